@@ -9,7 +9,7 @@ export interface AgencyGlobals {
 }
 
 /** The language follows the direction unless the toolbar says another. */
-export const languageOf = ({ direction, language }: AgencyGlobals): string =>
+export const getLanguage = ({ direction, language }: AgencyGlobals): string =>
   language ?? (direction === "rtl" ? "ar" : "en");
 
 function ApplyTheme({ theme, children }: { theme: Theme; children: ReactNode }) {
@@ -21,7 +21,7 @@ function ApplyTheme({ theme, children }: { theme: Theme; children: ReactNode }) 
 /** The library's provider with what the toolbar says. */
 export function InAgency({ globals, children }: { globals: AgencyGlobals; children: ReactNode }) {
   const { theme = "dark", direction = "ltr" } = globals;
-  const language = languageOf(globals);
+  const language = getLanguage(globals);
   return (
     <AgencyProvider key={`${language}-${direction}`} language={language} direction={direction}>
       <ApplyTheme theme={theme}>{children}</ApplyTheme>

@@ -1,6 +1,6 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
-import { choicesOf, controlFor, descriptionOf } from "./docgen.ts";
+import { controlFor, getChoices, getDescription } from "./docgen.ts";
 
 /** Whether a text field, or an editor of JSON, would take an element apart. */
 const holdsElement = (value: unknown): boolean =>
@@ -12,7 +12,7 @@ const holdsElement = (value: unknown): boolean =>
 const plain = (summary: string) => summary.replaceAll(/^"\\?"?|\\?"?"$/g, "");
 
 function described(argType: StrictInputType): StrictInputType {
-  const description = descriptionOf(argType.name, argType.description);
+  const description = getDescription(argType.name, argType.description);
   const { summary, ...rest } = argType.table?.defaultValue ?? {};
   return {
     ...argType,
@@ -32,7 +32,7 @@ function enhanced(own: StrictInputType, value: unknown): StrictInputType {
   if (typeof type !== "object" || type.name !== "other") return argType;
   const control = controlFor(type.value);
   if (!control) return argType;
-  const options = choicesOf(type.value);
+  const options = getChoices(type.value);
   return {
     ...argType,
     ...(options && { options }),
@@ -50,7 +50,7 @@ const attribute = (name: string): StrictInputType => ({
 export const controlsByType: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   if (!parameters.__isArgsStory) return argTypes;
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
-  const known = names.filter((name) => argTypes[name] || descriptionOf(name, undefined));
+  const known = names.filter((name) => argTypes[name] || getDescription(name, undefined));
   return Object.fromEntries(
     known.map((name) => [name, enhanced(argTypes[name] ?? attribute(name), initialArgs[name])]),
   );

@@ -33,12 +33,12 @@ const outerProps: Record<string, string> = {
 };
 
 /** The sentence about a property: its own, else that of the attribute it is. */
-export const descriptionOf = (name: string, own: string | undefined) => own || outerProps[name];
+export const getDescription = (name: string, own: string | undefined) => own || outerProps[name];
 
 export type Control = "text" | "boolean" | "number" | "select" | "radio" | "object" | "none";
 
 /** The literals of a union, such as `"start" | "end"`; none where the type is no union of literals. */
-function literalsOf(type: string): string[] {
+function getLiterals(type: string): string[] {
   const parts = type.split("|").map((part) => part.trim());
   return parts.every((part) => /^("[^"]*"|-?\d+(\.\d+)?)$/.test(part)) ? parts : [];
 }
@@ -49,11 +49,11 @@ const stepsTo = (last: number) => Array.from({ length: last }, (_, index) => ind
 const scales: Record<string, number[]> = { Space: stepsTo(9), ColumnNumber: stepsTo(12) };
 
 /** What may be chosen where a value may differ by width: one for every width. */
-export function choicesOf(type: string): (string | number)[] | undefined {
+export function getChoices(type: string): (string | number)[] | undefined {
   const value = /^Responsive<(.*)>$/.exec(type)?.[1];
   if (value === undefined) return undefined;
   return (
-    scales[value] ?? literalsOf(value).map((literal) => JSON.parse(literal) as string | number)
+    scales[value] ?? getLiterals(value).map((literal) => JSON.parse(literal) as string | number)
   );
 }
 
@@ -61,11 +61,11 @@ export function choicesOf(type: string): (string | number)[] | undefined {
  * The control that a type asks for; nothing where it is not known which, and Storybook would offer
  * to "set an object".
  */
-export function controlFor(type: string, literals = literalsOf(type).length): Control | undefined {
+export function controlFor(type: string, literals = getLiterals(type).length): Control | undefined {
   const text = type.replaceAll(/^\(|\)$| \| (undefined|null)$/g, "");
   if (/=>|^(Ref|RefObject|Promise|ComponentType)<|Handler<|^(LinkComponent|File)$/.test(text))
     return "none";
-  const choices = choicesOf(text);
+  const choices = getChoices(text);
   if (choices) return choices.length > 0 ? "select" : undefined;
   if (literals > 0) return literals > few ? "select" : "radio";
   if (/^(boolean|true|false)$/.test(text)) return "boolean";

@@ -23,12 +23,12 @@ export const storyWordsNow = <English, Arabic>(words: Both<English, Arabic>): En
  */
 export const inBoth = <English, Arabic, Args>(
   words: Both<English, Arabic>,
-  argsOf: (words: English | Arabic) => Args,
+  getArgs: (words: English | Arabic) => Args,
 ) => {
-  const args = argsOf(words.en);
+  const args = getArgs(words.en);
   const arabic = (initial: Partial<Args>) =>
     Object.fromEntries(
-      Object.entries(argsOf(words.ar) as object).filter(
+      Object.entries(getArgs(words.ar) as object).filter(
         // What a story says itself is no word of these.
         ([name]) => initial[name as keyof Args] === args[name as keyof Args],
       ),

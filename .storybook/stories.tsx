@@ -2,7 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { type ReactNode, useInsertionEffect } from "react";
 import { controlsByType } from "./argTypes.ts";
 import { fixClockAndChance, restartChance } from "./determinism.ts";
-import { InAgency, languageOf } from "./InAgency.tsx";
+import { getLanguage, InAgency } from "./InAgency.tsx";
 
 /** The test runner draws numbers as well: each rendering, and what it mounts, begins with the first. */
 function SameChance({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ function stay(event: MouseEvent) {
 
 /** The words of a story in Arabic take the place of those that nobody has edited. */
 const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) => {
-  if (languageOf(globals) !== "ar" || !parameters.arabic) return <Story />;
+  if (getLanguage(globals) !== "ar" || !parameters.arabic) return <Story />;
   const words = Object.entries(parameters.arabic(initialArgs) as typeof args);
   const unedited = words.filter(([name]) => args[name] === initialArgs[name]);
   return <Story args={{ ...args, ...Object.fromEntries(unedited) }} />;
@@ -32,7 +32,7 @@ const turned: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === "docs" ? (
     <div
       dir={globals.direction}
-      lang={languageOf(globals)}
+      lang={getLanguage(globals)}
       style={{ minBlockSize: parameters.docsHeight }}
     >
       <Story />

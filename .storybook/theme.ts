@@ -6,7 +6,7 @@ import { base, themes } from "../tokens/src/themes.ts";
 export type ThemeName = keyof typeof themes;
 
 /** Storybook's own interface in the library's colours. */
-function themeOf(name: ThemeName): ThemeVars {
+function createTheme(name: ThemeName): ThemeVars {
   const { color } = themes[name];
   return create({
     base: name,
@@ -41,6 +41,6 @@ function themeOf(name: ThemeName): ThemeVars {
 }
 
 export const interfaces: Record<ThemeName, ThemeVars> = {
-  dark: themeOf("dark"),
-  light: themeOf("light"),
+  dark: createTheme("dark"),
+  light: createTheme("light"),
 };

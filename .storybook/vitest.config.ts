@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "../scripts/chromium.ts";
 import { endComparing, forceColors, matchPicture } from "../scripts/pictures/command.ts";
-import { type Looks, nameOf, narrow, wide } from "../scripts/pictures/looks.ts";
+import { getName, type Looks, narrow, wide } from "../scripts/pictures/looks.ts";
 import { fromSource } from "../scripts/vitest/fromSource.ts";
 
 /** Nobody debugs into packages here, and their source maps are most of what each frame loads. */
@@ -48,7 +48,7 @@ const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlin
       commands: { matchPicture, forceColors },
       instances: looks.map(([first, next]) => ({
         browser: "chromium" as const,
-        name: nameOf(first),
+        name: getName(first),
         viewport: { width: first.width, height: 800 },
         provider: playwright({
           launchOptions: chromiumLaunch("shell"),

@@ -6,7 +6,7 @@ import type { AfterEach } from "storybook/internal/types";
 import { configure, waitFor } from "storybook/test";
 import { beforeAll, inject } from "vitest";
 import { commands, page } from "vitest/browser";
-import { type Look, looksOf, nameOf } from "../scripts/pictures/looks.ts";
+import { getLooks, getName, type Look } from "../scripts/pictures/looks.ts";
 import stories from "./stories.tsx";
 
 const looks = inject("looks");
@@ -29,7 +29,7 @@ async function ended<T>(what: string, wait: Promise<T>): Promise<T> {
   return Promise.race([wait, late]).finally(() => clearTimeout(timer));
 }
 
-async function frameOf(width: number, height: number) {
+async function getFrame(width: number, height: number) {
   if (innerWidth === width && innerHeight === height) return;
   await ended(`A frame of ${width} × ${height}`, page.viewport(width, height));
 }
@@ -51,7 +51,7 @@ document.head.append(noCaret);
 /** The frame grows to the height of the story, unless the story has scrolled: then it is shown as it stands. */
 async function showWhole() {
   const whole = document.documentElement.scrollHeight;
-  if (whole > height && scrollY === 0) await frameOf(innerWidth, whole);
+  if (whole > height && scrollY === 0) await getFrame(innerWidth, whole);
 }
 
 /** Drawings of a worker come when they come; one without a place is not drawn. */
@@ -81,13 +81,13 @@ async function changeTheme(theme: Theme) {
 }
 
 /** The frame and the system's colours of a look. */
-async function surroundingsOf({ width, kind }: Look) {
+async function getSurroundings({ width, kind }: Look) {
   const areForced = kind === "narrow-forced";
   // Of the page around the frame: it outlives this one.
   if (areForced !== matchMedia("(forced-colors: active)").matches)
     await commands.forceColors(areForced ? "active" : "none");
   // What fills the frame would grow with it once more.
-  await frameOf(width, height);
+  await getFrame(width, height);
 }
 
 type Shown = Parameters<AfterEach<ReactRenderer>>[0];
@@ -109,7 +109,7 @@ async function matchPicture({ id, canvasElement }: Shown, look: Look) {
     direction: look.direction,
     bottom: canvasElement.getBoundingClientRect().bottom,
   };
-  const match = commands.matchPicture(`${id.split("--")[1]}-${nameOf(look)}`, frame);
+  const match = commands.matchPicture(`${id.split("--")[1]}-${getName(look)}`, frame);
   // The stack of a command's error lacks the message, and reports contain stacks alone.
   await match.catch(({ message }: Error) => Promise.reject(new Error(message)));
 }
@@ -133,16 +133,16 @@ const pictures = {
     viewport: { value: "look" },
   },
   decorators: [withTheme],
-  beforeEach: () => surroundingsOf(first),
+  beforeEach: () => getSurroundings(first),
   // The addon's axe comes after this, with all its rules, and sees the last look.
   afterEach: async (shown: Shown) => {
     await ended("Loading fonts", document.fonts.ready);
-    const [asRendered = first, ...next] = looksOf(looks, shown.tags);
+    const [asRendered = first, ...next] = getLooks(looks, shown.tags);
     await matchPicture(shown, asRendered);
     if (inject("isQuick")) return;
     for (const look of next) {
       await a11y.afterEach(withRules(shown, ofColours));
-      await surroundingsOf(look);
+      await getSurroundings(look);
       await changeTheme(look.theme);
       await matchPicture(shown, look);
     }

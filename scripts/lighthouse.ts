@@ -16,7 +16,7 @@ import { chromiumLaunch } from "./chromium.ts";
 /** Fetched when it is asked for: nobody who starts or tests the site pays for it. */
 const lighthouse = "lighthouse@13.5.0";
 const looks = 3;
-const mostTries = 5;
+const maxAttempts = 5;
 const pages = [
   "/",
   "/blog/kashida-is-not-letter-spacing",
@@ -55,7 +55,7 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
     } catch (error) {
       // A look that Lighthouse could not record says nothing of the page.
       const isUnrecorded = error instanceof Error && error.message.includes("run Lighthouse again");
-      if (!isUnrecorded || tries === mostTries) throw error;
+      if (!isUnrecorded || tries === maxAttempts) throw error;
     }
   }
   return JSON.parse(readFileSync(file, "utf8")) as Report;

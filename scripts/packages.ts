@@ -44,11 +44,11 @@ const packages: Package[] = [
 
 const archives = mkdtempSync(join(tmpdir(), "agency-archives-"));
 process.once("exit", () => rmSync(archives, { recursive: true }));
-const packedOf = new Map<string, Packed>();
+const packedByName = new Map<string, Packed>();
 
 function packOnce(folder: string): Packed {
-  const packed = packedOf.get(folder) ?? pack(join(root, folder), archives);
-  packedOf.set(folder, packed);
+  const packed = packedByName.get(folder) ?? pack(join(root, folder), archives);
+  packedByName.set(folder, packed);
   return packed;
 }
 

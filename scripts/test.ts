@@ -31,8 +31,8 @@ const options = process.argv.slice(2);
 const isUpdate = options.includes("-u");
 const [first, ...others] = options.filter((option) => option !== "-u");
 
-const isOfComponents = first === "ui" && others.length > 0;
-const isQuick = isOfComponents && !isUpdate;
+const isComponentRun = first === "ui" && others.length > 0;
+const isQuick = isComponentRun && !isUpdate;
 
 const compiled = new URL("../node_modules/.cache/node-compile", import.meta.url).pathname;
 const results = mkdtempSync(join(tmpdir(), "agency-test-"));
@@ -199,8 +199,8 @@ function fail(reason: string): never {
   process.exit(2);
 }
 
-const suites = isOfComponents ? getComponentSuites(others) : everything;
-const wanted = isOfComponents || !first ? [] : [first, ...others];
+const suites = isComponentRun ? getComponentSuites(others) : everything;
+const wanted = isComponentRun || !first ? [] : [first, ...others];
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   fail(

@@ -45,13 +45,13 @@ export default {
     subscriptions({
       definition: newsletter,
       endpoint: endpoints.newsletter,
-      nameOf: ({ product }) => productSlugs.find((slug) => slug === product) ?? "newsletter",
+      getName: ({ product }) => productSlugs.find((slug) => slug === product) ?? "newsletter",
     }),
-    enquiries({ definition: contact, endpoint: endpoints.contact, nameOf: () => "contact" }),
+    enquiries({ definition: contact, endpoint: endpoints.contact, getName: () => "contact" }),
     applications({
       definition: application,
       endpoint: endpoints.applications,
-      nameOf: () => "application",
+      getName: () => "application",
     }),
   ],
   formPlaces,

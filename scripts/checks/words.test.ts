@@ -16,7 +16,7 @@ const flat = (words: object, path = ""): [key: string, text: string][] =>
     typeof value === "object" ? flat(value as object, `${path}${name}.`) : [[path + name, value]],
   );
 
-const wordsOf = (language: string, namespace: string) =>
+const getWords = (language: string, namespace: string) =>
   new Map(
     flat(
       JSON.parse(
@@ -41,8 +41,8 @@ function englishIn(text: string): boolean {
 }
 
 describe.each(namespaces)("the words of %s", (namespace) => {
-  const english = wordsOf("en", namespace);
-  const arabic = wordsOf("ar", namespace);
+  const english = getWords("en", namespace);
+  const arabic = getWords("ar", namespace);
 
   it("are the same keys in both languages", () => {
     expect(bare(arabic).sort()).toEqual(bare(english).sort());
@@ -85,13 +85,13 @@ describe("every word", () => {
   it.each(namespaces.filter((name) => !ofServer.includes(name)))(
     "of %s is asked for",
     (namespace) => {
-      const unused = bare(wordsOf("en", namespace)).filter((key) => !isAsked(namespace, key));
+      const unused = bare(getWords("en", namespace)).filter((key) => !isAsked(namespace, key));
       expect(unused).toEqual([]);
     },
   );
 
   it("that the server answers with is one of its codes", () => {
-    expect(bare(wordsOf("en", "answers")).sort()).toEqual(Object.keys(errorStatuses).sort());
+    expect(bare(getWords("en", "answers")).sort()).toEqual(Object.keys(errorStatuses).sort());
   });
 
   it("of the mails is named where they are written", () => {
@@ -109,6 +109,6 @@ describe("every word", () => {
       const isLookedUp = ["names", "roles"].includes(of);
       return new RegExp(isLookedUp ? `${of}\\[` : `\\b\\w+\\.${name}\\b|"${name}"`).test(sources);
     };
-    expect(bare(wordsOf("en", "mail")).filter((key) => !isNamed(key))).toEqual([]);
+    expect(bare(getWords("en", "mail")).filter((key) => !isNamed(key))).toEqual([]);
   });
 });

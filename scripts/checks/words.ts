@@ -22,9 +22,9 @@ export function askedKeys(configPath: string): Set<string> {
   const checker = program.getTypeChecker();
   const keys = new Set<string>();
   const look = (node: ts.Node) => {
-    if (ts.isCallExpression(node)) for (const key of keysOfCall(node, checker)) keys.add(key);
+    if (ts.isCallExpression(node)) for (const key of getCallKeys(node, checker)) keys.add(key);
     if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
-      for (const key of keysOfAccess(node, checker)) keys.add(key);
+      for (const key of getAccessKeys(node, checker)) keys.add(key);
     }
     node.forEachChild(look);
   };
@@ -35,34 +35,34 @@ export function askedKeys(configPath: string): Set<string> {
 }
 
 /** What `t(key)` can ask for: one key, or each member of a union. */
-function keysOfCall(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
+function getCallKeys(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   const type = checker.getTypeAtLocation(call.expression);
   const [argument] = call.arguments;
   if (type.symbol?.name !== "TFunction" || !argument) return [];
   const [namespaces] = checker.getTypeArguments(type as ts.TypeReference);
-  const [namespace] = namespaces ? literalsOf(firstOf(namespaces, checker)) : [];
-  return literalsOf(checker.getTypeAtLocation(argument)).map((key) =>
+  const [namespace] = namespaces ? getLiterals(getFirst(namespaces, checker)) : [];
+  return getLiterals(checker.getTypeAtLocation(argument)).map((key) =>
     key.includes(":") ? key : `${namespace}:${key}`,
   );
 }
 
 /** The first of a list of namespaces is the one that keys without a prefix belong to. */
-const firstOf = (type: ts.Type, checker: ts.TypeChecker): ts.Type =>
+const getFirst = (type: ts.Type, checker: ts.TypeChecker): ts.Type =>
   (checker.isTupleType(type) && checker.getTypeArguments(type as ts.TypeReference)[0]) || type;
 
-const literalsOf = (type: ts.Type): string[] =>
+const getLiterals = (type: ts.Type): string[] =>
   (type.isUnion() ? type.types : [type]).flatMap((one) =>
     one.isStringLiteral() ? [one.value] : [],
   );
 
 /** The texts that `words.name` or `words[name]` can read. */
-function keysOfAccess(
+function getAccessKeys(
   access: ts.PropertyAccessExpression | ts.ElementAccessExpression,
   checker: ts.TypeChecker,
 ): string[] {
   const read = ts.isPropertyAccessExpression(access)
     ? [access.name.text]
-    : literalsOf(checker.getTypeAtLocation(access.argumentExpression));
+    : getLiterals(checker.getTypeAtLocation(access.argumentExpression));
   const words = checker.getTypeAtLocation(access.expression);
   return read.flatMap((name) => {
     const declaration = words.getProperty(name)?.valueDeclaration;
@@ -70,11 +70,11 @@ function keysOfAccess(
     if (!declaration || !namespace) return [];
     const isText =
       ts.isPropertyAssignment(declaration) && ts.isStringLiteral(declaration.initializer);
-    return isText ? [`${namespace}:${pathOf(declaration)}`] : [];
+    return isText ? [`${namespace}:${getPath(declaration)}`] : [];
   });
 }
 
-function pathOf(declaration: ts.Node): string {
+function getPath(declaration: ts.Node): string {
   const names: string[] = [];
   for (let node = declaration; !ts.isSourceFile(node); node = node.parent) {
     if (ts.isPropertyAssignment(node)) names.unshift((node.name as ts.StringLiteral).text);

@@ -5,7 +5,7 @@ import type { MailServer } from "../../site/e2e/mail.ts";
 import { currentConsents } from "../../site/shared/consent.ts";
 import { type Place, violations } from "./place.ts";
 
-interface ApplyingPlace extends Place {
+interface ApplicantTestContext extends Place {
   browser: Browser;
   mails: MailServer;
   /** Of the files that visitors sent. */
@@ -15,14 +15,14 @@ interface ApplyingPlace extends Place {
 const [layla, sam] = ["layla@example.com", "sam@example.com"] as const;
 
 /** Two people apply: one goes through all steps and is answered, the other takes it back. */
-export async function applying(place: ApplyingPlace): Promise<void> {
+export async function applying(place: ApplicantTestContext): Promise<void> {
   const { page, browser, url, mails, check, becomes, countFiles } = place;
   const to = (address: string) =>
     mails.received.filter((mail) => mail.to?.[0]?.address === address);
   const isMailed = (address: string, subject: string | RegExp) =>
     becomes(async () => to(address).some((mail) => (mail.subject ?? "").search(subject) >= 0));
   /** The link to their page in the last mail that has one. */
-  const linkOf = (address: string) =>
+  const getLink = (address: string) =>
     to(address)
       .flatMap(({ text = "" }) => /\S+\/application\/\S+/.exec(text) ?? [])
       .at(-1) ?? "";
@@ -81,16 +81,16 @@ export async function applying(place: ApplyingPlace): Promise<void> {
   await answer(page, references.layla, "Invite to an interview");
   check("an answer takes its step along", await isIn("interview", references.layla), true);
   check("and comes in Arabic", await isMailed(layla, /مقابلة/), true);
-  await seeOwnPage({ ...place, link: linkOf(layla), title: "يسعدنا لقاؤك.", direction: "rtl" });
+  await seeOwnPage({ ...place, link: getLink(layla), title: "يسعدنا لقاؤك.", direction: "rtl" });
   await answer(page, references.layla, "Refuse kindly", /\{\{[^}]*\}\}/);
   check("the last answer closes it", await isIn("closed", references.layla), true);
   check("and comes as well", await becomes(async () => to(layla).length === 3), true);
 
-  await seeOwnPage({ ...place, link: linkOf(sam), title: "Let’s meet.", direction: "ltr" });
+  await seeOwnPage({ ...place, link: getLink(sam), title: "Let’s meet.", direction: "ltr" });
   check("a resume is there", await countFiles(), 1);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const own = await context.newPage();
-  await own.goto(linkOf(sam));
+  await own.goto(getLink(sam));
   await own.locator("[name=phone]").fill("+44 20 1111 1111");
   await own.getByRole("button", { name: "Save" }).click();
   const isSaved = own.getByRole("heading", { name: "Your change is saved." });
@@ -181,14 +181,14 @@ async function answer(
   await dialog.waitFor({ state: "hidden" });
 }
 
-interface OwnPlace extends ApplyingPlace {
+interface OwnPageTestContext extends ApplicantTestContext {
   link: string;
   title: string;
   direction: string;
 }
 
 /** The page of an application says how far it is, and its address is told to nobody. */
-async function seeOwnPage(place: OwnPlace): Promise<void> {
+async function seeOwnPage(place: OwnPageTestContext): Promise<void> {
   const { browser, url, link, title, direction, check, becomes } = place;
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();

@@ -21,7 +21,7 @@ export interface Desk {
   /** Somebody who was invited as that, and whose Studio is open. */
   member: (role: string, name: string, options?: BrowserContextOptions) => Promise<Page>;
   /** The content service, as its operator reaches it. */
-  contentOf: (dataset: string) => SanityClient;
+  getContent: (dataset: string) => SanityClient;
   stop: () => Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export async function startDesk(): Promise<Desk> {
       await page.getByText("Blog posts").first().waitFor();
       return page;
     },
-    contentOf: (dataset) =>
+    getContent: (dataset) =>
       createClient({
         projectId: "local",
         dataset,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MailServer } from "../../site/e2e/mail.ts";
 import type { Place } from "./place.ts";
 
-interface MailingPlace extends Place {
+interface MailTestContext extends Place {
   mails: MailServer;
   /** Whether the draft with that id holds all of these fields. */
   isStored: (id: string, fields: readonly string[]) => Promise<boolean>;
@@ -16,7 +16,7 @@ export async function mailing({
   check,
   becomes,
   isStored,
-}: MailingPlace): Promise<void> {
+}: MailTestContext): Promise<void> {
   const to = (address: string) =>
     mails.received.filter((mail) => mail.to?.[0]?.address === address);
   const subscribe = (email: string, language: string) =>

@@ -23,7 +23,7 @@ function check(name: string, actual: unknown, expected: unknown): void {
 }
 
 const desk = await startDesk();
-const { browser, mails, member, contentOf } = desk;
+const { browser, mails, member, getContent } = desk;
 
 const [only] = process.argv.slice(2);
 const parts = {
@@ -40,7 +40,7 @@ const parts = {
       mails,
       check,
       becomes,
-      countFiles: () => contentOf("submissions").fetch("count(*[_type == 'sanity.fileAsset'])"),
+      countFiles: () => getContent("submissions").fetch("count(*[_type == 'sanity.fileAsset'])"),
     }),
   mailing: async () =>
     mailing({
@@ -50,7 +50,7 @@ const parts = {
       check,
       becomes,
       isStored: (id, fields) =>
-        contentOf("production").fetch(
+        getContent("production").fetch(
           `count(*[_id == $id && ${fields.map((field) => `defined(${field})`).join(" && ")}]) == 1`,
           { id: `drafts.${id}` },
         ),

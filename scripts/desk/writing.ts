@@ -71,7 +71,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   check("one connection for all event streams", new Set(streams).size, 1);
 
   await openPost(page, desk.url, "Written at the desk");
-  const content = desk.contentOf("production");
+  const content = desk.getContent("production");
   const [id] = await content.fetch<string[]>(`*[slug.current == "written-at-the-desk"]._id`);
   await content
     .patch(id ?? "")

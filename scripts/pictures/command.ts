@@ -6,7 +6,7 @@ import type { CDPSession, Page } from "playwright";
 import type { BrowserCommand } from "vitest/node";
 import { pool } from "workerpool";
 import type { Frame, IsAlike } from "./likeness.ts";
-import { cropToDrawn, decode, differenceOf, encode, type Picture } from "./picture.ts";
+import { cropToDrawn, decode, encode, getDifference, type Picture } from "./picture.ts";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 /** Tries at a picture that stands still, 100 ms apart. */
@@ -84,7 +84,7 @@ export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async 
   const actual = cropToDrawn(await decode(shot), frame.direction, frame.bottom);
   if (update === "all" || (update === "new" && !isKnown)) return write(file, actual);
   const difference = isKnown
-    ? differenceOf(await decode(await readFile(file)), actual)
+    ? getDifference(await decode(await readFile(file)), actual)
     : { message: "there is no reference picture" };
   const { root } = project.config;
   const folder = join(project.config.attachmentsDir, relative(root, dirname(testPath)));

@@ -1,7 +1,7 @@
 /** A worker that compares pictures: `isAlike`, as the type of its name says. */
 import { readFile } from "node:fs/promises";
 import { worker } from "workerpool";
-import { cropToDrawn, decode, differenceOf } from "./picture.ts";
+import { cropToDrawn, decode, getDifference } from "./picture.ts";
 
 export interface Frame {
   width: number;
@@ -14,7 +14,7 @@ export interface Frame {
 /** Whether what a frame shows, as a PNG, is the same to the eye as the reference picture in a file. */
 async function isAlike(png: Uint8Array, file: string, frame: Frame): Promise<boolean> {
   const [shot, reference] = await Promise.all([decode(png), decode(await readFile(file))]);
-  return !differenceOf(reference, cropToDrawn(shot, frame.direction, frame.bottom));
+  return !getDifference(reference, cropToDrawn(shot, frame.direction, frame.bottom));
 }
 
 export type IsAlike = typeof isAlike;

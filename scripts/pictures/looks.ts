@@ -42,16 +42,16 @@ export const narrow: Looks[] = [
 const asDrawing = (look: Look): Look => ({ ...look, kind: "drawing" });
 
 /** The looks of a story with these tags. */
-export function looksOf([first, next]: Looks, tags: readonly string[]): Look[] {
+export function getLooks([first, next]: Looks, tags: readonly string[]): Look[] {
   if (next.kind === "narrow-forced") return tags.includes("edges") ? [first, next] : [first];
   return tags.includes("drawing") ? [asDrawing(first)] : [first, next];
 }
 
 /** What a picture's name ends with. */
-export const nameOf = ({ theme, direction, kind }: Look) =>
+export const getName = ({ theme, direction, kind }: Look) =>
   [theme, direction, kind].filter(Boolean).join("-");
 
 /** What the names of pictures can end with. */
 export const names = [...wide, ...narrow]
-  .flatMap((looks) => [...looks, ...looksOf(looks, ["drawing"])])
-  .map(nameOf);
+  .flatMap((looks) => [...looks, ...getLooks(looks, ["drawing"])])
+  .map(getName);

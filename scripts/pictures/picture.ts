@@ -13,12 +13,12 @@ const margin = 16;
 /** How far a channel may be from the ground's and still be ground. */
 const groundTolerance = 8;
 /** Of the space that a story has below the last thing drawn, in pixels: more than any section's. */
-const mostBelow = 240;
+const maxBelow = 240;
 /** Of a colour, and of pixels: enough for the smoothing of an edge, not for a wrong margin. */
 const threshold = 0.15;
-const mostDifferent = 20;
+const maxDifferentPixels = 20;
 /** Of them, what a file with few colours may take up by itself. */
-const mostWritten = 4;
+const maxWrittenBytes = 4;
 
 export async function decode(file: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(file)
@@ -40,7 +40,7 @@ export async function encode(picture: Picture): Promise<Buffer> {
     const few = await raw(picture)
       .png({ palette: true, quality, effort: 10, dither: 0 })
       .toBuffer();
-    if (different(await decode(few), picture) <= mostWritten) {
+    if (different(await decode(few), picture) <= maxWrittenBytes) {
       return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
     }
   }
@@ -56,13 +56,9 @@ const different = (one: Picture, other: Picture, seen?: Buffer) =>
  * begins, so that every margin that sets something off stays in the picture.
  *
  * @param direction says which corner that is
- * @param leastHeight where the story ends, in pixels from the top: its own space after the last thing drawn
+ * @param minHeight where the story ends, in pixels from the top: its own space after the last thing drawn
  */
-export function cropToDrawn(
-  frame: Picture,
-  direction: "ltr" | "rtl",
-  leastHeight: number,
-): Picture {
+export function cropToDrawn(frame: Picture, direction: "ltr" | "rtl", minHeight: number): Picture {
   const { width, height, data } = frame;
   // What lies at the far corner is ground; where something is drawn there, the whole frame is kept.
   const corner = (height - 1) * width + (direction === "ltr" ? width - 1 : 0);
@@ -92,7 +88,7 @@ export function cropToDrawn(
     width: Math.min(width, far + 1 + margin),
     height: Math.min(
       height,
-      Math.max(bottom + 1 + margin, Math.min(Math.ceil(leastHeight), bottom + 1 + mostBelow)),
+      Math.max(bottom + 1 + margin, Math.min(Math.ceil(minHeight), bottom + 1 + maxBelow)),
     ),
   };
   return cut(frame, direction === "ltr" ? 0 : width - kept.width, kept);
@@ -112,7 +108,7 @@ function cut(
 }
 
 /** What sets a picture apart from its reference; undefined where it is the same to the eye. */
-export function differenceOf(
+export function getDifference(
   reference: Picture,
   actual: Picture,
 ): { message: string; diff?: Picture } | undefined {
@@ -125,6 +121,6 @@ export function differenceOf(
   if (reference.data.equals(actual.data)) return;
   const seen = Buffer.alloc(reference.data.length);
   const count = different(reference, actual, seen);
-  if (count <= mostDifferent) return;
+  if (count <= maxDifferentPixels) return;
   return { message: `${count} pixels differ`, diff: { width, height, data: seen } };
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { decode, differenceOf, encode } from "./picture.ts";
+import { decode, encode, getDifference } from "./picture.ts";
 
 /**
  * Compares a whole picture with its reference file, in a test without a browser of its own. `update`
@@ -16,7 +16,7 @@ export async function differsFromReference(
 ): Promise<string | undefined> {
   const actual = await decode(png);
   const known = await readFile(file).catch(() => undefined);
-  const difference = known && differenceOf(await decode(known), actual);
+  const difference = known && getDifference(await decode(known), actual);
   if (known && !difference) return undefined;
   const isWritten = update === "all" || (update === "new" && !known);
   const to = isWritten ? file : seen;

@@ -10,7 +10,7 @@ const pictures = globSync(["ui/src/*/*/__screenshots__/*", "showcase/src/*/__scr
 });
 
 /** Names of the pictures that the stories of a component may have. */
-function namesOf(component: string): string[] {
+function getNames(component: string): string[] {
   const stories = globSync(join(packages, component, "*.stories.tsx")).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/^export const (\w+)/gm)].map(
       ([, name = ""]) => toId("any", storyNameFromExport(name)).split("--")[1],
@@ -22,7 +22,7 @@ function namesOf(component: string): string[] {
 describe("reference pictures", () => {
   it("belong to a story", () => {
     const left = pictures.filter(
-      (file) => !namesOf(dirname(dirname(file))).includes(basename(file, ".webp")),
+      (file) => !getNames(dirname(dirname(file))).includes(basename(file, ".webp")),
     );
     expect(left).toEqual([]);
   });

@@ -12,7 +12,7 @@ import {
 } from "./application.ts";
 import { answer, clockIn, fill, loseAnswers, staff } from "./forms.ts";
 import { arrived, expect, test } from "./test.ts";
-import { toastOf } from "./toast.ts";
+import { getToast } from "./toast.ts";
 
 for (const language of ["en", "ar"] as const) {
   const t = words[language];
@@ -50,7 +50,7 @@ for (const language of ["en", "ar"] as const) {
       await answer(page, "/api/applications", status, error, { "Retry-After": "3600" });
       await button(page, t.submit).click();
       await expect(alert(page)).toContainText(told);
-      await expect(toastOf(page)).toContainText(told);
+      await expect(getToast(page)).toContainText(told);
       if (code === "too-many") await expect(alert(page)).toContainText(inAnHour);
       await page.unroute("**/api/applications");
     }

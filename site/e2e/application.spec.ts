@@ -2,7 +2,7 @@ import { pdf } from "@agency/server/testing/pdfs";
 import { apply, button, done, field, filled, stored, vacancy, words } from "./application.ts";
 import { fill, watchApi } from "./forms.ts";
 import { expect, type Page, test, violations } from "./test.ts";
-import { toastOf } from "./toast.ts";
+import { getToast } from "./toast.ts";
 
 /** A PDF as a browser makes it. */
 async function printed(page: Page, html: string): Promise<Buffer> {
@@ -37,7 +37,7 @@ for (const language of ["en", "ar"] as const) {
     const consent = await apply(page).textContent();
     await button(page, t.submit).dblclick();
     await expect(done(page, t.sent)).toBeVisible();
-    await expect(toastOf(page)).toContainText(t.sent);
+    await expect(getToast(page)).toContainText(t.sent);
     const shown = /APP-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(
       (await done(page, t.sent).textContent()) ?? "",
     )?.[0];

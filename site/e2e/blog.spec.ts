@@ -1,6 +1,6 @@
 import { changeAnswers, comeBack, expect, goDown, type Page, test, unrendered } from "./test.ts";
 
-const rowsOf = (page: Page) => page.locator("#posts").getByRole("heading", { level: 3 });
+const getRows = (page: Page) => page.locator("#posts").getByRole("heading", { level: 3 });
 const contentQueries = /\/data\/query\/.*publishedDate/;
 
 test("search and filters live in the address and the Back button works", async ({
@@ -10,7 +10,7 @@ test("search and filters live in the address and the Back button works", async (
 }) => {
   await visitor();
   await open("/blog");
-  const rows = rowsOf(page);
+  const rows = getRows(page);
   await expect(rows).toHaveCount(6);
 
   const categories = page.getByRole("navigation", { name: "Filter by category" });
@@ -48,7 +48,7 @@ test("counts of the filters follow the search", async ({ page, visitor, open }) 
   await expect(count(/^Branding 0$/)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "No results found" })).toHaveCount(1);
   await count(/^Technology 1$/).click();
-  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(getRows(page)).toHaveCount(1);
   await page.getByRole("searchbox").fill("");
   await expect(count(/^Technology 4$/)).toHaveAttribute("aria-current", "true");
 });
@@ -69,14 +69,14 @@ test("a category that does not come leaves search and filters, and another one i
   });
   await expect(page.getByRole("searchbox")).toBeVisible();
   await categories.getByRole("link", { name: "All Categories" }).click();
-  await expect(rowsOf(page)).toHaveCount(6);
+  await expect(getRows(page)).toHaveCount(6);
 });
 
 test("a post without category is General", async ({ page, visitor, open }) => {
   await visitor();
   await open("/blog?category=General");
-  await expect(rowsOf(page)).toHaveCount(3);
-  await expect(rowsOf(page).first()).toHaveText("A week without meetings");
+  await expect(getRows(page)).toHaveCount(3);
+  await expect(getRows(page).first()).toHaveText("A week without meetings");
 });
 
 test("a tag filters the list and stands among the filters", async ({ page, visitor, open }) => {
@@ -84,7 +84,7 @@ test("a tag filters the list and stands among the filters", async ({ page, visit
   await open("/blog");
   await page.getByRole("list", { name: "Tags" }).getByRole("link", { name: "Gulf" }).click();
   await expect(page).toHaveURL(/\/blog\?tag=Gulf$/);
-  await expect(rowsOf(page)).toHaveCount(6);
+  await expect(getRows(page)).toHaveCount(6);
   await expect(page.getByRole("link", { name: /^Tagged “Gulf”/ })).toHaveAttribute(
     "aria-current",
     "true",
@@ -102,21 +102,21 @@ test("load more adds a part, keeps it in the address, and says how much is shown
   await expect(page.getByText("7 of 24 shown")).toBeVisible();
   await more.press("Enter");
   await expect(page.getByText("13 of 24 shown")).toBeVisible();
-  await expect(rowsOf(page)).toHaveCount(12);
+  await expect(getRows(page)).toHaveCount(12);
   await expect(page).toHaveURL(/\/blog\?page=2$/);
   await more.press("Enter");
   await expect(page.getByText("19 of 24 shown")).toBeVisible();
   await more.press("Enter");
   await expect(page.getByText("24 of 24 shown")).toBeVisible();
-  await expect(rowsOf(page)).toHaveCount(23);
+  await expect(getRows(page)).toHaveCount(23);
   await expect(more).toHaveCount(0);
   // The button is gone; focus goes on with the first of what came.
-  await expect(rowsOf(page).nth(18).getByRole("link")).toBeFocused();
+  await expect(getRows(page).nth(18).getByRole("link")).toBeFocused();
   await expect(page.getByText("No date")).toBeVisible();
   await expect(page.locator("time", { hasText: "No date" })).toHaveCount(0);
 
   await page.reload();
-  await expect(rowsOf(page)).toHaveCount(23);
+  await expect(getRows(page)).toHaveCount(23);
 });
 
 test("an address that asks for more parts than there are shows them all, with few questions", async ({
@@ -131,7 +131,7 @@ test("an address that asks for more parts than there are shows them all, with fe
     if (contentQueries.test(request.url())) asked += 1;
   });
   await open("/blog?page=9999");
-  await expect(rowsOf(page)).toHaveCount(23);
+  await expect(getRows(page)).toHaveCount(23);
   expect(asked).toBeGreaterThan(0);
   expect(asked).toBeLessThanOrEqual(2);
 });
@@ -148,10 +148,10 @@ test("a part that does not come leaves the list and is asked for again", async (
   await expect(page.getByText("The content could not be loaded.")).toBeVisible({
     timeout: 30_000,
   });
-  await expect(rowsOf(page)).toHaveCount(6);
+  await expect(getRows(page)).toHaveCount(6);
   await comeBack(page);
   await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
-  await expect(rowsOf(page)).toHaveCount(12);
+  await expect(getRows(page)).toHaveCount(12);
 });
 
 test("a search in the address shows its results in any language", async ({
@@ -162,7 +162,7 @@ test("a search in the address shows its results in any language", async ({
   await visitor();
   await open("/blog?q=kashida");
   await expect(page.getByRole("searchbox")).toHaveValue("kashida");
-  await expect(rowsOf(page).first()).toContainText("Kashida");
+  await expect(getRows(page).first()).toContainText("Kashida");
   await expect(page.locator("#posts img").first()).toBeVisible();
 });
 
@@ -175,10 +175,10 @@ test("typing is not lost, letter by letter, and searches at once", async ({
   await open("/blog");
   await page.getByRole("searchbox").pressSequentially("countdown promise", { delay: 15 });
   await expect(page.getByRole("searchbox")).toHaveValue("countdown promise");
-  await expect(rowsOf(page)).toHaveCount(1);
-  await expect(rowsOf(page)).toContainText("countdown");
+  await expect(getRows(page)).toHaveCount(1);
+  await expect(getRows(page)).toContainText("countdown");
   await page.keyboard.press("Escape");
-  await expect(rowsOf(page)).toHaveCount(6);
+  await expect(getRows(page)).toHaveCount(6);
 });
 
 test("a post has its facts, related posts, ways to share and the way back", async ({
@@ -190,7 +190,7 @@ test("a post has its facts, related posts, ways to share and the way back", asyn
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visitor();
   await open("/blog?tag=Forms");
-  await rowsOf(page).getByRole("link").first().click();
+  await getRows(page).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("main")).toContainText(/\d+ min read/);
   await expect(page.locator("main")).toContainText("Related Posts");

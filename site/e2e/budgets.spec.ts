@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { addresses, studies } from "./addresses.ts";
-import { countShift, expect, type Page, scrollThrough, shiftsOf, test } from "./test.ts";
+import { countShift, expect, getShifts, type Page, scrollThrough, test } from "./test.ts";
 
 interface Transfer {
   url: string;
@@ -12,7 +12,7 @@ interface Transfer {
   bytes: number;
 }
 
-const kindOf = (type: string): Transfer["kind"] => {
+const getKind = (type: string): Transfer["kind"] => {
   if (type.includes("html")) return "html";
   if (type.includes("javascript")) return "javascript";
   if (type.includes("css")) return "css";
@@ -52,7 +52,7 @@ for (const language of ["en", "ar"] as const) {
           async (response): Promise<Transfer> => ({
             url: response.url(),
             bytes: (await response.request().sizes()).responseBodySize,
-            kind: kindOf(response.headers()["content-type"] ?? ""),
+            kind: getKind(response.headers()["content-type"] ?? ""),
           }),
         ),
     );
@@ -82,7 +82,7 @@ for (const language of ["en", "ar"] as const) {
     await countShift(page);
     await open(language === "en" ? "/" : "/ar");
     await scrollThrough(page);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getShifts(page)).toEqual([]);
   });
 }
 

@@ -10,7 +10,7 @@ import {
   watchApi,
 } from "./forms.ts";
 import { arrived, expect, test } from "./test.ts";
-import { toastOf } from "./toast.ts";
+import { getToast } from "./toast.ts";
 
 for (const language of ["en", "ar"] as const) {
   const t = words[language];
@@ -40,7 +40,7 @@ for (const language of ["en", "ar"] as const) {
     await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "no JSON" }));
     await button(page, t.send).click();
     await expect(alert).toContainText(t.failed);
-    await expect(toastOf(page)).toContainText(t.failed);
+    await expect(getToast(page)).toContainText(t.failed);
     await page.unroute("**/api/contact");
     await context.setOffline(true);
     await button(page, t.send).click();
@@ -169,7 +169,7 @@ test("left while it is on its way, and sent again after it arrived: stored once"
   await expect(field(page, "message")).toHaveValue(filled.message);
 
   release();
-  await expect(toastOf(page)).toContainText(t.sent);
+  await expect(getToast(page)).toContainText(t.sent);
   await button(page, t.send).click();
   await expect(form(page).getByRole("status").filter({ hasText: t.sent })).toBeVisible();
   expect(await stored()).toBe(1);

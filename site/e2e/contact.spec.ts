@@ -4,7 +4,7 @@ import { answer, fill, staff, watchApi } from "./forms.ts";
 import { startMail } from "./mail.ts";
 import { dataFolder, startSite } from "./server.ts";
 import { arrived, expect, test, violations } from "./test.ts";
-import { toastOf } from "./toast.ts";
+import { getToast } from "./toast.ts";
 
 for (const language of ["en", "ar"] as const) {
   const t = words[language];
@@ -35,7 +35,7 @@ for (const language of ["en", "ar"] as const) {
     const status = form(page).getByRole("status").filter({ hasText: t.sent });
     await expect(status.getByRole("heading")).toHaveText(t.sent);
     await expect(status).toContainText("layla@example.com");
-    await expect(toastOf(page)).toContainText(t.sent);
+    await expect(getToast(page)).toContainText(t.sent);
     const reference = /ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await status.textContent()) ?? "")?.[0];
     await expect(field(page, "message")).toHaveCount(0);
     // Focus has gone with the form to its result.

@@ -32,7 +32,7 @@ interface Head {
   data: { "@context": string; "@type": string }[];
 }
 
-async function headOf(request: APIRequestContext, url: string): Promise<Head> {
+async function getHead(request: APIRequestContext, url: string): Promise<Head> {
   const response = await request.get(url);
   expect(response.status(), url).toBe(200);
   const html = await response.text();
@@ -61,7 +61,7 @@ test("every page has a head of its own, and its languages point at each other", 
   const urls = locations(await (await request.get("/sitemap.xml")).text());
   expect(urls.length).toBeGreaterThan(60);
   const heads: Head[] = [];
-  for (const url of urls) heads.push(await headOf(request, url));
+  for (const url of urls) heads.push(await getHead(request, url));
 
   for (const what of ["title", "description"] as const) {
     const seen = heads.map((head) => head[what]);
@@ -101,7 +101,7 @@ test("sharing pictures are there, with the size that is said", async ({ request,
     "/careers",
     "/careers/vacancy-copywriter-english-arabic",
   ]) {
-    const { image } = await headOf(request, site.url + path);
+    const { image } = await getHead(request, site.url + path);
     const response = await request.get(image);
     expect(response.headers()["content-type"], path).toBe("image/png");
     const bytes = await response.body();
@@ -132,7 +132,7 @@ test("a case study is shared with the work itself beside its title", async ({ re
   // One language of each, as a picture takes a while.
   const paths = slugs.map((slug, index) => `${index % 2 ? "/ar" : ""}/case-studies/${slug}`);
   const images: string[] = [];
-  for (const path of paths) images.push((await headOf(request, site.url + path)).image);
+  for (const path of paths) images.push((await getHead(request, site.url + path)).image);
   // At once they are drawn by one worker.
   const pictures = await Promise.all(
     images.map(async (image) => (await request.get(image, { timeout: 60_000 })).body()),
@@ -177,8 +177,8 @@ test("at a public address samples are kept out of search engines", async ({ requ
   const urls = locations(await (await request.get(`${site.url}/sitemap.xml`)).text());
   expect(urls).toContain(`${origin}/ar/about`);
   expect(urls.filter((url) => /\/(blog|careers|case-studies)\/./.test(url))).toEqual([]);
-  expect((await headOf(request, `${site.url}/blog/count-the-fields`)).robots).toBe("noindex");
-  expect((await headOf(request, `${site.url}/about`)).robots).not.toContain("noindex");
+  expect((await getHead(request, `${site.url}/blog/count-the-fields`)).robots).toBe("noindex");
+  expect((await getHead(request, `${site.url}/about`)).robots).not.toContain("noindex");
   expect(await (await request.get(`${site.url}/robots.txt`)).text()).toContain(
     `Sitemap: ${origin}/sitemap.xml`,
   );

@@ -10,7 +10,7 @@ import { test as base, expect, type Page } from "./test.ts";
 const test = base.extend({ baseURL: ({ own }, use) => use(own.url) });
 
 /** Writes what visitors read, as an editor does. */
-const editorOf = (site: SiteProcess) => staff(site, "production");
+const getEditor = (site: SiteProcess) => staff(site, "production");
 
 const isLine = /\/api\/live\?/;
 
@@ -45,17 +45,18 @@ for (const language of ["en", "ar"] as const) {
         behavior: "instant",
       }),
     );
-    const topOf = () => read.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    const before = await topOf();
+    const getTop = () =>
+      read.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await getTop();
     const field = language === "en" ? "title" : "ar.title";
     const title = language === "en" ? "A title ".repeat(30) : "عنوان طويل ".repeat(30);
-    const editor = editorOf(own);
+    const editor = getEditor(own);
     await editor
       .patch(post.id)
       .set({ [field]: title.trim() })
       .commit();
     await expect(page.locator("h1")).toHaveText(title.trim());
-    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await getTop()) - before)).toBeLessThanOrEqual(1);
     expect(await isSame(page)).toBe(true);
   });
 }
@@ -76,7 +77,7 @@ test("a new post is offered on the list and pushes nothing until it is asked for
   await page.evaluate(() => document.fonts.ready);
   const place = () => first.evaluate((element) => element.getBoundingClientRect().top);
   const before = [await place(), await first.textContent()];
-  const editor = editorOf(own);
+  const editor = getEditor(own);
   const fresh = {
     _id: "post-fresh",
     _type: "blogPost",
@@ -110,7 +111,7 @@ test("a change while new posts are being shown does not offer them again", async
   await devtools.send("Network.enable");
   const hearsChange = () =>
     new Promise((resolve) => devtools.once("Network.eventSourceMessageReceived", resolve));
-  const editor = editorOf(own);
+  const editor = getEditor(own);
   const create = (id: string) =>
     editor.create({
       _id: id,
@@ -152,7 +153,7 @@ test("a product whose launch is moved into the past shows as launched while some
 }) => {
   await visitor({ ahead: true });
   const launchAt = (moment: string) =>
-    editorOf(own).patch("product-rendre").set({ launchAt: moment }).commit();
+    getEditor(own).patch("product-rendre").set({ launchAt: moment }).commit();
   await launchAt("2099-01-01T00:00:00Z");
   const line = listens(page);
   await page.goto("/rendre");
@@ -176,7 +177,7 @@ test("what somebody types into a form stays while its page is exchanged", async 
   await line;
   const name = page.getByLabel(/first name/i).first();
   await name.fill("Mariam");
-  const editor = editorOf(own);
+  const editor = getEditor(own);
   await editor.patch(id).set({ title: "Copywriter, changed" }).commit();
   await expect(page.locator("h1")).toContainText("Copywriter, changed");
   await expect(name).toHaveValue("Mariam");
@@ -189,7 +190,7 @@ test("a post that is withdrawn stays for whoever reads it", async ({ page, own, 
   await page.goto(`/blog/${post.slug}`);
   await line;
   const title = await page.locator("h1").textContent();
-  const editor = editorOf(own);
+  const editor = getEditor(own);
   const asked = page.waitForResponse(/\/data\/query\//);
   await editor.patch(post.id).set({ isPublished: false }).commit();
   await asked;
@@ -214,7 +215,7 @@ test("a page that is hidden has no line, and hears what it missed once it is loo
   const ended = page.waitForEvent("requestfailed", (request) => isLine.test(request.url()));
   await hide(true);
   await ended;
-  const editor = editorOf(own);
+  const editor = getEditor(own);
   await editor.patch(post.id).set({ title: "Missed" }).commit();
   const again = listens(page);
   await hide(false);

@@ -3,7 +3,7 @@ import { staff } from "./forms.ts";
 import { startMail } from "./mail.ts";
 import { dataFolder, type SiteProcess, startSite } from "./server.ts";
 import { arrived, expect, type Page, test } from "./test.ts";
-import { colorOf, expectPlace, toastOf } from "./toast.ts";
+import { expectPlace, getColor, getToast } from "./toast.ts";
 
 /** The subscribers in the private dataset, as the official client reads them. */
 const subscribers = (site: SiteProcess) =>
@@ -12,7 +12,7 @@ const subscribers = (site: SiteProcess) =>
   >('*[_type == "newsletterSubscriber"]');
 
 /** Says in the form what the toast says, and stays. */
-const statusOf = (page: Page) => page.getByRole("contentinfo").getByRole("status");
+const getStatus = (page: Page) => page.getByRole("contentinfo").getByRole("status");
 
 async function subscribe(page: Page, email: string, language: "en" | "ar" = "en") {
   const form = page.getByRole("contentinfo").locator("form");
@@ -56,11 +56,11 @@ postTest(
     await subscribe(page, "noor@example.com", "ar");
 
     const thanks = "شكرًا لاشتراكك في نشرتنا البريدية!";
-    await expect(toastOf(page)).toContainText(thanks);
+    await expect(getToast(page)).toContainText(thanks);
     await expectPlace(page);
-    await expect(toastOf(page)).toHaveCSS("background-color", await colorOf(page, "positive"));
-    await expect(toastOf(page)).toHaveCount(0, { timeout: 30_000 });
-    await expect(statusOf(page)).toHaveText(thanks);
+    await expect(getToast(page)).toHaveCSS("background-color", await getColor(page, "positive"));
+    await expect(getToast(page)).toHaveCount(0, { timeout: 30_000 });
+    await expect(getStatus(page)).toHaveText(thanks);
     await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("");
 
     const [subscriber, ...others] = await subscribers(site);
@@ -123,7 +123,7 @@ postTest(
     const button = page.getByRole("button", { name: "Subscribing..." });
     await expect(button).toBeDisabled();
     release();
-    await expect(toastOf(page)).toContainText("Thank you for subscribing to our newsletter!");
+    await expect(getToast(page)).toContainText("Thank you for subscribing to our newsletter!");
     await page.unroute("**/api/newsletter");
     await subscribe(page, "omar@example.com");
     await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
@@ -145,11 +145,11 @@ test("a failure shows its toast, is logged, and keeps the address", async ({
   await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, body: "{}" }));
   await subscribe(page, "lina@example.com");
   const sorry = "Sorry, there was an error. Please try again.";
-  await expect(toastOf(page)).toContainText(sorry);
+  await expect(getToast(page)).toContainText(sorry);
   await expectPlace(page);
-  await expect(toastOf(page)).toHaveCSS("background-color", await colorOf(page, "negative"));
-  await expect(toastOf(page)).toHaveCount(0, { timeout: 30_000 });
-  await expect(statusOf(page)).toHaveText(sorry);
+  await expect(getToast(page)).toHaveCSS("background-color", await getColor(page, "negative"));
+  await expect(getToast(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(getStatus(page)).toHaveText(sorry);
   await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("lina@example.com");
   await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
   expect(problems.join("\n")).toContain("/api/newsletter answered 503");
@@ -157,7 +157,7 @@ test("a failure shows its toast, is logged, and keeps the address", async ({
   // The same form again, and now it works.
   await page.unroute("**/api/newsletter");
   await subscribe(page, "lina@example.com");
-  await expect(toastOf(page)).toContainText("Thank you for subscribing to our newsletter!");
+  await expect(getToast(page)).toContainText("Thank you for subscribing to our newsletter!");
 });
 
 postTest(
@@ -170,7 +170,7 @@ postTest(
     // The mail server is down and the browser's second call never leaves.
     await page.route("**/api/send-email", (route) => route.abort());
     await subscribe(page, "huda@example.com");
-    await expect(toastOf(page)).toContainText("Thank you for subscribing to our newsletter!");
+    await expect(getToast(page)).toContainText("Thank you for subscribing to our newsletter!");
     expect((await subscribers(first))[0]?.mail.state).toMatch(/pending|sending/);
     await first.kill();
 
@@ -205,7 +205,7 @@ for (const [language, thanks] of [
       await form.getByRole("textbox").fill("noor@example.com");
       await form.getByRole("button").click();
       await expect(form.getByRole("status")).toHaveText(thanks);
-      await expect(toastOf(page)).toContainText(thanks);
+      await expect(getToast(page)).toContainText(thanks);
 
       const stored = await staff(site).fetch<Record<string, unknown>[]>(
         '*[_type == "newsletterSubscriber"]',

@@ -1,4 +1,4 @@
-import { countShift, expect, type Page, shiftsOf, test, violations } from "./test.ts";
+import { countShift, expect, getShifts, type Page, test, violations } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const model = (page: Page) => main(page).locator("#book");
@@ -129,12 +129,12 @@ test("digits of the countdown move nothing in Arabic while they change", async (
   await visitor({ language: "ar" });
   await countShift(page);
   await open("/ar/gymestry");
-  const { length } = await shiftsOf(page);
+  const { length } = await getShifts(page);
   const seconds = page.locator("[data-countdown] > div > :first-child").last();
   for (let ticks = 0; ticks < 12; ticks++) {
     const before = await seconds.textContent();
     await page.clock.runFor(1_000);
     await expect(seconds).not.toHaveText(before ?? "");
   }
-  expect((await shiftsOf(page)).slice(length)).toEqual([]);
+  expect((await getShifts(page)).slice(length)).toEqual([]);
 });

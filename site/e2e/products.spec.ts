@@ -295,15 +295,15 @@ for (const product of products) {
   }) => {
     await visitor();
     await open(`/${product}`);
-    const accentOf = (selector: string) =>
+    const getAccent = (selector: string) =>
       page
         .locator(selector)
         .first()
         .evaluate((node) =>
           getComputedStyle(node).getPropertyValue("--agency-color-accent").trim(),
         );
-    expect(await accentOf("main section")).not.toBe(await accentOf("html"));
-    expect(await accentOf("footer")).toBe(await accentOf("html"));
+    expect(await getAccent("main section")).not.toBe(await getAccent("html"));
+    expect(await getAccent("footer")).toBe(await getAccent("html"));
     for (const other of products.filter((one) => one !== product)) {
       await expect(main(page).locator(`a[href$="/${other}"]`)).toHaveCount(1);
     }

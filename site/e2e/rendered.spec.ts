@@ -1,7 +1,7 @@
 import { addresses, inArabic, studies } from "./addresses.ts";
 import { dataFolder, startSite } from "./server.ts";
 import { arrived, expect, test, violations } from "./test.ts";
-import { textOf, textWithoutScript, visitors } from "./text.ts";
+import { getText, textWithoutScript, visitors } from "./text.ts";
 
 /** The other addresses are asked for it where they are looked at. */
 const paths = [
@@ -28,7 +28,7 @@ for (const [language, zone, theme] of visitors) {
         await visitor({ theme });
         await page.goto(path);
         await arrived(page);
-        await expect.poll(() => textOf(page)).toBe(text);
+        await expect.poll(() => getText(page)).toBe(text);
         expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
       });
     }

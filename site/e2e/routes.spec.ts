@@ -3,14 +3,14 @@ import {
   arrived,
   countShift,
   expect,
+  getShifts,
   type Page,
   scrollThrough,
-  shiftsOf,
   sidewaysScroll,
   test,
   violations,
 } from "./test.ts";
-import { textOf, textWithoutScript, visitors } from "./text.ts";
+import { getText, textWithoutScript, visitors } from "./text.ts";
 
 /** The look of a theme, at once; that the button changes it is tested elsewhere. */
 const setTheme = (page: Page, theme: "dark" | "light") =>
@@ -51,7 +51,7 @@ for (const [language, zone, theme] of visitors) {
         const response = await page.goto(path);
         expect(response?.status()).toBe(missing ? 404 : 200);
         await arrived(page);
-        await expect.poll(() => textOf(page)).toBe(text);
+        await expect.poll(() => getText(page)).toBe(text);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.locator("html")).toHaveAttribute(
           "dir",
@@ -60,7 +60,7 @@ for (const [language, zone, theme] of visitors) {
         await expect(page.locator("h1")).toHaveCount(1);
         await expect(page.getByRole("contentinfo")).toBeVisible();
         await scrollThrough(page);
-        expect(await shiftsOf(page), "layout shift").toEqual([]);
+        expect(await getShifts(page), "layout shift").toEqual([]);
         // The browser itself reports the status of a page that is not there.
         expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
         problems.length = 0;

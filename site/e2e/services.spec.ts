@@ -16,9 +16,9 @@ const titles = {
   },
 } as const;
 
-const mainOf = (page: Page) => page.getByRole("main");
+const getMain = (page: Page) => page.getByRole("main");
 /** The section with that id; labelled by its head. */
-const section = (page: Page, id: string) => mainOf(page).locator(`section#${id}`);
+const section = (page: Page, id: string) => getMain(page).locator(`section#${id}`);
 
 for (const language of ["en", "ar"] as const) {
   for (const [index, service] of services.entries()) {
@@ -33,7 +33,7 @@ for (const language of ["en", "ar"] as const) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[language][service]);
 
       // Both ways to the contact form choose the service.
-      await expect(mainOf(page).locator(`a[href$="/contact?service=${service}"]`)).toHaveCount(2);
+      await expect(getMain(page).locator(`a[href$="/contact?service=${service}"]`)).toHaveCount(2);
 
       const work = section(page, "work");
       await expect(work.locator("article")).not.toHaveCount(0);
@@ -41,7 +41,7 @@ for (const language of ["en", "ar"] as const) {
       await expect(all).toHaveCount(1);
 
       const next = services[(index + 1) % services.length] ?? "branding";
-      await mainOf(page).getByRole("link", { name: titles[language][next], exact: true }).click();
+      await getMain(page).getByRole("link", { name: titles[language][next], exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${next}$`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[language][next]);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

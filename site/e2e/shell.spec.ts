@@ -362,16 +362,16 @@ test("on paper the dark theme is light, and what follows the page is not there",
     page.getByRole("contentinfo").getByRole("textbox"),
   ];
   for (const part of screenOnly) await expect(part).toBeVisible();
-  const inkOf = () =>
+  const getInk = () =>
     page
       .locator("main p")
       .first()
       .evaluate((element) =>
         Math.max(...(getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
       );
-  expect(await inkOf()).toBeGreaterThan(150);
+  expect(await getInk()).toBeGreaterThan(150);
 
   await page.emulateMedia({ media: "print" });
   for (const part of screenOnly) await expect(part).toBeHidden();
-  expect(await inkOf()).toBeLessThan(120);
+  expect(await getInk()).toBeLessThan(120);
 });

@@ -66,11 +66,11 @@ test("a notice reaches pages that are open, and moves nothing that is read", asy
       behavior: "instant",
     }),
   );
-  const topOf = () => read.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const before = await topOf();
+  const getTop = () => read.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await getTop();
   await content().patch("notice").set({ isShown: true }).commit();
   await expect(page.getByRole("region", { name: "Announcement" })).toBeAttached();
-  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await getTop()) - before)).toBeLessThanOrEqual(1);
 });
 
 test("what every page shows is asked once", async ({ page, visitor }) => {

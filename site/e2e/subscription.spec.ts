@@ -1,6 +1,6 @@
 import { answer, clockIn, holdAnswers, loseAnswers, staff, watchApi } from "./forms.ts";
 import { arrived, expect, type Page, test } from "./test.ts";
-import { toastOf } from "./toast.ts";
+import { getToast } from "./toast.ts";
 
 /** What the newsletter form of the footer and the waitlist of a product have in common. */
 const words = {
@@ -50,9 +50,9 @@ const api = "/api/newsletter";
 for (const form of [newsletter, waitlist]) {
   for (const language of ["en", "ar"] as const) {
     const t = { ...words[language], ...form[language] };
-    const boxOf = (page: Page) => form.of(page).getByRole("textbox");
-    const buttonOf = (page: Page) => form.of(page).getByRole("button");
-    const statusOf = (page: Page) => form.of(page).getByRole("status");
+    const getBox = (page: Page) => form.of(page).getByRole("textbox");
+    const getButton = (page: Page) => form.of(page).getByRole("button");
+    const getStatus = (page: Page) => form.of(page).getByRole("status");
 
     test.describe(`the ${form.name} form in ${language}`, () => {
       test.beforeEach(async ({ page, visitor, open }) => {
@@ -64,7 +64,7 @@ for (const form of [newsletter, waitlist]) {
 
       test("has names, says what is wrong, and works by keyboard alone", async ({ page }) => {
         const calls = watchApi(page);
-        const box = boxOf(page);
+        const box = getBox(page);
         await expect(form.of(page)).toMatchAriaSnapshot(`
           - textbox "${t.box}"
           - button "${t.submit}"
@@ -72,7 +72,7 @@ for (const form of [newsletter, waitlist]) {
           - alert
           - status
         `);
-        await buttonOf(page).click();
+        await getButton(page).click();
         await expect(box).toBeFocused();
         await expect(box).toHaveAccessibleDescription(new RegExp(`^${t.required}`));
         // The browser refuses the first two by itself, the site's own rules the third.
@@ -88,17 +88,17 @@ for (const form of [newsletter, waitlist]) {
         // Mended while it was typed.
         await expect(box).not.toHaveAttribute("aria-invalid");
         await page.keyboard.press("Tab");
-        await expect(buttonOf(page)).toBeFocused();
+        await expect(getButton(page)).toBeFocused();
         await page.keyboard.press("Enter");
-        await expect(statusOf(page)).toHaveText(t.thanks);
+        await expect(getStatus(page)).toHaveText(t.thanks);
       });
 
       test("keeps the address until it is stored, once", async ({ page, site, context }) => {
         const email = `once-${form.name}-${language}@example.com`;
         const calls = watchApi(page);
-        const box = boxOf(page);
-        const button = buttonOf(page);
-        const status = statusOf(page);
+        const box = getBox(page);
+        const button = getButton(page);
+        const status = getStatus(page);
         await box.fill(email);
 
         await answer(page, api, 429, { code: "too-many" }, { "Retry-After": "3600" });
@@ -110,7 +110,7 @@ for (const form of [newsletter, waitlist]) {
         await answer(page, api, 503, { code: "content-unavailable" });
         await button.click();
         await expect(status).toHaveText(t.failed);
-        await expect(toastOf(page)).toContainText(t.failed);
+        await expect(getToast(page)).toContainText(t.failed);
         await page.unroute(`**${api}`);
         await context.setOffline(true);
         await button.click();
@@ -141,7 +141,7 @@ for (const form of [newsletter, waitlist]) {
         await expect(box).not.toBeEditable();
         release();
         await expect(status).toHaveText(t.thanks);
-        await expect(toastOf(page)).toContainText(t.thanks);
+        await expect(getToast(page)).toContainText(t.thanks);
         await expect(box).toHaveValue("");
         const sent = calls.filter(({ path }) => path === api);
         expect(new Set(sent.map(({ body }) => JSON.parse(body).id as string)).size).toBe(1);

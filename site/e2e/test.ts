@@ -116,7 +116,7 @@ export const countShift = (page: Page): Promise<unknown> =>
       value: number;
       sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
     }
-    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
+    const formatRect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as Shift[])
         shifts.push(
@@ -124,7 +124,7 @@ export const countShift = (page: Page): Promise<unknown> =>
             .map(({ node, previousRect, currentRect }) => {
               const element = node instanceof Element ? node : node?.parentElement;
               const what = element?.outerHTML.slice(0, 120) ?? "what is gone";
-              return `${what} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
+              return `${what} from ${formatRect(previousRect)} to ${formatRect(currentRect)}`;
             })
             .join("; ")}`,
         );
@@ -132,7 +132,7 @@ export const countShift = (page: Page): Promise<unknown> =>
   });
 
 /** The layout shifts since the page began, each with what moved. */
-export const shiftsOf = (page: Page): Promise<string[]> =>
+export const getShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** Scrolls to the end, so that what is loaded late is loaded. */

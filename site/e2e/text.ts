@@ -7,7 +7,7 @@ export const visitors = [
 ] as const;
 
 /** What somebody reads, forms and controls apart, and clocks: they begin with the visit. */
-export const textOf = (page: Page): Promise<string> =>
+export const getText = (page: Page): Promise<string> =>
   page.locator("#root").evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const read: string[] = [];
@@ -37,7 +37,7 @@ export async function textWithoutScript(
   const still = await plain.newPage();
   await still.goto(path);
   await expect(still.locator("html")).toHaveAttribute("lang", language);
-  const text = await textOf(still);
+  const text = await getText(still);
   expect(text.length).toBeGreaterThan(600);
   await plain.close();
   return text;

@@ -1,10 +1,10 @@
 import { expect, type Page } from "./test.ts";
 
 /** The toast that is seen; the form's own status, which says the same, stands elsewhere. */
-export const toastOf = (page: Page) => page.locator("[data-toasts]").getByRole("listitem");
+export const getToast = (page: Page) => page.locator("[data-toasts]").getByRole("listitem");
 
 /** The colour of a type of toast in the page's theme. */
-export const colorOf = (page: Page, name: "positive" | "negative") =>
+export const getColor = (page: Page, name: "positive" | "negative") =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement("div"));
     probe.style.color = `var(--agency-color-${name})`;
@@ -16,7 +16,7 @@ export const colorOf = (page: Page, name: "positive" | "negative") =>
 /** The toast stands 2rem from the top and from the inline end, and is at most 400 px wide. */
 export async function expectPlace(page: Page) {
   const place = () =>
-    toastOf(page).evaluate((toast) => {
+    getToast(page).evaluate((toast) => {
       const { top, left, right, width } = toast.getBoundingClientRect();
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const end = document.dir === "rtl" ? left : document.documentElement.clientWidth - right;

@@ -7,7 +7,7 @@ const isComponents = (file: string) => /\/packages\/(?:ui|showcase)\/src\//.test
 const getComponent = (file: string) =>
   /\/packages\/(?:ui\/src\/\w+|showcase\/src)\/([A-Z]\w*)\//.exec(file)?.[1];
 
-const folderOf = (file: string) => file.replace(/[^/]*$/, "");
+const getFolder = (file: string) => file.replace(/[^/]*$/, "");
 
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
@@ -22,7 +22,7 @@ export function createChunks(entry: string, home: string, seldom: string) {
   const known = new Map<string, Set<string>>();
 
   /** The files that are loaded on their own and bring the module along: the entry, and what is imported dynamically. */
-  function loadersOf(id: string, modules: Modules): Set<string> {
+  function getLoaders(id: string, modules: Modules): Set<string> {
     const cached = known.get(id);
     if (cached) return cached;
     const loaders = new Set<string>();
@@ -43,7 +43,7 @@ export function createChunks(entry: string, home: string, seldom: string) {
      * page loads it. For a group with a least size: what is small is not worth a request.
      */
     ofFewPages(id: string, modules: Modules): string | null {
-      const loaders = [...loadersOf(id, modules)].filter((loader) => !loader.endsWith(seldom));
+      const loaders = [...getLoaders(id, modules)].filter((loader) => !loader.endsWith(seldom));
       if (loaders.length < 2 || loaders.length > 3) return null;
       if (!loaders.every((loader) => loader.includes("/src/pages/"))) return null;
       return loaders
@@ -62,7 +62,7 @@ export function createChunks(entry: string, home: string, seldom: string) {
      * pay for all, and none for what nobody opens.
      */
     shared(id: string, modules: Modules): string | null {
-      const loaders = loadersOf(id, modules);
+      const loaders = getLoaders(id, modules);
       const isLoadedBy = (file: string) => [...loaders].some((loader) => loader.endsWith(file));
       if (isLoadedBy(entry)) return "app";
       if (loaders.size < 2) return null;
@@ -72,7 +72,7 @@ export function createChunks(entry: string, home: string, seldom: string) {
       }
       if (isLoadedBy(home)) return "app";
       const isNear = [...loaders].some(
-        (loader) => loader.includes(folderOf(home)) || loader.includes("/src/evidence/kinds/"),
+        (loader) => loader.includes(getFolder(home)) || loader.includes("/src/evidence/kinds/"),
       );
       return isNear ? "near" : "sections";
     },

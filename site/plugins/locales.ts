@@ -30,10 +30,10 @@ const localesVersion = (): string =>
     .digest("hex")
     .slice(0, 8);
 
-const keysOf = (words: object, path = ""): string[] =>
+const getKeys = (words: object, path = ""): string[] =>
   Object.entries(words).flatMap(([name, value]) =>
     typeof value === "object" && value !== null
-      ? keysOf(value as object, `${path}${name}.`)
+      ? getKeys(value as object, `${path}${name}.`)
       : [path + name.replace(/_(zero|one|two|few|many|other)$/, "")],
   );
 
@@ -45,8 +45,8 @@ function incompleteLanguages(): string[] {
   for (const path of files.keys()) {
     const language = dirname(path);
     if (language === defaultLanguage) continue;
-    const keys = new Set(keysOf(parse(path)));
-    if (keysOf(parse(`${defaultLanguage}/${basename(path)}`)).some((key) => !keys.has(key)))
+    const keys = new Set(getKeys(parse(path)));
+    if (getKeys(parse(`${defaultLanguage}/${basename(path)}`)).some((key) => !keys.has(key)))
       incomplete.add(language);
   }
   return [...incomplete];

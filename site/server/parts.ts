@@ -27,7 +27,7 @@ export const siteParts: Extension = { open: openParts };
 const createError = (...args: ConstructorParameters<typeof ApiError>) => new ApiError(...args);
 
 function openParts(deps: ServerDeps): OpenExtension {
-  const { settings, content, events, log, limits, addressOf } = deps;
+  const { settings, content, events, log, limits, getClientAddress } = deps;
   const { dataDir } = settings;
   const toLog = (what: string) => (error: unknown) => log.error({ error: loggable(error) }, what);
   const failed = toLog("content");
@@ -48,7 +48,7 @@ function openParts(deps: ServerDeps): OpenExtension {
   );
   const seo = siteSeo({
     async fetchCategories(c, language) {
-      const client = addressOf(c);
+      const client = getClientAddress(c);
       await limits.search(client);
       const params = { lang: language, type: ["blogPost"], end: 0 } as const;
       const { facets } = await siteSearch.find(params, client).catch((error: unknown) => {
@@ -72,7 +72,7 @@ function openParts(deps: ServerDeps): OpenExtension {
       routes.route("/", fontRoutes());
       routes.route(
         "/",
-        siteSearch.routes({ limit: limits.search, addressOf, requireValid, createError }),
+        siteSearch.routes({ limit: limits.search, getClientAddress, requireValid, createError }),
       );
       const pictures = createPictureCache({
         folder: join(dataDir, "portraits"),

@@ -31,11 +31,11 @@ describe("the icons", () => {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const ground = data[0] ?? 0;
-    const farthest = data.reduce((most, value, index) => {
-      if (Math.abs(value - ground) < 40) return most;
+    const farthest = data.reduce((max, value, index) => {
+      if (Math.abs(value - ground) < 40) return max;
       const at = Math.floor(index / info.channels);
       const [x, y] = [at % info.width, Math.floor(at / info.width)];
-      return Math.max(most, Math.hypot(x - 255.5, y - 255.5));
+      return Math.max(max, Math.hypot(x - 255.5, y - 255.5));
     }, 0);
     expect(farthest).toBeGreaterThan(100);
     expect(farthest).toBeLessThanOrEqual(0.4 * 512);

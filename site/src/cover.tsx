@@ -10,11 +10,11 @@ import { Evidence } from "./evidence/Evidence.tsx";
 const strips: readonly string[] = ["sentenceCovers"];
 
 /** Returns the props of a case study's cover. @param kind industry or category */
-export const coverOf = (study: CaseStudyCover, kind: LocalizedText | null) => ({
+export const getCover = (study: CaseStudyCover, kind: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
   title: <Localized value={study.title} />,
   image: getFeaturedImage(study),
-  drawing: drawingOf(study),
+  drawing: getDrawing(study),
   strip: study.evidence !== null && strips.includes(study.evidence.kind),
   metric: study.metric?.value,
   metricLabel: study.metric ? (
@@ -25,7 +25,7 @@ export const coverOf = (study: CaseStudyCover, kind: LocalizedText | null) => ({
     .map((fact) => <Localized key={fact.text} value={fact} />),
 });
 
-function drawingOf({ evidence, ...study }: CaseStudyCover): CoverProps["drawing"] {
+function getDrawing({ evidence, ...study }: CaseStudyCover): CoverProps["drawing"] {
   if (!evidence) return undefined;
   const image = getFeaturedImage(study);
   return (view) => (

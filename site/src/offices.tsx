@@ -24,7 +24,7 @@ export function useOfficeClock() {
 type OpeningWords = (key: "opens" | "since", texts: { city: string; when: string }) => string;
 
 /** Returns the sentence about when an office opens, or since when it has been open. */
-export const openingOf = (
+export const describeOpening = (
   { name, isOpen, when }: { name: LocalizedText } & OfficeOpening,
   write: OpeningWords,
 ) =>

@@ -30,8 +30,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PostedForm } from "../shared/posted.ts";
 import { getSharingPath } from "../shared/sharing.ts";
 import { ApplicantContext } from "./applicant.ts";
-import { fileOf } from "./evidence/drawings.ts";
-import { tellsOfAgency } from "./head/agency.ts";
+import { getFile } from "./evidence/drawings.ts";
+import { describesAgency } from "./head/agency.ts";
 import { pageHead } from "./head/pageHead.ts";
 import { showsPeople } from "./head/sharing.ts";
 import { findPage, loadModule, loadPage } from "./navigation/pageLoader.ts";
@@ -117,7 +117,7 @@ export function createRenderer({
     const path = page === "application" ? applicantPath : ownPath;
     const record = recordQueries(fetchQuery);
     let isDescribed = true;
-    if (tellsOfAgency(page) && failure === undefined)
+    if (describesAgency(page) && failure === undefined)
       await record.fetchQuery(organizationQuery, { lang: language }).catch((error: unknown) => {
         if (!isContentError(error)) throw error;
         isDescribed = false;
@@ -213,7 +213,7 @@ const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Da
       if (key === "drawing" && isPortrait(value)) return true;
       if (key !== "evidence" || value === null) return value;
       const evidence = value as EvidenceContent;
-      return near.has(fileOf(evidence.kind)) ? evidence : { ...evidence, content: null };
+      return near.has(getFile(evidence.kind)) ? evidence : { ...evidence, content: null };
     }),
   ) as Data;
 

@@ -36,7 +36,7 @@ const formats: Record<string, (brand: CreatedBrand, selector?: string) => string
   ts: (brand) => brandModule(brand),
 };
 
-function ownOf(file: string): BrandOptions {
+function readOptions(file: string): BrandOptions {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as BrandOptions;
   } catch (error) {
@@ -68,7 +68,7 @@ function run(): string {
   const format = formats[values.format];
   if (!format)
     throw new UsageError(`There is no format "${values.format}": css, dtcg and ts are there.`);
-  const brand = createBrand(color, values.own === undefined ? {} : ownOf(values.own));
+  const brand = createBrand(color, values.own === undefined ? {} : readOptions(values.own));
   for (const sentence of brandSentences(brand)) console.error(sentence);
   return format(brand, selector);
 }

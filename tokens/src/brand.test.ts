@@ -146,9 +146,9 @@ describe("what is reported", () => {
       color: brand.light.line,
       on: themes.light.color.bg2,
       ratio: contrast(brand.light.line, themes.light.color.bg2),
-      least: 3,
+      min: 3,
     });
-    for (const { ratio, least } of brand.pairs) expect(ratio).toBeGreaterThanOrEqual(least);
+    for (const { ratio, min } of brand.pairs) expect(ratio).toBeGreaterThanOrEqual(min);
   });
 });
 
@@ -193,7 +193,7 @@ describe("colours chosen by hand", () => {
   ])("may be grounds and ink: all that stands on them follows, %j", (own) => {
     for (const color of ["#1877f2", "#ffee00", "#000000", "#ffffff", "#777777"]) {
       const brand = createBrand(color, own);
-      for (const { ratio, least } of brand.pairs) expect(ratio).toBeGreaterThanOrEqual(least);
+      for (const { ratio, min } of brand.pairs) expect(ratio).toBeGreaterThanOrEqual(min);
       // Both themes or neither: a ground of one theme alone would hold in the other too.
       expect(Object.keys(brand.dark)).toEqual(Object.keys(brand.light));
       expect(brand.light.bg).toBeDefined();

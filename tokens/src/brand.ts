@@ -1,7 +1,7 @@
-import { ColorError, hexOf, isSrgb, readOpaque, toOklch } from "./color.ts";
+import { ColorError, getHex, isSrgb, readOpaque, toOklch } from "./color.ts";
 import { contrast } from "./contrast.ts";
-import { type Grounds, groundsOf, type Ink, inkOf } from "./ground.ts";
-import { type BrandPair, brandPairs, least } from "./pairs.ts";
+import { type Grounds, getGrounds, getInk, type Ink } from "./ground.ts";
+import { type BrandPair, brandPairs, minContrasts } from "./pairs.ts";
 import { both, nearest, type Span, tellingFrom, tellingFromOne } from "./readable.ts";
 import { themes } from "./themes.ts";
 
@@ -84,15 +84,15 @@ export function createBrand(color: string, own: BrandOptions = {}): CreatedBrand
     light: themed("light", color, light, hasGround, changes),
   };
   const pairs = brandPairs(brand);
-  const failing = pairs.filter(({ ratio, least }) => ratio < least);
+  const failing = pairs.filter(({ ratio, min }) => ratio < min);
   if (failing.length > 0) {
     const sentences = failing.map(
-      ({ theme, name, color, on, ratio, least }) =>
-        `${theme}: ${name} (${color} on ${on}) has ${ratio.toFixed(2)} and needs at least ${least}.`,
+      ({ theme, name, color, on, ratio, min }) =>
+        `${theme}: ${name} (${color} on ${on}) has ${ratio.toFixed(2)} and needs at least ${min}.`,
     );
     throw new Error(`The brand's colours cannot be read.\n${sentences.join("\n")}`);
   }
-  return { ...brand, color: hexOf(color), outsideSrgb: !isSrgb(color), changes, pairs };
+  return { ...brand, color: getHex(color), outsideSrgb: !isSrgb(color), changes, pairs };
 }
 
 const grounds = ["bg", "bg1", "bg2"] as const;
@@ -113,7 +113,7 @@ function read(own: OwnColors = {}): OwnColors {
     const color = own[name];
     if (color === undefined) continue;
     readOpaque(color);
-    result[name] = hexOf(color);
+    result[name] = getHex(color);
   }
   return result;
 }
@@ -126,7 +126,7 @@ function themed(
   changes: BrandChange[],
 ): BrandColors {
   const usual = themes[theme].color;
-  const ground = groundsOf(theme, own);
+  const ground = getGrounds(theme, own);
   const all = [ground.bg, ground.bg1, ground.bg2];
 
   const derive = (role: Role, asked: string, allowed: Span[]): string => {
@@ -135,29 +135,29 @@ function themed(
       throw new Error(
         `${theme}: no lightness of ${role} can be read on all of the grounds ${all.join(", ")}.`,
       );
-    const [from, to] = [toOklch(hexOf(asked)), toOklch(used)];
+    const [from, to] = [toOklch(getHex(asked)), toOklch(used)];
     changes.push({
       theme,
       role,
-      asked: hexOf(asked),
+      asked: getHex(asked),
       used,
       lightness: to.lightness - from.lightness,
       chroma: to.chroma - from.chroma,
     });
     return used;
   };
-  const text = tellingFrom(all, least.text);
-  const lines = tellingFrom(all, least.line);
+  const text = tellingFrom(all, minContrasts.text);
+  const lines = tellingFrom(all, minContrasts.line);
 
   const labels = own.onAccent ? [own.onAccent] : [themes.dark.color.onAccent, usual.onStatus];
   const accent =
-    own.accent ?? derive("accent", color, both(lines, tellingFromOne(labels, least.text)));
+    own.accent ?? derive("accent", color, both(lines, tellingFromOne(labels, minContrasts.text)));
   const [first, ...others] = labels as [string, ...string[]];
   const line = own.line ?? derive("line", color, lines);
   return {
     ...(hasGround && {
       ...ground,
-      ...inkOf(theme, own, ground, (role, asked) => derive(role, asked, text)),
+      ...getInk(theme, own, ground, (role, asked) => derive(role, asked, text)),
     }),
     accent,
     onAccent: others.reduce(

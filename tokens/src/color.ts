@@ -10,9 +10,9 @@ export interface Oklch {
   hue: number;
 }
 
-const rgbOf = converter("rgb");
-const oklchOf = converter("oklch");
-const lightOf = converter("lrgb");
+const convertToRgb = converter("rgb");
+const convertToOklch = converter("oklch");
+const convertToLinearRgb = converter("lrgb");
 /** Chroma goes down until sRGB has the colour: the method of CSS Color 4, section 13.2. */
 const toSrgb = toGamut("rgb", "oklch");
 
@@ -39,7 +39,7 @@ export function readOpaque(text: string): Color {
 
 export function toOklch(text: string): Oklch {
   // A part may be `none`.
-  const { l = 0, c = 0, h = 0 } = oklchOf(readColor(text));
+  const { l = 0, c = 0, h = 0 } = convertToOklch(readColor(text));
   return { lightness: l, chroma: c, hue: h };
 }
 
@@ -52,19 +52,19 @@ export function toHex({ lightness, chroma, hue }: Oklch): string {
 export const isSrgb = (text: string): boolean => inGamut("rgb")(readColor(text));
 
 /** Any CSS colour as `#rrggbb`, without what it lets through. */
-export function hexOf(text: string): string {
+export function getHex(text: string): string {
   const color = readColor(text);
   return formatHex(clampRgb(isSrgb(text) ? color : toSrgb(color)));
 }
 
 /** Red, green and blue from 0 to 1, and alpha. */
 export function toRgb(text: string): { rgb: [number, number, number]; alpha: number } {
-  const { r = 0, g = 0, b = 0, alpha = 1 } = rgbOf(readColor(text));
+  const { r = 0, g = 0, b = 0, alpha = 1 } = convertToRgb(readColor(text));
   return { rgb: [r, g, b], alpha };
 }
 
 /** Relative luminance of WCAG 2.2, 0 to 1. */
 export function luminance([r, g, b]: readonly [number, number, number]): number {
-  const light = lightOf({ mode: "rgb", r, g, b });
+  const light = convertToLinearRgb({ mode: "rgb", r, g, b });
   return 0.2126 * light.r + 0.7152 * light.g + 0.0722 * light.b;
 }

@@ -5,7 +5,7 @@ import { contrast } from "./contrast.ts";
 import { themes } from "./themes.ts";
 
 type Tree = { [name: string]: Tree | string };
-type Measured = Record<string, { ratio: number; least: number }>;
+type Measured = Record<string, { ratio: number; min: number }>;
 
 const at = (tree: Tree, path: string) =>
   path
@@ -41,15 +41,15 @@ describe.each([
   const figures = given(file);
   const theme = themes[name] as unknown as Tree;
 
-  it.each(figures)("says how %s measures on %s", (color, on, { ratio, least }) => {
+  it.each(figures)("says how %s measures on %s", (color, on, { ratio, min }) => {
     const measured = contrast(at(theme, color), at(theme, on));
     expect(Math.round(measured * 100) / 100).toBe(ratio);
-    expect(measured).toBeGreaterThanOrEqual(least);
+    expect(measured).toBeGreaterThanOrEqual(min);
   });
 
   it("asks 4.5 of words on every ground, on fills and of products, and 3 of lines", () => {
     const asked = Object.fromEntries(
-      figures.map(([color, on, { least }]) => [`${color} ${on}`, least]),
+      figures.map(([color, on, { min }]) => [`${color} ${on}`, min]),
     );
     for (const ground of ["bg", "bg1", "bg2"]) {
       for (const word of ["fg", "fg2", "fg3", "accentText", "error"])

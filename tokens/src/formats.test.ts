@@ -44,7 +44,7 @@ describe("brandTokens", () => {
           $type: "color",
           onAccent: {
             $extensions: {
-              "com.agency.contrast": { "color.accent": { ratio: 10.68, least: 4.5 } },
+              "com.agency.contrast": { "color.accent": { ratio: 10.68, min: 4.5 } },
             },
           },
           dot: { $value: { colorSpace: "srgb", hex: "#6fd6b0" } },

@@ -63,7 +63,7 @@ export function brandTokens(brand: Brand): object {
               .filter((pair) => pair.theme === name && pair.name.startsWith(`${role} on `))
               .map((pair) => [
                 `color.${pair.name.slice(`${role} on `.length)}`,
-                { ratio: Math.round(pair.ratio * 100) / 100, least: pair.least },
+                { ratio: Math.round(pair.ratio * 100) / 100, min: pair.min },
               ]),
           );
           const measured = Object.keys(contrast).length > 0;

@@ -1,7 +1,7 @@
 import type { OwnColors, ThemeName } from "./brand.ts";
 import { toHex, toOklch, toRgb } from "./color.ts";
 import { contrast } from "./contrast.ts";
-import { least } from "./pairs.ts";
+import { minContrasts } from "./pairs.ts";
 import { themes } from "./themes.ts";
 
 /** What a theme's words stand on: the page, a ground raised from it, and one that sets a part apart. */
@@ -24,25 +24,25 @@ export interface Ink {
   strong: string;
 }
 
-const lightnessOf = (color: string) => toOklch(color).lightness;
+const getLightness = (color: string) => toOklch(color).lightness;
 const bounded = (lightness: number) => Math.min(1, Math.max(0, lightness));
 
 /** The two grounds beside the page's are as much lighter and darker than it as the library's are. */
-export function groundsOf(theme: ThemeName, own: OwnColors): Grounds {
+export function getGrounds(theme: ThemeName, own: OwnColors): Grounds {
   const usual = themes[theme].color;
   const bg = own.bg ?? usual.bg;
   const beside = (name: "bg1" | "bg2") => {
     if (own[name]) return own[name];
     if (!own.bg) return usual[name];
     const oklch = toOklch(bg);
-    const step = lightnessOf(usual[name]) - lightnessOf(usual.bg);
+    const step = getLightness(usual[name]) - getLightness(usual.bg);
     return toHex({ ...oklch, lightness: bounded(oklch.lightness + step) });
   };
   return { bg, bg1: beside("bg1"), bg2: beside("bg2") };
 }
 
 /** @param derive makes a colour of text readable on the grounds */
-export function inkOf(
+export function getInk(
   theme: ThemeName,
   own: OwnColors,
   { bg, bg1, bg2 }: Grounds,
@@ -54,9 +54,9 @@ export function inkOf(
   const weaker = (name: "fg2" | "fg3") => {
     if (!own.fg) return usual[name];
     const share =
-      (lightnessOf(usual[name]) - lightnessOf(usual.bg)) /
-      (lightnessOf(usual.fg) - lightnessOf(usual.bg));
-    const ground = lightnessOf(bg);
+      (getLightness(usual[name]) - getLightness(usual.bg)) /
+      (getLightness(usual.fg) - getLightness(usual.bg));
+    const ground = getLightness(bg);
     const oklch = toOklch(fg);
     return toHex({ ...oklch, lightness: ground + share * (oklch.lightness - ground) });
   };
@@ -66,7 +66,7 @@ export function inkOf(
   };
   let strong = Math.round(toRgb(usual.strong).alpha * 100);
   const worst = () => Math.min(...[bg, bg1, bg2].map((each) => contrast(veil(strong), each)));
-  while (strong < 100 && worst() < least.line) strong++;
+  while (strong < 100 && worst() < minContrasts.line) strong++;
   return {
     fg,
     fg2: own.fg2 ?? derive("fg2", weaker("fg2")),

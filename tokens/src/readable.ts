@@ -1,16 +1,16 @@
-import { hexOf, luminance, type Oklch, toHex, toOklch, toRgb } from "./color.ts";
+import { getHex, luminance, type Oklch, toHex, toOklch, toRgb } from "./color.ts";
 
 /** Luminances from one to another, both included. */
 export type Span = readonly [from: number, to: number];
 
-const luminanceOf = (color: string) => luminance(toRgb(color).rgb);
+const getLuminance = (color: string) => luminance(toRgb(color).rgb);
 
-/** The luminances that have the contrast `least` to every one of the colours. */
-export function tellingFrom(colors: readonly string[], least: number): Span[] {
+/** The luminances that have the contrast `min` to every one of the colours. */
+export function tellingFrom(colors: readonly string[], min: number): Span[] {
   return colors.reduce<Span[]>(
     (spans, color) => {
-      const below = (luminanceOf(color) + 0.05) / least - 0.05;
-      const above = (luminanceOf(color) + 0.05) * least - 0.05;
+      const below = (getLuminance(color) + 0.05) / min - 0.05;
+      const above = (getLuminance(color) + 0.05) * min - 0.05;
       return both(spans, [
         [0, below],
         [above, 1],
@@ -20,9 +20,9 @@ export function tellingFrom(colors: readonly string[], least: number): Span[] {
   );
 }
 
-/** The luminances that have the contrast `least` to one of the colours at least. */
-export const tellingFromOne = (colors: readonly string[], least: number): Span[] =>
-  colors.flatMap((color) => tellingFrom([color], least));
+/** The luminances that have the contrast `min` to one of the colours at least. */
+export const tellingFromOne = (colors: readonly string[], min: number): Span[] =>
+  colors.flatMap((color) => tellingFrom([color], min));
 
 /** What is in a span of the one and in a span of the other. */
 export const both = (some: readonly Span[], others: readonly Span[]): Span[] =>
@@ -37,14 +37,14 @@ export const both = (some: readonly Span[], others: readonly Span[]): Span[] =>
  * same hue, with as much of its chroma as sRGB has there. None where nothing is allowed.
  */
 export function nearest(color: string, allowed: readonly Span[]): string | undefined {
-  const hex = hexOf(color);
-  const asked = luminanceOf(hex);
+  const hex = getHex(color);
+  const asked = getLuminance(hex);
   const isAllowed = (value: number) => allowed.some(([from, to]) => from <= value && value <= to);
   if (isAllowed(asked)) return hex;
   const oklch = toOklch(color);
   const found = allowed
     .map(([from, to]) => (asked < from ? edge(oklch, 1, from) : edge(oklch, 0, to)))
-    .filter((each) => isAllowed(luminanceOf(each)));
+    .filter((each) => isAllowed(getLuminance(each)));
   const distance = (each: string) => Math.abs(toOklch(each).lightness - oklch.lightness);
   return found.sort((one, other) => distance(one) - distance(other))[0];
 }
@@ -53,7 +53,7 @@ export function nearest(color: string, allowed: readonly Span[]): string | undef
 function edge(oklch: Oklch, end: 0 | 1, luminance: number): string {
   const at = (lightness: number) => toHex({ ...oklch, lightness });
   const reached = (color: string) =>
-    end === 1 ? luminanceOf(color) >= luminance : luminanceOf(color) <= luminance;
+    end === 1 ? getLuminance(color) >= luminance : getLuminance(color) <= luminance;
   let [short, far] = [oklch.lightness, end as number];
   let best = at(end);
   // Finer than a step of 8 bits.

@@ -25,7 +25,7 @@ const isTree = (node: unknown): node is Tree => typeof node === "object" && node
 const isToken = (node: unknown): node is Token => isTree(node) && "$value" in node;
 const isAlias = (value: unknown): value is string =>
   typeof value === "string" && value.startsWith("{");
-const typeOf = (node: Tree | Token) => (typeof node.$type === "string" ? node.$type : undefined);
+const getType = (node: Tree | Token) => (typeof node.$type === "string" ? node.$type : undefined);
 
 /**
  * Resolves aliases (`{palette.ink.900}`), those within a composite value too, and turns every token of a
@@ -41,26 +41,31 @@ export function resolveTokens<T extends object>(tree: T, ...aliases: object[]): 
 }
 
 function walk(node: Tree, inherited: string | undefined, files: Tree[]): Tree {
-  const type = typeOf(node) ?? inherited;
+  const type = getType(node) ?? inherited;
   const entries = Object.entries(node).filter(([name]) => !name.startsWith("$"));
   return Object.fromEntries(
     entries.map(([name, child]): [string, unknown] => {
       if (!isToken(child)) return [name, walk(child as Tree, type, files)];
-      const plain = plainOf(child.$value, typeOf(child) ?? type, files, []);
+      const plain = resolvePlain(child.$value, getType(child) ?? type, files, []);
       return [name, toCss(plain, name)];
     }),
   );
 }
 
 /** @param seen the aliases that led here */
-function plainOf(value: unknown, type: string | undefined, files: Tree[], seen: string[]): Plain {
+function resolvePlain(
+  value: unknown,
+  type: string | undefined,
+  files: Tree[],
+  seen: string[],
+): Plain {
   if (isAlias(value)) {
     const path = value.slice(1, -1);
     if (seen.includes(path)) throw new Error(`Token alias {${path}} goes in a circle.`);
     const [token, tokenType] = find(files, path);
-    return plainOf(token.$value, tokenType ?? type, files, [...seen, path]);
+    return resolvePlain(token.$value, tokenType ?? type, files, [...seen, path]);
   }
-  const part = (inner: unknown) => plainOf(inner, undefined, files, seen).value;
+  const part = (inner: unknown) => resolvePlain(inner, undefined, files, seen).value;
   if (Array.isArray(value)) return { value: value.map(part), type };
   if (!isTree(value)) return { value, type };
   const parts = Object.entries(value).map(([name, inner]) => [name, part(inner)]);
@@ -71,10 +76,10 @@ function plainOf(value: unknown, type: string | undefined, files: Tree[], seen: 
 function find(files: Tree[], path: string): [Token, string | undefined] {
   for (const file of files) {
     let node: unknown = file;
-    let type = typeOf(file);
+    let type = getType(file);
     for (const name of path.split(".")) {
       node = isTree(node) ? node[name] : undefined;
-      if (isTree(node)) type = typeOf(node) ?? type;
+      if (isTree(node)) type = getType(node) ?? type;
     }
     if (isToken(node)) return [node, type];
   }

@@ -60,7 +60,7 @@ function plainValue(value: unknown, type: string, path: string[], installed: unk
   }
 }
 
-function setOf(node: Tree, inherited = "", path: string[] = []): Tree {
+function getTokenSet(node: Tree, inherited = "", path: string[] = []): Tree {
   const type = typeof node.$type === "string" ? node.$type : inherited;
   if ("$value" in node) {
     const { "com.agency.installed": installed } = (node.$extensions ?? {}) as Tree;
@@ -73,7 +73,7 @@ function setOf(node: Tree, inherited = "", path: string[] = []): Tree {
   return Object.fromEntries(
     Object.entries(node)
       .filter(([name]) => !name.startsWith("$"))
-      .map(([name, child]) => [name, setOf(child as Tree, type, [...path, name])]),
+      .map(([name, child]) => [name, getTokenSet(child as Tree, type, [...path, name])]),
   );
 }
 
@@ -91,9 +91,9 @@ const mode = (id: string, group: string, selectedTokenSets: Record<string, strin
  * `base`, and `theme` with the modes dark and light.
  */
 export const studioTokens = (): object => ({
-  base: setOf(baseFile),
-  dark: setOf(darkFile),
-  light: setOf(lightFile),
+  base: getTokenSet(baseFile),
+  dark: getTokenSet(darkFile),
+  light: getTokenSet(lightFile),
   $themes: [
     mode("base", "base", { base: "enabled" }),
     mode("dark", "theme", { base: "source", dark: "enabled" }),

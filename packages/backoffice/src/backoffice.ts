@@ -10,7 +10,7 @@ import { memberNamed } from "./mail/signer.ts";
 import type { StaffMails } from "./mail/types.ts";
 import { openNewsletter } from "./newsletter/open.ts";
 import { purgePreviewLinks } from "./preview/links.ts";
-import { createDeskPages, createStudioOf, notBuilt } from "./studio/pages.ts";
+import { createDeskPages, createStudioFor, notBuilt } from "./studio/pages.ts";
 import { deskPath, invitationLink, isStudioBuilt, overlayPath } from "./studio/studio.ts";
 
 interface BackofficeOptions {
@@ -38,7 +38,7 @@ function openBackoffice(
   mails: StaffMails,
 ): ReturnType<Extension["open"]> {
   const { settings, siteUrl, secret, content, embedded, limits, timeouts, log } = deps;
-  const { addressOf, requireSameOrigin, wakeOutbox } = deps;
+  const { getClientAddress, requireSameOrigin, wakeOutbox } = deps;
   const { writer } = content;
   const people = writer.withConfig({ dataset: deskDataset });
   const newsletter = openNewsletter(settings, writer, { ...deps.mail, mails }, timeouts, log);
@@ -71,7 +71,7 @@ function openBackoffice(
       wakeAccounts: () => accountOutbox?.wake(),
       dataset: settings.content.dataset,
       limits,
-      addressOf,
+      getClientAddress,
       requireSameOrigin,
       timeouts,
     });
@@ -91,13 +91,13 @@ function openBackoffice(
         "/",
         createDeskPages({
           desk,
-          studio: createStudioOf(dist, studioContent),
+          studio: createStudioFor(dist, studioContent),
           settings: { content: studioContent },
         }),
       );
     },
     onSubmission: notifier.wake,
-    ...(desk && { findSession: desk.sessionOf, previewAudience: desk.audienceOf }),
+    ...(desk && { findSession: desk.getSession, previewAudience: desk.getAudience }),
     async purge(before) {
       if (!embedded) return;
       await purgeTraces(people, before);

@@ -1,5 +1,5 @@
 import type { ChangeFeed, ContentChanges, Session } from "@agency/server/content";
-import type { AddressOf, Limits } from "@agency/server/http";
+import type { GetClientAddress, Limits } from "@agency/server/http";
 import type { Timeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import type { Context } from "hono";
@@ -12,8 +12,8 @@ import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter/a
 import { createPreviewApi } from "./preview/api.ts";
 import { createPreviewLinks } from "./preview/links.ts";
 import { createPreview, type Preview, previewPath } from "./preview/preview.ts";
-import { rightsOf } from "./roles.ts";
-import type { StaffPlace } from "./staff/place.ts";
+import { getRights } from "./roles.ts";
+import type { StaffDeps } from "./staff/deps.ts";
 import { deskPath, invitationLink, signInPath } from "./studio/studio.ts";
 import { createTranslations } from "./translations/api.ts";
 
@@ -26,7 +26,7 @@ export interface DeskOptions {
   secret: string;
   siteUrl: string;
   /** Where what visitors sent is, and what opens it. */
-  submissions: Pick<StaffPlace, "writer" | "mailFolder" | "resumeKeys">;
+  submissions: Pick<StaffDeps, "writer" | "mailFolder" | "resumeKeys">;
   newsletter: DeskNewsletterOptions["newsletter"];
   /** What answers to visitors begin as. */
   templates: StaffMails["templates"];
@@ -37,7 +37,7 @@ export interface DeskOptions {
   /** Changes of the published content. */
   dataset: string;
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   timeouts: Timeouts;
 }
@@ -46,13 +46,13 @@ export interface DeskOptions {
 export interface Desk {
   routes: Hono;
   /** Who asks, for the content service; nobody where nobody is signed in. Throws `origin-forbidden`. */
-  sessionOf: (c: Context) => Promise<Session | undefined>;
-  audienceOf: Preview["audienceOf"];
+  getSession: (c: Context) => Promise<Session | undefined>;
+  getAudience: Preview["getAudience"];
 }
 
 /** Only for content that is embedded: elsewhere the service has accounts of its own. */
 export function createDesk(options: DeskOptions): Desk {
-  const { writer, secret, siteUrl, dataset, limits, addressOf, requireSameOrigin } = options;
+  const { writer, secret, siteUrl, dataset, limits, getClientAddress, requireSameOrigin } = options;
   const accounts = createAccounts({
     ...options,
     wake: options.wakeAccounts,
@@ -76,12 +76,12 @@ export function createDesk(options: DeskOptions): Desk {
   api.route(
     "/inbox",
     createInbox({
-      place: { ...options.submissions, secret, siteUrl },
+      deps: { ...options.submissions, secret, siteUrl },
       people: writer,
       templates: options.templates,
       wake: options.wake,
       limits,
-      addressOf,
+      getClientAddress,
       requireSameOrigin,
       requireSession,
     }),
@@ -93,7 +93,7 @@ export function createDesk(options: DeskOptions): Desk {
       writer: writer.withConfig({ dataset }),
       changes: options.contentChanges,
       limits,
-      addressOf,
+      getClientAddress,
       requireSession,
     }),
   );
@@ -103,7 +103,7 @@ export function createDesk(options: DeskOptions): Desk {
     createDeskNewsletter({
       newsletter: options.newsletter,
       limits,
-      addressOf,
+      getClientAddress,
       requireSameOrigin,
       requireSession,
     }),
@@ -128,17 +128,17 @@ export function createDesk(options: DeskOptions): Desk {
 
   return {
     routes,
-    audienceOf: preview.audienceOf,
-    async sessionOf(c) {
+    getAudience: preview.getAudience,
+    async getSession(c) {
       const session = await find(c);
       if (!session) return undefined;
       requireSameOrigin(c);
       const { _id: id, name, email, role } = session.person;
       return {
         user: { id, name, email, role },
-        rights: rightsOf(role, dataset),
+        rights: getRights(role, dataset),
         watch: (close) => accounts.watch(session, close),
-        usersOf: async (ids) => {
+        getUsers: async (ids) => {
           const found = await writer.getDocuments<Person>([...ids]);
           return found.flatMap((one) =>
             one && "email" in one ? { id: one._id, name: one.name, email: "", role: one.role } : [],

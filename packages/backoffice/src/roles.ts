@@ -15,15 +15,16 @@ const assets = ["sanity.imageAsset", "sanity.fileAsset"];
 /** GROQ of what nobody changes any more: an issue that subscribers have in their mailboxes. */
 const sent = `_type == "newsletterIssue" && defined(sentAt) && isSample != true`;
 
-const filterOf = (types: readonly string[]) => `_type in ${JSON.stringify(types)} && !(${sent})`;
+const createFilter = (types: readonly string[]) =>
+  `_type in ${JSON.stringify(types)} && !(${sent})`;
 const contentTypes = publicTypes.map(({ name }) => name);
 
 /** Of the documents that a role may change. */
 const filters: Record<Role, string> = {
   admin: `!(${sent})`,
-  editor: filterOf([...contentTypes, ...assets]),
-  translator: filterOf(contentTypes.filter((type) => type !== "redirect")),
-  recruiter: filterOf(["jobVacancy", ...assets]),
+  editor: createFilter([...contentTypes, ...assets]),
+  translator: createFilter(contentTypes.filter((type) => type !== "redirect")),
+  recruiter: createFilter(["jobVacancy", ...assets]),
 };
 
 /**
@@ -31,7 +32,7 @@ const filters: Record<Role, string> = {
  * included. What visitors sent is not there, and reached in no other way than through this server,
  * which traces who read what.
  */
-export function rightsOf(role: Role, dataset: string): Rights {
+export function getRights(role: Role, dataset: string): Rights {
   return {
     role: "write",
     datasets: [dataset],
@@ -48,7 +49,7 @@ const translated: Record<Role, readonly string[]> = {
 };
 
 /** Types of documents whose Arabic a role works on. */
-export const translatedTypesOf = (role: Role): readonly string[] => translated[role];
+export const getTranslatedTypes = (role: Role): readonly string[] => translated[role];
 
 /** What visitors send that is worked on in the inbox. */
 export type InboxType = "jobApplication" | "contactEnquiry";
@@ -61,7 +62,7 @@ const inboxes: Record<Role, readonly InboxType[]> = {
 };
 
 /** What visitors sent that a role reads and works on. */
-export const inboxesOf = (role: Role): readonly InboxType[] => inboxes[role];
+export const getInboxes = (role: Role): readonly InboxType[] => inboxes[role];
 
 /** Which role has issues of the newsletter sent. */
 export const maySendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
@@ -75,8 +76,8 @@ export const mayManagePeople = (role: Role): boolean => role === "admin";
 /** Whether a role revokes preview links that others made. Everyone revokes their own. */
 export const canRevokeAnyPreviewLink = (role: Role): boolean => role === "admin";
 
-const draftOf = (id: string) => `drafts.${id}`;
-const publishedOf = (id: string) => id.replace(/^drafts\./, "");
+const getDraftId = (id: string) => `drafts.${id}`;
+const getPublishedId = (id: string) => id.replace(/^drafts\./, "");
 
 /**
  * Whether a transaction changes Arabic alone. A draft is compared with what it came from or went into,
@@ -91,10 +92,10 @@ function areTranslations(
     return change ? change.after : get(id);
   };
   return changes.every(({ id, before, after }) => {
-    if (id === publishedOf(id)) return isTranslation(before, after);
-    if (id !== draftOf(publishedOf(id))) return false;
-    if (after) return isTranslation(before ?? get(publishedOf(id)), after);
-    return isTranslation(before, afterwards(publishedOf(id)));
+    if (id === getPublishedId(id)) return isTranslation(before, after);
+    if (id !== getDraftId(getPublishedId(id))) return false;
+    if (after) return isTranslation(before ?? get(getPublishedId(id)), after);
+    return isTranslation(before, afterwards(getPublishedId(id)));
   });
 }
 

@@ -13,10 +13,10 @@ import { readBounce, takeBounce } from "../src/newsletter/bounces.ts";
 import { planSending } from "../src/newsletter/sending.ts";
 import {
   addSubscribers,
-  contentOf,
-  deliveriesOf,
   draft,
-  sendingOf,
+  getContent,
+  getDeliveries,
+  getSending,
   subscriber,
 } from "./support/issues.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
@@ -124,12 +124,12 @@ describe("a mail that comes back", () => {
     const mails = await startMail();
     site = await startSite(mailEnv(mails));
     const secret = await loadSecret(site.dataDir, undefined);
-    await contentOf(site.writer).create(draft());
+    await getContent(site.writer).create(draft());
     await addSubscribers(site.writer, [subscriber(secret, "nora@example.com")]);
-    const place = { writer: site.writer, content: contentOf(site.writer), secret, siteUrl };
-    await planSending(place, { issue: "one", at: new Date().toISOString(), by: "test" });
-    await until(async () => (await sendingOf(site.writer))?.state === "sent");
-    messageId = (await deliveriesOf(site.writer))[0]?.messageId ?? "";
+    const deps = { writer: site.writer, content: getContent(site.writer), secret, siteUrl };
+    await planSending(deps, { issue: "one", at: new Date().toISOString(), by: "test" });
+    await until(async () => (await getSending(site.writer))?.state === "sent");
+    messageId = (await getDeliveries(site.writer))[0]?.messageId ?? "";
     expect(mails.received[0]?.messageId).toBe(messageId);
   });
   afterEach(cleanUp);
@@ -160,7 +160,7 @@ describe("a mail that comes back", () => {
     const bounce = await readBounce(report({ messageId }));
     expect(await takeBounce(site.writer, bounce ?? expect.fail())).toBe(true);
     expect((await nora())?._rev).toBe(ended?._rev);
-    expect((await deliveriesOf(site.writer))[0]?.bounce).toMatchObject({ isHard: true });
+    expect((await getDeliveries(site.writer))[0]?.bounce).toMatchObject({ isHard: true });
   });
 
   it("for a while only counts", async () => {

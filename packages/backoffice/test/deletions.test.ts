@@ -103,8 +103,8 @@ describe("who was sent which issue", () => {
       delivery("young", "a", now),
     ])
       await passage.writer.create(one);
-    const place = { writer: passage.writer, mailFolder: temporaryFolder(), by: "server" };
-    await purge(place, await findOutdated(passage.writer, 365));
+    const deps = { writer: passage.writer, mailFolder: temporaryFolder(), by: "server" };
+    await purge(deps, await findOutdated(passage.writer, 365));
     expect(await left(passage)).toEqual(["newsletterDelivery.waiting", "newsletterDelivery.young"]);
   });
 
@@ -117,27 +117,27 @@ describe("who was sent which issue", () => {
     for (const one of [nora, omar]) await writer.create({ ...one, _id: one?._id ?? "" } as never);
     await writer.create(delivery("1", nora?._id ?? "", now));
     await writer.create(delivery("2", omar?._id ?? "", now));
-    const place = { writer, mailFolder: temporaryFolder(), by: "test" };
-    await eraseSubmissions(place, await ofPerson({ writer }, "nora@example.com"));
+    const deps = { writer, mailFolder: temporaryFolder(), by: "test" };
+    await eraseSubmissions(deps, await ofPerson({ writer }, "nora@example.com"));
     expect(await left(passage)).toEqual(["newsletterDelivery.2"]);
   });
 });
 
 it("who subscribes again between the look and the purge stays", async () => {
   const { writer } = await startPassage();
-  const place = { writer, secret: "the-same-secret-for-all-instances", consents, timeouts };
+  const deps = { writer, secret: "the-same-secret-for-all-instances", consents, timeouts };
   const form = () => ({
     ...filled("back@example.com"),
     name: "",
     consentVersion: "newsletter-1" as const,
     company: "" as const,
   });
-  await subscribe(place, form());
+  await subscribe(deps, form());
   const [id = ""] = await writer.fetch<string[]>(`*[_type == "newsletterSubscriber"]._id`);
   await unsubscribe(writer, id, new Date(old));
   const outdated = await findOutdated(writer, 365);
   expect(outdated.records).toHaveLength(1);
-  await subscribe(place, form());
+  await subscribe(deps, form());
   await purge({ writer, mailFolder: temporaryFolder(), by: "server" }, outdated);
   expect(await writer.fetch(`*[_id == $id].status`, { id })).toEqual(["pending"]);
 });

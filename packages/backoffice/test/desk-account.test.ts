@@ -14,7 +14,7 @@ const password = "correct horse battery staple";
 const other = "another battery of horses";
 
 let site: TestSite;
-let place: { writer: ReturnType<typeof createWriter>; secret: string };
+let deps: { writer: ReturnType<typeof createWriter>; secret: string };
 
 beforeEach(async () => {
   site = await startSite();
@@ -22,7 +22,7 @@ beforeEach(async () => {
     ...{ projectId: "local", dataset: deskDataset },
     ...{ token: site.token, apiHost: site.content },
   });
-  place = { writer, secret: await loadSecret(site.dataDir, undefined) };
+  deps = { writer, secret: await loadSecret(site.dataDir, undefined) };
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -71,12 +71,12 @@ async function call(path: string, body?: object, Cookie = "", method = "POST"): 
   };
 }
 
-const codeOf = ({ status, body }: Answer) => [status, body.error?.code];
+const getCode = ({ status, body }: Answer) => [status, body.error?.code];
 const get = (path: string, cookie: string) => call(path, undefined, cookie, "GET");
 const remove = (path: string, cookie: string) => call(path, undefined, cookie, "DELETE");
 
 const invited = async (email: string, role: Role = "editor") =>
-  (await invite(place, { email, role, by: "cli" })).token;
+  (await invite(deps, { email, role, by: "cli" })).token;
 
 /** Somebody who has accepted an invitation with a password, and the cookie of their session. */
 async function member(role: Role = "editor"): Promise<string> {
@@ -102,11 +102,11 @@ async function signInWith(device: Device, signs?: Parameters<Device["use"]>[1]) 
   return call("session/passkey", { answer: device.use(asked, signs) });
 }
 
-const peopleOf = async (cookie: string) =>
+const getPeople = async (cookie: string) =>
   (await get("people", cookie)).body as unknown as PersonRow[];
 
-const tracesOf = () =>
-  place.writer.fetch<{ what: string; way?: string }[]>(`*[_type == "trace"] | order(at asc)`);
+const getTraces = () =>
+  deps.writer.fetch<{ what: string; way?: string }[]>(`*[_type == "trace"] | order(at asc)`);
 
 describe("a passkey", () => {
   it("is chosen in the place of a password by who was invited", async () => {
@@ -124,7 +124,7 @@ describe("a passkey", () => {
     expect(await get("account", joined.cookie)).toMatchObject({
       body: { hasPassword: false, passkeys: [{ name: "Laptop", usedAt: null }] },
     });
-    expect(codeOf(await call("session", { email: "nora@example.com", password }))).toEqual([
+    expect(getCode(await call("session", { email: "nora@example.com", password }))).toEqual([
       401,
       "credentials-wrong",
     ]);
@@ -136,24 +136,24 @@ describe("a passkey", () => {
     const { device } = await addPasskey(cookie);
     expect((await signInWith(device)).status).toBe(200);
     expect((await call("session", { email: "editor@example.com", password })).status).toBe(200);
-    const ways = (await tracesOf()).filter(({ what }) => what === "signed-in");
+    const ways = (await getTraces()).filter(({ what }) => what === "signed-in");
     expect(ways.map(({ way }) => way)).toEqual(["password", "passkey", "password"]);
     const [shown] = (await get("account", cookie)).body.passkeys;
     expect(shown?.usedAt).toMatch(/^2/);
-    const stored = JSON.stringify(await place.writer.fetch("*"));
+    const stored = JSON.stringify(await deps.writer.fetch("*"));
     expect(stored).not.toContain("clientDataJSON");
   });
 
   it("is refused where its device has not checked who holds it, and where it was asked elsewhere", async () => {
     const { device } = await addPasskey(await member());
     const refused = [401, "passkey-wrong"];
-    expect(codeOf(await signInWith(device, { isVerified: false }))).toEqual(refused);
-    expect(codeOf(await signInWith(device, { origin: "https://elsewhere.example" }))).toEqual(
+    expect(getCode(await signInWith(device, { isVerified: false }))).toEqual(refused);
+    expect(getCode(await signInWith(device, { origin: "https://elsewhere.example" }))).toEqual(
       refused,
     );
-    expect(codeOf(await signInWith(createAuthenticator(site.url)))).toEqual(refused);
+    expect(getCode(await signInWith(createAuthenticator(site.url)))).toEqual(refused);
     expect(
-      (await tracesOf()).filter(({ way }) => way === "passkey").map(({ what }) => what),
+      (await getTraces()).filter(({ way }) => way === "passkey").map(({ what }) => what),
     ).toEqual(["refused", "refused"]);
     expect((await signInWith(device)).status).toBe(200);
   });
@@ -186,18 +186,18 @@ describe("a passkey", () => {
   it("is nobody's who has left", async () => {
     const admin = await member("admin");
     const { device } = await addPasskey(await member("editor"));
-    const { id } = (await peopleOf(admin)).find(
+    const { id } = (await getPeople(admin)).find(
       ({ email }) => email === "editor@example.com",
     ) as PersonRow;
     expect((await remove(`people/${id}`, admin)).status).toBe(200);
     expect((await signInWith(device)).status).toBe(401);
-    const stored = (await allPeople(place.writer)).find((one) => one._id === id);
+    const stored = (await allPeople(deps.writer)).find((one) => one._id === id);
     expect(stored).not.toHaveProperty("passkeys");
   });
 
   it("gives way to what is chosen by a reset", async () => {
     const { device } = await addPasskey(await member());
-    const token = await resetLink(place, "editor@example.com");
+    const token = await resetLink(deps, "editor@example.com");
     expect((await call("account", { token, name: "Nora", password: other })).status).toBe(200);
     expect((await signInWith(device)).status).toBe(401);
   });
@@ -221,7 +221,7 @@ describe("one's own account", () => {
   const shown = async (cookie: string) => (await get("account", cookie)).body;
 
   it("is nobody's who is not signed in", async () => {
-    expect(codeOf(await get("account", ""))).toEqual([401, "signed-out"]);
+    expect(getCode(await get("account", ""))).toEqual([401, "signed-out"]);
     for (const [path, method] of [
       ["account/password", "PUT"],
       ["account/passkeys", "POST"],
@@ -254,7 +254,7 @@ describe("one's own account", () => {
     const passkey = { name: "Laptop", answer: device.make(asked) };
     const { cookie } = await call("account", { token, name: "Nora", passkey });
     const key = (await shown(cookie)).passkeys[0]?.key;
-    expect(codeOf(await remove(`account/passkeys/${key}`, cookie))).toEqual([409, "last-way"]);
+    expect(getCode(await remove(`account/passkeys/${key}`, cookie))).toEqual([409, "last-way"]);
     await call("account/password", { password }, cookie, "PUT");
     expect((await remove(`account/passkeys/${key}`, cookie)).status).toBe(200);
   });
@@ -262,7 +262,7 @@ describe("one's own account", () => {
   it("changes the password, which ends the other sessions", async () => {
     const cookie = await member();
     const elsewhere = (await call("session", { email: "editor@example.com", password })).cookie;
-    expect(codeOf(await call("account/password", { password: "short" }, cookie, "PUT"))).toEqual([
+    expect(getCode(await call("account/password", { password: "short" }, cookie, "PUT"))).toEqual([
       422,
       "fields-invalid",
     ]);
@@ -282,13 +282,13 @@ describe("one's own account", () => {
     const needed = [403, "confirmation-needed"];
     vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1, toFake: ["Date"] });
     expect((await shown(cookie)).isConfirmed).toBe(false);
-    expect(codeOf(await call("account/password", { password: other }, cookie, "PUT"))).toEqual(
+    expect(getCode(await call("account/password", { password: other }, cookie, "PUT"))).toEqual(
       needed,
     );
-    expect(codeOf(await call("account/passkeys/options", {}, cookie))).toEqual(needed);
-    expect(codeOf(await remove(`account/passkeys/${key}`, cookie))).toEqual(needed);
+    expect(getCode(await call("account/passkeys/options", {}, cookie))).toEqual(needed);
+    expect(getCode(await remove(`account/passkeys/${key}`, cookie))).toEqual(needed);
 
-    expect(codeOf(await call("account/confirmation", { password: other }, cookie))).toEqual([
+    expect(getCode(await call("account/confirmation", { password: other }, cookie))).toEqual([
       401,
       "credentials-wrong",
     ]);
@@ -359,7 +359,7 @@ describe("the people of the staff", () => {
     const admin = await member("admin");
     await addPasskey(await member("editor"));
     await invited("omar@example.com", "recruiter");
-    const rows = await peopleOf(admin);
+    const rows = await getPeople(admin);
     expect(rows).toMatchObject([
       { email: "admin@example.com", isMe: true, hasPassword: true, passkeys: 0 },
       { email: "editor@example.com", passkeys: 1, sessions: [{ device: "Firefox, Linux" }] },
@@ -372,7 +372,7 @@ describe("the people of the staff", () => {
   it("are signed out by an admin, who is not", async () => {
     const admin = await member("admin");
     const editor = await member("editor");
-    const [me, they] = await peopleOf(admin);
+    const [me, they] = await getPeople(admin);
     expect((await remove(`people/${me?.id}/sessions`, admin)).status).toBe(403);
     expect((await remove(`people/${they?.id}/sessions`, editor)).status).toBe(403);
     expect((await remove(`people/${they?.id}/sessions`, admin)).status).toBe(200);
@@ -385,7 +385,7 @@ describe("the traces", () => {
   it("are told to admins alone, by name and by page, the newest first", async () => {
     const admin = await member("admin");
     const editor = await member("editor");
-    expect(codeOf(await get("people/traces", editor))).toEqual([403, "role-forbidden"]);
+    expect(getCode(await get("people/traces", editor))).toEqual([403, "role-forbidden"]);
     const first = (await get("people/traces", admin)).body;
     expect(first).toMatchObject({
       isMore: false,
@@ -403,7 +403,7 @@ describe("the traces", () => {
       ...{ _id: `trace.old-${String(index).padStart(2, "0")}`, _type: "trace", at },
       ...{ what: "refused", by: "x", whom: "x" },
     }));
-    const transaction = place.writer.transaction();
+    const transaction = deps.writer.transaction();
     for (const one of old) transaction.create(one);
     await transaction.commit();
     const seen: string[] = [];
@@ -422,9 +422,9 @@ describe("the traces", () => {
   it("are deleted once they are older than what is kept", async () => {
     await member("admin");
     const before = new Date(Date.now() - 60 * 60_000).toISOString();
-    await place.writer.create({ _id: "trace.old", _type: "trace", at: "2020-01-01T00:00:00Z" });
-    await purgeTraces(place.writer, before);
-    const left = await tracesOf();
+    await deps.writer.create({ _id: "trace.old", _type: "trace", at: "2020-01-01T00:00:00Z" });
+    await purgeTraces(deps.writer, before);
+    const left = await getTraces();
     expect(left.map(({ what }) => what)).toEqual(["invited", "accepted", "signed-in"]);
   });
 });

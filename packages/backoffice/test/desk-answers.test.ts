@@ -9,15 +9,15 @@ import {
   application,
   applications,
   apply,
+  createReference,
   enquiries,
   enquiry,
-  referenceOf,
 } from "@agency/server/testing/visitors";
 import { severalPolls, until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PeoplePlace } from "../src/accounts/index.ts";
+import type { AccountDeps } from "../src/accounts/index.ts";
 import { roles } from "../src/roles.ts";
-import { type Ask, askInbox, member, peopleOf } from "./support/members.ts";
+import { type Ask, askInbox, getPeople, member } from "./support/members.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, retry: 100 });
@@ -25,7 +25,7 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let mails: Mails;
-let place: PeoplePlace;
+let deps: AccountDeps;
 let recruiter: string;
 let editor: string;
 
@@ -34,23 +34,23 @@ beforeAll(async () => {
   site = await startSite({ ...mailEnv(mails), STAFF_MAIL: "off" });
   await addVacancies(site.writer);
   // The session is for the address of the tests, not for the public one.
-  place = await peopleOf(site);
-  recruiter = await member(site, place, "recruiter");
-  editor = await member(site, place, "editor");
+  deps = await getPeople(site);
+  recruiter = await member(site, deps, "recruiter");
+  editor = await member(site, deps, "editor");
 });
 afterAll(cleanUp);
 beforeEach(() => {
   mails.refuse.message = mails.refuse.recipient = undefined;
 });
 
-type Of<Kind> = Kind extends "applications" ? Application : Enquiry;
+type RecordType<Kind> = Kind extends "applications" ? Application : Enquiry;
 
-const recordOf = async <Kind extends "applications" | "enquiries">(
+const getRecord = async <Kind extends "applications" | "enquiries">(
   kind: Kind,
   reference: string,
-): Promise<Of<Kind>> => {
+): Promise<RecordType<Kind>> => {
   const all = await (kind === "applications" ? applications : enquiries)(site.writer);
-  return all.find((one) => one.reference === reference) as Of<Kind>;
+  return all.find((one) => one.reference === reference) as RecordType<Kind>;
 };
 
 /** Sends something, and waits until its own mail is sent. */
@@ -63,8 +63,8 @@ async function sent(
     kind === "applications"
       ? await apply(site.url, application(email, more))
       : await site.post("/api/contact", enquiry(email, more));
-  const reference = await referenceOf(answer);
-  await until(async () => (await recordOf(kind, reference)).mail?.state === "sent");
+  const reference = await createReference(answer);
+  await until(async () => (await getRecord(kind, reference)).mail?.state === "sent");
   return reference;
 }
 
@@ -88,14 +88,14 @@ const answers = async (
   records: await Promise.all(
     references.map(async (reference) => ({
       reference,
-      rev: (await recordOf(kind, reference))._rev,
+      rev: (await getRecord(kind, reference))._rev,
       id: randomUUID(),
     })),
   ),
   ...more,
 });
 
-const messagesOf = (id: string) =>
+const getMessages = (id: string) =>
   site.writer.fetch<Message[]>(`*[_type == "message" && record == $id] | order(at asc)`, { id });
 const to = (email: string) =>
   mails.received.filter((mail) => mail.to?.some(({ address }) => address === email));
@@ -130,12 +130,12 @@ describe("an answer", () => {
     expect((await ask(recruiter, "POST", "/applications/answers", call)).body).toEqual([
       { reference, ok: false, code: "status-forbidden" },
     ]);
-    const { _id, _rev } = await recordOf("applications", reference);
-    expect(await messagesOf(_id)).toEqual([]);
+    const { _id, _rev } = await getRecord("applications", reference);
+    expect(await getMessages(_id)).toEqual([]);
     await site.writer.patch(_id).ifRevisionId(_rev).set({ status: "in review" }).commit();
     const again = await answers("applications", [reference], { moves: true, replyTo: "me" });
     const { body } = await ask(recruiter, "POST", "/applications/answers", again);
-    const record = await recordOf("applications", reference);
+    const record = await getRecord("applications", reference);
     expect(body).toEqual([{ reference, ok: true, rev: record._rev }]);
     const [{ id = "" } = {}] = again.records;
     expect(record).toMatchObject({
@@ -152,13 +152,13 @@ describe("an answer", () => {
     expect(mail?.text).toContain(`\u2068${reference}\u2069`);
     expect(mail?.text).toMatch(/\/ar\/application\/a\./);
     expect(mail?.headers.find(({ key }) => key === "auto-submitted")).toBeUndefined();
-    const [message] = await messagesOf(_id);
+    const [message] = await getMessages(_id);
     expect(message).toMatchObject({
       kind: "answer",
       answer: { by: "recruiter@example.com", replyTo: "recruiter@example.com" },
     });
     const opened = await ask(recruiter, "GET", `/applications/${reference}`);
-    await until(async () => (await messagesOf(_id))[0]?.mail.state === "sent");
+    await until(async () => (await getMessages(_id))[0]?.mail.state === "sent");
     expect(opened.body).toMatchObject({
       progress: { messages: [{ key: id, kind: "answer", by: "recruiter@example.com" }] },
     });
@@ -173,7 +173,7 @@ describe("an answer", () => {
     expect(mail?.replyTo?.[0]?.address).toBe("office@agency.test");
     expect(mail?.text).toContain("Hello \u2068Omar Farouk\u2069,");
     expect(mail?.text).not.toContain("/application/");
-    expect((await recordOf("enquiries", reference)).status).toBe("answered");
+    expect((await getRecord("enquiries", reference)).status).toBe("answered");
   });
 
   it("is one however often it is sent", async () => {
@@ -185,11 +185,11 @@ describe("an answer", () => {
     const last = await ask(editor, "POST", "/enquiries/answers", call);
     expect(last.body).toMatchObject([{ reference, ok: true }]);
     expect(all.some(({ body }) => (body as { ok: boolean }[])[0]?.ok)).toBe(true);
-    const { _id, answers: traced } = await recordOf("enquiries", reference);
+    const { _id, answers: traced } = await getRecord("enquiries", reference);
     expect(traced).toHaveLength(1);
-    await until(async () => (await messagesOf(_id))[0]?.mail.state === "sent");
+    await until(async () => (await getMessages(_id))[0]?.mail.state === "sent");
     await severalPolls();
-    expect(await messagesOf(_id)).toHaveLength(1);
+    expect(await getMessages(_id)).toHaveLength(1);
     expect(to("twice@example.com")).toHaveLength(1);
   });
 
@@ -200,7 +200,7 @@ describe("an answer", () => {
       sent("applications", "third@example.com", { language: "en" }),
     ]);
     const call = await answers("applications", [first, second, third], { template: "general" });
-    const { _id } = await recordOf("applications", third);
+    const { _id } = await getRecord("applications", third);
     await site.writer.patch(_id).set({ rating: 1 }).commit();
     const { body } = await ask(recruiter, "POST", "/applications/answers", call);
     expect(body).toMatchObject([
@@ -212,7 +212,7 @@ describe("an answer", () => {
     await until(() => to("second@example.com").length === 2);
     expect(to("first@example.com")[1]?.subject).toBe("About Senior brand designer");
     expect(to("second@example.com")[1]?.subject).toBe("بشأن Senior brand designer");
-    expect(await messagesOf(_id)).toEqual([]);
+    expect(await getMessages(_id)).toEqual([]);
 
     const inEnglish = await answers("applications", [second], { texts: { en: english } });
     expect((await ask(recruiter, "POST", "/applications/answers", inEnglish)).body).toEqual([
@@ -222,7 +222,7 @@ describe("an answer", () => {
 
   it("with a place that nothing fills, or without words, is sent to nobody", async () => {
     const reference = await sent("applications", "unfilled@example.com", { language: "en" });
-    const { _id } = await recordOf("applications", reference);
+    const { _id } = await getRecord("applications", reference);
     for (const text of ["Because {{reason}}.", "Because {{ reason }}."]) {
       const call = await answers("applications", [reference], {
         texts: { en: { ...english, text } },
@@ -243,7 +243,7 @@ describe("an answer", () => {
       const call = { ...(await answers("applications", [reference])), ...more };
       expect((await ask(recruiter, "POST", "/applications/answers", call)).status).toBe(422);
     }
-    expect(await messagesOf(_id)).toEqual([]);
+    expect(await getMessages(_id)).toEqual([]);
   });
 
   it("is in the hands of those whose role works on it", async () => {
@@ -252,7 +252,7 @@ describe("an answer", () => {
       await sent("enquiries", "roles@example.com"),
     ];
     for (const role of roles) {
-      const cookie = await member(site, place, role, { email: `${role}-2@example.com` });
+      const cookie = await member(site, deps, role, { email: `${role}-2@example.com` });
       const calls: [Ask, boolean][] = [
         [["GET", "/applications/templates"], role === "admin" || role === "recruiter"],
         [["GET", "/enquiries/templates"], role === "admin" || role === "editor"],
@@ -288,8 +288,8 @@ describe("an answer", () => {
     mails.refuse.recipient = () => 550;
     const call = await answers("enquiries", [reference]);
     await ask(editor, "POST", "/enquiries/answers", call);
-    const { _id } = await recordOf("enquiries", reference);
-    await until(async () => (await messagesOf(_id))[0]?.mail.state === "failed");
+    const { _id } = await getRecord("enquiries", reference);
+    await until(async () => (await getMessages(_id))[0]?.mail.state === "failed");
     const listed = (await ask(editor, "GET", "/enquiries?mail=failed")).body as {
       rows: { reference: string; mail: string }[];
     };
@@ -306,7 +306,7 @@ describe("an answer", () => {
 
   it("counts for the time to the first answer", async () => {
     const reference = await sent("enquiries", "counted@example.com");
-    const { _id } = await recordOf("enquiries", reference);
+    const { _id } = await getRecord("enquiries", reference);
     const at = new Date(Date.now() - 3 * 3_600_000).toISOString();
     await site.writer.patch(_id).set({ receivedAt: at }).commit();
     type Numbers = { total: { answered: number; received: number } };
@@ -333,16 +333,16 @@ describe("another link to an application's page", () => {
 });
 
 it("answers are taken along and erased with the person's data", async () => {
-  const admin = await member(site, place, "admin");
+  const admin = await member(site, deps, "admin");
   const reference = await sent("enquiries", "whole@example.com");
   await ask(editor, "POST", "/enquiries/answers", await answers("enquiries", [reference]));
-  const { _id } = await recordOf("enquiries", reference);
+  const { _id } = await getRecord("enquiries", reference);
   const email = "whole@example.com";
   const { body } = await ask(admin, "POST", "/person/export", { email });
   expect(body).toMatchObject({
     records: [{ reference, messages: [{ kind: "answer", subject: "About " }] }],
   });
-  await until(async () => (await messagesOf(_id))[0]?.mail.state === "sent");
+  await until(async () => (await getMessages(_id))[0]?.mail.state === "sent");
   await ask(admin, "POST", "/person/erase", { email, repeated: email });
-  expect(await messagesOf(_id)).toEqual([]);
+  expect(await getMessages(_id)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   applications,
   apply,
   assets,
-  referenceOf,
+  createReference,
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { describe, expect, it } from "vitest";
@@ -17,11 +17,11 @@ import {
   app,
   areMailed,
   ask,
+  deps,
   enq,
   member,
   note,
   person,
-  place,
   prepareInbox,
   refusal,
   revision,
@@ -58,7 +58,7 @@ describe("a status", () => {
     const recruiter = await member("recruiter");
     const references = [app];
     for (const email of ["second@example.com", "third@example.com"])
-      references.push(await referenceOf(await apply(site.url, application(email))));
+      references.push(await createReference(await apply(site.url, application(email))));
     await until(areMailed);
     const { rows } = await answer(recruiter, "GET", "/applications");
     const records: { reference: string; rev: string }[] = references.map((reference) => ({
@@ -159,8 +159,8 @@ describe("what the staff keep with a record", () => {
       expect(await refusal(admin, ...(await patch(changes)))).toEqual([422, "fields-invalid"]);
     const gone = await answer(admin, ...(await patch({ assignee: null, rating: null })));
     expect(gone).toMatchObject({ assignee: null, rating: null });
-    const [left] = (await allPeople(place.writer)).filter(({ role }) => role === "recruiter");
-    if (left) await end(place, { person: left, by: "cli" });
+    const [left] = (await allPeople(deps.writer)).filter(({ role }) => role === "recruiter");
+    if (left) await end(deps, { person: left, by: "cli" });
     expect(await refusal(admin, ...(await patch({ assignee: "recruiter@example.com" })))).toEqual([
       422,
       "fields-invalid",
@@ -215,7 +215,9 @@ describe("a resume", () => {
   it("that is no PDF is taken along, and not drawn", async () => {
     const recruiter = await member("recruiter");
     const file = { name: "cv.docx", content: docx() };
-    const word = await referenceOf(await apply(site.url, application("word@example.com"), file));
+    const word = await createReference(
+      await apply(site.url, application("word@example.com"), file),
+    );
     expect(await refusal(recruiter, "POST", `/applications/${word}/view`, {})).toEqual([
       409,
       "resume-unavailable",
@@ -225,7 +227,7 @@ describe("a resume", () => {
 
   it("is not opened where there is none, or a scanner has not seen it", async () => {
     const recruiter = await member("recruiter");
-    const bare = await referenceOf(await apply(site.url, application("bare@example.com")));
+    const bare = await createReference(await apply(site.url, application("bare@example.com")));
     const waiting = { query: `*[reference == "${app}"]` };
     await site.writer.patch(waiting).set({ "resumeFile.scan": "waiting" }).commit();
     for (const reference of [bare, app])

@@ -8,14 +8,14 @@ import {
   application,
   applications,
   apply,
+  createReference,
   enquiries,
   enquiry,
-  referenceOf,
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Role, roles } from "../src/roles.ts";
-import { type Ask, askInbox, member, peopleOf } from "./support/members.ts";
+import { type Ask, askInbox, getPeople, member } from "./support/members.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
@@ -29,12 +29,12 @@ const cookies = new Map<Role, string>();
 
 beforeAll(async () => {
   site = await startSite({ STAFF_MAIL: "off" });
-  const place = await peopleOf(site);
-  for (const role of roles) cookies.set(role, await member(site, place, role));
+  const deps = await getPeople(site);
+  for (const role of roles) cookies.set(role, await member(site, deps, role));
   await addVacancies(site.writer);
   const file = { name: "cv.pdf", content: pdf() };
-  app = await referenceOf(await apply(site.url, application(person.email), file));
-  enq = await referenceOf(await site.post("/api/contact", enquiry(person.email)));
+  app = await createReference(await apply(site.url, application(person.email), file));
+  enq = await createReference(await site.post("/api/contact", enquiry(person.email)));
   await until(areMailed);
 });
 afterAll(cleanUp);

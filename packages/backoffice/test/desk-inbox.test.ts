@@ -2,17 +2,17 @@ import type { Submission } from "@agency/server/internal/records/types";
 import { applications, filled } from "@agency/server/testing/visitors";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Role, roles } from "../src/roles.ts";
-import type { StaffPlace } from "../src/staff/place.ts";
+import type { StaffDeps } from "../src/staff/deps.ts";
 import { exportRecords, linkResume, readRecord, readResume } from "../src/staff/reading.ts";
 import {
   answer,
   app,
   ask,
+  deps,
   enq,
   member,
   note,
   person,
-  place,
   prepareInbox,
   refusal,
   revision,
@@ -23,7 +23,7 @@ import type { Ask } from "./support/members.ts";
 
 prepareInbox();
 
-const exportAll = (at: StaffPlace, one: Submission) => exportRecords(at, [one]);
+const exportAll = (at: StaffDeps, one: Submission) => exportRecords(at, [one]);
 
 describe("what a role may do in the inbox", () => {
   it("tells who asks what there is for them", async () => {
@@ -185,7 +185,7 @@ describe("a record", () => {
     const spy = vi.spyOn(site.writer, "create").mockRejectedValue(new Error("No room"));
     onTestFinished(() => spy.mockRestore());
     const nobody = { mailFolder: "", siteUrl: site.url, resumeKeys: [], by: "nobody@example.com" };
-    const at = { ...nobody, writer: site.writer, secret: place.secret };
+    const at = { ...nobody, writer: site.writer, secret: deps.secret };
     for (const read of [readRecord, readResume, linkResume, exportAll])
       await expect(read(at, one)).rejects.toThrow("No room");
   });

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Desk } from "../src/desk.ts";
-import { createDeskPages, createStudioOf } from "../src/studio/pages.ts";
+import { createDeskPages, createStudioFor } from "../src/studio/pages.ts";
 
 let dist: string;
 let isSignedIn: boolean;
 const content = { projectId: "local", dataset: "production", apiHost: "/content" };
 const settings = { siteUrl: "http://localhost", content, analytics: [], retentionDays: 365 };
-const session = { user: {}, rights: {} } as Awaited<ReturnType<Desk["sessionOf"]>>;
+const session = { user: {}, rights: {} } as Awaited<ReturnType<Desk["getSession"]>>;
 
 beforeEach(() => {
   isSignedIn = true;
@@ -27,10 +27,10 @@ function build(): void {
 }
 
 function pages(desk = true) {
-  const own = { sessionOf: async () => (isSignedIn ? session : undefined) } as unknown as Desk;
+  const own = { getSession: async () => (isSignedIn ? session : undefined) } as unknown as Desk;
   return createDeskPages({
     desk: desk ? own : undefined,
-    studio: createStudioOf(dist, content),
+    studio: createStudioFor(dist, content),
     settings,
   });
 }

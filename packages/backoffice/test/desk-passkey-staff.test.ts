@@ -2,12 +2,12 @@ import { cleanUp } from "@agency/server/testing/cleanUp";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
 import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
-import { addVacancies, application, apply, referenceOf } from "@agency/server/testing/visitors";
+import { addVacancies, application, apply, createReference } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { invite, type PeoplePlace } from "../src/accounts/index.ts";
+import { type AccountDeps, invite } from "../src/accounts/index.ts";
 import { createAuthenticator } from "./support/authenticator.ts";
-import { askInbox, member, peopleOf } from "./support/members.ts";
+import { askInbox, getPeople, member } from "./support/members.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, grace: 0, notice: 0 });
@@ -22,13 +22,13 @@ beforeAll(async () => {
   mails = await startMail();
   site = await startSite(mailEnv(mails));
   await addVacancies(site.writer);
-  cookie = await joinWithPasskey(await peopleOf(site));
+  cookie = await joinWithPasskey(await getPeople(site));
 });
 afterAll(cleanUp);
 
 /** Accepts an invitation with a passkey and no password. Returns the cookie of the session. */
-async function joinWithPasskey(place: PeoplePlace): Promise<string> {
-  const { token } = await invite(place, { email: recruiter, role: "recruiter", by: "cli" });
+async function joinWithPasskey(deps: AccountDeps): Promise<string> {
+  const { token } = await invite(deps, { email: recruiter, role: "recruiter", by: "cli" });
   const send = (path: string, body: object) =>
     fetch(`${site.url}/desk/api/${path}`, {
       method: "POST",
@@ -47,8 +47,10 @@ async function joinWithPasskey(place: PeoplePlace): Promise<string> {
 
 describe("someone with a passkey and no password", () => {
   it("is assigned an application, and notified of it", async () => {
-    const admin = await member(site, await peopleOf(site), "admin");
-    const reference = await referenceOf(await apply(site.url, application("person@example.com")));
+    const admin = await member(site, await getPeople(site), "admin");
+    const reference = await createReference(
+      await apply(site.url, application("person@example.com")),
+    );
     const listed = await askInbox(site, admin, ["GET", "/applications/people"]);
     expect(await listed.json()).toContainEqual({ email: recruiter, name: "Rana" });
 

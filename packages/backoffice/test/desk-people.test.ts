@@ -4,9 +4,9 @@ import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { allPeople, findPerson, type PeoplePlace } from "../src/accounts/index.ts";
+import { type AccountDeps, allPeople, findPerson } from "../src/accounts/index.ts";
 import { createAuthenticator } from "./support/authenticator.ts";
-import { member, peopleOf } from "./support/members.ts";
+import { getPeople, member } from "./support/members.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
@@ -17,13 +17,13 @@ const other = "another battery of horses";
 
 let site: TestSite;
 let mails: Mails;
-let place: PeoplePlace;
+let deps: AccountDeps;
 
 beforeEach(async () => {
   mails = await startMail();
   const { SITE_URL: _https, ...env } = mailEnv(mails);
   site = await startSite({ ...env, SITE_URL: "http://localhost:3999" });
-  place = await peopleOf(site);
+  deps = await getPeople(site);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -47,8 +47,8 @@ async function call(method: string, path: string, cookie: string, body: object =
   return { status: response.status, code: answer.error?.code, answer, cookie: set.join("; ") };
 }
 
-const idOf = async (email: string): Promise<string> =>
-  (await findPerson(place, email))?._id ?? "nobody";
+const getId = async (email: string): Promise<string> =>
+  (await findPerson(deps, email))?._id ?? "nobody";
 
 /** Lets so much time pass that a session is no longer confirmed. */
 const age = () => vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
@@ -70,14 +70,14 @@ describe("in a session that was not confirmed within ten minutes", () => {
     "invite oneself": async () => ["POST", "people", { ...invitation, email: "admin@example.com" }],
     "change a role": async () => [
       "PATCH",
-      `people/${await idOf("editor@example.com")}`,
+      `people/${await getId("editor@example.com")}`,
       { role: "admin" },
     ],
-    "reset someone": async () => ["POST", `people/${await idOf("editor@example.com")}/reset`],
-    "end someone": async () => ["DELETE", `people/${await idOf("editor@example.com")}`],
+    "reset someone": async () => ["POST", `people/${await getId("editor@example.com")}/reset`],
+    "end someone": async () => ["DELETE", `people/${await getId("editor@example.com")}`],
     "sign someone out": async () => [
       "DELETE",
-      `people/${await idOf("editor@example.com")}/sessions`,
+      `people/${await getId("editor@example.com")}/sessions`,
     ],
     "change the password": async () => ["PUT", "account/password", { password: other }],
     "ask for a new passkey": async () => ["POST", "account/passkeys/options"],
@@ -87,14 +87,14 @@ describe("in a session that was not confirmed within ten minutes", () => {
   };
 
   it.each(Object.entries(attempts))("nobody can %s", async (_name, attempt) => {
-    const admin = await member(site, place, "admin");
-    await member(site, place, "editor");
-    const people = JSON.stringify(await allPeople(place.writer));
+    const admin = await member(site, deps, "admin");
+    await member(site, deps, "editor");
+    const people = JSON.stringify(await allPeople(deps.writer));
     age();
     const [method, path, body] = await attempt();
     const { status, code } = await call(method, path, admin, body);
     expect([status, code]).toEqual([403, "confirmation-needed"]);
-    expect(JSON.stringify(await allPeople(place.writer))).toBe(people);
+    expect(JSON.stringify(await allPeople(deps.writer))).toBe(people);
     await call("POST", "account/confirmation", admin, { password });
     expect((await call(method, path, admin, body)).code).not.toBe("confirmation-needed");
   });
@@ -102,35 +102,35 @@ describe("in a session that was not confirmed within ten minutes", () => {
 
 describe("an invitation", () => {
   it("is refused for one's own address, in any spelling", async () => {
-    const admin = await member(site, place, "admin");
+    const admin = await member(site, deps, "admin");
     for (const email of ["admin@example.com", " Admin@EXAMPLE.com "]) {
       const answer = await call("POST", "people", admin, { email, role: "editor" });
       expect([answer.status, answer.code]).toEqual([409, "person-active"]);
     }
-    expect((await findPerson(place, "admin@example.com"))?.role).toBe("admin");
+    expect((await findPerson(deps, "admin@example.com"))?.role).toBe("admin");
   });
 
   it("changes nothing about a person who can sign in", async () => {
-    const admin = await member(site, place, "admin");
-    await member(site, place, "editor");
-    const known = await findPerson(place, "editor@example.com");
+    const admin = await member(site, deps, "admin");
+    await member(site, deps, "editor");
+    const known = await findPerson(deps, "editor@example.com");
     const invited = { email: "editor@example.com", role: "admin" };
     const answer = await call("POST", "people", admin, invited);
     expect([answer.status, answer.code]).toEqual([409, "person-active"]);
-    expect(await findPerson(place, "editor@example.com")).toEqual(known);
+    expect(await findPerson(deps, "editor@example.com")).toEqual(known);
   });
 });
 
 describe("a reset", () => {
   it("is mailed to the person, and the former ways in work until it is used", async () => {
-    const admin = await member(site, place, "admin");
-    const editor = await member(site, place, "editor");
-    const path = `people/${await idOf("editor@example.com")}/reset`;
+    const admin = await member(site, deps, "admin");
+    const editor = await member(site, deps, "editor");
+    const path = `people/${await getId("editor@example.com")}/reset`;
     const { status, answer } = await call("POST", path, admin);
     expect([status, answer]).toEqual([200, { ok: true }]);
     const mail = await mailTo("editor@example.com", "Choose a new way to sign in");
     const token = /#invitation=(\w+)/.exec(mail?.text ?? "")?.[1] ?? "";
-    const stored = [await place.writer.fetch("*"), await site.writer.fetch("*")];
+    const stored = [await deps.writer.fetch("*"), await site.writer.fetch("*")];
     expect(JSON.stringify(stored)).not.toContain(token);
     expect((await call("GET", "session", editor)).status).toBe(200);
     const email = "editor@example.com";
@@ -145,14 +145,14 @@ describe("a reset", () => {
   });
 
   it("is for others who can sign in, and for admins alone", async () => {
-    const admin = await member(site, place, "admin");
+    const admin = await member(site, deps, "admin");
     await call("POST", "people", admin, { email: "new@example.com", role: "editor" });
-    const invited = await idOf("new@example.com");
+    const invited = await getId("new@example.com");
     expect((await call("POST", `people/${invited}/reset`, admin)).code).toBe("person-inactive");
-    const me = await idOf("admin@example.com");
+    const me = await getId("admin@example.com");
     expect((await call("POST", `people/${me}/reset`, admin)).code).toBe("role-forbidden");
     for (const role of ["editor", "translator", "recruiter"] as const) {
-      const cookie = await member(site, place, role);
+      const cookie = await member(site, deps, role);
       expect((await call("POST", `people/${me}/reset`, cookie)).code).toBe("role-forbidden");
     }
   });
@@ -160,9 +160,9 @@ describe("a reset", () => {
 
 describe("a person is told by mail, in their language,", () => {
   it("of a new role", async () => {
-    const admin = await member(site, place, "admin");
-    await member(site, place, "editor", { language: "ar" });
-    const path = `people/${await idOf("editor@example.com")}`;
+    const admin = await member(site, deps, "admin");
+    await member(site, deps, "editor", { language: "ar" });
+    const path = `people/${await getId("editor@example.com")}`;
     await call("PATCH", path, admin, { role: "recruiter" });
     await mailTo("editor@example.com", "تغيّر دورك");
     await call("PATCH", path, admin, { role: "recruiter" });
@@ -176,7 +176,7 @@ describe("a person is told by mail, in their language,", () => {
   });
 
   it("of a changed password, and of passkeys that come and go", async () => {
-    const editor = await member(site, place, "editor");
+    const editor = await member(site, deps, "editor");
     await call("PUT", "account/password", editor, { password: other });
     await mailTo("editor@example.com", "Your password was changed");
     const device = createAuthenticator("http://localhost:3999");
@@ -194,7 +194,7 @@ describe("a person is told by mail, in their language,", () => {
 
 describe("a session", () => {
   it("ends when the same browser signs in again", async () => {
-    const former = await member(site, place, "editor");
+    const former = await member(site, deps, "editor");
     const email = "editor@example.com";
     const again = await call("POST", "session", former, { email, password });
     expect(again.status).toBe(200);
@@ -203,7 +203,7 @@ describe("a session", () => {
   });
 
   it("takes its open streams along", async () => {
-    const editor = await member(site, place, "editor");
+    const editor = await member(site, deps, "editor");
     const listening = await fetch(
       `${site.url}/content/v2024-01-01/data/listen/production?query=*`,
       {

@@ -25,19 +25,19 @@ const renderer = `export const createRenderer = ({ fetch, isPreview }) => async 
 };`;
 
 let site: TestSite;
-let place: { writer: ReturnType<typeof createWriter>; secret: string };
+let deps: { writer: ReturnType<typeof createWriter>; secret: string };
 let cookie: string;
 
-const writerOf = (dataset: string) =>
+const getWriter = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
 beforeEach(async () => {
   const file = join(temporaryFolder(), "render.js");
   writeFileSync(file, renderer);
   site = await startSite({}, { renderer: file });
-  place = { writer: writerOf(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
+  deps = { writer: getWriter(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
   const post = { _type: "blogPost", slug: { current: "post" }, isPublished: true };
-  await writerOf("production")
+  await getWriter("production")
     .transaction()
     .create({ ...post, _id: "post", title: "Published" })
     .create({ ...post, _id: "drafts.post", title: "Drafted" })
@@ -56,16 +56,16 @@ beforeEach(async () => {
       title: "Hidden",
     })
     .commit();
-  const { token } = await invite(place, { email: "nora@example.com", role: "editor", by: "cli" });
+  const { token } = await invite(deps, { email: "nora@example.com", role: "editor", by: "cli" });
   const account = { token, name: "Nora", password: "correct horse battery staple" };
-  cookie = cookieOf(await site.post("/desk/api/account", account));
+  cookie = getCookie(await site.post("/desk/api/account", account));
 });
 afterEach(async () => {
   vi.useRealTimers();
   await cleanUp();
 });
 
-const cookieOf = (response: Response): string =>
+const getCookie = (response: Response): string =>
   response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
 const open = (path: string, ...cookies: string[]) =>
@@ -75,9 +75,9 @@ const open = (path: string, ...cookies: string[]) =>
   });
 
 const begin = async (): Promise<string> =>
-  cookieOf(await open("/desk/preview?to=/blog/post", cookie));
+  getCookie(await open("/desk/preview?to=/blog/post", cookie));
 
-const textOf = async (response: Promise<Response>) => (await response).text();
+const getText = async (response: Promise<Response>) => (await response).text();
 
 const share = async (path: string): Promise<string> => {
   const answer = await site.post("/desk/api/previews", { path }, { Cookie: cookie });
@@ -92,14 +92,16 @@ describe("a preview for the staff", () => {
       ["planned", "Planned"],
       ["hidden", "Hidden"],
     ])
-      expect(await textOf(open(`/blog/${slug}`, cookie, preview))).toContain(`preview of ${title}`);
+      expect(await getText(open(`/blog/${slug}`, cookie, preview))).toContain(
+        `preview of ${title}`,
+      );
   });
 
   it("changes nothing for anybody else, before or after", async () => {
-    expect(await textOf(open("/blog/post"))).toContain("page of Published");
+    expect(await getText(open("/blog/post"))).toContain("page of Published");
     const preview = await begin();
     await open("/blog/post", cookie, preview);
-    expect(await textOf(open("/blog/post"))).toContain("page of Published");
+    expect(await getText(open("/blog/post"))).toContain("page of Published");
     expect((await open("/blog/planned")).status).toBe(404);
   });
 
@@ -115,12 +117,12 @@ describe("a preview for the staff", () => {
   });
 
   it("requires no Trusted Types, which the overlay does not know; a guest's does", async () => {
-    const policyOf = ({ headers }: Response) => headers.get("Content-Security-Policy") ?? "";
-    const staff = policyOf(await open("/blog/post", cookie, await begin()));
+    const createPolicy = ({ headers }: Response) => headers.get("Content-Security-Policy") ?? "";
+    const staff = createPolicy(await open("/blog/post", cookie, await begin()));
     expect(staff).not.toContain("trusted-types");
     expect(staff).toMatch(/frame-ancestors 'self'; (?:upgrade-insecure-requests; )?report-uri /);
-    const guest = cookieOf(await open(await share("/blog/post")));
-    expect(policyOf(await open("/blog/post", guest))).toContain(
+    const guest = getCookie(await open(await share("/blog/post")));
+    expect(createPolicy(await open("/blog/post", guest))).toContain(
       "require-trusted-types-for 'script'",
     );
   });
@@ -128,16 +130,16 @@ describe("a preview for the staff", () => {
   it("needs a session, to begin and all the time", async () => {
     const preview = await begin();
     expect((await open("/desk/preview?to=/blog/post")).status).toBe(401);
-    expect(await textOf(open("/blog/post", preview))).toContain("page of Published");
-    const person = await findPerson(place, "nora@example.com");
-    if (person) await end(place, { person, by: "cli" });
-    expect(await textOf(open("/blog/post", cookie, preview))).toContain("page of Published");
+    expect(await getText(open("/blog/post", preview))).toContain("page of Published");
+    const person = await findPerson(deps, "nora@example.com");
+    if (person) await end(deps, { person, by: "cli" });
+    expect(await getText(open("/blog/post", cookie, preview))).toContain("page of Published");
   });
 
   it("ends by itself", async () => {
     const preview = await begin();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 12.1 * 3_600_000 });
-    expect(await textOf(open("/blog/post", cookie, preview))).toContain("page of Published");
+    expect(await getText(open("/blog/post", cookie, preview))).toContain("page of Published");
   });
 
   it("ends when it is left", async () => {
@@ -169,29 +171,29 @@ describe("a preview for the staff", () => {
 describe("a link that shows a draft", () => {
   it("shows that page to whoever has it, and no other", async () => {
     const link = await share("/blog/post");
-    const guest = cookieOf(await open(link));
-    expect(await textOf(open("/blog/post", guest))).toContain("preview of Drafted");
+    const guest = getCookie(await open(link));
+    expect(await getText(open("/blog/post", guest))).toContain("preview of Drafted");
     expect((await open("/blog/planned", guest)).status).toBe(404);
   });
 
   it("shows one whose address is no ASCII", async () => {
     const path = "/blog/مقال";
-    await writerOf("production").create({
+    await getWriter("production").create({
       _id: "drafts.arabic",
       _type: "blogPost",
       slug: { current: encodeURIComponent("مقال") },
       title: "Arabic",
     });
-    const guest = cookieOf(await open(await share(path)));
-    expect(await textOf(open(path, guest))).toContain("preview of Arabic");
+    const guest = getCookie(await open(await share(path)));
+    expect(await getText(open(path, guest))).toContain("preview of Arabic");
   });
 
   it("ends after a week", async () => {
     const link = await share("/blog/post");
-    const guest = cookieOf(await open(link));
+    const guest = getCookie(await open(link));
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 7.1 * 86_400_000 });
     expect((await open(link)).status).toBe(403);
-    expect(await textOf(open("/blog/post", guest))).toContain("page of Published");
+    expect(await getText(open("/blog/post", guest))).toContain("page of Published");
   });
 
   it.each([
@@ -205,7 +207,7 @@ describe("a link that shows a draft", () => {
     link.searchParams.set("link", forged);
     expect((await open(link.href)).status).toBe(403);
     const page = open("/blog/post", `preview=${forged}`);
-    expect(await textOf(page)).toContain("page of Published");
+    expect(await getText(page)).toContain("page of Published");
   });
 
   it("is made by the staff alone", async () => {
@@ -257,23 +259,23 @@ describe("the list of links that show drafts", () => {
     }
     const token = new URL(link).searchParams.get("link")?.split(".")[1] ?? "";
     expect(token).toMatch(/^[\da-f]{64}$/);
-    expect(JSON.stringify([rows, await place.writer.fetch("*")])).not.toContain(token);
+    expect(JSON.stringify([rows, await deps.writer.fetch("*")])).not.toContain(token);
   });
 
   it("revokes one link, which ends the previews that it began", async () => {
     const [link, other] = [await share("/blog/post"), await share("/blog/planned")];
-    const guest = cookieOf(await open(link));
+    const guest = getCookie(await open(link));
     const [, row] = await list();
     expect((await revoke(row?.id ?? "", { Cookie: cookie })).status).toBe(200);
     expect((await open(link)).status).toBe(403);
-    expect(await textOf(open("/blog/post", guest))).toContain("page of Published");
+    expect(await getText(open("/blog/post", guest))).toContain("page of Published");
     expect((await open(other)).status).toBe(303);
     expect((await list()).map(({ path }) => path)).toEqual(["/blog/planned"]);
     expect((await revoke(row?.id ?? "", { Cookie: cookie })).status).toBe(404);
   });
 
   it.each(roles)("is for all staff; %s revokes own links, and an admin any", async (role) => {
-    const own = await member(site, place, role);
+    const own = await member(site, deps, role);
     await share("/blog/planned");
     await site.post("/desk/api/previews", { path: "/blog/post" }, { Cookie: own });
     const rows = await list(own);
@@ -298,29 +300,29 @@ describe("the list of links that show drafts", () => {
   });
 
   it("revokes nothing but preview links", async () => {
-    const admin = await member(site, place, "admin");
-    const person = await findPerson(place, "nora@example.com");
+    const admin = await member(site, deps, "admin");
+    const person = await findPerson(deps, "nora@example.com");
     expect((await revoke(person?._id ?? "", { Cookie: admin })).status).toBe(404);
-    expect(await findPerson(place, "nora@example.com")).toEqual(person);
+    expect(await findPerson(deps, "nora@example.com")).toEqual(person);
   });
 
   it("loses the links of a person whose access ends", async () => {
-    const admin = await member(site, place, "admin");
+    const admin = await member(site, deps, "admin");
     const link = await share("/blog/post");
-    const person = await findPerson(place, "nora@example.com");
-    if (person) await end(place, { person, by: "cli" });
+    const person = await findPerson(deps, "nora@example.com");
+    if (person) await end(deps, { person, by: "cli" });
     expect((await open(link)).status).toBe(403);
     expect(await list(admin)).toEqual([]);
   });
 
   it("is rid of what has expired", async () => {
-    const links = createPreviewLinks(place.writer, place.secret);
+    const links = createPreviewLinks(deps.writer, deps.secret);
     await links.create("/blog/post", "cli");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 4 * 86_400_000 });
     await links.create("/blog/planned", "cli");
     vi.setSystemTime(Date.now() + 4 * 86_400_000);
-    await purgePreviewLinks(place.writer);
+    await purgePreviewLinks(deps.writer);
     const query = `*[_type == "previewLink"].path`;
-    expect(await place.writer.fetch(query)).toEqual(["/blog/planned"]);
+    expect(await deps.writer.fetch(query)).toEqual(["/blog/planned"]);
   });
 });

@@ -2,9 +2,9 @@ import {
   type Count,
   type Entry,
   exportFrom,
+  getSource,
   importInto,
   review,
-  sourceOf,
 } from "@agency/content/translation";
 import { createWriter } from "@agency/content/writer";
 import { loadSecret } from "@agency/server/internal/settings/secret";
@@ -22,10 +22,10 @@ const timeouts = prepareTimeouts({ content: 60_000 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
-let place: Parameters<typeof invite>[0];
+let deps: Parameters<typeof invite>[0];
 let content: ReturnType<typeof createWriter>;
 
-const writerOf = (dataset: string) =>
+const getWriter = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
 const post = { _id: "post", _type: "blogPost", title: "Title", excerpt: "Text", isPublished: true };
@@ -33,15 +33,15 @@ const job = { _id: "job", _type: "jobVacancy", title: "Work", isActive: true };
 
 beforeEach(async () => {
   site = await startSite();
-  place = { writer: writerOf(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
-  content = writerOf("production");
+  deps = { writer: getWriter(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
+  content = getWriter("production");
   await content.transaction().create(post).create(job).commit();
 });
 afterEach(cleanUp);
 
 /** Somebody who has accepted an invitation, and the cookie of their session. */
 async function member(role: Role): Promise<string> {
-  const { token } = await invite(place, { email: `${role}@example.com`, role, by: "cli" });
+  const { token } = await invite(deps, { email: `${role}@example.com`, role, by: "cli" });
   const response = await fetch(`${site.url}/desk/api/account`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -62,7 +62,7 @@ async function found(cookie: string, search = ""): Promise<[id: string, paths: s
 
 /** Where documents are read and written with somebody's session, as the desk does. */
 const sourceFor = (Cookie: string) =>
-  sourceOf(
+  getSource(
     createClient({
       projectId: "local",
       dataset: "production",
@@ -173,8 +173,8 @@ describe("a translator's file", () => {
   );
 
   it("is written by nobody who is not signed in", async () => {
-    const { text } = await exportFrom(sourceOf(content, true), ["post"], false);
-    const stranger = { ...sourceOf(content, true), commit: sourceFor("").commit };
+    const { text } = await exportFrom(getSource(content, true), ["post"], false);
+    const stranger = { ...getSource(content, true), commit: sourceFor("").commit };
     await expect(importInto(stranger, translated(text), said)).rejects.toMatchObject({
       statusCode: 404,
     });

@@ -17,15 +17,15 @@ const password = "correct horse battery staple";
 
 let site: TestSite;
 /** Where the command line, and these tests, reach who is on the staff. */
-let place: { writer: ReturnType<typeof createWriter>; secret: string };
+let deps: { writer: ReturnType<typeof createWriter>; secret: string };
 
-const writerOf = (dataset: string) =>
+const getWriter = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
 /** Puts back what is tried to be changed. */
 async function fill(): Promise<void> {
   const post = { _id: "post", _type: "blogPost", title: "Title", ar: { title: "عنوان" } };
-  const transaction = writerOf("production").transaction([{ delete: { id: "drafts.job" } }]);
+  const transaction = getWriter("production").transaction([{ delete: { id: "drafts.job" } }]);
   await transaction
     .createOrReplace(post)
     .createOrReplace({ ...post, _id: "drafts.post", title: "Draft" })
@@ -35,7 +35,7 @@ async function fill(): Promise<void> {
 
 beforeEach(async () => {
   site = await startSite();
-  place = { writer: writerOf(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
+  deps = { writer: getWriter(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
   await fill();
   await site.writer.create({ _id: "jobApplication.a", _type: "jobApplication" });
 });
@@ -51,23 +51,23 @@ const call = (path: string, body: object, headers: Record<string, string> = {}, 
     body: JSON.stringify(body),
   });
 
-const cookieOf = (response: Response): string =>
+const getCookie = (response: Response): string =>
   response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
-const invited = (email: string, role: Role = "editor") => invite(place, { email, role, by: "cli" });
+const invited = (email: string, role: Role = "editor") => invite(deps, { email, role, by: "cli" });
 
 /** Somebody who has accepted an invitation, and the cookie of their session. */
 async function member(role: Role, email = `${role}@example.com`): Promise<string> {
   const { token } = await invited(email, role);
   const response = await call("account", { token, name: role, password });
   expect(response.status).toBe(200);
-  return cookieOf(response);
+  return getCookie(response);
 }
 
 const session = (cookie: string) =>
   fetch(`${site.url}/desk/api/session`, { headers: { Cookie: cookie } });
 
-const codeOf = async (response: Response) =>
+const getCode = async (response: Response) =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
 describe("an invitation", () => {
@@ -80,7 +80,7 @@ describe("an invitation", () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
     const refused = await call("account", { token, name: "Three", password });
-    expect([refused.status, await codeOf(refused)]).toEqual([403, "link-invalid"]);
+    expect([refused.status, await getCode(refused)]).toEqual([403, "link-invalid"]);
   });
 
   it("ends after three days", async () => {
@@ -94,7 +94,7 @@ describe("an invitation", () => {
     const { token } = await invited("nora@example.com");
     await invited(" Nora@Example.com ", "admin");
     expect((await call("invitation", { token })).status).toBe(403);
-    const people = await allPeople(place.writer);
+    const people = await allPeople(deps.writer);
     expect(people.map(({ email, role }) => [email, role])).toEqual([["nora@example.com", "admin"]]);
   });
 
@@ -111,9 +111,9 @@ describe("an invitation", () => {
 
   it("is kept as a digest, and so are password and session", async () => {
     const { token } = await invited("nora@example.com");
-    const cookie = cookieOf(await call("account", { token, name: "Nora", password }));
+    const cookie = getCookie(await call("account", { token, name: "Nora", password }));
     const other = await invited("omar@example.com");
-    const stored = JSON.stringify(await place.writer.fetch("*"));
+    const stored = JSON.stringify(await deps.writer.fetch("*"));
     const secrets = [token, other.token, password, cookie.split("=")[1] ?? ""];
     expect(secrets.filter((secret) => stored.includes(secret))).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe("signing in", () => {
   it("gives one for HTTPS alone where the site is reached by it", async () => {
     await site.stop();
     site = await startSite({ SITE_URL: "https://www.example.com" });
-    place = { writer: writerOf(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
+    deps = { writer: getWriter(deskDataset), secret: await loadSecret(site.dataDir, undefined) };
     const { token } = await invited("nora@example.com");
     const Origin = "https://www.example.com";
     const response = await call("account", { token, name: "Nora", password }, { Origin });
@@ -197,7 +197,7 @@ describe("signing in", () => {
     const cookie = await member("editor");
     await signIn("editor@example.com", "another battery of horses");
     await call("session", {}, { Cookie: cookie }, "DELETE");
-    const traces = await place.writer.fetch<{ what: string }[]>(
+    const traces = await deps.writer.fetch<{ what: string }[]>(
       `*[_type == "trace"] | order(at asc)`,
     );
     expect(traces.map(({ what }) => what)).toEqual([
@@ -217,15 +217,15 @@ describe("a session", () => {
     const out = await call("session", {}, { Cookie: cookie }, "DELETE");
     expect(out.headers.get("Set-Cookie")).toMatch(/^desk=;.*Max-Age=0/);
     const refused = await session(cookie);
-    expect([refused.status, await codeOf(refused)]).toEqual([401, "signed-out"]);
+    expect([refused.status, await getCode(refused)]).toEqual([401, "signed-out"]);
   });
 
   it("ends at once when somebody's time is over, whoever says so", async () => {
     const cookie = await member("editor");
     expect((await session(cookie)).status).toBe(200);
-    const [person] = await allPeople(place.writer);
+    const [person] = await allPeople(deps.writer);
     if (!person) throw new Error("Nobody is there");
-    await end(place, { person, by: "cli" });
+    await end(deps, { person, by: "cli" });
     expect((await session(cookie)).status).toBe(401);
     const again = await call("session", { email: "editor@example.com", password });
     expect(again.status).toBe(401);
@@ -233,7 +233,7 @@ describe("a session", () => {
 
   it("ends with the password it was begun under", async () => {
     const cookie = await member("editor");
-    const token = await resetLink(place, "editor@example.com");
+    const token = await resetLink(deps, "editor@example.com");
     expect((await session(cookie)).status).toBe(200);
     await call("account", { token, name: "Nora", password: "another battery of horses" });
     expect((await session(cookie)).status).toBe(401);
@@ -423,7 +423,7 @@ describe("what a role may do with the content", () => {
     expect(await act(edit("job", { "ar.title": "وظيفة" }))).toBe(200);
     expect(await act(edit("job", { title: "Another" }))).toBe(403);
     expect(await act(action("publish", "job"))).toBe(200);
-    const job = await writerOf("production").getDocument("job");
+    const job = await getWriter("production").getDocument("job");
     expect(job).toMatchObject({ title: "Title", ar: { title: "وظيفة" } });
     expect(await act(action("unpublish", "job"))).toBe(403);
   });
@@ -446,15 +446,15 @@ describe("what a role may do with the content", () => {
 describe("what the Studio remembers for somebody", () => {
   it("is theirs", async () => {
     const [one, other] = [await member("editor"), await member("admin")];
-    const place = `${site.url}/content/v2024-01-01/users/me/keyvalue`;
-    const put = await fetch(place, {
+    const deps = `${site.url}/content/v2024-01-01/users/me/keyvalue`;
+    const put = await fetch(deps, {
       method: "PUT",
       headers: { "Content-Type": "application/json", Cookie: one },
       body: JSON.stringify([{ key: "sort", value: { by: "title" } }]),
     });
     expect(put.status).toBe(200);
     const get = async (Cookie: string): Promise<unknown> =>
-      (await fetch(`${place}/sort,layout`, { headers: { Cookie } })).json();
+      (await fetch(`${deps}/sort,layout`, { headers: { Cookie } })).json();
     expect(await get(one)).toMatchObject([{ key: "sort", value: { by: "title" } }]);
     expect(await get(other)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Counted, numbersOf } from "../src/inbox/numbers.ts";
+import { type Counted, getNumbers } from "../src/inbox/numbers.ts";
 
 /** A Wednesday. */
 const now = Date.parse("2026-11-25T12:00:00Z");
@@ -21,7 +21,7 @@ const taken = (at: string, statusLog: Counted["statusLog"], answeredAt?: string)
 
 describe("the numbers of the inbox", () => {
   it("tell of twelve weeks, each from its Monday on, the oldest first", () => {
-    const { weeks } = numbersOf([], now);
+    const { weeks } = getNumbers([], now);
     expect(weeks.map(({ start }) => start).slice(-2)).toEqual([
       "2026-11-16T00:00:00.000Z",
       "2026-11-23T00:00:00.000Z",
@@ -34,16 +34,16 @@ describe("the numbers of the inbox", () => {
     const sunday = taken("2026-11-22T23:59:59.999Z", null);
     const monday = taken("2026-11-23T00:00:00.000Z", null);
     const old = taken("2026-09-06T23:59:59.999Z", null);
-    const { weeks, total } = numbersOf([sunday, monday, old], now);
+    const { weeks, total } = getNumbers([sunday, monday, old], now);
     expect(weeks.slice(-2).map(({ received }) => received)).toEqual([1, 1]);
     expect(total.received).toBe(2);
   });
 
   it("take the middle of the times to the first answer", () => {
     const odd = [record(50, 1), record(50, 30), record(50, 4)];
-    expect(numbersOf(odd, now).total.medianHours).toBe(4);
-    expect(numbersOf([...odd, record(50, 6)], now).total.medianHours).toBe(5);
-    expect(numbersOf([record(1)], now).total.medianHours).toBeNull();
+    expect(getNumbers(odd, now).total.medianHours).toBe(4);
+    expect(getNumbers([...odd, record(50, 6)], now).total.medianHours).toBe(5);
+    expect(getNumbers([record(1)], now).total.medianHours).toBeNull();
   });
 
   it("take the first step away from new, whatever came later", () => {
@@ -52,25 +52,25 @@ describe("the numbers of the inbox", () => {
       { from: "new", at: new Date(Date.parse(at) + 2 * hour).toISOString() },
       { from: "in review", at: new Date(Date.parse(at) + 40 * hour).toISOString() },
     ];
-    expect(numbersOf([taken(at, log)], now).total.medianHours).toBe(2);
+    expect(getNumbers([taken(at, log)], now).total.medianHours).toBe(2);
   });
 
   it("take an answer that came before any step, and one that came alone", () => {
     const { at, statusLog } = record(50, 30);
     const answered = new Date(Date.parse(at) + 3 * hour).toISOString();
-    expect(numbersOf([taken(at, statusLog, answered)], now).total.medianHours).toBe(3);
-    expect(numbersOf([taken(at, null, answered)], now).total).toMatchObject({
+    expect(getNumbers([taken(at, statusLog, answered)], now).total.medianHours).toBe(3);
+    expect(getNumbers([taken(at, null, answered)], now).total).toMatchObject({
       answered: 1,
       medianHours: 3,
       inTime: 1,
     });
     const later = new Date(Date.parse(at) + 40 * hour).toISOString();
-    expect(numbersOf([taken(at, statusLog, later)], now).total.medianHours).toBe(30);
+    expect(getNumbers([taken(at, statusLog, later)], now).total.medianHours).toBe(30);
   });
 
   it("call late what was answered after a day, and what waits for longer", () => {
-    expect(numbersOf([record(50, 24), record(50, 24.1)], now).total.inTime).toBe(0.5);
-    expect(numbersOf([record(50, 1), record(25)], now).total).toMatchObject({
+    expect(getNumbers([record(50, 24), record(50, 24.1)], now).total.inTime).toBe(0.5);
+    expect(getNumbers([record(50, 1), record(25)], now).total).toMatchObject({
       answered: 1,
       inTime: 0.5,
     });
@@ -81,17 +81,17 @@ describe("the numbers of the inbox", () => {
       const one = record(50);
       return { ...one, withdrawnAt: new Date(Date.parse(one.at) + later * hour).toISOString() };
     };
-    expect(numbersOf([withdrawn(2)], now).total).toMatchObject({
+    expect(getNumbers([withdrawn(2)], now).total).toMatchObject({
       received: 1,
       answered: 0,
       inTime: null,
     });
-    expect(numbersOf([record(50, 1), withdrawn(2)], now).total.inTime).toBe(1);
-    expect(numbersOf([record(50, 1), withdrawn(25)], now).total.inTime).toBe(0.5);
+    expect(getNumbers([record(50, 1), withdrawn(2)], now).total.inTime).toBe(1);
+    expect(getNumbers([record(50, 1), withdrawn(25)], now).total.inTime).toBe(0.5);
   });
 
   it("leave out what waits and has time left", () => {
-    expect(numbersOf([record(50, 1), record(23)], now).total.inTime).toBe(1);
-    expect(numbersOf([record(23)], now).total.inTime).toBeNull();
+    expect(getNumbers([record(50, 1), record(23)], now).total.inTime).toBe(1);
+    expect(getNumbers([record(23)], now).total.inTime).toBeNull();
   });
 });

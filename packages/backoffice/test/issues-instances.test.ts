@@ -5,7 +5,7 @@ import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { startPassage } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, expect, it } from "vitest";
-import { addSubscribers, contentOf, draft, sendingOf, subscriber } from "./support/issues.ts";
+import { addSubscribers, draft, getContent, getSending, subscriber } from "./support/issues.ts";
 import { getSendingState, planIssue, secret, toAddress } from "./support/killedSending.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
@@ -22,12 +22,12 @@ it("many subscribers get an issue once each from two instances", async () => {
     passage.writer,
     names.map((name) => subscriber(secret, toAddress(name))),
   );
-  await contentOf(passage.writer).create(draft());
+  await getContent(passage.writer).create(draft());
   for (const _ of [1, 2]) await startSite({ ...mailEnv(mails), ...passage.env });
   await planIssue(passage, "one");
   await until(() => mails.received.length >= names.length);
   await until(async () => (await getSendingState(passage, "one")) === "sent");
   const got = mails.received.map(({ to }) => to?.[0]?.address).sort();
   expect(got).toEqual(names.map(toAddress).sort());
-  expect((await sendingOf(passage.writer))?.counts).toEqual({ sent: 450, failed: 0, dropped: 0 });
+  expect((await getSending(passage.writer))?.counts).toEqual({ sent: 450, failed: 0, dropped: 0 });
 });

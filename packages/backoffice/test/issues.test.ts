@@ -11,10 +11,10 @@ import { deskDataset } from "../src/dataset.ts";
 import { type Role, roles } from "../src/roles.ts";
 import {
   addSubscribers,
-  contentOf,
-  deliveriesOf,
   draft,
-  sendingOf,
+  getContent,
+  getDeliveries,
+  getSending,
   subscriber,
 } from "./support/issues.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
@@ -33,13 +33,13 @@ beforeEach(async () => {
 });
 afterEach(cleanUp);
 
-const clientOf = (dataset: string) =>
+const getClient = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
 /** Somebody who has accepted an invitation, and the cookie of their session. */
 async function member(role: Role): Promise<string> {
-  const place = { writer: clientOf(deskDataset), secret };
-  const { token } = await invite(place, { email: `${role}@example.com`, role, by: "cli" });
+  const deps = { writer: getClient(deskDataset), secret };
+  const { token } = await invite(deps, { email: `${role}@example.com`, role, by: "cli" });
   const answer = await site.post("/desk/api/account", {
     token,
     name: role,
@@ -57,16 +57,16 @@ const ask = (cookie: string, method: string, path: string, body?: object) =>
   });
 
 const write = (...documents: object[]) =>
-  Promise.all(documents.map((one) => contentOf(site.writer).createOrReplace(one as never)));
+  Promise.all(documents.map((one) => getContent(site.writer).createOrReplace(one as never)));
 
 const published = (id = "one") =>
-  contentOf(site.writer).getDocument<{ _id: string; sentAt?: string } & Record<string, unknown>>(
+  getContent(site.writer).getDocument<{ _id: string; sentAt?: string } & Record<string, unknown>>(
     id,
   );
 
-const isSent = async () => (await sendingOf(site.writer))?.state === "sent";
+const isSent = async () => (await getSending(site.writer))?.state === "sent";
 
-const toOf = () => mails.received.map(({ to }) => to?.[0]?.address ?? "").sort();
+const getRecipients = () => mails.received.map(({ to }) => to?.[0]?.address ?? "").sort();
 
 describe("an issue that is sent now", () => {
   it("reaches each active subscriber once, in their language", async () => {
@@ -81,7 +81,7 @@ describe("an issue that is sent now", () => {
     const editor = await member("editor");
     expect((await ask(editor, "POST", "one/sending", {})).status).toBe(200);
     await until(isSent);
-    expect(toOf()).toEqual(["huda@example.com", "nora@example.com"]);
+    expect(getRecipients()).toEqual(["huda@example.com", "nora@example.com"]);
     const [arabic, english] = ["huda", "nora"].map((name) =>
       mails.received.find(({ to }) => to?.[0]?.address === `${name}@example.com`),
     );
@@ -97,7 +97,7 @@ describe("an issue that is sent now", () => {
 
     await severalPolls();
     expect(mails.received).toHaveLength(2);
-    expect(await sendingOf(site.writer)).toMatchObject({
+    expect(await getSending(site.writer)).toMatchObject({
       counts: { sent: 2, failed: 0, dropped: 0 },
       log: [
         { what: "planned", by: "editor@example.com" },
@@ -127,7 +127,7 @@ describe("an issue that is sent now", () => {
     expect(answer.status).toBe(200);
     expect((await site.subscriber("nora@example.com"))?.status).toBe("unsubscribed");
     await ask(editor, "POST", "two/sending", {});
-    await until(async () => (await sendingOf(site.writer, "two"))?.state === "sent");
+    await until(async () => (await getSending(site.writer, "two"))?.state === "sent");
     expect(mails.received).toHaveLength(1);
   });
 
@@ -136,7 +136,7 @@ describe("an issue that is sent now", () => {
     const editor = await member("editor");
     await ask(editor, "POST", "one/sending", {});
     await until(isSent);
-    const { startedAt } = (await sendingOf(site.writer)) ?? {};
+    const { startedAt } = (await getSending(site.writer)) ?? {};
     expect((await published())?.sentAt).toBe(startedAt);
     expect(await published("drafts.one")).toBeUndefined();
     for (const cookie of [editor, await member("admin"), await member("translator")]) {
@@ -195,7 +195,7 @@ describe("an issue that is sent now", () => {
       // While the first ones are sent, somebody whose turn is to come leaves.
       if (left) return undefined;
       left = "";
-      void deliveriesOf(site.writer).then(async (all) => {
+      void getDeliveries(site.writer).then(async (all) => {
         const waiting = all.find(({ mail }) => mail.state === "pending");
         left = people.find(({ _id }) => _id === waiting?.subscriber)?.email;
         await site.writer
@@ -209,9 +209,9 @@ describe("an issue that is sent now", () => {
     await ask(await member("editor"), "POST", "one/sending", {});
     await until(isSent);
     expect(left).toBeTruthy();
-    expect(toOf()).not.toContain(left);
+    expect(getRecipients()).not.toContain(left);
     expect(mails.received).toHaveLength(29);
-    expect((await sendingOf(site.writer))?.counts).toEqual({ sent: 29, failed: 0, dropped: 1 });
+    expect((await getSending(site.writer))?.counts).toEqual({ sent: 29, failed: 0, dropped: 1 });
   });
 });
 
@@ -225,7 +225,7 @@ describe("a mail server that refuses", () => {
     mails.refuse.recipient = (address) => (address === "gone@example.com" ? response : undefined);
     await ask(await member("editor"), "POST", "one/sending", {});
     await until(isSent);
-    expect(toOf()).toEqual(["nora@example.com"]);
+    expect(getRecipients()).toEqual(["nora@example.com"]);
     return (await site.subscriber("gone@example.com")) ?? expect.fail();
   };
 
@@ -245,7 +245,7 @@ describe("a mail server that refuses", () => {
       status: "active",
       bounces: { count: 1, lastStatus: "5.7.1" },
     });
-    expect((await sendingOf(site.writer))?.counts).toEqual({ sent: 1, failed: 1, dropped: 0 });
+    expect((await getSending(site.writer))?.counts).toEqual({ sent: 1, failed: 1, dropped: 0 });
   });
 
   it("for a while gets it later", async () => {
@@ -255,7 +255,7 @@ describe("a mail server that refuses", () => {
     mails.refuse.recipient = () => (++tries < 3 ? "451 4.7.1 later" : undefined);
     await ask(await member("editor"), "POST", "one/sending", {});
     await until(isSent);
-    expect(toOf()).toEqual(["nora@example.com"]);
+    expect(getRecipients()).toEqual(["nora@example.com"]);
     expect((await site.subscriber("nora@example.com"))?.bounces).toBeUndefined();
   });
 });
@@ -272,8 +272,8 @@ describe("a planned issue", () => {
     expect(mails.received).toHaveLength(0);
     site = await startSite({ ...mailEnv(mails), DATA_DIR: site.dataDir });
     await until(isSent);
-    expect(toOf()).toEqual(["nora@example.com"]);
-    const { startedAt = "" } = (await sendingOf(site.writer)) ?? {};
+    expect(getRecipients()).toEqual(["nora@example.com"]);
+    const { startedAt = "" } = (await getSending(site.writer)) ?? {};
     expect(startedAt >= at).toBe(true);
   });
 
@@ -299,9 +299,9 @@ describe("a planned issue", () => {
     const editor = await member("editor");
     const at = new Date(Date.now() + 1_500).toISOString();
     await ask(editor, "POST", "one/sending", { at });
-    await contentOf(site.writer).patch("drafts.one").unset(["ar.body"]).commit();
-    await until(async () => (await sendingOf(site.writer))?.state === "idle");
-    expect((await sendingOf(site.writer))?.log.at(-1)).toMatchObject({
+    await getContent(site.writer).patch("drafts.one").unset(["ar.body"]).commit();
+    await until(async () => (await getSending(site.writer))?.state === "idle");
+    expect((await getSending(site.writer))?.log.at(-1)).toMatchObject({
       what: "refused",
       to: "ar.body",
     });
@@ -318,7 +318,7 @@ describe("a test", () => {
       state: "idle",
       log: [{ what: "tested", by: "editor@example.com" }],
     });
-    expect(toOf()).toEqual(["editor@example.com", "editor@example.com"]);
+    expect(getRecipients()).toEqual(["editor@example.com", "editor@example.com"]);
     expect(mails.received.map(({ subject }) => subject).sort()).toEqual([
       "[Test] Issue one",
       "[تجربة] العدد one",

@@ -36,14 +36,14 @@ const start = async () => {
 };
 
 /** Of the program that runs at the moment: its address is another one after each start. */
-const writerOf = (dataset: string) =>
+const getWriter = (dataset: string) =>
   createWriter({
     projectId: "local",
     dataset,
     token: readFileSync(join(env.DATA_DIR ?? "", "token"), "utf8").trim(),
     apiHost: readFileSync(join(env.DATA_DIR ?? "", "content-address"), "utf8"),
   });
-const writer = () => writerOf("submissions");
+const writer = () => getWriter("submissions");
 
 beforeAll(async () => {
   mails = await startMail();
@@ -58,7 +58,7 @@ beforeAll(async () => {
     REQUEST_RATE: "100000",
   };
   await start();
-  cookie = await member({ url }, { writer: writerOf(deskDataset), secret }, "recruiter");
+  cookie = await member({ url }, { writer: getWriter(deskDataset), secret }, "recruiter");
 });
 afterAll(async () => {
   await cleanUp();
@@ -94,7 +94,7 @@ async function killAfter(ms: number, call: () => Promise<Response>): Promise<voi
   await sleep(100);
 }
 
-const recordOf = async (email: string): Promise<Application> =>
+const getRecord = async (email: string): Promise<Application> =>
   (await writer().fetch<Application[]>("*[email == $email]", { email }))[0] as Application;
 
 /** An application whose own mail is sent, and of which the staff know. */
@@ -102,14 +102,14 @@ async function applied(email: string): Promise<Application> {
   const file = { name: "cv.pdf", content: pdf(email) };
   expect((await apply(url, application(email), file)).status).toBe(201);
   const isQuiet = async () => {
-    const { mail, isTold } = await recordOf(email);
+    const { mail, isTold } = await getRecord(email);
     const notices = await writer().fetch<StaffNotice[]>(
       `*[_type == "staffNotice" && mail.state != "sent"]`,
     );
     return mail?.state === "sent" && isTold && notices.length === 0;
   };
   await until(isQuiet);
-  return recordOf(email);
+  return getRecord(email);
 }
 
 const rawTo = (email: string) => mails.raw.filter((raw) => raw.includes(`To: ${email}`));
@@ -154,14 +154,14 @@ describe("an answer", () => {
       await killAfter(ms, call);
       const sent = sentBefore(email);
       await start();
-      const { answers = [], status, statusLog = [] } = await recordOf(email);
+      const { answers = [], status, statusLog = [] } = await getRecord(email);
       expect([answers.length, statusLog.length, status]).toEqual(
         answers.length > 0 ? [1, 1, "closed"] : [0, 0, "new"],
       );
       // Who saw no answer sends the same once more.
       expect(await (await call()).json()).toMatchObject([{ ok: true }]);
       await until(() => isAnswerSent(record));
-      expect(await recordOf(email)).toMatchObject({
+      expect(await getRecord(email)).toMatchObject({
         status: "closed",
         statusLog: expect.toSatisfy((log) => log.length === 1),
         answers: expect.toSatisfy((all) => all.length === 1),
@@ -199,7 +199,7 @@ describe("a step", () => {
     await killAfter(ms, call);
     await start();
     await call();
-    const { status, statusLog } = await recordOf(email);
+    const { status, statusLog } = await getRecord(email);
     expect([status, statusLog?.length]).toEqual(["in review", 1]);
   });
 });
@@ -223,7 +223,7 @@ describe("an application that is taken back", () => {
       await killAfter(ms, call);
       const sent = sentBefore(email);
       await start();
-      const { resume, status } = await recordOf(email);
+      const { resume, status } = await getRecord(email);
       const ids = (await assets(writer())).map(({ _id }) => _id);
       const isThere = ids.includes(record.resume?.asset._ref ?? "");
       expect([status, resume !== null, isThere]).toEqual(
@@ -231,7 +231,7 @@ describe("an application that is taken back", () => {
       );
       expect((await call()).status).toBe(303);
       expect((await call()).status).toBe(303);
-      expect((await recordOf(email)).statusLog).toHaveLength(1);
+      expect((await getRecord(email)).statusLog).toHaveLength(1);
       expect(await traces()).toHaveLength(before + 1);
       await until(() => isAnswerSent(record));
       expectOnce(email, sent);
@@ -259,7 +259,7 @@ describe("of what came in", () => {
       const { reference } = (await answer.json()) as { reference: string };
       await struck;
       await start();
-      await until(async () => (await recordOf(email)).isTold);
+      await until(async () => (await getRecord(email)).isTold);
       await until(
         async () =>
           (await writer().fetch<StaffNotice[]>(`*[_type == "staffNotice" && mail.state != "sent"]`))
@@ -286,10 +286,10 @@ describe("of what came in", () => {
       await start();
     }
     await until(async () => {
-      const records = await Promise.all(emails.map(recordOf));
+      const records = await Promise.all(emails.map(getRecord));
       return records.every(({ isTold, mail }) => isTold && mail?.state === "sent");
     });
-    const ids = (await Promise.all(emails.map(recordOf))).map(({ _id }) => _id);
+    const ids = (await Promise.all(emails.map(getRecord))).map(({ _id }) => _id);
     const notices = await writer().fetch<StaffNotice[]>(`*[_type == "staffNotice"]`);
     const named = notices.flatMap(({ records }) => records).filter((id) => ids.includes(id));
     expect(named.sort()).toEqual(ids.sort());

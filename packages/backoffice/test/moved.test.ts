@@ -13,12 +13,12 @@ import { startSite } from "./support/startSite.ts";
 let site: TestSite;
 let editor: ReturnType<typeof createWriter>;
 
-const writerOf = (dataset: string) =>
+const getWriter = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
 beforeEach(async () => {
   site = await startSite({}, { renderer: documentRenderer() });
-  editor = writerOf("production");
+  editor = getWriter("production");
 });
 afterEach(cleanUp);
 
@@ -43,11 +43,11 @@ const redirects = async () =>
 
 /** Somebody of the staff, by their cookie. */
 async function member(role: Role): Promise<string> {
-  const place = {
-    writer: writerOf(deskDataset),
+  const deps = {
+    writer: getWriter(deskDataset),
     secret: await loadSecret(site.dataDir, undefined),
   };
-  const { token } = await invite(place, { email: `${role}@example.com`, role, by: "cli" });
+  const { token } = await invite(deps, { email: `${role}@example.com`, role, by: "cli" });
   const account = { token, name: role, password: "correct horse battery staple" };
   const answer = await site.post("/desk/api/account", account);
   return answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";

@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterAll, expect, it, vi } from "vitest";
 import { hashPassword } from "../src/accounts/passwords.ts";
-import { type PeoplePlace, type Person, personId, recognize } from "../src/accounts/people.ts";
+import { type AccountDeps, type Person, personId, recognize } from "../src/accounts/people.ts";
 
 const steps: string[] = [];
 
@@ -27,7 +27,7 @@ const emails = {
 };
 
 /** A dataset that records the calls it receives. */
-async function createPlace(): Promise<PeoplePlace> {
+async function createDeps(): Promise<AccountDeps> {
   const kept = await hashPassword(password);
   const people: Record<string, Partial<Person>> = {
     [emails.password]: { password: kept },
@@ -60,9 +60,9 @@ const attempts = {
 
 it.each(Object.entries(attempts))("answers %s after the same steps", async (_name, attempt) => {
   const [email, given] = attempt;
-  const place = await createPlace();
+  const deps = await createDeps();
   steps.length = 0;
-  await recognize(place, email, given);
+  await recognize(deps, email, given);
   steps.push("answer");
   expect(steps).toEqual(["read", "derive", "answer"]);
   // A refusal is recorded after the answer.

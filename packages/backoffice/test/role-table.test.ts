@@ -2,33 +2,33 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import {
   canRevokeAnyPreviewLink,
-  inboxesOf,
+  getInboxes,
+  getRights,
+  getTranslatedTypes,
   mayManageData,
   mayManagePeople,
   maySendNewsletter,
   type Role,
-  rightsOf,
   roles,
-  translatedTypesOf,
 } from "../src/roles.ts";
 
 /** Whether a role may change all fields of documents of a type. */
 function mayEdit(role: Role, type: string): boolean {
-  const { filter = "", allows } = rightsOf(role, "production");
+  const { filter = "", allows } = getRights(role, "production");
   return !allows && (!filter.includes("_type in") || filter.includes(`"${type}"`));
 }
 
 /** Actions in the documentation, with the rule that the code applies to each. */
 const actions: [action: string, may: (role: Role) => boolean][] = [
-  ["Read content, drafts included", (role) => rightsOf(role, "production").datasets?.length === 1],
+  ["Read content, drafts included", (role) => getRights(role, "production").datasets?.length === 1],
   ["Edit and publish posts, case studies, pages", (role) => mayEdit(role, "blogPost")],
   ["Edit and publish vacancies", (role) => mayEdit(role, "jobVacancy")],
   ["Edit redirects", (role) => mayEdit(role, "redirect")],
   ["Upload files", (role) => mayEdit(role, "sanity.imageAsset")],
-  ["Edit the Arabic of posts", (role) => translatedTypesOf(role).includes("blogPost")],
-  ["Edit the Arabic of vacancies", (role) => translatedTypesOf(role).includes("jobVacancy")],
-  ["Read and answer enquiries", (role) => inboxesOf(role).includes("contactEnquiry")],
-  ["Read and answer applications", (role) => inboxesOf(role).includes("jobApplication")],
+  ["Edit the Arabic of posts", (role) => getTranslatedTypes(role).includes("blogPost")],
+  ["Edit the Arabic of vacancies", (role) => getTranslatedTypes(role).includes("jobVacancy")],
+  ["Read and answer enquiries", (role) => getInboxes(role).includes("contactEnquiry")],
+  ["Read and answer applications", (role) => getInboxes(role).includes("jobApplication")],
   ["Send issues of the newsletter", maySendNewsletter],
   ["Export or erase a visitor's data, read the activity log", mayManageData],
   ["Invite people, change roles, end accounts", mayManagePeople],

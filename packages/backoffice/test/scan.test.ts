@@ -13,7 +13,7 @@ import {
   applications,
   apply,
   assets,
-  fieldsOf,
+  getFields,
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, describe, expect, it } from "vitest";
@@ -40,7 +40,7 @@ async function atWork(startClamd: StartClamd) {
   onCleanUp(desk.close);
   const send = (email: string, content: Buffer) =>
     apply(site.url, application(email), { name: "cv.pdf", content });
-  const stateOf = async (email: string) =>
+  const getState = async (email: string) =>
     (await applications(site.writer)).find((one) => one.email === email)?.resumeFile?.scan;
   const start = async () => {
     const end = await startClamd(port);
@@ -48,38 +48,38 @@ async function atWork(startClamd: StartClamd) {
     await until(async () => (await scan(address, Buffer.from("x"), timeouts.scan)) === "clean");
     return end;
   };
-  return { site, desk, send, stateOf, start };
+  return { site, desk, send, getState, start };
 }
 
 describe.each(clamds)("with the %s a resume", (_name, startClamd) => {
   it.skipIf(!startClamd)("is stored when it is clean, and refused when it is not", async () => {
-    const { site, send, stateOf, start } = await atWork(startClamd as StartClamd);
+    const { site, send, getState, start } = await atWork(startClamd as StartClamd);
     await start();
     expect((await send("clean@example.com", pdf("-".repeat(3e6)))).status).toBe(201);
-    expect(await stateOf("clean@example.com")).toBe("clean");
+    expect(await getState("clean@example.com")).toBe("clean");
     const refused = await send("ill@example.com", pdf(`${"-".repeat(3e6)}${virus}`));
     expect(refused.status).toBe(422);
-    expect(await fieldsOf(refused)).toEqual([{ field: "resume", code: "file-infected" }]);
+    expect(await getFields(refused)).toEqual([{ field: "resume", code: "file-infected" }]);
     expect(await assets(site.writer)).toHaveLength(1);
-    expect(await stateOf("ill@example.com")).toBeUndefined();
+    expect(await getState("ill@example.com")).toBeUndefined();
   });
 
   it.skipIf(!startClamd)("that came while it was away waits, and nobody gets it", async () => {
-    const { site, desk, send, stateOf, start } = await atWork(startClamd as StartClamd);
+    const { site, desk, send, getState, start } = await atWork(startClamd as StartClamd);
     const answer = await send("early@example.com", pdf());
     expect(answer.status).toBe(201);
     const { reference } = await answer.json();
     expect((await send("ill@example.com", pdf(virus))).status).toBe(201);
-    expect(await stateOf("early@example.com")).toBe("waiting");
+    expect(await getState("early@example.com")).toBe("waiting");
     const to = { to: join(temporaryFolder(), "cv.pdf") };
     await expect(commands.fetchFile(desk, [reference], to)).rejects.toThrow("has not seen it yet");
     await expect(commands.link(desk, [reference], {})).rejects.toThrow("has not seen it yet");
     expect((await commands.show(desk, [reference], {}))[0]).toContain('"scan": "waiting"');
 
     await start();
-    await until(async () => (await stateOf("early@example.com")) === "clean");
+    await until(async () => (await getState("early@example.com")) === "clean");
     await commands.fetchFile(desk, [reference], to);
-    await until(async () => (await stateOf("ill@example.com")) === "infected");
+    await until(async () => (await getState("ill@example.com")) === "infected");
     expect(await assets(site.writer)).toHaveLength(1);
     const [ill] = (await applications(site.writer)).filter(({ email }) => /^ill/.test(email));
     expect(ill?.resume).toBeNull();

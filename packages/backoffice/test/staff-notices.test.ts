@@ -7,17 +7,17 @@ import {
   application,
   applications,
   apply,
+  createReference,
   enquiries,
   enquiry,
-  referenceOf,
   startPassage,
 } from "@agency/server/testing/visitors";
 import { severalPolls, until } from "@agency/server/testing/wait";
 import { afterEach, describe, expect, it } from "vitest";
-import type { PeoplePlace } from "../src/accounts/index.ts";
+import type { AccountDeps } from "../src/accounts/index.ts";
 import { end, findPerson } from "../src/accounts/index.ts";
 import type { StaffNotice } from "../src/mail/records.ts";
-import { member, peopleOf } from "./support/members.ts";
+import { getPeople, member } from "./support/members.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, notice: 0 });
@@ -25,7 +25,7 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 let site: TestSite;
 let mails: Mails;
-let place: PeoplePlace;
+let deps: AccountDeps;
 
 afterEach(cleanUp);
 
@@ -33,7 +33,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   mails = await startMail();
   site = await startSite({ ...mailEnv(mails), ...env });
   await addVacancies(site.writer);
-  place = await peopleOf(site);
+  deps = await getPeople(site);
 }
 
 const to = (email: string) =>
@@ -50,10 +50,10 @@ describe("of what comes in", () => {
   it("those hear at once whose role works on it, in their language, and nobody else", async () => {
     await start();
     for (const role of ["admin", "editor", "translator", "recruiter"] as const)
-      await member(site, place, role, { language: role === "recruiter" ? "ar" : "en" });
-    const app = await referenceOf(await apply(site.url, application("person@example.com")));
+      await member(site, deps, role, { language: role === "recruiter" ? "ar" : "en" });
+    const app = await createReference(await apply(site.url, application("person@example.com")));
     await until(async () => (await areTold()) && (await areSent()));
-    const enq = await referenceOf(await site.post("/api/contact", enquiry("asks@example.com")));
+    const enq = await createReference(await site.post("/api/contact", enquiry("asks@example.com")));
     await until(
       async () => (await areTold()) && (await notices()).length === 4 && (await areSent()),
     );
@@ -75,9 +75,9 @@ describe("of what comes in", () => {
 
   it("the mailbox hears while nobody else works on it", async () => {
     await start();
-    await member(site, place, "recruiter");
-    const person = await findPerson(place, "recruiter@example.com");
-    if (person) await end(place, { person, by: "cli" });
+    await member(site, deps, "recruiter");
+    const person = await findPerson(deps, "recruiter@example.com");
+    if (person) await end(deps, { person, by: "cli" });
     await apply(site.url, application("person@example.com"));
     await until(() => to("office@agency.test").length > 0);
     expect(to("office@agency.test")[0]?.subject).toBe("New applications: 1");
@@ -86,8 +86,8 @@ describe("of what comes in", () => {
 
   it("both hear where that is set, each once", async () => {
     await start({ STAFF_MAIL_TO: "both" });
-    await member(site, place, "recruiter");
-    await member(site, place, "admin", { email: "Office@agency.test" });
+    await member(site, deps, "recruiter");
+    await member(site, deps, "admin", { email: "Office@agency.test" });
     await apply(site.url, application("person@example.com"));
     await site.post("/api/contact", enquiry("asks@example.com"));
     await until(async () => (await areTold()) && (await areSent()));
@@ -104,7 +104,7 @@ describe("of what comes in", () => {
 
   it("nobody hears where that is set", async () => {
     await start({ STAFF_MAIL: "off" });
-    await member(site, place, "admin");
+    await member(site, deps, "admin");
     await apply(site.url, application("person@example.com"));
     await until(() => to("person@example.com").length > 0);
     await severalPolls();
@@ -113,7 +113,7 @@ describe("of what comes in", () => {
 
   it("many hear in one mail where many come at once", async () => {
     await start();
-    await member(site, place, "recruiter");
+    await member(site, deps, "recruiter");
     const one = application("first@example.com");
     await apply(site.url, one);
     await until(async () => (await areTold()) && (await areSent()));
@@ -149,7 +149,7 @@ describe("once a day", () => {
 
   it("they hear in one mail of what came before that hour, and of the rest the next day", async () => {
     await start({ STAFF_MAIL: "daily", STAFF_MAIL_AT: hours(1) });
-    await member(site, place, "admin");
+    await member(site, deps, "admin");
     await apply(site.url, application("today@example.com"));
     await site.post("/api/contact", enquiry("asks@example.com"));
     await until(() => to("today@example.com").length > 0);

@@ -56,9 +56,9 @@ async function main(): Promise<void> {
   throw new Error(command ? `There is no command "${command}".` : "A command is missing.");
 }
 
-function expect(given: string[], least: number, most: number): string[] {
-  if (given.length < least) throw new Error("An argument is missing.");
-  if (given.length > most) throw new Error(`"${given[most]}" is one argument too many.`);
+function expect(given: string[], min: number, max: number): string[] {
+  if (given.length < min) throw new Error("An argument is missing.");
+  if (given.length > max) throw new Error(`"${given[max]}" is one argument too many.`);
   return given;
 }
 

@@ -1,10 +1,10 @@
 import {
   AssetFiles,
   type AssetKind,
-  assetIdOf,
-  fileNameOf,
-  kindOf,
+  getFileName,
+  getKind,
   type PreparedAsset,
+  parseAssetId,
 } from "./assets/files.ts";
 import { Variants } from "./assets/variants.ts";
 import { isAsset, type JsonObject } from "./document.ts";
@@ -67,7 +67,7 @@ export class Core {
       });
       this.datasets = new Map(datasets);
       const isKnown = (dataset: string, kind: AssetKind, name: string) =>
-        isAsset(this.datasets.get(dataset)?.get(assetIdOf(kind, name) ?? ""));
+        isAsset(this.datasets.get(dataset)?.get(parseAssetId(kind, name) ?? ""));
       for (const dataset of this.datasets.values()) {
         this.files.sweep(dataset, (kind, name) => isKnown(dataset.name, kind, name));
         dataset.forgetLooseFiles();
@@ -143,10 +143,10 @@ export class Core {
         const outcome = apply();
         const documents = changedIn(dataset, outcome.changes);
         for (const { received, kind, document } of assets) {
-          this.files.keep(received, dataset.name, kind, fileNameOf(document._id));
+          this.files.keep(received, dataset.name, kind, getFileName(document._id));
         }
         const removed = removedAssets(dataset, outcome.changes);
-        loosen(removed.map(({ _id, _type }) => looseName(kindOf(_type), _id)));
+        loosen(removed.map(({ _id, _type }) => looseName(getKind(_type), _id)));
         const { transactionId, at } = outcome;
         if (outcome.changes.size > 0 || given !== undefined)
           put(outcome.changes, { transactionId, at, author }, given !== undefined);
@@ -185,7 +185,7 @@ export class Core {
   async reset(dataset: Dataset): Promise<void> {
     const raw = dataset.view("raw");
     const assets = [...raw.documents("sanity.imageAsset"), ...raw.documents("sanity.fileAsset")];
-    await dataset.reset(assets.map(({ _id, _type }) => looseName(kindOf(_type), _id)));
+    await dataset.reset(assets.map(({ _id, _type }) => looseName(getKind(_type), _id)));
     dataset.feed.restart(dataset.position);
     this.files.removeAll(dataset.name);
     this.variants.removeAll(dataset.name);
@@ -208,7 +208,7 @@ export class Core {
 }
 
 /** How a file is called that may be there without a document. */
-const looseName = (kind: AssetKind, id: string): string => `${kind}s/${fileNameOf(id)}`;
+const looseName = (kind: AssetKind, id: string): string => `${kind}s/${getFileName(id)}`;
 
 const changedIn = (dataset: Dataset, changes: Changes): ChangedDocument[] =>
   [...changes].map(([id, document]) => ({

@@ -57,7 +57,7 @@ export interface Session {
   user: User;
   rights: Rights;
   /** Those of these ids that there are, for the names beside what they did. */
-  usersOf: (ids: readonly string[]) => Promise<User[]>;
+  getUsers: (ids: readonly string[]) => Promise<User[]>;
   /**
    * Calls `close` in the moment the session ends, so that open event streams end with it. Returns a
    * function that stops watching.

@@ -96,7 +96,7 @@ describe("an anonymous caller where queries are registered", () => {
     const session = {
       user: { id: "ann", name: "Ann", email: "ann@example.com", role: "editor" },
       rights: { role: "read" as const },
-      usersOf: async () => [],
+      getUsers: async () => [],
       watch: () => () => {},
     };
     const query = new Request(address({ query: "count(*)", perspective: "raw" }));

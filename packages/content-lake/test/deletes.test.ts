@@ -25,12 +25,12 @@ async function gone(folder: string, text: string): Promise<void> {
 
 /** From one that shares its page with others to one of many pages. */
 const sizes = [10, 700, 5_000, 60_000];
-const secretOf = (at: number) => `secret-of-${at}-person`;
+const getSecret = (at: number) => `secret-of-${at}-person`;
 const documents = sizes.map((size, at) => ({
   _id: `person.${at}`,
   _type: "person",
-  secret: secretOf(at),
-  text: secretOf(at).repeat(size / 10),
+  secret: getSecret(at),
+  text: getSecret(at).repeat(size / 10),
 }));
 
 describe("what is deleted", () => {
@@ -50,11 +50,11 @@ describe("what is deleted", () => {
     for (const { _id } of documents)
       for (let turn = 0; turn < 3; turn++) await server.editor.patch(_id).set({ turn }).commit();
     await server.editor.create({ _id: "after", _type: "other" });
-    expect(filesWith(server.dataDir, secretOf(0))).not.toEqual([]);
+    expect(filesWith(server.dataDir, getSecret(0))).not.toEqual([]);
 
     for (const [at, { _id }] of documents.entries()) {
       await server.editor.delete(_id);
-      await gone(server.dataDir, secretOf(at));
+      await gone(server.dataDir, getSecret(at));
     }
     expect(await server.editor.fetch("count(*)")).toBe(201);
   });
@@ -63,9 +63,9 @@ describe("what is deleted", () => {
     await server.editor
       .withConfig({ dataset: "submissions" })
       .create(documents[2] as (typeof documents)[number]);
-    expect(filesWith(server.dataDir, secretOf(2))).not.toEqual([]);
+    expect(filesWith(server.dataDir, getSecret(2))).not.toEqual([]);
     await server.lake.reset("submissions");
-    await gone(server.dataDir, secretOf(2));
+    await gone(server.dataDir, getSecret(2));
   });
 });
 
@@ -78,15 +78,15 @@ it("what was overwritten of something private is in no file any more once the se
   await sent(served).create(documents[1] as (typeof documents)[number]);
   await sent(served).createOrReplace({ _id: "person.1", _type: "person", text: "nothing" });
   await served.end("SIGKILL");
-  expect(filesWith(folder.path, secretOf(1))).not.toEqual([]);
+  expect(filesWith(folder.path, getSecret(1))).not.toEqual([]);
   const again = await serveLake(folder.path);
-  expect(filesWith(folder.path, secretOf(1))).toEqual([]);
+  expect(filesWith(folder.path, getSecret(1))).toEqual([]);
 
   await sent(again).createOrReplace(documents[1] as (typeof documents)[number]);
   await sent(again).createOrReplace({ _id: "person.1", _type: "person", text: "nothing" });
-  expect(filesWith(folder.path, secretOf(1))).not.toEqual([]);
+  expect(filesWith(folder.path, getSecret(1))).not.toEqual([]);
   await again.end("SIGTERM");
-  expect(filesWith(folder.path, secretOf(1))).toEqual([]);
+  expect(filesWith(folder.path, getSecret(1))).toEqual([]);
   folder.remove();
 });
 

@@ -60,7 +60,7 @@ async function filled(): Promise<TestServer> {
 }
 
 /** All documents as they are told apart: without what every write and every place makes anew. */
-async function contentOf(client: SanityClient): Promise<Record<string, unknown>[]> {
+async function getContent(client: SanityClient): Promise<Record<string, unknown>[]> {
   const all = await client.fetch<Record<string, unknown>[]>("*|order(_id)", {}, RAW);
   return all.map(({ _rev, _updatedAt, url, ...rest }) =>
     String(rest._type).startsWith("sanity.") ? { ...rest, _createdAt: undefined } : rest,
@@ -68,7 +68,7 @@ async function contentOf(client: SanityClient): Promise<Record<string, unknown>[
 }
 const RAW = { perspective: "raw" } as const;
 
-async function bytesOf(client: SanityClient): Promise<Record<string, string>> {
+async function getBytes(client: SanityClient): Promise<Record<string, string>> {
   const assets = await client.fetch<{ _id: string; url: string }[]>('*[_type match "sanity.*"]');
   const pairs = assets.map(async ({ _id, url }) => {
     const answer = await fetch(url);
@@ -97,8 +97,8 @@ describe("a dataset goes through Sanity's own programs", () => {
     });
     expect(numDocs).toBe(4);
     expect(warnings).toEqual([]);
-    expect(await contentOf(to.editor)).toEqual(await contentOf(from.editor));
-    expect(await bytesOf(to.editor)).toEqual(await bytesOf(from.editor));
+    expect(await getContent(to.editor)).toEqual(await getContent(from.editor));
+    expect(await getBytes(to.editor)).toEqual(await getBytes(from.editor));
     expect(await to.editor.fetch("count(*[references('author')])")).toBe(1);
   });
 });
@@ -108,7 +108,7 @@ describe("an export", () => {
     fetch(`${server.url}/v1/data/export/production${search}`, {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
     });
-  const linesOf = async (answer: Response) =>
+  const getLines = async (answer: Response) =>
     (await answer.text())
       .split("\n")
       .filter(Boolean)
@@ -120,12 +120,12 @@ describe("an export", () => {
     await server.editor.delete("author").catch(() => undefined);
     await server.editor.delete("drafts.post");
     expect(answer.headers.get("content-type")).toBe("application/x-ndjson");
-    expect((await linesOf(answer)).map(({ _id }) => _id)).toEqual([
+    expect((await getLines(answer)).map(({ _id }) => _id)).toEqual([
       "author",
       "drafts.post",
       "post",
     ]);
-    expect((await linesOf(await ask(server))).map(({ _id }) => _id)).not.toContain("drafts.post");
+    expect((await getLines(await ask(server))).map(({ _id }) => _id)).not.toContain("drafts.post");
   });
 
   it("goes on where it ended", async () => {
@@ -134,10 +134,10 @@ describe("an export", () => {
       create: { _id: `p${String(at).padStart(4, "0")}`, _type: "post" },
     }));
     await server.editor.mutate(many as never);
-    const first = await linesOf(await ask(server, "?nextCursor="));
+    const first = await getLines(await ask(server, "?nextCursor="));
     expect(first).toHaveLength(1_001);
     expect(first.at(-1)).toEqual({ nextCursor: "p0999" });
-    const second = await linesOf(await ask(server, "?nextCursor=p0999"));
+    const second = await getLines(await ask(server, "?nextCursor=p0999"));
     expect(second.map(({ _id }) => _id).at(-1)).toBe("p1499");
     expect(second).toHaveLength(500);
   });

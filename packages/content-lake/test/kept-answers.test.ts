@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Feed } from "../src/live/feed.ts";
-import { tagsOf } from "../src/live/tags.ts";
+import { getTags } from "../src/live/tags.ts";
 import { KeptAnswers } from "../src/query/kept-answers.ts";
 
-const postTags = tagsOf([{ id: "a", before: undefined, after: documentOf("post", "a") }]).slice(1);
+const postTags = getTags([{ id: "a", before: undefined, after: getDocument("post", "a") }]).slice(
+  1,
+);
 
-function documentOf(type: string, id: string) {
+function getDocument(type: string, id: string) {
   const at = "2026-01-01T00:00:00.000Z";
   return { _id: id, _type: type, _rev: "r", _createdAt: at, _updatedAt: at };
 }
@@ -24,7 +26,7 @@ afterEach(() => {
 });
 
 function write(type: string, id: string): void {
-  const documents = [{ id, before: undefined, after: documentOf(type, id) }];
+  const documents = [{ id, before: undefined, after: getDocument(type, id) }];
   feed.publish({
     transactionId: `t${Math.random()}`,
     at: "",

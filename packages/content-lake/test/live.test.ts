@@ -119,7 +119,7 @@ describe("client.listen", () => {
 });
 
 describe("client.live", () => {
-  const tagsOf = async (query: string) => {
+  const getTags = async (query: string) => {
     const answer = await server.visitor.fetch(query, {}, { filterResponse: false });
     return answer.syncTags ?? [];
   };
@@ -134,10 +134,10 @@ describe("client.live", () => {
       author: { _type: "reference", _ref: "author" },
     });
     const tags = {
-      posts: await tagsOf('*[_type == "post"]{title}'),
-      withAuthors: await tagsOf('*[_type == "post"]{"name": author->name}'),
-      pages: await tagsOf('*[_type == "page"]'),
-      all: await tagsOf("count(*)"),
+      posts: await getTags('*[_type == "post"]{title}'),
+      withAuthors: await getTags('*[_type == "post"]{"name": author->name}'),
+      pages: await getTags('*[_type == "page"]'),
+      all: await getTags("count(*)"),
     };
     const { until } = live();
     await until(1);
@@ -167,10 +167,10 @@ describe("client.live", () => {
       },
     ]);
     await server.editor.mutate(many.flat() as never);
-    expect(await tagsOf('*[_type == "post"][0...150]{"name": author->name}')).toEqual(
-      await tagsOf("count(*)"),
+    expect(await getTags('*[_type == "post"][0...150]{"name": author->name}')).toEqual(
+      await getTags("count(*)"),
     );
-    expect(await tagsOf('*[_type == "post"][0...9]{"name": author->name}')).toHaveLength(10);
+    expect(await getTags('*[_type == "post"][0...9]{"name": author->name}')).toHaveLength(10);
   });
 
   it("tells of drafts whoever may see them", async () => {
@@ -178,7 +178,7 @@ describe("client.live", () => {
     await until(1);
     await server.editor.create({ _id: "drafts.page", _type: "page" });
     const told = (await until(2)) as { tags?: string[] }[];
-    expect(told[1]?.tags).toEqual(expect.arrayContaining(await tagsOf('*[_type == "page"]')));
+    expect(told[1]?.tags).toEqual(expect.arrayContaining(await getTags('*[_type == "page"]')));
   });
 
   /** The events of a line that is closed after so many bytes. */

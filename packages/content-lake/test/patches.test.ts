@@ -61,14 +61,14 @@ describe("patches", () => {
     const { editor } = server;
     const before = await editor.create({
       ...{ _id: "a", _type: "post", text: "t" },
-      most: Number.MAX_VALUE,
+      max: Number.MAX_VALUE,
       words: "One, two, three, four.",
     });
     const attempts = [
       editor.patch("a").inc({ text: 1 }),
       editor.patch("a").inc({ missing: 1 }),
-      editor.patch("a").inc({ most: Number.MAX_VALUE }),
-      editor.patch("a").dec({ most: -Number.MAX_VALUE }),
+      editor.patch("a").inc({ max: Number.MAX_VALUE }),
+      editor.patch("a").dec({ max: -Number.MAX_VALUE }),
       editor.patch("a").set({ "a[": 1 }),
       editor.patch("a").set({ "__proto__.polluted": 1 }),
       editor.patch("a").set({ _type: "other" }),
@@ -76,7 +76,7 @@ describe("patches", () => {
       editor.patch("a").insert("after", "missing[-1]", [1]),
       editor.patch("a").diffMatchPatch({ words: "@@ -1,9 +1,3 @@\n-elsewhere\n+zxy\n" }),
       editor.patch("a").diffMatchPatch({ text: "no patch at all" }),
-      editor.patch("a").diffMatchPatch({ most: "@@ -1 +1 @@\n-t\n+u\n" }),
+      editor.patch("a").diffMatchPatch({ max: "@@ -1 +1 @@\n-t\n+u\n" }),
     ];
     for (const attempt of attempts) expect((await failure(attempt.commit())).statusCode).toBe(400);
     expect(await editor.getDocument("a")).toEqual(before);

@@ -22,9 +22,9 @@ const context: QueryContext = { projectId: "local", dataset: "test", identity: "
 /** The same numbers each time. */
 function dice(seed: number) {
   let state = seed;
-  return (most: number): number => {
+  return (max: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
+    return Math.floor((state / 2 ** 32) * max);
   };
 }
 
@@ -46,7 +46,7 @@ const long = "ط".repeat(1_500);
 const odds = [null, true, false, 0, -0, 1, -1, 2.5, -1e300, 1e-300];
 const days = ["2026-01-01T00:00:00.000Z", "2026-06-01T00:00:00.000Z", "2030-01-01T00:00:00.000Z"];
 
-function randomDocument(roll: (most: number) => number, at: number, withOdd: boolean): Document {
+function randomDocument(roll: (max: number) => number, at: number, withOdd: boolean): Document {
   const pick = <Item>(list: readonly Item[]): Item => list[roll(list.length)] as Item;
   const some = (): unknown => (roll(4) > 0 ? pick(texts) : pick(odds));
   const prefix = pick(["", "", "", "drafts.", "versions.r1.", "secret."]);
@@ -100,7 +100,7 @@ const PROJECTIONS = [
 ];
 
 /** A query of a form that may be planned, made by dice. */
-function randomQuery(roll: (most: number) => number): string {
+function randomQuery(roll: (max: number) => number): string {
   const pick = <Item>(list: readonly Item[]): Item => list[roll(list.length)] as Item;
   const value = () => pick(VALUES);
   const literal = () => pick(LITERALS);

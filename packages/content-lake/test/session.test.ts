@@ -22,7 +22,7 @@ const sessionWith = (rights: Partial<Rights> = {}): Session => ({
   user: nora,
   rights: { role: "write", datasets: ["production"], ...rights },
   watch: () => () => {},
-  usersOf: async (ids) => [nora, omar].filter(({ id }) => ids.includes(id)),
+  getUsers: async (ids) => [nora, omar].filter(({ id }) => ids.includes(id)),
 });
 
 /** Asks as whoever is signed in, or with the token. */

@@ -2,7 +2,7 @@ import { createReadStream, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { paletteOf } from "../src/assets/palette.ts";
+import { extractPalette } from "../src/assets/palette.ts";
 import { failure, startServer, type TestServer } from "./server.ts";
 
 let server: TestServer;
@@ -89,11 +89,11 @@ it("tells the colours of a picture with their shares, and none of what nobody se
     .composite([paint("#d02020"), paint("#d02020", 100), paint("#204080", 200)])
     .raw()
     .toBuffer();
-  const { dominant, vibrant, darkVibrant, muted } = await paletteOf(picture);
+  const { dominant, vibrant, darkVibrant, muted } = await extractPalette(picture);
   expect(dominant).toEqual(vibrant);
   expect(vibrant).toMatchObject({ foreground: "#fff", population: expect.closeTo(66.7, -1) });
   expect(darkVibrant).toMatchObject({ background: expect.stringMatching(/^#[0-3]/) });
   expect(muted).toBeUndefined();
   const unseen = await sharp({ create: base }).raw().toBuffer();
-  expect(await paletteOf(unseen)).toEqual({ _type: "sanity.imagePalette" });
+  expect(await extractPalette(unseen)).toEqual({ _type: "sanity.imagePalette" });
 });

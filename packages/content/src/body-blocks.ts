@@ -1,7 +1,7 @@
 import type { Body, BodyBlock } from "./queries/body.ts";
 
 /** The paragraphs of a plain text: an empty line parts them. */
-export const paragraphsOf = (text: string): string[] =>
+export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
@@ -11,7 +11,7 @@ export const paragraphsOf = (text: string): string[] =>
 export const bodyBlocks = ({ blocks, text }: Omit<Body, "lang">): BodyBlock[] =>
   text === null
     ? blocks
-    : paragraphsOf(text).map((paragraph, index) => ({
+    : splitParagraphs(text).map((paragraph, index) => ({
         _type: "block",
         _key: `p${index}`,
         style: "normal",

@@ -1,13 +1,13 @@
-export { bodyBlocks, paragraphsOf } from "./body-blocks.ts";
+export { bodyBlocks, splitParagraphs } from "./body-blocks.ts";
 export { type ChartKind, type EvidenceKind, evidenceKinds } from "./evidence.ts";
 export { croppedPicture, type ImageOptions, imageSrcSet, imageUrl } from "./image.ts";
 export {
-  categoryOf,
   countLabels,
-  industryOf,
+  getCategory,
+  getIndustry,
+  getServices,
+  getTags,
   type LabelCount,
-  servicesOf,
-  tagsOf,
 } from "./labels.ts";
 export type { Language } from "./language.ts";
 export type {

@@ -38,28 +38,28 @@ interface CaseStudyLabels {
   ar?: { industry: string | null; category: string | null } | null;
 }
 
-const labelOf = (key: string, arabic: string | null | undefined): LocalizedLabel =>
+const getLabel = (key: string, arabic: string | null | undefined): LocalizedLabel =>
   arabic ? { key, text: arabic, lang: "ar" } : { key, text: key, lang: "en" };
 
 /** The category of a post, for `countLabels`. */
-export const categoryOf = ({ category, ar }: PostLabels, lang: Language): LocalizedLabel =>
+export const getCategory = ({ category, ar }: PostLabels, lang: Language): LocalizedLabel =>
   category
-    ? labelOf(category, ar?.category)
+    ? getLabel(category, ar?.category)
     : { key: defaultCategory.en, ...localize(defaultCategory, lang) };
 
 /** The tags of a post, for `countLabels`. Arabic counts only as long as it is in step. */
-export function tagsOf({ tags, ar }: PostLabels): LocalizedLabel[] {
+export function getTags({ tags, ar }: PostLabels): LocalizedLabel[] {
   const arabic = ar?.tags?.length === tags?.length ? ar?.tags : null;
-  return (tags ?? []).map((tag, index) => labelOf(tag, arabic?.[index]));
+  return (tags ?? []).map((tag, index) => getLabel(tag, arabic?.[index]));
 }
 
 /** The industry of a case study, for `countLabels`. */
-export const industryOf = ({ industry, ar }: CaseStudyLabels): LocalizedLabel | null =>
-  industry ? labelOf(industry, ar?.industry) : null;
+export const getIndustry = ({ industry, ar }: CaseStudyLabels): LocalizedLabel | null =>
+  industry ? getLabel(industry, ar?.industry) : null;
 
 /** What the filter by service finds a case study by: its category, then further services. */
-export function servicesOf({ category, services, ar }: CaseStudyLabels): LocalizedLabel[] {
+export function getServices({ category, services, ar }: CaseStudyLabels): LocalizedLabel[] {
   const further = (services ?? []).filter((service) => service !== category);
-  const all = further.map((service) => labelOf(service, null));
-  return category ? [labelOf(category, ar?.category), ...all] : all;
+  const all = further.map((service) => getLabel(service, null));
+  return category ? [getLabel(category, ar?.category), ...all] : all;
 }

@@ -29,7 +29,7 @@ const flags: Readonly<Record<string, string>> = {
 };
 
 /** The path of the page that a document has, now or once its moment has come; unset where it has none. */
-function placeOf(document: Stored | undefined): string | undefined {
+function getPath(document: Stored | undefined): string | undefined {
   const flag = document && flags[document._type];
   return flag !== undefined && document?.[flag] === true ? pagePath(document) : undefined;
 }
@@ -37,7 +37,7 @@ function placeOf(document: Stored | undefined): string | undefined {
 /** The path of the page that visitors have seen of a document. */
 function seenAt(document: Stored | undefined, now: string): string | undefined {
   const from = document?.publishedDate;
-  return typeof from === "string" && from > now ? undefined : placeOf(document);
+  return typeof from === "string" && from > now ? undefined : getPath(document);
 }
 
 /**
@@ -55,7 +55,7 @@ export function redirectsAfter(
 ): Record<string, unknown>[] {
   const moves = changes
     .filter(({ id }) => !id.includes("."))
-    .map(({ before, after }) => ({ from: seenAt(before, now), to: placeOf(after) }))
+    .map(({ before, after }) => ({ from: seenAt(before, now), to: getPath(after) }))
     .filter(({ from, to }) => from !== to);
   const paths = moves.map(({ to }) => to);
   const taken = new Set(paths.filter((path) => path !== undefined));
@@ -73,7 +73,7 @@ export function redirectsAfter(
       if (to !== undefined && one.to === from && one.from !== to) put(id, { ...one, to });
       else if (one.from === from) put(id, undefined);
     }
-    const _id = idOf(from);
+    const _id = getId(from);
     const end = to === undefined ? { status: 410 } : { status: 301, to };
     put(_id, { _id, _type: "redirect", from, ...end });
   }
@@ -81,5 +81,5 @@ export function redirectsAfter(
 }
 
 /** The id of the one redirect of a path, which is longer than an id may be. */
-const idOf = (path: string): string =>
+const getId = (path: string): string =>
   `redirect-${createHash("sha256").update(path).digest("hex").slice(0, 20)}`;

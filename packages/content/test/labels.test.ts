@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryOf, countLabels, industryOf, servicesOf, tagsOf } from "../src/index.ts";
+import { countLabels, getCategory, getIndustry, getServices, getTags } from "../src/index.ts";
 
 const design = { key: "Design", text: "Design", lang: "en" } as const;
 const designAr = { key: "Design", text: "التصميم", lang: "ar" } as const;
@@ -26,31 +26,33 @@ describe("labels", () => {
 
   it("are read off short rows", () => {
     const row = { category: "Design", tags: ["Data", "Forms"] };
-    expect(categoryOf(row, "ar")).toEqual(design);
-    expect(categoryOf({ ...row, ar: { category: "التصميم", tags: null } }, "ar")).toEqual(designAr);
-    expect(categoryOf({ category: null, tags: null }, "ar")).toEqual({
+    expect(getCategory(row, "ar")).toEqual(design);
+    expect(getCategory({ ...row, ar: { category: "التصميم", tags: null } }, "ar")).toEqual(
+      designAr,
+    );
+    expect(getCategory({ category: null, tags: null }, "ar")).toEqual({
       key: "General",
       text: "عام",
       lang: "ar",
     });
-    expect(tagsOf({ category: null, tags: null, ar: null })).toEqual([]);
-    const arabic = (...tags: string[]) => tagsOf({ ...row, ar: { category: null, tags } });
+    expect(getTags({ category: null, tags: null, ar: null })).toEqual([]);
+    const arabic = (...tags: string[]) => getTags({ ...row, ar: { category: null, tags } });
     expect(arabic("البيانات", "النماذج").map(({ text }) => text)).toEqual(["البيانات", "النماذج"]);
     // Out of step: nobody knows which word belongs to which.
     expect(arabic("البيانات").map(({ text }) => text)).toEqual(["Data", "Forms"]);
-    expect(industryOf({ industry: null, category: null, services: null })).toBeNull();
+    expect(getIndustry({ industry: null, category: null, services: null })).toBeNull();
     const energy = {
       industry: "Energy",
       category: "Digital Marketing",
       services: ["Digital Marketing" as const, "Branding & Design" as const],
       ar: { industry: "الطاقة", category: "التسويق الرقمي" },
     };
-    expect(servicesOf(energy).map(({ key, text }) => [key, text])).toEqual([
+    expect(getServices(energy).map(({ key, text }) => [key, text])).toEqual([
       ["Digital Marketing", "التسويق الرقمي"],
       ["Branding & Design", "Branding & Design"],
     ]);
-    expect(servicesOf({ ...energy, category: null, services: null })).toEqual([]);
-    expect(industryOf(energy)).toEqual({
+    expect(getServices({ ...energy, category: null, services: null })).toEqual([]);
+    expect(getIndustry(energy)).toEqual({
       key: "Energy",
       text: "الطاقة",
       lang: "ar",

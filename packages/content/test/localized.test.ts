@@ -47,15 +47,15 @@ describe.each(helpers)("%s", (_, projection, english, arabic) => {
 });
 
 it("a category is Arabic, English or the default one", () => {
-  const categoryOf = (document: Json, lang?: string) =>
+  const getCategory = (document: Json, lang?: string) =>
     ask(categoryLabel(), document, lang).category;
   const general = { key: "General", text: "عام", lang: "ar" };
-  expect(categoryOf({ ar: {} })).toEqual(general);
-  expect(categoryOf({})).toEqual(general);
-  expect(categoryOf({}, "en")).toEqual({ key: "General", text: "General", lang: "en" });
+  expect(getCategory({ ar: {} })).toEqual(general);
+  expect(getCategory({})).toEqual(general);
+  expect(getCategory({}, "en")).toEqual({ key: "General", text: "General", lang: "en" });
   const design = { key: "Design", text: "Design", lang: "en" };
-  expect(categoryOf({ category: "Design", ar: { category: "" } })).toEqual(design);
-  expect(categoryOf({ category: "Design", ar: { category: "التصميم" } })).toEqual({
+  expect(getCategory({ category: "Design", ar: { category: "" } })).toEqual(design);
+  expect(getCategory({ category: "Design", ar: { category: "التصميم" } })).toEqual({
     ...design,
     text: "التصميم",
     lang: "ar",

@@ -31,14 +31,14 @@ const known = ["en", "ar"];
 export class UsageError extends Error {}
 
 /** @param {string} name */
-const titleOf = (name) =>
+const getTitle = (name) =>
   name
     .split(/[-._]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
 
 /** @param {string} text */
-function languagesOf(text) {
+function readLanguages(text) {
   const languages = [...new Set(text.split(",").map((each) => each.trim().toLowerCase()))];
   const strange = languages.filter((each) => !known.includes(each));
   if (strange.length > 0) {
@@ -68,9 +68,9 @@ export function readOptions(args) {
   return {
     folder,
     name,
-    title: values.title?.trim() || titleOf(name),
+    title: values.title?.trim() || getTitle(name),
     color: values.color.trim(),
-    languages: languagesOf(values.languages),
+    languages: readLanguages(values.languages),
     packages: values.packages && resolve(values.packages),
     install: !values["no-install"],
     start: !values["no-install"] && !values["no-start"],

@@ -40,7 +40,7 @@ const unwanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
 };
 
 /** The Studio, for the embedded content service or for a project of Sanity's. */
-export function configOf(settings: Settings, { inbox, types, mayManagePeople }: Work) {
+export function createConfig(settings: Settings, { inbox, types, mayManagePeople }: Work) {
   const { projectId, dataset, apiHost } = settings;
   const host = apiHost && new URL(apiHost, location.origin).href.replace(/\/$/, "");
   return defineConfig({

@@ -1,7 +1,7 @@
 import { translatedTypes } from "@agency/content/translation";
 import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
-import { configOf, isOwn, type Settings } from "./config.ts";
+import { createConfig, isOwn, type Settings } from "./config.ts";
 import { readAccess } from "./inbox/api.ts";
 import { mayManage } from "./people/api.ts";
 import { readTypes } from "./translations/ask.ts";
@@ -21,5 +21,5 @@ const [inbox, types, mayManagePeople] = await Promise.all([
 ]);
 
 createRoot(document.getElementById("root") as HTMLElement).render(
-  <Studio config={configOf(settings, { inbox, types, mayManagePeople })} />,
+  <Studio config={createConfig(settings, { inbox, types, mayManagePeople })} />,
 );

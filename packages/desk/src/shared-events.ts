@@ -79,7 +79,7 @@ class Line {
 
 const lines = new Map<string, Line>();
 
-function lineOf(url: URL): Line {
+function getLine(url: URL): Line {
   const key = url.origin + url.pathname;
   const known = lines.get(key);
   if (known) return known;
@@ -113,7 +113,7 @@ class SharedEventSource extends EventTarget {
       previous: search.get("includePreviousRevision") === "true",
       versions: search.get("includeAllVersions") === "true",
     };
-    this.#line = lineOf(url);
+    this.#line = getLine(url);
     this.#line.join(this);
   }
 
@@ -125,7 +125,7 @@ class SharedEventSource extends EventTarget {
 
   hear(transaction: MutationEvent[]): void {
     const found = transaction.flatMap((mutation) => {
-      const transition = this.#transitionOf(mutation);
+      const transition = this.#getTransition(mutation);
       return transition ? [{ ...mutation, transition }] : [];
     });
     for (const [at, { previous, result, ...mutation }] of found.entries()) {
@@ -140,7 +140,7 @@ class SharedEventSource extends EventTarget {
     }
   }
 
-  #transitionOf({ documentId, previous, result }: MutationEvent): string | undefined {
+  #getTransition({ documentId, previous, result }: MutationEvent): string | undefined {
     if (!this.#includes.versions && documentId.startsWith("versions.")) return;
     const was = previous != null && this.#finds(previous);
     const is = result != null && this.#finds(result);

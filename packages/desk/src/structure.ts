@@ -50,7 +50,7 @@ export const structure: StructureResolver = (S) => {
           .title(title)
           .defaultOrdering([{ field: by, direction }]),
       );
-  const partOfPosts = ({ id, title, filter }: (typeof parts)[number]) =>
+  const createPostList = ({ id, title, filter }: (typeof parts)[number]) =>
     S.listItem()
       .id(id)
       .title(title)
@@ -71,7 +71,7 @@ export const structure: StructureResolver = (S) => {
     .title("Content")
     .items([
       list(lists.posts),
-      ...parts.map(partOfPosts),
+      ...parts.map(createPostList),
       S.divider(),
       list(lists.cases),
       list(lists.vacancies),

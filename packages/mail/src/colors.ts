@@ -17,7 +17,7 @@ export interface MailColors {
 
 type Tokens = (typeof themes)["light"]["color"];
 
-const colorsOf = ({ bg, bg2, fg, fg2, fg3, accentText, line, hairline, strong }: Tokens) => ({
+const getColors = ({ bg, bg2, fg, fg2, fg3, accentText, line, hairline, strong }: Tokens) => ({
   ground: bg,
   box: bg2,
   ink: fg,
@@ -43,10 +43,10 @@ function solid(color: string, ground: string): string {
 }
 
 /** Written into the mail itself, for every client. */
-export const light: MailColors = colorsOf(themes.light.color);
+export const light: MailColors = getColors(themes.light.color);
 
 /** For those that ask by `prefers-color-scheme`. */
-export const dark: MailColors = colorsOf(themes.dark.color);
+export const dark: MailColors = getColors(themes.dark.color);
 
 /** The same in both: it is dark on orange. */
 export const button = { ground: themes.light.color.accent, ink: themes.light.color.onAccent };

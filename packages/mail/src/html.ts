@@ -26,7 +26,7 @@ export const getDirection = (language: string): Direction =>
   getScript(language) === "ar" ? "rtl" : "ltr";
 
 /** The side where a line begins, and where it ends: mail programs know neither `start` nor `end`. */
-export const sidesOf = (direction: Direction) =>
+export const getSides = (direction: Direction) =>
   direction === "rtl" ? { start: "right", end: "left" } : { start: "left", end: "right" };
 
 /** A table that lays out and means nothing, or what its role says. */

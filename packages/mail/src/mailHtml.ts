@@ -1,6 +1,6 @@
 import { light } from "./colors.ts";
 import { headStyles } from "./head.ts";
-import { address, escapeHtml, getDirection, sidesOf, table } from "./html.ts";
+import { address, escapeHtml, getDirection, getSides, table } from "./html.ts";
 import { part } from "./parts.ts";
 import { sentence } from "./sentence.ts";
 import { textStyle } from "./type.ts";
@@ -14,7 +14,7 @@ import type { MailProps } from "./types.ts";
 export function mailHtml(props: MailProps): string {
   const { language, title, fonts } = props;
   const direction = getDirection(language);
-  const { start } = sidesOf(direction);
+  const { start } = getSides(direction);
   const rows = [
     header(props),
     ...props.parts.map((one, at) => part(language, one, props.parts[at - 1])),
@@ -56,7 +56,7 @@ function preview({ preview: text }: MailProps): string {
 
 /** The wordmark is letters and cells, no picture: it is there whatever a client blocks. */
 function header({ language, wordmark, home, note }: MailProps): string {
-  const { start, end } = sidesOf(getDirection(language));
+  const { start, end } = getSides(getDirection(language));
   const point = (letter: string, size: number) =>
     `<td aria-hidden="true" class="c-line" width="10" align="center" valign="middle" style="font-family:Arial,sans-serif;font-size:${size}px;line-height:20px;color:${light.line}">${letter}</td>`;
   const way = `${point("&#9679;", 13)}<td width="20" valign="middle">${table(
@@ -75,9 +75,9 @@ function header({ language, wordmark, home, note }: MailProps): string {
 }
 
 function footer({ language, smallPrint }: MailProps): string {
-  const { start } = sidesOf(getDirection(language));
+  const { start } = getSides(getDirection(language));
   const lines = smallPrint.map(({ content, language: own = language }, at) => {
-    const side = sidesOf(getDirection(own)).start;
+    const side = getSides(getDirection(own)).start;
     const space = at > 0 && own !== language ? "padding:16px 0 0" : "";
     return `<p lang="${own}" dir="${getDirection(own)}" ${textStyle(own, "small", "ink3", `text-align:${side}${space ? `;${space}` : ""}`)}>${sentence(content)}</p>`;
   });

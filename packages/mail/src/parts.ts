@@ -1,5 +1,5 @@
 import { button as buttonColors, light } from "./colors.ts";
-import { address, escapeHtml, getDirection, getScript, sidesOf, table } from "./html.ts";
+import { address, escapeHtml, getDirection, getScript, getSides, table } from "./html.ts";
 import { sentence } from "./sentence.ts";
 import { steps } from "./steps.ts";
 import { getStyle, textStyle } from "./type.ts";
@@ -32,7 +32,7 @@ function spaceAbove({ kind }: MailPart, before: MailPart | undefined): number {
 /** A part as a row of the mail's table. `before` is the part above it, unless it is the first. */
 export function part(language: string, one: MailPart, before: MailPart | undefined): string {
   const top = spaceAbove(one, before);
-  const { start } = sidesOf(getDirection(language));
+  const { start } = getSides(getDirection(language));
   return one.kind === "picture" && one.wide
     ? `<tr><td style="padding:${top}px 0 0">${draw(language, one)}</td></tr>`
     : `<tr><td class="m-pad" align="${start}" style="padding:${top}px 40px 0">${draw(language, one)}</td></tr>`;
@@ -75,7 +75,7 @@ function title(language: string, { text, eyebrow }: Part<"title">): string {
 
 /** Cells in place of markers: mail programs set those in ways of their own, right to left above all. */
 function list(language: string, { ordered, items }: Part<"list">): string {
-  const { start } = sidesOf(getDirection(language));
+  const { start } = getSides(getDirection(language));
   const rows = items.map(
     (item, at) =>
       `<tr role="listitem"><td width="28" align="${start}" valign="top" style="padding:0 0 6px"><p ${textStyle(language, "body", "line")}>${ordered ? `${at + 1}.` : "&#8211;"}</p></td><td align="${start}" valign="top" style="padding:0 0 6px"><p ${textStyle(language, "body", "ink2")}>${sentence(item)}</p></td></tr>`,
@@ -84,7 +84,7 @@ function list(language: string, { ordered, items }: Part<"list">): string {
 }
 
 function quote(language: string, { content, source }: Part<"quote">): string {
-  const { start } = sidesOf(getDirection(language));
+  const { start } = getSides(getDirection(language));
   const under =
     source === undefined
       ? ""
@@ -100,7 +100,7 @@ const ruled = (isLast: boolean) =>
 
 /** The value's direction is that of its own words: it may be what a visitor typed. */
 function facts(language: string, { items }: Part<"facts">): string {
-  const { start } = sidesOf(getDirection(language));
+  const { start } = getSides(getDirection(language));
   const rows = items.map(({ label, value }) => {
     const style = `padding:12px 0;${ruled(false)}`;
     return `<tr><td class="m-fact h-line" width="34%" align="${start}" valign="top" style="${style}"><p ${textStyle(language, "fact", "ink3")}>${escapeHtml(label)}</p></td><td class="m-value h-line" align="${start}" valign="top" style="${style}"><p dir="auto" ${textStyle(language, "fact", "ink", `text-align:${start};white-space:pre-wrap;word-break:break-word`)}>${escapeHtml(value)}</p></td></tr>`;
@@ -139,7 +139,7 @@ function picture(language: string, one: Part<"picture">): string {
 
 /** A head beside a name; without pictures its ground and the name are left. */
 function person(language: string, { name, about, picture: head }: Part<"person">): string {
-  const { start } = sidesOf(getDirection(language));
+  const { start } = getSides(getDirection(language));
   const said =
     about === undefined ? "" : `<p ${textStyle(language, "fact", "ink2")}>${escapeHtml(about)}</p>`;
   const words = `<td align="${start}" valign="middle"><p ${textStyle(language, "fact", "ink", "font-weight:600")}><bdi>${escapeHtml(name)}</bdi></p>${said}</td>`;
@@ -150,7 +150,7 @@ function person(language: string, { name, about, picture: head }: Part<"person">
 }
 
 function links(language: string, { label, items }: Part<"links">): string {
-  const { start } = sidesOf(getDirection(language));
+  const { start } = getSides(getDirection(language));
   const head = `<p ${textStyle(language, "fact", "ink2", "padding:0 0 14px")}>${escapeHtml(label)}</p>`;
   const rows = items.map((item) => link(language, item, start));
   return `${head}${table(`width="100%"`, rows.join(""))}`;

@@ -1,5 +1,5 @@
 import { light, type MailColors } from "./colors.ts";
-import { escapeHtml, getDirection, sidesOf, table } from "./html.ts";
+import { escapeHtml, getDirection, getSides, table } from "./html.ts";
 import { textStyle } from "./type.ts";
 import type { MailStep } from "./types.ts";
 
@@ -49,7 +49,7 @@ const note = (language: string, step: MailStep, isPlain: boolean): string => {
 };
 
 function across(language: string, items: readonly MailStep[], style: string): string {
-  const { start, end } = sidesOf(getDirection(language));
+  const { start, end } = getSides(getDirection(language));
   const isPlain = items.length <= 2;
   const share = isPlain ? [50, 50] : items.map((_, at) => (at < items.length - 2 ? 32 : 18));
   const cells = items.map((step, at) => {
@@ -68,7 +68,7 @@ function across(language: string, items: readonly MailStep[], style: string): st
 }
 
 function down(language: string, items: readonly MailStep[]): string {
-  const { start, end } = sidesOf(getDirection(language));
+  const { start, end } = getSides(getDirection(language));
   const rows = items.map((step, at) => {
     const next = items[at + 1];
     const color = isReached(next) ? "line" : "strong";

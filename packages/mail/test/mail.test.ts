@@ -15,7 +15,7 @@ const props: MailProps = {
 const mail = (part: MailPart, more: Partial<MailProps> = {}) =>
   mailHtml({ ...props, parts: [part], ...more });
 
-const documentOf = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const getDocument = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
 describe("a mail", () => {
   const hostile = `"><script>alert(1)</script>&'`;
@@ -44,7 +44,7 @@ describe("a mail", () => {
   ];
 
   it.each(parts)("takes no text of $kind for HTML", (part) => {
-    const page = documentOf(mail(part, { title: hostile, preview: hostile, note: hostile }));
+    const page = getDocument(mail(part, { title: hostile, preview: hostile, note: hostile }));
     expect(page.querySelectorAll("script")).toHaveLength(0);
     expect(page.body.textContent).toContain(hostile);
     for (const link of page.querySelectorAll("a"))
@@ -54,7 +54,7 @@ describe("a mail", () => {
   it.each(["javascript:alert(1)", "data:text/html,x", " https://a.test", "//a.test", "/\\a.test"])(
     "leads nowhere by %s",
     (href) => {
-      const page = documentOf(mail({ kind: "button", label: "Go", href }));
+      const page = getDocument(mail({ kind: "button", label: "Go", href }));
       const link = [...page.querySelectorAll("a")].find(({ textContent }) => textContent === "Go");
       expect(link?.getAttribute("href")).toBe("#");
     },
@@ -62,7 +62,7 @@ describe("a mail", () => {
 
   it("is whole without the styles of its head, in its direction", () => {
     const part: MailPart = { kind: "text", content: "نص" };
-    const page = documentOf(mail(part, { language: "ar" }).replace(/<style>.*<\/style>/s, ""));
+    const page = getDocument(mail(part, { language: "ar" }).replace(/<style>.*<\/style>/s, ""));
     const table = page.querySelector("table");
     expect([table?.dir, table?.lang]).toEqual(["rtl", "ar"]);
     const text = [...page.querySelectorAll("p")].find(({ textContent }) => textContent === "نص");
@@ -78,21 +78,21 @@ describe("a mail", () => {
       width: 144,
       height: 144,
     };
-    const page = documentOf(mail({ kind: "person", name: "Lina", about: "Design", picture }));
+    const page = getDocument(mail({ kind: "person", name: "Lina", about: "Design", picture }));
     const image = page.querySelector("img");
     expect([image?.alt, image?.width, image?.height]).toEqual(["Portrait of Lina", 72, 72]);
     expect(image?.getAttribute("src")).toBe(picture.src);
     const source = page.querySelector("picture > source");
     expect(source?.getAttribute("srcset")).toBe(picture.dark);
     expect(source?.getAttribute("media")).toBe("(prefers-color-scheme:dark)");
-    const bare = documentOf(mail({ kind: "person", name: "Lina" }));
+    const bare = getDocument(mail({ kind: "person", name: "Lina" }));
     expect(bare.querySelectorAll("img")).toHaveLength(0);
     expect(bare.body.textContent).toContain("Lina");
   });
 
   it("says each step of a long way once to who sees one of its two forms", () => {
     const items = ["a", "b", "c"].map((label) => ({ label, state: "ahead" as const }));
-    const page = documentOf(mail({ kind: "steps", items }));
+    const page = getDocument(mail({ kind: "steps", items }));
     expect(page.querySelectorAll("table.m-across, table.m-down")).toHaveLength(2);
     expect(page.querySelector<HTMLElement>(".m-across")?.style.display).toBe("none");
   });
@@ -132,7 +132,7 @@ describe("the page behind a link", () => {
         },
       ],
     });
-    const page = documentOf(html);
+    const page = getDocument(html);
     expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["ar", "rtl"]);
     expect(page.querySelector("h1")?.textContent).toBe("<b>");
     expect(page.querySelector("h2")?.textContent).toBe("Title");

@@ -12,7 +12,7 @@ import type { PostEntry } from "@agency/content/queries/search-entries";
 import { sampleContent } from "@agency/showcase/sample";
 import { synthetic } from "@agency/showcase/sample/synthetic";
 import { foldText } from "@agency/ui/fold-text";
-import { tableOf } from "../../showcase/bench/table.ts";
+import { renderTable } from "../../showcase/bench/table.ts";
 import type { SearchParams } from "../src/contract.ts";
 import { inTransaction, openIndex, openReadOnly } from "../src/database.ts";
 import { type DocumentPaths, toEntry } from "../src/entry.ts";
@@ -69,7 +69,7 @@ function commonest(texts: string[]): string[] {
 }
 
 /** One to four words, from those of nearly every post to those of few. */
-const questionsOf = (lang: Language, words: string[]): SearchParams[] =>
+const getQuestions = (lang: Language, words: string[]): SearchParams[] =>
   [0, 4, 30, 120, 500].flatMap((from) => {
     const [first = "", second = "", ...more] = words.slice(from, from + 4);
     const two = `${first} ${second}`;
@@ -121,10 +121,10 @@ const lines = (await readFile(sampleContent, "utf8")).trimEnd().split("\n");
 const originals = lines
   .map((line) => JSON.parse(line) as Json)
   .filter(({ _type }) => _type === "blogPost");
-const textsOf = (of: Json) => [String(of.title), plain(of.body) ?? ""];
+const getTexts = (of: Json) => [String(of.title), plain(of.body) ?? ""];
 const questions = [
-  ...questionsOf("en", commonest(originals.flatMap(textsOf))),
-  ...questionsOf("ar", commonest(originals.flatMap(({ ar }) => textsOf(ar as Json)))),
+  ...getQuestions("en", commonest(originals.flatMap(getTexts))),
+  ...getQuestions("ar", commonest(originals.flatMap(({ ar }) => getTexts(ar as Json)))),
 ];
 
 const asked = process.argv.slice(2).map(Number);
@@ -138,7 +138,7 @@ try {
     rmSync(file);
     return { ...figures, "file, KB a post": bytes / size };
   });
-  console.log(tableOf(sizes, all));
+  console.log(renderTable(sizes, all));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,10 @@
-import { categoryOf, industryOf, type LocalizedLabel, servicesOf, tagsOf } from "@agency/content";
+import {
+  getCategory,
+  getIndustry,
+  getServices,
+  getTags,
+  type LocalizedLabel,
+} from "@agency/content";
 import type {
   CaseStudyEntry,
   PostEntry,
@@ -97,7 +103,7 @@ function postTexts(post: PostEntry): EntryTexts {
   const { ar } = post;
   return {
     title: { en: post.title, ar: ar?.title ?? null },
-    labels: [toLabel("category")(categoryOf(post, "ar")), ...tagsOf(post).map(toLabel("tag"))],
+    labels: [toLabel("category")(getCategory(post, "ar")), ...getTags(post).map(toLabel("tag"))],
     names: join(post.moment?.slice(0, 4), post.author, ar?.author) ?? "",
     excerpt: { en: post.excerpt, ar: ar?.excerpt ?? null },
     body: { en: post.text, ar: ar?.text ?? null },
@@ -106,7 +112,7 @@ function postTexts(post: PostEntry): EntryTexts {
 
 function caseStudyTexts(study: CaseStudyEntry): EntryTexts {
   const { ar } = study;
-  const industry = industryOf(study);
+  const industry = getIndustry(study);
   const names = (of: CaseStudyEntry | CaseStudyEntry["ar"]) => [of?.clientName, of?.location];
   const body = (of: CaseStudyEntry | CaseStudyEntry["ar"]) =>
     join(of?.objectives, of?.solution, of?.results, of?.testimonial, of?.keyTakeaways);
@@ -114,7 +120,7 @@ function caseStudyTexts(study: CaseStudyEntry): EntryTexts {
     title: { en: study.title, ar: ar?.title ?? null },
     labels: [
       ...(industry ? [toLabel("industry")(industry)] : []),
-      ...servicesOf(study).map(toLabel("service")),
+      ...getServices(study).map(toLabel("service")),
     ],
     names: join(...names(study), ...names(ar), study.technologiesUsed) ?? "",
     excerpt: { en: study.challenge, ar: ar?.challenge ?? null },

@@ -80,7 +80,7 @@ export interface HandlerDeps {
   /** Counts a request of a client, by its IP address. Rejects if it makes too many. */
   limit(client: string): Promise<void>;
   /** Returns the IP address of a client. */
-  addressOf(c: Context): string;
+  getClientAddress(c: Context): string;
   /** Validates a value. Throws the server's error with one finding per field. */
   requireValid<Schema extends v.GenericSchema>(
     schema: Schema,
@@ -106,16 +106,16 @@ const cacheControl = "public, max-age=5";
 /** Creates `GET /api/search`, as `contract.ts` describes it. */
 export function createHandler(
   find: (params: SearchParams, client: string) => Promise<SearchAnswer>,
-  { limit, addressOf, requireValid, createError }: HandlerDeps,
+  { limit, getClientAddress, requireValid, createError }: HandlerDeps,
 ): Hono {
   const api = new Hono();
   api.get(searchEndpoint, async (c) => {
-    await limit(addressOf(c));
+    await limit(getClientAddress(c));
     const given = requireValid(schema, parseQueryString(new URL(c.req.url).searchParams));
     const params = Object.fromEntries(
       Object.entries(given).filter(([, value]) => value !== undefined),
     ) as typeof given as SearchParams;
-    const answer = await find(params, addressOf(c)).catch((error: unknown) => {
+    const answer = await find(params, getClientAddress(c)).catch((error: unknown) => {
       throw toSearchError(error, createError);
     });
     return c.json(answer, 200, { "Cache-Control": cacheControl });

@@ -81,16 +81,16 @@ export function createHighlighter({ fold }: Tokenizer) {
   /** Finds the first paragraph with the most words; undefined if none has any. */
   function findParagraph(text: string | null, words: readonly string[]): string | undefined {
     let best: string | undefined;
-    let most = 0;
+    let max = 0;
     for (const paragraph of text?.split(/\n{2,}/) ?? []) {
       const folded = fold(paragraph);
       const inside = words.filter((word) => folded.includes(word));
-      if (inside.length <= most) continue;
+      if (inside.length <= max) continue;
       const forms = folded.split(" ").flatMap(toForms);
       const count = inside.filter((word) => forms.some((form) => form.startsWith(word))).length;
-      if (count > most) {
+      if (count > max) {
         best = paragraph;
-        most = count;
+        max = count;
       }
       if (count === words.length) break;
     }

@@ -11,7 +11,7 @@ const rowsPerSecond = 2 ** 20;
 const maxSeconds = 8e9;
 
 /** Returns the number above the rows of all documents up to a second. */
-const endOfSecond = (moment: number) =>
+const toEndOfSecond = (moment: number) =>
   (Math.min(Math.max(Math.floor(moment / 1000), 0), maxSeconds) + 1) * rowsPerSecond;
 
 /** Documents that fall due in one transaction. */
@@ -71,7 +71,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
 
   /** Returns a free row. Among documents of one second, the first one to arrive comes first. */
   function findRow(moment: number | null): number {
-    const end = endOfSecond(moment ?? 0);
+    const end = toEndOfSecond(moment ?? 0);
     const first = one.first.get(end - rowsPerSecond, end)?.row as number | null;
     return (first ?? end) - 1;
   }
@@ -142,7 +142,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
     },
     /** Shows or hides up to 200 documents whose time has come. Returns whether there were any. */
     applyDue(now: number): boolean {
-      const due = one.due.all(endOfSecond(now), now);
+      const due = one.due.all(toEndOfSecond(now), now);
       for (const { row } of due) show(row as number);
       const ended = one.ended.all(now);
       for (const { row } of ended) hide(row as number);

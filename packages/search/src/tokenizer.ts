@@ -52,10 +52,10 @@ function cached(map: (word: string) => string): (word: string) => string {
 /** Creates the tokenizer of an index. Queries and texts must use the same one. */
 export function createTokenizer({ foldText, aliases }: Folding): Tokenizer {
   const foldWord = cached(foldText);
-  const formsOfWord = cached((word) => toForms(word).join(" "));
+  const getWordForms = cached((word) => toForms(word).join(" "));
   function fold(text: string): string {
     const folded = text.split(/\s+/).map(foldWord).filter(Boolean).join(" ");
     return aliases.reduce((all, [spelling, name]) => all.replace(spelling, name), folded);
   }
-  return { fold, index: (text) => fold(text).split(" ").map(formsOfWord).join(" ") };
+  return { fold, index: (text) => fold(text).split(" ").map(getWordForms).join(" ") };
 }

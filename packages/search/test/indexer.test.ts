@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openIndex } from "../src/database.ts";
 import { createIndexer } from "../src/indexer.ts";
 import { createSearchIndex } from "../src/search-index.ts";
-import { entry, paths as pathsOfTypes, tokenizer } from "./support.ts";
+import { entry, tokenizer, paths as typePaths } from "./support.ts";
 
 type Document = Record<string, unknown> & { _id: string; _rev: string; _updatedAt: string };
 
@@ -59,7 +59,7 @@ const reader = {
 const titled = (id: string, rev = "1") => ({ id, type: "blogPost", rev }) as const;
 
 function index(db = openIndex(":memory:", "test")) {
-  const indexer = createIndexer({ db, reader, tokenizer, paths: pathsOfTypes });
+  const indexer = createIndexer({ db, reader, tokenizer, paths: typePaths });
   const { find } = createSearchIndex(db, tokenizer);
   const all = async (
     step: (after: string) => Promise<{ changed: boolean; next?: string | undefined }>,

@@ -13,10 +13,10 @@ import type { OpenExtension } from "./extension.ts";
 import { createHealth } from "./health.ts";
 import { type CountRendering, createQueue } from "./http/crowd.ts";
 import { createCspReports } from "./http/cspReports.ts";
-import { ApiError, faultOf, getLanguage, sendError, unreadable } from "./http/errors.ts";
+import { ApiError, getFault, getLanguage, sendError, unreadable } from "./http/errors.ts";
 import type { Limits } from "./http/limits.ts";
 import { createRequestLog } from "./http/requestLog.ts";
-import { type AddressOf, dropBodyOfHead } from "./http/requests.ts";
+import { dropHeadBody, type GetClientAddress } from "./http/requests.ts";
 import { securityHeaders } from "./http/security.ts";
 import { createLive } from "./live/live.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -46,7 +46,7 @@ export interface AppOptions {
   secret: string;
   /** Keys that encrypt the keys of resumes, newest first. */
   resumeKeys: readonly string[];
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
   countRendering: CountRendering;
@@ -90,7 +90,8 @@ export interface App {
 /** Creates the HTTP application of a site, in the order in which a request passes through it. */
 export function createApp(options: AppOptions): App {
   const { definition, extensions, siteUrl, isPublic, secret, site, content } = options;
-  const { outbox, limits, addressOf, requireSameOrigin, countRendering, timeouts, log } = options;
+  const { outbox, limits, getClientAddress, requireSameOrigin, countRendering, timeouts, log } =
+    options;
   const { analytics } = options.publicSettings;
   const app = new Hono();
   const extensionPaths = extensions.flatMap(({ paths = [] }) => paths);
@@ -99,7 +100,7 @@ export function createApp(options: AppOptions): App {
   app.use(requestId({ headerName: "" }));
   // Methods that `fetch` refuses to send. Nothing here needs them.
   app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
-  app.use(dropBodyOfHead);
+  app.use(dropHeadBody);
   app.use(async (c, next) => {
     c.set("timeouts", timeouts);
     await next();
@@ -112,9 +113,9 @@ export function createApp(options: AppOptions): App {
     }),
   );
 
-  app.route("/", createHealth({ ...options, addressOf }));
-  app.use(createQueue(addressOf, options.requestRate, timeouts));
-  app.route("/", createCspReports({ limits, addressOf, log }));
+  app.route("/", createHealth({ ...options, getClientAddress }));
+  app.use(createQueue(getClientAddress, options.requestRate, timeouts));
+  app.route("/", createCspReports({ limits, getClientAddress, log }));
   const { changes, freshness, beginLive: begin } = options;
   const { reader } = content;
   const {
@@ -130,14 +131,14 @@ export function createApp(options: AppOptions): App {
     addressIn,
     freshness,
     limits,
-    addressOf,
+    getClientAddress,
   };
   for (const extension of extensions) {
     const routes = extension.routes?.({ ...shared, countRendering });
     if (routes) app.route("/", routes);
   }
   const openPage = site?.openPage ?? (async () => undefined);
-  const live = createLive({ openPage, changes, begin, freshness, addressOf, timeouts });
+  const live = createLive({ openPage, changes, begin, freshness, getClientAddress, timeouts });
   app.route("/", live.routes);
   app.route(
     "/",
@@ -148,7 +149,7 @@ export function createApp(options: AppOptions): App {
       writer: content.writer,
       secret,
       limits,
-      addressOf,
+      getClientAddress,
       requireSameOrigin,
       renderPage: site?.answer,
       wake: outbox.wake,
@@ -174,7 +175,7 @@ export function createApp(options: AppOptions): App {
       pages: createFormPages(definition.formPlaces, definition),
       siteUrl,
       requireSameOrigin,
-      addressOf,
+      getClientAddress,
       renderPage: site?.answer,
       timeouts,
     }),
@@ -187,7 +188,7 @@ export function createApp(options: AppOptions): App {
       isOpen: options.isContentOpen,
       findSession: (c) => findFirst(extensions, (one) => one.findSession?.(c)),
       limits,
-      addressOf,
+      getClientAddress,
     }),
   );
   app.all(
@@ -197,7 +198,7 @@ export function createApp(options: AppOptions): App {
 
   app.onError((error, c) => {
     const known = toApiError(error);
-    const fault = faultOf(known);
+    const fault = getFault(known);
     if (fault) c.set("error", fault);
     c.set("code", known.code);
     const { text, lang } = localize(definition.answers, getLanguage(c, definition.languages));

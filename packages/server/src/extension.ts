@@ -7,7 +7,7 @@ import type { ContentEvents } from "./content/events.ts";
 import type { Invalidation } from "./content/invalidation.ts";
 import type { CountRendering } from "./http/crowd.ts";
 import type { Limits } from "./http/limits.ts";
-import type { AddressOf } from "./http/requests.ts";
+import type { GetClientAddress } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Composers, MailOptions } from "./mail/types.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
@@ -52,7 +52,7 @@ export interface ServerDeps {
   /** Whether this server serves the pages. In development Vite does. */
   servesPages: boolean;
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   /** Throws `origin-forbidden` for requests from other sites. */
   requireSameOrigin: (c: Context) => void;
   /** Options that mails are composed with. */
@@ -106,7 +106,7 @@ export interface RouteDeps {
   addressIn: Routes["addressIn"];
   freshness: Invalidation;
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   /** Counts a rendering for a request. Routes call it before they render or draw anything. */
   countRendering: CountRendering;
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Content } from "./content/content.ts";
 import type { Limits } from "./http/limits.ts";
-import type { AddressOf } from "./http/requests.ts";
+import type { GetClientAddress } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
 import { isSame } from "./settings/secret.ts";
@@ -17,7 +17,7 @@ export interface HealthOptions {
   /** Of the content service. */
   token: string;
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   timeouts: Timeouts;
   isStopping: () => boolean;
 }
@@ -34,7 +34,7 @@ export function createHealth({
   site,
   token,
   limits,
-  addressOf,
+  getClientAddress,
   timeouts,
   isStopping,
 }: HealthOptions): Hono {
@@ -53,9 +53,9 @@ export function createHealth({
   async function isTrusted(c: Context): Promise<boolean> {
     const given = c.req.header("Authorization");
     if (given === undefined) return false;
-    await limits.requireTrust(addressOf(c));
+    await limits.requireTrust(getClientAddress(c));
     if (isSame(`Bearer ${token}`, given)) return true;
-    await limits.distrust(addressOf(c));
+    await limits.distrust(getClientAddress(c));
     return false;
   }
 

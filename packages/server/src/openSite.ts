@@ -48,7 +48,7 @@ export function openSite(
     given: deps.rendererOptions,
     exists: createExistence(content.reader, definition.documents, timeouts),
     kept: {
-      most: settings.pageCache,
+      max: settings.pageCache,
       freshness,
       patience: settings.content.embedded ? timeouts.pageRenewed : 0,
     },

@@ -33,7 +33,7 @@ export interface SiteDefinition {
   /** How the documents behind its pages are asked for, by the pages' names. */
   documents: DocumentQuestions;
   forms: readonly FormKind[];
-  /** Where its forms are, by the names that `nameOf` of their kinds gives them. */
+  /** Where its forms are, by the names that `getName` of their kinds gives them. */
   formPlaces: FormPlaces;
   /** Where a browser asks for the mail of what was just stored. */
   sendEmailPath: string;

@@ -9,7 +9,7 @@ import type { EmbeddedContent } from "./content/embedded.ts";
 import { type FollowedChanges, followChanges } from "./content/follow.ts";
 import { createGateway } from "./content/gateway.ts";
 import { createInvalidation } from "./content/invalidation.ts";
-import { openContent, requireSameSecret, sayOfSamples } from "./content/open.ts";
+import { logSampleContent, openContent, requireSameSecret } from "./content/open.ts";
 import type { SampleContent } from "./content/sample.ts";
 import type { OpenExtension, ServerDeps } from "./extension.ts";
 import { createRenderings } from "./http/crowd.ts";
@@ -19,7 +19,7 @@ import { createLimits } from "./http/limits.ts";
 import { openServer } from "./http/listening.ts";
 import { createRecipientLimit } from "./http/recipientLimit.ts";
 import { connectRedis } from "./http/redis.ts";
-import { createAddressOf, createOriginCheck } from "./http/requests.ts";
+import { createGetClientAddress, createOriginCheck } from "./http/requests.ts";
 import { openOutbox, readMailboxes } from "./mail/open.ts";
 import type { Composers, MailOptions } from "./mail/types.ts";
 import { openSite } from "./openSite.ts";
@@ -104,7 +104,7 @@ async function build(
     studioUrl: studio?.path,
   });
   await requireSameSecret(content, secret, timeouts, log);
-  if (isPublic) void sayOfSamples(content, log);
+  if (isPublic) void logSampleContent(content, log);
   if (isPublic && settings.resumeKeys.length === 0)
     log.warn("RESUME_KEY is not set: whoever has the data has the keys of the resumes as well");
 
@@ -113,9 +113,9 @@ async function build(
   const changes = embedded?.changes ?? (followed as FollowedChanges);
   undo.push(async () => followed?.close());
   const freshness = createInvalidation(content.reader, changes, failed);
-  const addressOf = createAddressOf(settings.trustedProxies, log);
+  const getClientAddress = createGetClientAddress(settings.trustedProxies, log);
   const requireSameOrigin = createOriginCheck(settings.siteUrl, log);
-  const countRendering = createRenderings(addressOf, settings.requestRate);
+  const countRendering = createRenderings(getClientAddress, settings.requestRate);
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, log) : undefined;
   const limits = createLimits({ redis, secret, perAddress: settings.rateLimit });
   undo.push(limits.close);
@@ -138,7 +138,7 @@ async function build(
   const deps: ServerDeps = {
     ...{ settings, siteUrl, secret, content, events: changes, embedded },
     servesPages: dist !== undefined,
-    ...{ limits, addressOf, requireSameOrigin, mail, wakeOutbox: outbox.wake, createOutbox },
+    ...{ limits, getClientAddress, requireSameOrigin, mail, wakeOutbox: outbox.wake, createOutbox },
     ...{ timeouts, log },
   };
   for (const extension of added) {
@@ -189,7 +189,7 @@ async function build(
     isPublic,
     secret,
     resumeKeys: settings.resumeKeys,
-    addressOf,
+    getClientAddress,
     requireSameOrigin,
     countRendering,
     requestRate: settings.requestRate,

@@ -51,7 +51,7 @@ async function applied(
   expect((await apply(site.url, application(email, more), file)).status).toBe(201);
   await until(() => to(email).length > 0, `a mail to ${email}`);
   const link = linkIn(to(email)[0]?.text);
-  await until(async () => (await recordOf(link)).mail?.state === "sent");
+  await until(async () => (await getRecord(link)).mail?.state === "sent");
   return link;
 }
 
@@ -61,12 +61,12 @@ const open = async (path: string) => {
   return { response, status: response.status, page: applicant };
 };
 
-const languageOf = (path: string) => (path.startsWith("/ar/") ? "ar" : "en");
-const linkOf = (path: string) => path.split("/").at(-1)?.split("?")[0] ?? "";
+const getLanguage = (path: string) => (path.startsWith("/ar/") ? "ar" : "en");
+const getLink = (path: string) => path.split("/").at(-1)?.split("?")[0] ?? "";
 
 /** The record that a link of its page is about. */
-const recordOf = async (path: string) =>
-  (await site.writer.getDocument<Application>(readLink(linkOf(path))?.id ?? "")) as Application;
+const getRecord = async (path: string) =>
+  (await site.writer.getDocument<Application>(readLink(getLink(path))?.id ?? "")) as Application;
 
 const act = async (
   path: string,
@@ -79,9 +79,9 @@ const act = async (
     redirect: "manual",
     headers,
     body: new URLSearchParams({
-      link: linkOf(path),
+      link: getLink(path),
       action,
-      language: languageOf(path),
+      language: getLanguage(path),
       ...fields,
     }),
   });
@@ -98,7 +98,7 @@ describe("an application", () => {
       const [mail] = to(email);
       expect(mail?.subject).toBe(subject);
       expect(mail?.replyTo?.[0]?.address).toBe("office@agency.test");
-      const { reference } = await recordOf(link);
+      const { reference } = await getRecord(link);
       for (const part of [mail?.text, mail?.html]) {
         expect(part).toContain(reference);
         expect(part).toContain("Senior brand designer");
@@ -158,7 +158,7 @@ describe("the page of an application", () => {
 
   it("follows what the staff do, and shows nothing of what they wrote", async () => {
     const link = await applied("follows@example.com");
-    const { _id } = await recordOf(link);
+    const { _id } = await getRecord(link);
     const log = [
       { _key: "a", at: "2026-11-16T08:00:00Z", from: "new", to: "in review", by: "r@example.com" },
       { _key: "b", at: "2026-11-20T08:00:00Z", from: "in review", to: "interview", by: "r@e.com" },
@@ -185,8 +185,8 @@ describe("the page of an application", () => {
 
   it("opens by no link but those that were made here", async () => {
     const link = await applied("guess@example.com");
-    const { _id } = await recordOf(link);
-    const [use, key, until = "", token = ""] = linkOf(link).split(".");
+    const { _id } = await getRecord(link);
+    const [use, key, until = "", token = ""] = getLink(link).split(".");
     const other = Number.parseInt(until, 36) + 86_400_000;
     const wrong = [
       "none",
@@ -197,21 +197,21 @@ describe("the page of an application", () => {
       ["e", key, until, token].join("."),
       pageLink("another secret of thirty-two letters", _id, "guess@example.com"),
       pageLink(secret, _id, "other@example.com"),
-      `${linkOf(link)}%00`,
+      `${getLink(link)}%00`,
     ];
     for (const one of wrong) {
       const { status, page } = await open(`/application/${one}`);
       expect([one, status, page.kind]).toEqual([one, 403, "invalid"]);
       expect((await act(one, "withdraw", { sure: "yes" })).status).toBe(403);
     }
-    expect((await recordOf(link)).status).toBe("new");
+    expect((await getRecord(link)).status).toBe("new");
   });
 
   it("changes nothing when it is opened", async () => {
     const link = await applied("opened@example.com");
     const all = () =>
       site.writer.fetch<object[]>("*[_id == $id || record == $id]", {
-        id: readLink(linkOf(link))?.id,
+        id: readLink(getLink(link))?.id,
       });
     const before = await all();
     for (const query of ["", "?done=withdraw", "?action=withdraw&sure=yes", "?done=x"]) {
@@ -226,13 +226,13 @@ describe("the page of an application", () => {
 
   it("is not there once the application is erased", async () => {
     const link = await applied("erased@example.com");
-    await site.writer.delete((await recordOf(link))._id);
+    await site.writer.delete((await getRecord(link))._id);
     expect(await open(link)).toMatchObject({ status: 403, page: { kind: "invalid" } });
   });
 
   it("says so while the content service does not answer", async () => {
     const link = await applied("away@example.com");
-    const [, key] = linkOf(link).split(".");
+    const [, key] = getLink(link).split(".");
     // A link to what cannot be asked for is one like any other.
     expect(key).toHaveLength(64);
     const elsewhere = await startSite(
@@ -274,7 +274,7 @@ describe("the page of an application", () => {
     const log = site.log.join("");
     expect(log).toContain('"route":"/application/:link"');
     expect(log).toContain('"route":"/api/applicant"');
-    const [, key = "", , token = ""] = linkOf(link).split(".");
+    const [, key = "", , token = ""] = getLink(link).split(".");
     // The document's own id is how the log names what a mail is about.
     // The number as it was typed and as it is kept: four digits alone may stand in another's id.
     for (const secret of [token, key.slice(0, 20), "example.com", "1111 1111", "11111111"])
@@ -285,7 +285,7 @@ describe("the page of an application", () => {
 describe("taking an application back", () => {
   it("closes it, deletes the resume at once, leaves a trace and is told by mail", async () => {
     const link = await applied("back@example.com", {}, resume);
-    const { resume: kept } = await recordOf(link);
+    const { resume: kept } = await getRecord(link);
     const files = async () => (await assets(site.writer)).map(({ _id }) => _id);
     expect(await files()).toContain(kept?.asset._ref);
     const unsure = await act(link, "withdraw");
@@ -294,14 +294,14 @@ describe("taking an application back", () => {
       path: link,
       applicant: { problem: { action: "withdraw", errors: [{ field: "sure", code: "required" }] } },
     });
-    expect((await recordOf(link)).status).toBe("new");
+    expect((await getRecord(link)).status).toBe("new");
 
     for (let turn = 0; turn < 2; turn++) {
       const done = await act(link, "withdraw", { sure: "yes" });
       expect([done.status, done.headers.get("Location")]).toEqual([303, `${link}?done=withdraw`]);
     }
     expect(await files()).not.toContain(kept?.asset._ref);
-    const record = await recordOf(link);
+    const record = await getRecord(link);
     expect(record).toMatchObject({
       status: "closed",
       withdrawnAt: expect.any(String),
@@ -320,16 +320,16 @@ describe("taking an application back", () => {
 
   it("does nothing to what the staff have closed", async () => {
     const link = await applied("late@example.com", {}, resume);
-    const { _id } = await recordOf(link);
+    const { _id } = await getRecord(link);
     await site.writer.patch(_id).set({ status: "closed" }).commit();
     expect((await act(link, "withdraw", { sure: "yes" })).status).toBe(303);
-    expect(await recordOf(link)).not.toHaveProperty("withdrawnAt");
-    expect((await recordOf(link)).resume).not.toBeNull();
+    expect(await getRecord(link)).not.toHaveProperty("withdrawnAt");
+    expect((await getRecord(link)).resume).not.toBeNull();
   });
 
   it("holds against what somebody else changes at that moment", async () => {
     const link = await applied("race@example.com");
-    const { _id } = await recordOf(link);
+    const { _id } = await getRecord(link);
     const others = Array.from({ length: 6 }, (_, turn) =>
       site.writer
         .patch(_id)
@@ -338,7 +338,7 @@ describe("taking an application back", () => {
     );
     const [done] = await Promise.all([act(link, "withdraw", { sure: "yes" }), ...others]);
     expect(done.status).toBe(303);
-    expect(await recordOf(link)).toMatchObject({ status: "closed", rating: expect.any(Number) });
+    expect(await getRecord(link)).toMatchObject({ status: "closed", rating: expect.any(Number) });
   });
 
   it("is done by no form of another site", async () => {
@@ -351,7 +351,7 @@ describe("taking an application back", () => {
     ];
     for (const headers of elsewhere)
       expect((await act(link, "withdraw", { sure: "yes" }, headers)).status).toBe(403);
-    expect((await recordOf(link)).status).toBe("new");
+    expect((await getRecord(link)).status).toBe("new");
     const json = await fetch(`${site.url}/api/applicant`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -367,7 +367,7 @@ describe("the contact of an application", () => {
     const contact = { email: "New@example.com", phone: "+44 20 2222 2222" };
     const done = await act(link, "contact", contact);
     expect([done.status, done.headers.get("Location")]).toEqual([303, `${link}?done=contact`]);
-    expect(await recordOf(link)).toMatchObject({
+    expect(await getRecord(link)).toMatchObject({
       email: "old@example.com",
       newEmail: "New@example.com",
       phone: "+44 20 2222 2222",
@@ -384,7 +384,7 @@ describe("the contact of an application", () => {
       page: { kind: "confirm", email: "New@example.com" },
     });
     expect((await act(confirmation, "withdraw", { sure: "yes" })).status).toBe(200);
-    expect(await recordOf(link)).toMatchObject({ status: "new", email: "old@example.com" });
+    expect(await getRecord(link)).toMatchObject({ status: "new", email: "old@example.com" });
 
     const confirmed = await act(confirmation, "confirm");
     expect(confirmed.status).toBe(303);
@@ -418,14 +418,14 @@ describe("the contact of an application", () => {
         },
       },
     });
-    expect(await recordOf(link)).toMatchObject({ phone: "+971 50 000 0000" });
+    expect(await getRecord(link)).toMatchObject({ phone: "+971 50 000 0000" });
   });
 
   it("stays what it was for who gives the first address again", async () => {
     const link = await applied("same@example.com");
     await act(link, "contact", { email: "typo@example.com", phone: "+971 50 000 0000" });
     await act(link, "contact", { email: "SAME@example.com", phone: "+971 50 000 0000" });
-    const record = await recordOf(link);
+    const record = await getRecord(link);
     expect(record.email).toBe("same@example.com");
     expect(record).not.toHaveProperty("newEmail");
     const lost = `/application/${confirmLink(secret, record._id, "typo@example.com")}`;
@@ -453,7 +453,7 @@ describe("a link to a former address", () => {
     // Until it is confirmed, nothing has changed.
     expect((await open(former)).status).toBe(200);
     const answer = await act(confirm, "confirm");
-    const { _id } = await recordOf(former);
+    const { _id } = await getRecord(former);
     const past = Date.now() - timeouts.applicantLink - 1;
     const ended = `/application/${pageLink(secret, _id, "mistyped@example.com", past)}`;
     for (const link of [former, ended]) {
@@ -475,13 +475,13 @@ describe("a link to a former address", () => {
 describe("a link that has ended", () => {
   it("shows nothing, and has another one sent to the address of the application", async () => {
     const link = await applied("ended@example.com", { language: "en" });
-    const { _id } = await recordOf(link);
+    const { _id } = await getRecord(link);
     const ended = `/application/${pageLink(secret, _id, "ended@example.com", Date.now() - timeouts.applicantLink - 1)}`;
     const { status, page } = await open(ended);
     expect([status, page.kind]).toEqual([410, "over"]);
     expect(JSON.stringify(page)).not.toMatch(/ended@|APP-|مريم/);
     expect((await act(ended, "withdraw", { sure: "yes" })).status).toBe(410);
-    expect((await recordOf(link)).status).toBe("new");
+    expect((await getRecord(link)).status).toBe("new");
 
     const renewed = await act(ended, "renew");
     expect(renewed.headers.get("Location")).toBe(`${ended}?done=renew`);
@@ -492,12 +492,12 @@ describe("a link that has ended", () => {
   it("of a confirmation confirms nothing", async () => {
     const link = await applied("slow@example.com");
     await act(link, "contact", { email: "new@example.com", phone: "+971 50 000 0000" });
-    const { _id } = await recordOf(link);
+    const { _id } = await getRecord(link);
     const past = Date.now() - timeouts.confirmLink - 1;
     const ended = `/application/${confirmLink(secret, _id, "new@example.com", past)}`;
     expect((await open(ended)).status).toBe(403);
     expect((await act(ended, "confirm")).status).toBe(403);
-    expect((await recordOf(link)).email).toBe("slow@example.com");
+    expect((await getRecord(link)).email).toBe("slow@example.com");
   });
 });
 
@@ -505,12 +505,12 @@ it("keeps no message longer than its record", async () => {
   const link = await applied("kept@example.com");
   await act(link, "contact", { email: "other@example.com", phone: "+44 20 1111 1111" });
   await until(() => to("other@example.com").length > 0);
-  const { _id: id } = await recordOf(link);
+  const { _id: id } = await getRecord(link);
   const messages = () => site.writer.fetch<Message[]>(`*[record == $id]`, { id });
   await until(async () => (await messages())[0]?.mail.state === "sent");
   const { eraseSubmissions } = await import("../src/submissions/deletions.ts");
   await eraseSubmissions({ writer: site.writer, mailFolder: "", by: "test" }, [
-    await recordOf(link),
+    await getRecord(link),
   ]);
   expect(await messages()).toEqual([]);
 });

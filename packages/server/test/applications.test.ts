@@ -16,8 +16,8 @@ import {
   applications,
   apply,
   assets,
-  fieldsOf,
-  referenceOf,
+  createReference,
+  getFields,
   strays,
 } from "./support/visitors.ts";
 import { severalPolls } from "./support/wait.ts";
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-const applicationOf = async (email: string) =>
+const readApplication = async (email: string) =>
   (await applications(site.writer)).find((one) => one.email === email);
 
 describe("an application", () => {
@@ -50,7 +50,7 @@ describe("an application", () => {
       expect(answer.status).toBe(201);
       const { reference } = await answer.json();
       expect(reference).toMatch(/^APP-/);
-      const record = await applicationOf(`${kind}@example.com`);
+      const record = await readApplication(`${kind}@example.com`);
       expect(record).toMatchObject({
         jobId: "vacancy-open",
         jobTitle: "Senior brand designer",
@@ -91,8 +91,8 @@ describe("an application", () => {
     expect((await apply(site.url, application("plain@example.com"))).status).toBe(201);
     const empty = { name: "", content: new Uint8Array(), type: "application/octet-stream" };
     expect((await apply(site.url, application("empty@example.com"), empty)).status).toBe(201);
-    expect((await applicationOf("plain@example.com"))?.resume).toBeNull();
-    expect((await applicationOf("empty@example.com"))?.resume).toBeNull();
+    expect((await readApplication("plain@example.com"))?.resume).toBeNull();
+    expect((await readApplication("empty@example.com"))?.resume).toBeNull();
     expect(await assets(site.writer)).toHaveLength(before);
     await severalPolls();
     expect(mails.received).toHaveLength(0);
@@ -105,7 +105,7 @@ describe("an application", () => {
     const answers = await Promise.all([1, 2, 3].map(() => apply(site.url, form, file)));
     answers.push(await apply(site.url, form, file));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    const references = await Promise.all(answers.map(referenceOf));
+    const references = await Promise.all(answers.map(createReference));
     expect(new Set(references).size).toBe(1);
     expect(await assets(site.writer)).toHaveLength(before + 1);
     const other = await apply(site.url, form, { name: "cv.pdf", content: pdf("another") });
@@ -123,7 +123,7 @@ describe("an application", () => {
       expect(await answer.json()).toMatchObject({
         error: { code: "vacancy-closed", message: "خطأ: vacancy-closed" },
       });
-      expect(await applicationOf("late@example.com")).toBeUndefined();
+      expect(await readApplication("late@example.com")).toBeUndefined();
       expect(await assets(site.writer)).toHaveLength(before);
     },
   );
@@ -137,7 +137,7 @@ describe("an application", () => {
     const form = application("mariam@studio", { lastName: "", phone: "" });
     const answer = await apply(site.url, form, { name: "cv.pdf", content: Buffer.from("%PDF-1") });
     expect(answer.status).toBe(422);
-    expect(await fieldsOf(answer)).toEqual([
+    expect(await getFields(answer)).toEqual([
       { field: "lastName", code: "required" },
       { field: "email", code: "email-invalid" },
       { field: "phone", code: "required" },
@@ -148,9 +148,9 @@ describe("an application", () => {
   it("is unpacked only when everything else is right", async () => {
     const unsafe = { name: "cv.docx", content: badFiles["a document with ActiveX"]?.() ?? pdf() };
     const wrong = await apply(site.url, application("u@example.com", { lastName: "" }), unsafe);
-    expect(await fieldsOf(wrong)).toEqual([{ field: "lastName", code: "required" }]);
+    expect(await getFields(wrong)).toEqual([{ field: "lastName", code: "required" }]);
     const first = await apply(site.url, application("u@example.com"), unsafe);
-    expect(await fieldsOf(first)).toEqual([{ field: "resume", code: "file-unsafe" }]);
+    expect(await getFields(first)).toEqual([{ field: "resume", code: "file-unsafe" }]);
     for (let turn = 0; turn < 9; turn++) await apply(site.url, application("u@example.com"));
     const often = await apply(site.url, application("u@example.com"), unsafe);
     expect(often.status).toBe(429);
@@ -163,7 +163,7 @@ describe("an application", () => {
     const answer = await apply(site.url, form, { name: "cv.pdf", content: pdf() });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ error: { code: "too-large" } });
-    expect(await applicationOf("l@example.com")).toBeUndefined();
+    expect(await readApplication("l@example.com")).toBeUndefined();
   });
 
   it("takes a cover letter up to its limit", async () => {
@@ -171,7 +171,7 @@ describe("an application", () => {
       application("l@example.com", { coverLetter: "س".repeat(length) });
     expect((await apply(site.url, letter(maxText))).status).toBe(201);
     const answer = await apply(site.url, letter(maxText + 1));
-    expect(await fieldsOf(answer)).toEqual([{ field: "coverLetter", code: "text-long" }]);
+    expect(await getFields(answer)).toEqual([{ field: "coverLetter", code: "text-long" }]);
   });
 
   it("with the trap filled looks stored, and is not", async () => {
@@ -179,7 +179,7 @@ describe("an application", () => {
     const answer = await apply(site.url, form, { name: "cv.pdf", content: pdf() });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ ok: true, id: form.id });
-    expect(await applicationOf("bot@example.com")).toBeUndefined();
+    expect(await readApplication("bot@example.com")).toBeUndefined();
   });
 });
 

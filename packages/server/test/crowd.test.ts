@@ -32,13 +32,13 @@ afterEach(async () => {
 
 const small = pdf();
 /** As large as a resume may be, to the byte. */
-const most = 5 * 1024 * 1024;
-const large = pdf("-".repeat(2 * most - pdf("-".repeat(most)).length));
+const max = 5 * 1024 * 1024;
+const large = pdf("-".repeat(2 * max - pdf("-".repeat(max)).length));
 
 /** Seven of the applicants, who click twice too, have the large one. */
-const contentOf = (at: number) => (at % 30 === 10 ? large : small);
+const getContent = (at: number) => (at % 30 === 10 ? large : small);
 
-const codeOf = async (answer: Response) => ((await answer.json()) as ErrorAnswer).error.code;
+const getCode = async (answer: Response) => ((await answer.json()) as ErrorAnswer).error.code;
 
 it("200 submissions at once, to two servers on one content service, are all stored or clearly refused, and in the end stored and mailed once", async () => {
   // Room for two of the large files on each server, so that there is none for the other five.
@@ -69,7 +69,7 @@ it("200 submissions at once, to two servers on one content service, are all stor
   const tasks = emails.map((email, at) => {
     const headers = { "X-Forwarded-For": `203.0.113.${at}` };
     const forms = [enquiry(email), application(email), filled(email)] as const;
-    const file = { name: "cv.pdf", content: contentOf(at) };
+    const file = { name: "cv.pdf", content: getContent(at) };
     const submit = (site: TestSite) =>
       (at % 3 === 1
         ? apply(site.url, forms[1], file, headers)
@@ -79,7 +79,7 @@ it("200 submissions at once, to two servers on one content service, are all stor
       let answer = await submit(site);
       // A server that is too busy says so, or closes the line, and the browser sends again.
       while (answer?.status !== 201) {
-        const code = answer && (await codeOf(answer));
+        const code = answer && (await getCode(answer));
         if (answer) expect([answer.status, code]).toEqual([503, expect.any(String)]);
         if (code === "busy") busy++;
         refused++;
@@ -105,7 +105,7 @@ it("200 submissions at once, to two servers on one content service, are all stor
   const held = stored.map(({ resume }) => resume?.asset._ref);
   expect((await assets(passage.writer)).map(({ _id }) => _id).sort()).toEqual(held.sort());
   for (const { email, resumeFile } of stored)
-    expect(resumeFile?.size).toBe(contentOf(emails.indexOf(email)).length);
+    expect(resumeFile?.size).toBe(getContent(emails.indexOf(email)).length);
   await until(async () => {
     const sent = await passage.writer.fetch<number>(`count(*[mail.state == "sent"])`);
     return sent === emails.length;

@@ -31,7 +31,7 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
     STAFF_MAIL: "off",
   };
   const url = `http://127.0.0.1:${port}`;
-  const timeouts = { poll: 50, grace: 0, lease: 1_000, retry: 100, retryMost: 500 };
+  const timeouts = { poll: 50, grace: 0, lease: 1_000, retry: 100, maxRetry: 500 };
   const full = run(env, { limit: "-f 800", timeouts });
   await ready(full);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashOf } from "../src/http/security.ts";
+import { computeHash } from "../src/http/security.ts";
 import { preparePage, withoutFonts } from "../src/pages/document.ts";
 
 const font = '@font-face{src:url(/assets/a.woff2)format("woff2");font-family:A}';
@@ -16,6 +16,6 @@ describe("the document of a page whose address is nobody else's business", () =>
   it("allows that style by its own hash", () => {
     const settings = { content: {} } as Parameters<typeof preparePage>[1];
     const { styleHashes } = preparePage(withoutFonts(source(`p{margin:0}${font}`)), settings);
-    expect(styleHashes).toEqual([hashOf("p{margin:0}")]);
+    expect(styleHashes).toEqual([computeHash("p{margin:0}")]);
   });
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
   await cleanUp();
 });
 
-const mailOf = async (site: TestSite) => (await enquiries(site.writer))[0]?.mail;
+const getEmail = async (site: TestSite) => (await enquiries(site.writer))[0]?.mail;
 
 describe("a mail server in trouble", () => {
   it("that dies in the middle of a message gets it again, and it arrives once", async () => {
@@ -25,8 +25,8 @@ describe("a mail server in trouble", () => {
     const door = await startMailDoor(mails, 2);
     const site = await startSite(mailEnv(door));
     await site.post("/api/contact", enquiry("half@example.com"));
-    await until(async () => (await mailOf(site))?.state === "sent");
-    expect(await mailOf(site)).toMatchObject({ tries: 3 });
+    await until(async () => (await getEmail(site))?.state === "sent");
+    expect(await getEmail(site)).toMatchObject({ tries: 3 });
     await severalPolls();
     expect(mails.received).toHaveLength(1);
     expect(mails.received[0]?.text).toContain("Where should it arrive?");
@@ -37,12 +37,12 @@ describe("a mail server in trouble", () => {
     ["hangs", async () => mailEnv({ url: await silentPort() })],
     ["says 4xx", async () => mailEnv(await refusing(451))],
   ])("that %s to the last try makes a failed mail in health and log", async (_how, env) => {
-    Object.assign(timeouts, { retry: 1, retryMost: 1, send: 100 });
+    Object.assign(timeouts, { retry: 1, maxRetry: 1, send: 100 });
     const site = await startSite(await env());
     const answer = await site.post("/api/contact", enquiry("never@example.com"));
     expect(answer.status).toBe(201);
-    await until(async () => (await mailOf(site))?.state === "failed");
-    expect(await mailOf(site)).toMatchObject({
+    await until(async () => (await getEmail(site))?.state === "failed");
+    expect(await getEmail(site)).toMatchObject({
       tries: maxTries,
       lastError: expect.stringMatching(/^E/),
     });
@@ -120,7 +120,7 @@ describe("a clock that jumps", () => {
     jump(2);
     await severalPolls();
     release?.();
-    await until(async () => (await mailOf(site))?.state === "sent");
+    await until(async () => (await getEmail(site))?.state === "sent");
     await severalPolls();
     expect(asked).toBe(1);
     expect(mails.received).toHaveLength(1);

@@ -7,11 +7,11 @@ import { type Mails, mailEnv, startMail } from "./support/mail.ts";
 import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
 import { prepareTimeouts } from "./support/timeouts.ts";
 import {
+  createReference,
   enquiries,
   enquiry,
-  fieldsOf,
   filled,
-  referenceOf,
+  getFields,
   sendEmail,
   sendEnquiry,
   strays,
@@ -33,7 +33,7 @@ beforeEach(() => {
   mails.raw.length = 0;
 });
 
-const enquiryOf = async (email: string) =>
+const getEnquiry = async (email: string) =>
   (await enquiries(site.writer)).find((one) => one.email === email);
 
 describe("an enquiry", () => {
@@ -45,7 +45,7 @@ describe("an enquiry", () => {
     expect(rest).toEqual({ ok: true, id: form.id });
     expect(reference).toMatch(/^ENQ-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 
-    const record = await enquiryOf("client@example.com");
+    const record = await getEnquiry("client@example.com");
     expect(record).toMatchObject({
       name: "Omar Farouk",
       email: "client@example.com",
@@ -64,7 +64,7 @@ describe("an enquiry", () => {
 
     const sent = await site.post("/api/send-email", sendEnquiry(form));
     expect(sent.status).toBe(202);
-    await until(async () => (await enquiryOf("client@example.com"))?.mail.state === "sent");
+    await until(async () => (await getEnquiry("client@example.com"))?.mail.state === "sent");
     await site.post("/api/send-email", sendEnquiry(form));
     await severalPolls();
     expect(mails.received).toHaveLength(1);
@@ -105,7 +105,7 @@ describe("an enquiry", () => {
     const answers = await Promise.all(
       [form, form, { ...form, elapsed: 99_000 }].map((body) => site.post("/api/contact", body)),
     );
-    const references = await Promise.all(answers.map(referenceOf));
+    const references = await Promise.all(answers.map(createReference));
     expect(new Set(references).size).toBe(1);
     const other = await site.post("/api/contact", { ...form, message: "Another one." });
     expect(other.status).toBe(409);
@@ -137,8 +137,8 @@ describe("an enquiry", () => {
   ])("has its error on the field %s", async (field, value, code) => {
     const answer = await site.post("/api/contact", enquiry("bad@example.com", { [field]: value }));
     expect(answer.status).toBe(422);
-    expect(await fieldsOf(answer)).toEqual([{ field, code }]);
-    expect(await enquiryOf("bad@example.com")).toBeUndefined();
+    expect(await getFields(answer)).toEqual([{ field, code }]);
+    expect(await getEnquiry("bad@example.com")).toBeUndefined();
   });
 
   it("may be of anything that can be seen", async () => {
@@ -148,12 +148,12 @@ describe("an enquiry", () => {
       company: "\u3164",
     });
     expect((await site.post("/api/contact", form)).status).toBe(201);
-    expect(await enquiryOf("seen@example.com")).toMatchObject({ name: "👩🏽‍💻 ـ", company: "" });
+    expect(await getEnquiry("seen@example.com")).toMatchObject({ name: "👩🏽‍💻 ـ", company: "" });
   });
 
   it("names every field that is wrong at once", async () => {
     const answer = await site.post("/api/contact", enquiry("", { message: "", service: "x" }));
-    expect((await fieldsOf(answer)).map(({ field }) => field)).toEqual([
+    expect((await getFields(answer)).map(({ field }) => field)).toEqual([
       "email",
       "service",
       "message",
@@ -179,7 +179,7 @@ describe("an enquiry", () => {
       reference: expect.stringMatching(/^ENQ-/),
     });
     expect((await site.post("/api/send-email", sendEnquiry(form))).status).toBe(202);
-    expect(await enquiryOf("bot@example.com")).toBeUndefined();
+    expect(await getEnquiry("bot@example.com")).toBeUndefined();
   });
 
   it("is the only thing a call for its mail can send", async () => {
@@ -233,7 +233,7 @@ describe("a product's list", () => {
 
   it("of nothing we have is refused", async () => {
     const answer = await site.post("/api/newsletter", filled("x@example.com", { product: "bayn" }));
-    expect(await fieldsOf(answer)).toEqual([{ field: "product", code: "product-invalid" }]);
+    expect(await getFields(answer)).toEqual([{ field: "product", code: "product-invalid" }]);
   });
 
   it("is asked to wait by a form that was filled too fast", async () => {

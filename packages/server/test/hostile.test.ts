@@ -57,7 +57,7 @@ async function fire({ path, ...init }: Shot, overHttp: boolean): Promise<number>
 }
 
 /** What no stored record may hold, whatever was sent. */
-function faultsOf(record: Submission): string[] {
+function findFaults(record: Submission): string[] {
   const text = JSON.stringify(record);
   const name = "name" in record ? record.name : record.applicantName;
   return [
@@ -147,7 +147,7 @@ describe("bad requests, many to each endpoint", () => {
     );
     expect(grown).toBeLessThan(64);
     const records = await site.writer.fetch<Submission[]>("*[defined(email)]");
-    for (const record of records) expect(faultsOf(record)).toEqual([]);
+    for (const record of records) expect(findFaults(record)).toEqual([]);
     // Whatever was answered 201 is there, or was caught by the trap.
     const accepted = [...shooters.values()].reduce((sum, one) => sum + one.accepted(), 0);
     expect(records.length).toBeLessThanOrEqual(accepted);

@@ -229,7 +229,7 @@ it("a page that was made without the search index hears of it once that is there
       state: () => "the same",
       mark: () => ({ ...dated, ends: [] }),
     },
-    addressOf: () => "192.0.2.1",
+    getClientAddress: () => "192.0.2.1",
     timeouts,
   });
   const answer = await routes.request("/api/live?page=/blog&version=1");

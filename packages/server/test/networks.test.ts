@@ -48,8 +48,8 @@ describe.each<[what: string, create: () => (client: string) => unknown]>([
   [
     "a pace",
     () => {
-      const paceOf = createPace({ perSecond: 1 / 3_600, atOnce: 3 });
-      return (client) => paceOf(client, 0) !== undefined;
+      const getPace = createPace({ perSecond: 1 / 3_600, atOnce: 3 });
+      return (client) => getPace(client, 0) !== undefined;
     },
   ],
   [

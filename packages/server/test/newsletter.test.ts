@@ -19,7 +19,7 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 afterEach(cleanUp);
 
-const headerOf = (mail: { headers: { key: string; value: string }[] } | undefined, key: string) =>
+const getHeader = (mail: { headers: { key: string; value: string }[] } | undefined, key: string) =>
   mail?.headers.find((header) => header.key === key)?.value;
 
 /** What a stored subscriber carries although its document type does not know it. */
@@ -79,8 +79,8 @@ describe("subscribing", () => {
     expect(mail?.text).toContain("سجّلنا عنوانك");
     expect(mail?.html).toContain('<html lang="en" dir="ltr">');
     expect(mail?.html).toContain('lang="ar" dir="rtl"');
-    expect(headerOf(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-    expect(headerOf(mail, "list-unsubscribe")).toMatch(
+    expect(getHeader(mail, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(getHeader(mail, "list-unsubscribe")).toMatch(
       /^<https:\/\/www\.agency\.test\/api\/unsubscribe\?id=[0-9a-f]{64}&token=[0-9a-f]{64}&lng=en>$/,
     );
     expect(mail?.messageId).toMatch(/^<[0-9a-f]{40}@www\.agency\.test>$/);
@@ -96,8 +96,8 @@ describe("subscribing", () => {
     expect(mail?.subject).toBe("شكرًا للاشتراك!");
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail?.to).toEqual([{ name: "", address: "qari@example.com" }]);
-    expect(headerOf(mail, "content-language")).toBe("ar");
-    expect(headerOf(mail, "list-unsubscribe")).toContain("&lng=ar>");
+    expect(getHeader(mail, "content-language")).toBe("ar");
+    expect(getHeader(mail, "list-unsubscribe")).toContain("&lng=ar>");
   });
 
   it("keeps mails as files without a mail server", async () => {
@@ -289,8 +289,8 @@ describe("unsubscribing", () => {
     await site.post("/api/newsletter", filled("plain@example.com"));
     await site.post("/api/send-email", sendEmail("plain@example.com"));
     await until(() => mails.received.length === 1);
-    expect(headerOf(mails.received[0], "list-unsubscribe-post")).toBeUndefined();
-    expect(headerOf(mails.received[0], "list-unsubscribe")).toMatch(/^<http:/);
+    expect(getHeader(mails.received[0], "list-unsubscribe-post")).toBeUndefined();
+    expect(getHeader(mails.received[0], "list-unsubscribe")).toMatch(/^<http:/);
   });
 
   async function subscribed() {
@@ -301,7 +301,7 @@ describe("unsubscribing", () => {
     await until(() => mails.received.length === 1);
     await until(async () => (await site.subscribers())[0]?.mail.state === "sent");
     const link = new URL(
-      /<(.*)>/.exec(headerOf(mails.received[0], "list-unsubscribe") ?? "")?.[1] ?? "",
+      /<(.*)>/.exec(getHeader(mails.received[0], "list-unsubscribe") ?? "")?.[1] ?? "",
     );
     const status = async () => (await site.subscribers())[0]?.status;
     return { mails, site, link: site.url + link.pathname + link.search, status };

@@ -16,7 +16,7 @@ const startSite = withTimeouts(startDefault, timeouts);
 afterEach(cleanUp);
 
 const secret = "the-same-secret-for-all-instances";
-const mailOf = async (site: TestSite) => (await site.subscribers())[0]?.mail;
+const getEmail = async (site: TestSite) => (await site.subscribers())[0]?.mail;
 
 describe("a mail server that is in trouble", () => {
   let held = 0;
@@ -33,9 +33,9 @@ describe("a mail server that is in trouble", () => {
     const site = await startSite(mailEnv({ url: `smtp://127.0.0.1:${port}` }));
     expect((await site.post("/api/newsletter", filled("later@example.com"))).status).toBe(201);
     expect((await site.post("/api/send-email", sendEmail("later@example.com"))).status).toBe(202);
-    await until(async () => (await mailOf(site))?.lastError === "ESOCKET");
+    await until(async () => (await getEmail(site))?.lastError === "ESOCKET");
     const mails = await startMail(port);
-    await until(async () => (await mailOf(site))?.state === "sent");
+    await until(async () => (await getEmail(site))?.state === "sent");
     await severalPolls();
     expect(mails.received).toHaveLength(1);
   });
@@ -46,8 +46,8 @@ describe("a mail server that is in trouble", () => {
     mails.refuse.message = () => (refusals-- > 0 ? 451 : undefined);
     const site = await startSite(mailEnv(mails));
     await site.post("/api/newsletter", filled("again@example.com"));
-    await until(async () => (await mailOf(site))?.state === "sent");
-    expect((await mailOf(site))?.tries).toBe(3);
+    await until(async () => (await getEmail(site))?.state === "sent");
+    expect((await getEmail(site))?.tries).toBe(3);
     expect(mails.received).toHaveLength(1);
   });
 
@@ -62,10 +62,10 @@ describe("a mail server that is in trouble", () => {
       };
       const site = await startSite(mailEnv(mails));
       await site.post("/api/newsletter", filled("unknown@example.com"));
-      await until(async () => (await mailOf(site))?.state === "failed");
+      await until(async () => (await getEmail(site))?.state === "failed");
       await severalPolls();
       expect(asked).toBe(1);
-      expect(await mailOf(site)).toMatchObject({
+      expect(await getEmail(site)).toMatchObject({
         tries: 1,
         lastError: expect.stringMatching(/^E\w+ 550$/),
       });
@@ -76,18 +76,18 @@ describe("a mail server that is in trouble", () => {
 
       mails.refuse[what] = undefined;
       await site.post("/api/newsletter", filled("unknown@example.com"));
-      await until(async () => (await mailOf(site))?.state === "sent");
+      await until(async () => (await getEmail(site))?.state === "sent");
     },
   );
 
   it("for ever is given up after the last try", async () => {
-    Object.assign(timeouts, { retry: 1, retryMost: 1 });
+    Object.assign(timeouts, { retry: 1, maxRetry: 1 });
     const mails = await startMail();
     mails.refuse.message = () => 451;
     const site = await startSite(mailEnv(mails));
     await site.post("/api/newsletter", filled("never@example.com"));
-    await until(async () => (await mailOf(site))?.state === "failed");
-    expect((await mailOf(site))?.tries).toBe(maxTries);
+    await until(async () => (await getEmail(site))?.state === "failed");
+    expect((await getEmail(site))?.tries).toBe(maxTries);
     expect(site.log.join("")).toContain('"state":"failed"');
   });
 
@@ -99,7 +99,7 @@ describe("a mail server that is in trouble", () => {
     const site = await startSite(mailEnv({ url: `smtp://127.0.0.1:${port}` }));
     expect((await site.post("/api/newsletter", filled("slow@example.com"))).status).toBe(201);
     expect((await site.post("/api/send-email", sendEmail("slow@example.com"))).status).toBe(202);
-    await until(async () => (await mailOf(site))?.lastError === "EABORT");
+    await until(async () => (await getEmail(site))?.lastError === "EABORT");
     silent.close();
   });
 });
@@ -121,9 +121,9 @@ describe("a content service that goes away", () => {
     await until(() => mails.received.length === 1);
     await until(() => refused > 3);
     passage.before = undefined;
-    await until(async () => (await mailOf(site))?.state === "sent");
+    await until(async () => (await getEmail(site))?.state === "sent");
     await severalPolls();
-    expect(await mailOf(site)).toMatchObject({ tries: 1 });
+    expect(await getEmail(site)).toMatchObject({ tries: 1 });
     expect(mails.received).toHaveLength(1);
   });
 });
@@ -150,8 +150,8 @@ describe("a mail that was taken, without an answer", () => {
     const mails = await startMail();
     const site = await startSite(mailEnv(await startLossyWay(mails)));
     await site.post("/api/newsletter", filled("cut@example.com"));
-    await until(async () => (await mailOf(site))?.state === "sent");
-    expect(await mailOf(site)).toMatchObject({ tries: 2 });
+    await until(async () => (await getEmail(site))?.state === "sent");
+    expect(await getEmail(site)).toMatchObject({ tries: 2 });
     await expectTwice(mails);
   });
 
@@ -167,10 +167,10 @@ describe("a mail that was taken, without an answer", () => {
     await until(() => mails.raw.length === 1);
     // The limit of the current try does not change.
     timeouts.send = 60_000;
-    const tries = (await mailOf(site))?.tries ?? 0;
-    await until(async () => ((await mailOf(site))?.tries ?? 0) > tries);
+    const tries = (await getEmail(site))?.tries ?? 0;
+    await until(async () => ((await getEmail(site))?.tries ?? 0) > tries);
     release?.();
-    await until(async () => (await mailOf(site))?.state === "sent");
+    await until(async () => (await getEmail(site))?.state === "sent");
     await expectTwice(mails);
   });
 
@@ -188,7 +188,7 @@ describe("a mail that was taken, without an answer", () => {
     timeouts.stop = 10_000;
     release?.();
     const again = await startSite({ ...mailEnv(mails), DATA_DIR: site.dataDir });
-    await until(async () => (await mailOf(again))?.state === "sent");
+    await until(async () => (await getEmail(again))?.state === "sent");
     await expectTwice(mails);
   });
 });
@@ -236,7 +236,7 @@ describe("the outbox", () => {
 
     // Something stored wakes it, though the browser never calls.
     await site.post("/api/newsletter", filled("closed-tab@example.com"));
-    await until(async () => (await mailOf(site))?.state === "sent");
+    await until(async () => (await getEmail(site))?.state === "sent");
     expect(looks).toBeGreaterThan(1);
   });
 
@@ -247,8 +247,8 @@ describe("the outbox", () => {
     mails.refuse.message = () => (refusals-- > 0 ? 451 : undefined);
     const site = await startSite(mailEnv(mails));
     await site.post("/api/newsletter", filled("due@example.com"));
-    await until(async () => (await mailOf(site))?.state === "sent");
-    expect(await mailOf(site)).toMatchObject({ tries: 3 });
+    await until(async () => (await getEmail(site))?.state === "sent");
+    expect(await getEmail(site)).toMatchObject({ tries: 3 });
   });
 });
 
@@ -325,8 +325,8 @@ describe("several instances", () => {
       .patch(id)
       .set({ mail: claimed(Date.now() - 1) })
       .commit();
-    await until(async () => (await mailOf(site))?.state === "sent");
-    expect(await mailOf(site)).toMatchObject({ tries: 2 });
+    await until(async () => (await getEmail(site))?.state === "sent");
+    expect(await getEmail(site)).toMatchObject({ tries: 2 });
     expect(mails.received).toHaveLength(1);
   });
 });

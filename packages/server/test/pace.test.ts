@@ -12,28 +12,28 @@ describe("a pace", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("lets so much through at once, then makes wait for each turn", () => {
-    const paceOf = createPace({ perSecond: 10, atOnce: 3 });
-    const waits = Array.from({ length: 6 }, () => paceOf("a", 1_000));
+    const getPace = createPace({ perSecond: 10, atOnce: 3 });
+    const waits = Array.from({ length: 6 }, () => getPace("a", 1_000));
     expect(waits).toEqual([0, 0, 0, 100, 200, 300]);
-    expect(paceOf("b", 1_000)).toBe(0);
+    expect(getPace("b", 1_000)).toBe(0);
   });
 
   it("does not count a turn that would come too late", () => {
-    const paceOf = createPace({ perSecond: 10, atOnce: 1 });
-    expect(paceOf("a", 150)).toBe(0);
-    expect(paceOf("a", 150)).toBe(100);
-    expect(paceOf("a", 150)).toBeUndefined();
-    expect(paceOf("a", 150)).toBeUndefined();
+    const getPace = createPace({ perSecond: 10, atOnce: 1 });
+    expect(getPace("a", 150)).toBe(0);
+    expect(getPace("a", 150)).toBe(100);
+    expect(getPace("a", 150)).toBeUndefined();
+    expect(getPace("a", 150)).toBeUndefined();
     vi.advanceTimersByTime(100);
-    expect(paceOf("a", 150)).toBe(100);
+    expect(getPace("a", 150)).toBe(100);
   });
 
   it("gives everything back with time", () => {
-    const paceOf = createPace({ perSecond: 10, atOnce: 3 });
-    for (let turn = 0; turn < 3; turn++) paceOf("a", 0);
-    expect(paceOf("a", 0)).toBeUndefined();
+    const getPace = createPace({ perSecond: 10, atOnce: 3 });
+    for (let turn = 0; turn < 3; turn++) getPace("a", 0);
+    expect(getPace("a", 0)).toBeUndefined();
     vi.advanceTimersByTime(300);
-    expect(Array.from({ length: 4 }, () => paceOf("a", 0))).toEqual([0, 0, 0, undefined]);
+    expect(Array.from({ length: 4 }, () => getPace("a", 0))).toEqual([0, 0, 0, undefined]);
   });
 });
 

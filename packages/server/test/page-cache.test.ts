@@ -7,11 +7,11 @@ interface Text {
 }
 type Make = () => Promise<Text | { unkept: Text }>;
 
-function shelf({ most = 100, patience = 1_000 } = {}) {
+function shelf({ max = 100, patience = 1_000 } = {}) {
   let moment = { count: 1, planned: "" };
   const failures: unknown[] = [];
   const kept = createPageCache<Text>({
-    most,
+    max,
     patience,
     freshness: {
       date: async (make) => ({ moment, tags: undefined, ends: [], value: await make() }),
@@ -76,7 +76,7 @@ describe("what is kept", () => {
   });
 
   it("makes room for what is new by what was asked for longest ago", async () => {
-    const { kept, make, made } = shelf({ most: 25 });
+    const { kept, make, made } = shelf({ max: 25 });
     await kept.get("a", make("a"));
     await kept.get("b", make("b"));
     await kept.get("a", make("a"));

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { resumeAccept, resumeProblem } from "../src/forms/limits.ts";
 import { parseMultipart } from "../src/http/multipart.ts";
 import { createInspector, InspectorBusyError } from "../src/resume/inspector.ts";
-import { kindOf } from "../src/resume/kind.ts";
+import { getKind } from "../src/resume/kind.ts";
 import { attachment, safeName } from "../src/resume/name.ts";
 import { MissingKeyError, seal, unseal } from "../src/resume/seal.ts";
 import { type Entry, readEntries, unpack, verify, ZipError } from "../src/resume/zip.ts";
@@ -19,7 +19,7 @@ afterAll(inspector.close);
 
 /** What the server makes of a file, by both its looks. */
 async function accepted(file: Buffer) {
-  const kind = kindOf(file);
+  const kind = getKind(file);
   return kind && (await inspector.inspect("", kind, file)) === "safe" ? kind : undefined;
 }
 
@@ -61,7 +61,7 @@ describe("a resume", () => {
       "--input-type=module",
       "--eval",
       `import { Worker } from "node:worker_threads";
-      new Worker(new URL("${watch}"), { execArgv: [], workerData: { most: 100 } }).postMessage(true);
+      new Worker(new URL("${watch}"), { execArgv: [], workerData: { max: 100 } }).postMessage(true);
       for (;;);`,
     ]);
     onTestFinished(() => void child.kill("SIGKILL"));
@@ -84,16 +84,16 @@ describe("a resume", () => {
 
   it("is never anything else, whatever bytes are changed or missing", async () => {
     let random = 7;
-    const next = (most: number) => {
+    const next = (max: number) => {
       random = (random * 48_271) % 0x7fffffff;
-      return random % most;
+      return random % max;
     };
     for (const whole of [pdf(), doc(), docx()])
       for (let turn = 0; turn < 300; turn++) {
         const file = Buffer.from(whole.subarray(0, turn % 3 ? whole.length : next(whole.length)));
         for (let change = 0; change < 3 && file.length > 0; change++)
           file[next(file.length)] = next(256);
-        expect([undefined, kindOf(whole)]).toContain(await accepted(file));
+        expect([undefined, getKind(whole)]).toContain(await accepted(file));
       }
   });
 

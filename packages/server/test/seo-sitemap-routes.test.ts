@@ -51,7 +51,7 @@ const createRoutes = () =>
           isFresh: () => isFresh,
         },
         patience: 10_000,
-        most: 1_000_000,
+        max: 1_000_000,
         failed: () => undefined,
       },
       isListed: () => true,

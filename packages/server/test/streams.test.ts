@@ -6,7 +6,7 @@ import { eventStream } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dropBodyOfHead } from "../src/http/requests.ts";
+import { dropHeadBody } from "../src/http/requests.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support/cleanUp.ts";
 import { listen } from "./support/ports.ts";
 import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
@@ -47,15 +47,15 @@ async function open(text: string, url = site.url): Promise<Socket & { answer: ()
 }
 
 /** The status of a stream that is opened and left again. */
-async function statusOfStream(): Promise<number> {
+async function getStreamStatus(): Promise<number> {
   const control = new AbortController();
   const { status } = await fetch(site.url + live, { signal: control.signal });
   control.abort();
   return status;
 }
 
-const isFull = async () => (await statusOfStream()) === 429;
-const hasRoom = async () => (await statusOfStream()) === 200;
+const isFull = async () => (await getStreamStatus()) === 429;
+const hasRoom = async () => (await getStreamStatus()) === 200;
 
 describe("a stream of events", () => {
   it("is not opened by HEAD", async () => {
@@ -64,7 +64,7 @@ describe("a stream of events", () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get("Content-Type")).toBe("text/event-stream");
     }
-    expect(await statusOfStream()).toBe(200);
+    expect(await getStreamStatus()).toBe(200);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe("a stream of events", () => {
   ])("ends when its connection is cut, by %s", async (_what, request) => {
     const sockets = await Promise.all(Array.from({ length: seats }, () => open(request)));
     await until(() => sockets.every(({ answer }) => answer().includes("event: welcome")));
-    expect(await statusOfStream()).toBe(429);
+    expect(await getStreamStatus()).toBe(429);
     for (const socket of sockets) socket.destroy();
     await until(hasRoom);
   });
@@ -134,7 +134,7 @@ describe("a stream of events", () => {
 it("an answer to HEAD keeps no stream open, whatever it is of", async () => {
   const cancel = vi.fn<() => void>();
   const app = new Hono();
-  app.use(dropBodyOfHead);
+  app.use(dropHeadBody);
   app.get("/", () => new Response(new ReadableStream({ cancel })));
   const answer = await app.request("/", { method: "HEAD" });
   expect([answer.status, answer.body]).toEqual([200, null]);

@@ -61,12 +61,12 @@ describe("a gate", () => {
     const gate = createGate(2);
     const order: number[] = [];
     let inside = 0;
-    let most = 0;
+    let max = 0;
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) =>
         gate(async () => {
           order.push(at);
-          most = Math.max(most, ++inside);
+          max = Math.max(max, ++inside);
           await new Promise((resolve) => setImmediate(resolve));
           inside--;
           if (at % 3 === 0) throw new Error("failed");
@@ -74,7 +74,7 @@ describe("a gate", () => {
         }),
       ),
     );
-    expect(most).toBe(2);
+    expect(max).toBe(2);
     expect(order).toEqual(Array.from({ length: 20 }, (_, at) => at));
     expect(results.filter(({ status }) => status === "rejected")).toHaveLength(7);
     expect(await gate(async () => "free again")).toBe("free again");

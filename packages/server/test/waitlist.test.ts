@@ -40,7 +40,7 @@ beforeEach(async () => {
       addressIn: (_language, path) => path,
     },
     consents: { first: { en: wording, fr: "Nous vous écrirons une fois." }, unwritten: {} },
-    messageOf: (error, language) => `${language}: ${error}`,
+    getMessage: (error, language) => `${language}: ${error}`,
     renderPage: async (c, { path, status, post }) =>
       c.text(`${path} ${status} ${JSON.stringify(post.values)}`, status as 422),
     file: file(),

@@ -12,7 +12,7 @@ import type { QueryParams } from "@agency/content/queries/query";
 import { openLake } from "@agency/content-lake";
 import { sampleContent } from "../sample/index.ts";
 import { synthetic } from "../sample/synthetic.ts";
-import { type Figures, tableOf } from "./table.ts";
+import { type Figures, renderTable } from "./table.ts";
 
 /*
  * What the blog costs with 100, 10,000 and 100,000 posts on the embedded service, asked as the pages
@@ -155,7 +155,7 @@ function inProcess(...args: string[]): string {
   return stdout;
 }
 
-async function figuresOf(size: number): Promise<Figures> {
+async function getFigures(size: number): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "growth-"));
   try {
     inProcess("grow", folder, String(size));
@@ -167,8 +167,8 @@ async function figuresOf(size: number): Promise<Figures> {
 
 async function compare(sizes: number[]): Promise<void> {
   const all: Figures[] = [];
-  for (const size of sizes) all.push(await figuresOf(size));
-  console.log(tableOf(sizes, all));
+  for (const size of sizes) all.push(await getFigures(size));
+  console.log(renderTable(sizes, all));
 }
 
 const file = new URL(import.meta.url).pathname;

@@ -2,7 +2,7 @@
 export type Figures = Record<string, number>;
 
 /** The figures of each number of posts beside each other, and the ratio of the last to the first. */
-export function tableOf(sizes: readonly number[], all: readonly Figures[]): string {
+export function renderTable(sizes: readonly number[], all: readonly Figures[]): string {
   const row = (name: string, cells: string[]) =>
     name.padEnd(26) + cells.map((cell) => cell.padStart(12)).join("");
   const [first = {}, last = {}] = [all[0], all.at(-1)];

@@ -1,6 +1,6 @@
 import type { ArtworkKind } from "@agency/ui/Artwork";
 import type { ArtworkField, ArtworkPen, ArtworkPoint } from "@agency/ui/draw-artwork";
-import { numberOf } from "./hash.ts";
+import { getNumber } from "./hash.ts";
 import type { SharingInput } from "./types.ts";
 
 /** Seeds with which the halftone is full enough to be seen at the size of a chat: many are nearly empty. */
@@ -109,8 +109,8 @@ const edged: ReadonlySet<ArtworkKind> = new Set([
 ]);
 
 /** The artwork of a picture. */
-export function artworkOf({ kind, seed: name, artwork }: SharingInput): Placed {
-  const seed = numberOf(name);
+export function placeArtwork({ kind, seed: name, artwork }: SharingInput): Placed {
+  const seed = getNumber(name);
   const side = { x: 660, y: 0, width: 540, height: 630, weight: 7, radius: 14, seed };
   switch (kind) {
     case "home":

@@ -22,7 +22,7 @@ const product = (name: Product): SharingColors => ({
   line: brand.productColors[name].dark.accent,
 });
 
-export const colorsOf: Record<SharingKind, SharingColors> = {
+export const getColors: Record<SharingKind, SharingColors> = {
   home: dark,
   page: dark,
   post: light,
@@ -34,7 +34,7 @@ export const colorsOf: Record<SharingKind, SharingColors> = {
 };
 
 /** Those of the other theme, for a picture that has both grounds. */
-export const otherColorsOf = (kind: SharingKind): SharingColors =>
+export const getOtherColors = (kind: SharingKind): SharingColors =>
   kind in brand.productColors
     ? { ...light, line: brand.productColors[kind as Product].light.accent }
     : light;

@@ -2,8 +2,8 @@ import { type Translated, translate } from "@agency/content/language";
 import { drawArtwork } from "@agency/ui/draw-artwork";
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { brand } from "../src/brand.ts";
-import { artworkOf } from "./artwork.ts";
-import { colorsOf, type SharingColors } from "./colors.ts";
+import { placeArtwork } from "./artwork.ts";
+import { getColors, type SharingColors } from "./colors.ts";
 import { drawDrawing, type RenderArtwork } from "./drawing.ts";
 import { setFont } from "./fonts.ts";
 import { withKashida, withoutKashida } from "./kashida.ts";
@@ -39,7 +39,7 @@ const isolated = (text: string) =>
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
 /** The face a text takes: letters that join are never set apart. */
-const faceOf = (text: string, face: Face): Face =>
+const getFace = (text: string, face: Face): Face =>
   hasArabic(text) ? { ...face, spacing: 0 } : face;
 
 interface Place {
@@ -53,7 +53,7 @@ interface Place {
 const from = ({ rtl }: Place, start: number) => (rtl ? width - start : start);
 
 function set({ context }: Place, text: string, room: Room, face: Face): SetText {
-  const own = faceOf(text, face);
+  const own = getFace(text, face);
   return setText(text, room, (line, size) => {
     setFace(context, own, size);
     return context.measureText(line).width;
@@ -63,7 +63,7 @@ function set({ context }: Place, text: string, room: Room, face: Face): SetText 
 /** @param baseline of the first line, in px from the top */
 function write(place: Place, { lines, size }: SetText, baseline: number, face: Face) {
   const { context, colors } = place;
-  setFace(context, faceOf(lines.join(), face), size);
+  setFace(context, getFace(lines.join(), face), size);
   context.fillStyle = colors.ink;
   lines.forEach((line, index) => {
     context.fillText(line, from(place, margin), baseline + index * size * face.leading);
@@ -135,7 +135,7 @@ function drawFoot(place: Place) {
   const { context, colors, input, rtl } = place;
   const mark = { weight: rtl ? 400 : 500, spacing: -0.03, leading: 1 };
   const word = rtl ? brand.wordmark.arabic : brand.wordmark.latin;
-  setFace(context, faceOf(word, mark), rtl ? 42 : 40);
+  setFace(context, getFace(word, mark), rtl ? 42 : 40);
   context.fillStyle = colors.ink;
   context.fillText(word, from(place, margin), 570);
 
@@ -158,16 +158,16 @@ function drawFoot(place: Place) {
   if (!input.note) return;
   const plain = withoutKashida(input.note);
   const note = rtl ? isolated(plain) : plain;
-  setFace(context, faceOf(note, noteFace), 30);
+  setFace(context, getFace(note, noteFace), 30);
   if (context.measureText(note).width > 340) return;
   context.fillStyle = colors.quiet;
   context.fillText(note, from(place, 300), 568);
 }
 
 async function drawGenerated(context: SKRSContext2D, input: SharingInput) {
-  const colors = colorsOf[input.kind];
+  const colors = getColors[input.kind];
   const rtl = input.language === "ar";
-  const { x, y, hollow, fades, ...artwork } = artworkOf(input);
+  const { x, y, hollow, fades, ...artwork } = placeArtwork(input);
   context.save();
   context.translate(rtl ? width - x - artwork.width : x, y);
   context.beginPath();
@@ -191,7 +191,7 @@ async function drawGenerated(context: SKRSContext2D, input: SharingInput) {
 
 function onGround({ kind }: SharingInput): SKRSContext2D {
   const context = createCanvas(width, height).getContext("2d");
-  context.fillStyle = colorsOf[kind].ground;
+  context.fillStyle = getColors[kind].ground;
   context.fillRect(0, 0, width, height);
   return context;
 }
@@ -218,7 +218,7 @@ export async function drawSharing(
   input: SharingInput,
   renderArtwork: RenderArtwork,
 ): Promise<Uint8ClampedArray<ArrayBuffer>> {
-  const colors = colorsOf[input.kind];
+  const colors = getColors[input.kind];
   const rtl = input.language === "ar";
   const context = await drawArt(input, renderArtwork);
   context.globalAlpha = 1;

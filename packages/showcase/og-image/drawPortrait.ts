@@ -10,7 +10,7 @@ import { type PortraitInput, portraitSide } from "./portrait.ts";
 const crop = { x: 54, y: 58, side: 404 };
 
 /** The theme's colours; whoever is drawn stands on the raised ground. */
-const colorsOf = (theme: PortraitInput["theme"]) => ({
+const getColors = (theme: PortraitInput["theme"]) => ({
   ...brandColors[theme],
   ground: brandColors[theme].raised,
 });
@@ -27,7 +27,7 @@ function paper(width: number, height: number, ground: string) {
  * where they are smallest: without the points at the ends of the line.
  */
 export function drawPortrait({ record, theme, mirrored }: PortraitInput) {
-  const colors = colorsOf(theme);
+  const colors = getColors(theme);
   const face = portrait(record, "small");
   const context = paper(portraitSide, portraitSide, colors.ground);
   const pen = { context, colors };
@@ -49,7 +49,7 @@ export const sheetSize = { width: 960, height: 1200 };
  * they are largest: for a picture that stands in the content.
  */
 export function drawSheet(record: PortraitRecord, theme: PortraitInput["theme"]) {
-  const colors = colorsOf(theme);
+  const colors = getColors(theme);
   const { width, height } = sheetSize;
   const face = portrait(record, "large");
   const context = paper(width, height, colors.ground);

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { colorsOf, otherColorsOf } from "./colors.ts";
+import { getColors, getOtherColors } from "./colors.ts";
 import { drawOpenPlace, drawPair } from "./faces.ts";
 import type { Pen } from "./pen.ts";
 import { drawDay, drawSeam, drawVehicle } from "./products.ts";
@@ -56,7 +56,7 @@ export async function drawDrawing(
     }
     // Work has its own direction; all others turn with the picture.
     if (mirrored) context.transform(-1, 0, 0, 1, width, 0);
-    drawOwn({ context, colors: colorsOf[kind], other: otherColorsOf(kind) }, drawing);
+    drawOwn({ context, colors: getColors[kind], other: getOtherColors(kind) }, drawing);
     return true;
   } finally {
     context.restore();

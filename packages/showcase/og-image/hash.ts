@@ -13,5 +13,5 @@ export function hashOgImage(input: SharingInput): string {
 }
 
 /** A seed as the drawings take it: 32 bits. */
-export const numberOf = (seed: string): number =>
+export const getNumber = (seed: string): number =>
   createHash("sha256").update(seed).digest().readUInt32BE();

@@ -87,17 +87,17 @@ function cut(line: string, width: number, measure: (text: string) => number): st
 
 /** Sets a text as large as its room allows, and cuts what does not fit at the smallest size. */
 export function setText(text: string, room: Room, measure: Measure): SetText {
-  const { width, lines: most, sizes, fits } = room;
+  const { width, lines: max, sizes, fits } = room;
   for (const size of sizes) {
     const at = (line: string) => measure(line, size);
     const lines = balance(text, room, at);
     const narrow = lines.every((line) => at(line) <= width);
-    if (narrow && lines.length <= most && fits(lines.length, size)) return { lines, size };
+    if (narrow && lines.length <= max && fits(lines.length, size)) return { lines, size };
   }
   const size = sizes.at(-1) ?? 16;
   const at = (line: string) => measure(line, size);
   const all = wrap(text, width, at);
-  let count = Math.min(most, all.length);
+  let count = Math.min(max, all.length);
   while (count > 1 && !fits(count, size)) count--;
   const kept = all.slice(0, count).map((line) => (at(line) > width ? cut(line, width, at) : line));
   const last = kept.length - 1;

@@ -34,14 +34,14 @@ export function drawVehicle(pen: Pen, { kilograms, accent, launched }: SharedVeh
   for (const piece of art.pieces) {
     if (!art.isSeen(piece, state)) continue;
     context.save();
-    context.translate(...art.offsetOf(piece, state));
+    context.translate(...art.getOffset(piece, state));
     drawShape(pen, art.shapes[piece], scale);
     context.restore();
   }
   const { columns, ...place } = art.stacks[launched ? "launched" : "before"];
   context.lineCap = "square";
   context.lineWidth = place.pitch * 0.62;
-  context.setLineDash(art.dashOf(place.pitch).split(" ").map(Number));
+  context.setLineDash(art.getDash(place.pitch).split(" ").map(Number));
   art.heaps(kilograms, columns, place).forEach((heap, index) => {
     const others = index > accent ? index - 1 : index;
     context.globalAlpha = index === accent ? 1 : (tones[others] ?? 0.6);
@@ -132,8 +132,8 @@ export function drawSeam(pen: Pen, { offers, needs, match, share }: SharedSeam) 
     stroke(pen, art.ends("wide", needs, true), 10, ...scale);
     context.strokeStyle = own.line;
     const halves = [
-      ...(far ? [] : [art.halfOf("wide", from, to, share, false)]),
-      ...(far || met ? [art.halfOf("wide", to, from, share, true)] : []),
+      ...(far ? [] : [art.getHalf("wide", from, to, share, false)]),
+      ...(far || met ? [art.getHalf("wide", to, from, share, true)] : []),
     ];
     for (const { line, start, tip } of halves) {
       stroke(pen, line, 7, ...scale);
@@ -153,20 +153,20 @@ export function drawSeam(pen: Pen, { offers, needs, match, share }: SharedSeam) 
 export function drawDay(pen: Pen, { day, at, launched }: SharedDay) {
   const { context, colors } = pen;
   const grain = art.grains.narrow;
-  const { open } = art.hoursOf(day);
-  const minutes = art.minutesOf(at);
-  const { width, half } = art.sizeOf(day, grain);
+  const { open } = art.getHours(day);
+  const minutes = art.parseMinutes(at);
+  const { width, half } = art.getSize(day, grain);
   const frame = { x: 616, y: 356, width: 511, half: 168 };
   const scale = [frame.width / width, frame.half / half] as const;
   const now = art.columnBefore(day, minutes, grain);
-  const all = art.columnsOf(day, grain);
+  const all = art.getColumns(day, grain);
   const size = 8.4;
   context.save();
   context.translate(frame.x, frame.y);
   context.lineCap = "round";
   const dots = (columns: typeof all, color: string, width: number) => {
     context.strokeStyle = color;
-    stroke(pen, art.dotsOf(columns, open, grain), width, ...scale);
+    stroke(pen, art.getDots(columns, open, grain), width, ...scale);
   };
   const passed = launched ? all : all.filter((column) => column.minutes < now);
   context.globalAlpha = 0.86;

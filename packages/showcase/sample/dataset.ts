@@ -22,7 +22,7 @@ export function walk(value: unknown, visit: (object: Json) => void): void {
 }
 
 /** The file behind `image@file://./images/x.webp`. */
-export const fileOf = (asset: string): string =>
+export const getFile = (asset: string): string =>
   join(sampleFolder, asset.replace(/^image@file:\/\/\.\//, ""));
 
 /** The sample content as it is after an import: files are asset documents, images refer to them. */
@@ -34,7 +34,7 @@ export async function importedDataset(): Promise<Json[]> {
     if (typeof object._sanityAsset === "string") images.push(object);
   });
   for (const image of images) {
-    const file = fileOf(String(image._sanityAsset));
+    const file = getFile(String(image._sanityAsset));
     if (!assets.has(file)) {
       const { width, height } = await sharp(file).metadata();
       assets.set(file, {

@@ -1,5 +1,5 @@
 import { charts, evidence } from "@agency/content/schema";
-import { digestOfField } from "@agency/content/translation";
+import { hashField } from "@agency/content/translation";
 import { portableText } from "./blocks.ts";
 import { cases } from "./cases.ts";
 import { issues } from "./issues.ts";
@@ -19,7 +19,7 @@ import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
 import {
   firstDay,
-  keyOf,
+  getKey,
   productDocument,
   referenceTo,
   type SampleDocument,
@@ -77,7 +77,7 @@ const leftEmpty = ["clientName", "value", "beforeLabel", "afterLabel"];
 
 /** An object with marks on such fields, so that nobody is told to fill them. */
 function withMarks<Fields extends object>(fields: Fields, at: string, names: string[]): Fields {
-  const digest = (value: unknown) => digestOfField({ type: "string" }, value);
+  const digest = (value: unknown) => hashField({ type: "string" }, value);
   const texts = fields as Record<string, unknown>;
   const ar = (texts.ar ?? {}) as Record<string, unknown>;
   const marks = names
@@ -165,7 +165,7 @@ function vacancyDocument({
     isFeatured: fields.isFeatured ?? false,
     isActive: isActive ?? true,
     isSample: true,
-    office: referenceTo(`office-${keyOf(fields.location)}`),
+    office: referenceTo(`office-${getKey(fields.location)}`),
     ar: {
       ...ar,
       department: departments[fields.department],

@@ -13,7 +13,7 @@ export const firstDay = "2025-06-02T06:00:00Z";
 
 export const slugField = (current: string) => ({ _type: "slug", current });
 export const referenceTo = (_ref: string) => ({ _type: "reference", _ref });
-export const keyOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
+export const getKey = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 
 export function productDocument(
   { slug, plans, offers, ...fields }: ProductSource,
@@ -83,7 +83,7 @@ const agencyFields = ({ social, ...fields }: AgencySource) => ({
   ...fields,
   social: social.map((profile) => ({
     _type: "profile",
-    _key: keyOf(profile.name),
+    _key: getKey(profile.name),
     ...profile,
   })),
 });

@@ -6,20 +6,20 @@
 export {
   columnAt,
   columnBefore,
-  columnsOf,
+  getColumns,
+  getPath as getDots,
+  getSize,
   grains,
-  pathOf as dotsOf,
-  sizeOf,
 } from "./DayOpening/dots.ts";
-export { hoursOf, minutesOf, type Occupancy, shareAt } from "./DayOpening/occupancy.ts";
+export { getHours, type Occupancy, parseMinutes, shareAt } from "./DayOpening/occupancy.ts";
 export {
   ends,
   field,
-  halfOf,
+  getHalf,
   laneAt,
   size as fieldSize,
 } from "./SeamOpening/curves.ts";
 export { hanging, stacks } from "./VehicleOpening/view.ts";
-export { dashOf, heaps, marks } from "./VehicleParts/marks.ts";
+export { getDash, heaps, marks } from "./VehicleParts/marks.ts";
 export { pieces, type Shape, shapes } from "./VehicleParts/shapes.ts";
-export { ground, isSeen, offsetOf, threads } from "./VehicleParts/states.ts";
+export { getOffset, ground, isSeen, threads } from "./VehicleParts/states.ts";

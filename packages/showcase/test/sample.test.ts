@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { fileOf, type Json, lines, sampleDocuments, walk } from "../sample/dataset.ts";
+import { getFile, type Json, lines, sampleDocuments, walk } from "../sample/dataset.ts";
 import { ndjson } from "../sample/documents.ts";
 import { sampleContent, sampleDay, sampleFolder } from "../sample/index.ts";
 
 const ofType = (type: string) => sampleDocuments.filter(({ _type }) => _type === type);
-const wordsOf = (body: unknown) => {
+const getWords = (body: unknown) => {
   let count = 0;
   walk(body, ({ _type, text }) => {
     if (_type === "span") count += String(text).split(/\s+/).filter(Boolean).length;
@@ -71,7 +71,7 @@ describe("the pictures", () => {
   it("are there, each of them used, none too heavy", () => {
     const used = new Set<string>();
     walk(sampleDocuments, ({ _sanityAsset }) => {
-      if (typeof _sanityAsset === "string") used.add(fileOf(_sanityAsset));
+      if (typeof _sanityAsset === "string") used.add(getFile(_sanityAsset));
     });
     for (const file of used) expect(existsSync(file), file).toBe(true);
     const files = readdirSync(folder).map((file) => join(folder, file));
@@ -171,7 +171,7 @@ describe("the words", () => {
     expect(ofType("product")).toHaveLength(3);
     const lengths = ofType("blogPost")
       .filter(({ isPublished }) => isPublished)
-      .map(({ body }) => wordsOf(body))
+      .map(({ body }) => getWords(body))
       .toSorted((a, b) => b - a);
     expect(lengths.at(-1)).toBeGreaterThanOrEqual(600);
     expect(lengths[0]).toBeLessThanOrEqual(1300);

@@ -74,7 +74,7 @@ async function serving(
 }
 
 /** What the browser makes of one property of the first element that is found. */
-const styleOf = (page: Page, selector: string, property: string) =>
+const getStyle = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
     .first()
@@ -96,13 +96,13 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
         getComputedStyle(document.documentElement).getPropertyValue("--agency-color-accent").trim(),
       );
       expect(accent).toBe("#ff8906");
-      expect(await styleOf(page, save, "background-color")).toBe("rgb(255, 137, 6)");
-      expect(await styleOf(page, save, "padding-inline-start")).not.toBe("0px");
-      expect(Number.parseFloat(await styleOf(page, "h1", "font-size"))).toBeGreaterThan(60);
-      expect(await styleOf(page, "h1", "font-family")).toContain("InstrumentSans");
+      expect(await getStyle(page, save, "background-color")).toBe("rgb(255, 137, 6)");
+      expect(await getStyle(page, save, "padding-inline-start")).not.toBe("0px");
+      expect(Number.parseFloat(await getStyle(page, "h1", "font-size"))).toBeGreaterThan(60);
+      expect(await getStyle(page, "h1", "font-family")).toContain("InstrumentSans");
       // A utility on a component of the library, and on an element of one's own.
-      expect(await styleOf(page, "button.p-10", "padding")).toBe("40px");
-      expect(await styleOf(page, "p.border-4", "border-top-width")).toBe("4px");
+      expect(await getStyle(page, "button.p-10", "padding")).toBe("40px");
+      expect(await getStyle(page, "p.border-4", "border-top-width")).toBe("4px");
 
       await page.getByRole("button", { name: "Change the theme" }).click();
       expect(await isLight(page)).toBe(true);
@@ -159,7 +159,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
   it("without any plugin a bundler's command line is enough", async () => {
     const home = buildExample("esbuild", outside);
     const look = async ({ page }: Visit) => {
-      expect(await styleOf(page, "h1", "font-family")).toContain("ReadexPro");
+      expect(await getStyle(page, "h1", "font-family")).toContain("ReadexPro");
       await page.getByRole("button", { name: toLight.ar }).click();
       expect(await isLight(page)).toBe(true);
       // The stylesheet found its fonts: the heading is drawn in one of them.

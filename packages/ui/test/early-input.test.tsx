@@ -92,7 +92,7 @@ function Fields() {
   );
 }
 
-const pageOf = (language: string) => (
+const getPage = (language: string) => (
   <AgencyProvider language={language}>
     <Fields />
   </AgencyProvider>
@@ -103,7 +103,7 @@ it.each(["en", "ar"])(
   "keeps what was typed and chosen before hydration, in %s",
   async (language) => {
     const host = document.body.appendChild(document.createElement("div"));
-    host.innerHTML = renderToString(pageOf(language));
+    host.innerHTML = renderToString(getPage(language));
     const type = (label: string, text: string) => {
       (screen.getByLabelText(label) as HTMLInputElement).value = text;
     };
@@ -122,9 +122,9 @@ it.each(["en", "ar"])(
     const input = screen.getByLabelText("file") as HTMLInputElement;
     Object.defineProperty(input, "files", { value: [file], configurable: true, writable: true });
 
-    const { rerender } = render(pageOf(language), { container: host, hydrate: true });
+    const { rerender } = render(getPage(language), { container: host, hydrate: true });
     // A render of the page takes away what only the document knows.
-    await act(async () => rerender(pageOf(language)));
+    await act(async () => rerender(getPage(language)));
 
     expect(typed.map(value)).toEqual(typed.map((label) => `typed in ${label}`));
     expect(value("own email")).toBe("mariam@example.com");

@@ -4,7 +4,7 @@ import { act, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { start } from "../docs/code/client.tsx";
 import { Page } from "../docs/code/Page.tsx";
-import { documentOf } from "../docs/code/server.tsx";
+import { getDocument } from "../docs/code/server.tsx";
 import { brand, page, part, report } from "../docs/code/theming.tsx";
 import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 import { getVarName } from "../src/theme/getVarName.ts";
@@ -24,7 +24,7 @@ it("composes a page with one first heading, named sections and labelled fields",
 });
 
 it("renders a document on the server and hydrates it without a difference", async () => {
-  const html = documentOf("ar", "rtl");
+  const html = getDocument("ar", "rtl");
   expect(html).toContain('<html lang="ar" dir="rtl">');
   document.documentElement.lang = "ar";
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(html)?.[1] ?? "";
@@ -36,7 +36,7 @@ it("renders a document on the server and hydrates it without a difference", asyn
 });
 
 it("makes a theme of a colour in which every pair can be read", () => {
-  expect(brand.pairs.every(({ ratio, least }) => ratio >= least)).toBe(true);
+  expect(brand.pairs.every(({ ratio, min }) => ratio >= min)).toBe(true);
   expect(page).toContain(":root {");
   expect(part).toContain(".campaign .light-theme");
   expect(report.join(" ")).toContain("#1877f2");

@@ -7,12 +7,12 @@ const files = {
   "readex-pro": "readex-pro-arabic-wght-normal.woff2",
 };
 
-const pathOf = (name: keyof typeof files) => `/fonts/${name}.woff2`;
+const getPath = (name: keyof typeof files) => `/fonts/${name}.woff2`;
 
 /** The fonts of mails: at addresses that stay, since mails are kept for longer than a build. */
 export const mailFonts = (siteUrl: string) => ({
-  latin: siteUrl + pathOf("instrument-sans"),
-  arabic: siteUrl + pathOf("readex-pro"),
+  latin: siteUrl + getPath("instrument-sans"),
+  arabic: siteUrl + getPath("readex-pro"),
 });
 
 /** Serves them. Mail programs show a mail under no origin, or under their own. */
@@ -20,7 +20,7 @@ export function fontRoutes(): Hono {
   const routes = new Hono();
   for (const name of Object.keys(files) as (keyof typeof files)[]) {
     const file = fileURLToPath(import.meta.resolve(`@agency/ui/fonts/${files[name]}`));
-    routes.get(pathOf(name), async (c) =>
+    routes.get(getPath(name), async (c) =>
       c.body(new Uint8Array(await readFile(file)), 200, {
         "Content-Type": "font/woff2",
         "Access-Control-Allow-Origin": "*",

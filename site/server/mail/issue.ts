@@ -35,11 +35,11 @@ export const issueMails: IssueMails = {
   read: (minutes, language) => counted("read", minutes, language),
   about: ({ category, readingMinutes }, language) =>
     counted("about", readingMinutes, language, { category: category.text }),
-  urlOf(kind, slug, language, origin) {
+  getUrl(kind, slug, language, origin) {
     const folder = kind === "issue" ? "/newsletter" : "/blog";
     return getAbsoluteUrl({ origin }, language, `${folder}/${encodeURIComponent(slug ?? "")}`);
   },
-  linkOf(href, language, origin) {
+  getLink(href, language, origin) {
     const link = sanitizeHref(href);
     // A fragment would refer to the mail itself.
     if (link?.startsWith("#")) return undefined;

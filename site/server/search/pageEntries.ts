@@ -15,9 +15,9 @@ const getTranslations = (language: Language, namespace: string): Words =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, locales), "utf8")) as Words;
 
 /** Every text of a page, without what is put in and without marks. `id` is a part of an address. */
-const textsOf = (words: Words): string[] =>
+const getTexts = (words: Words): string[] =>
   Object.entries(words).flatMap(([name, value]) => {
-    if (typeof value === "object") return textsOf(value);
+    if (typeof value === "object") return getTexts(value);
     return name === "id" ? [] : [value.replace(/\{\{[^}]*\}\}|<[^>]*>/g, " ")];
   });
 
@@ -33,7 +33,7 @@ function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
   const part = typeof own === "object" ? own : words;
   const { meta, ...texts } = part;
   const body =
-    part === words ? [textAt(words, "title"), textAt(words, "lead")] : textsOf(texts as Words);
+    part === words ? [textAt(words, "title"), textAt(words, "lead")] : getTexts(texts as Words);
   return {
     title: textAt(meta, "title"),
     excerpt: textAt(meta, "description"),

@@ -18,11 +18,11 @@ const recorded = {
   "application-2": "0f058c438f06",
 };
 
-const digestOf = (texts: object) =>
+const toDigest = (texts: object) =>
   createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
 
 test("a wording that was in use is never changed", () => {
-  const digests = Object.entries(consents).map(([version, texts]) => [version, digestOf(texts)]);
+  const digests = Object.entries(consents).map(([version, texts]) => [version, toDigest(texts)]);
   expect(Object.fromEntries(digests)).toEqual(recorded);
 });
 

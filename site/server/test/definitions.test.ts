@@ -13,7 +13,7 @@ const forms = [
   ["newsletter", newsletter, filled(person), "company"],
 ] as const;
 
-const fieldsOf = (...[schema, input]: Parameters<typeof check>) => {
+const getFields = (...[schema, input]: Parameters<typeof check>) => {
   const checked = check(schema, input);
   return checked.ok ? [] : checked.fields;
 };
@@ -21,20 +21,20 @@ const fieldsOf = (...[schema, input]: Parameters<typeof check>) => {
 describe.each(forms)("the form %s", (_name, { schema, fieldsSchema, traps }, form, formerTrap) => {
   it("calls its trap by one name, and knows the one of older pages", () => {
     expect(traps).toEqual(["remarks", formerTrap]);
-    expect(fieldsOf(schema, { ...form, [formerTrap]: "" })).toEqual([]);
-    expect(fieldsOf(schema, { ...form, remarks: 1 })).toEqual([
+    expect(getFields(schema, { ...form, [formerTrap]: "" })).toEqual([]);
+    expect(getFields(schema, { ...form, remarks: 1 })).toEqual([
       { field: "remarks", code: "invalid" },
     ]);
   });
 
   it("is the same with and without what a script adds", () => {
     const { id, elapsed, remarks, ...carried } = { remarks: "", ...form };
-    expect(fieldsOf(fieldsSchema, carried)).toEqual([]);
-    expect(fieldsOf(fieldsSchema, { ...carried, id })).toEqual([
+    expect(getFields(fieldsSchema, carried)).toEqual([]);
+    expect(getFields(fieldsSchema, { ...carried, id })).toEqual([
       { field: "id", code: "unknown-field" },
     ]);
-    expect(fieldsOf(schema, { ...carried, id, elapsed, remarks })).toEqual([]);
-    expect(fieldsOf(schema, { ...carried, id: randomUUID() })).toEqual([
+    expect(getFields(schema, { ...carried, id, elapsed, remarks })).toEqual([]);
+    expect(getFields(schema, { ...carried, id: randomUUID() })).toEqual([
       { field: "elapsed", code: "required" },
     ]);
   });
@@ -51,6 +51,6 @@ describe("an enquiry about a product or a page", () => {
     [{ station: "moon" }, [{ field: "station", code: "station-invalid" }]],
     [{ caseStudy: "/quay" }, [{ field: "caseStudy", code: "case-study-invalid" }]],
   ])("may say %o", (more, found) => {
-    expect(fieldsOf(contact.schema, enquiry(person, more))).toEqual(found);
+    expect(getFields(contact.schema, enquiry(person, more))).toEqual(found);
   });
 });

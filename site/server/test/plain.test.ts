@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(cleanUp);
 
 /** What the agency got of an enquiry. */
-const mailOf = (email: string) =>
+const getEmail = (email: string) =>
   mails.received.find(({ replyTo }) => replyTo?.[0]?.address === email);
 
 const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -55,7 +55,7 @@ const submit = (
     headers: { ...browser, ...headers },
   });
 
-const pageOf = async (answer: Response) =>
+const getPage = async (answer: Response) =>
   readEcho(await answer.text()) as { path: string; post: PostedForm };
 
 const enquiry = (email: string, language: "en" | "ar", more: Values = {}) =>
@@ -106,9 +106,9 @@ const subscription = (email: string, more: Values = {}) =>
     ...more,
   });
 
-const enquiriesOf = async (email: string, from = site) =>
+const getEnquiries = async (email: string, from = site) =>
   (await enquiries(from.writer)).filter((one) => one.email === email);
-const applicationsOf = async (email: string) =>
+const getApplications = async (email: string) =>
   (await applications(site.writer)).filter((one) => one.email === email);
 
 describe("an enquiry without a script", () => {
@@ -119,7 +119,7 @@ describe("an enquiry without a script", () => {
     const email = `plain-${language}@example.com`;
     const answer = await submit("/api/contact", enquiry(email, language));
     expect(answer.status).toBe(303);
-    const [record] = await enquiriesOf(email);
+    const [record] = await getEnquiries(email);
     expect(answer.headers.get("location")).toBe(`${path}?sent=${record?.reference}#form`);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(record).toMatchObject({
@@ -129,16 +129,16 @@ describe("an enquiry without a script", () => {
       consentText: consents["contact-2"][language],
     });
     // Nobody calls for its mail: it goes at once.
-    await until(() => mailOf(email));
+    await until(() => getEmail(email));
   });
 
   it("posted twice with the same content is stored once", async () => {
     const body = enquiry("twice@example.com", "en");
     const answers = await Promise.all([1, 2, 3].map(() => submit("/api/contact", body)));
     expect(new Set(answers.map((one) => one.headers.get("location"))).size).toBe(1);
-    expect(await enquiriesOf("twice@example.com")).toHaveLength(1);
+    expect(await getEnquiries("twice@example.com")).toHaveLength(1);
     await submit("/api/contact", enquiry("twice@example.com", "en", { message: "Another one." }));
-    expect(await enquiriesOf("twice@example.com")).toHaveLength(2);
+    expect(await getEnquiries("twice@example.com")).toHaveLength(2);
   });
 
   it.each(["en", "ar"] as const)(
@@ -148,7 +148,7 @@ describe("an enquiry without a script", () => {
       const answer = await submit("/api/contact", body);
       expect(answer.status).toBe(422);
       expect(answer.headers.get("cache-control")).toBe("no-store");
-      const { path, post } = await pageOf(answer);
+      const { path, post } = await getPage(answer);
       expect(path).toBe(language === "ar" ? "/ar/contact" : "/contact");
       expect(post).toEqual({
         form: "contact",
@@ -174,7 +174,7 @@ describe("an enquiry without a script", () => {
     const long = (length: number) =>
       enquiry("long@example.com", "ar", { message: "س".repeat(length) });
     expect((await submit("/api/contact", long(maxMessageLength))).status).toBe(303);
-    const { post } = await pageOf(await submit("/api/contact", long(maxMessageLength + 1)));
+    const { post } = await getPage(await submit("/api/contact", long(maxMessageLength + 1)));
     expect(post.errors).toEqual([{ field: "message", code: "text-long" }]);
     expect(post.values.message).toHaveLength(maxMessageLength + 1);
   });
@@ -183,7 +183,7 @@ describe("an enquiry without a script", () => {
     const body = enquiry("huge@example.com", "ar", { message: "x".repeat(3 * maxBodyBytes) });
     const answer = await submit("/api/contact", body, { Referer: `${site.url}/ar/contact` });
     expect(answer.status).toBe(413);
-    const { path, post } = await pageOf(answer);
+    const { path, post } = await getPage(answer);
     expect(path).toBe("/ar/contact");
     expect(post).toEqual({ form: "contact", values: {}, errors: [], failure: "unread" });
   });
@@ -193,7 +193,7 @@ describe("an enquiry without a script", () => {
     const answer = await submit("/api/contact", body);
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toMatch(/^\/contact\?sent=ENQ-[\w-]{9}#form$/);
-    expect(await enquiriesOf("bot@example.com")).toEqual([]);
+    expect(await getEnquiries("bot@example.com")).toEqual([]);
   });
 
   it.each<[string, Values]>([
@@ -204,12 +204,12 @@ describe("an enquiry without a script", () => {
     const answer = await submit("/api/contact", body, headers);
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ error: { code: "origin-forbidden" } });
-    expect(await enquiriesOf("foreign@example.com")).toEqual([]);
+    expect(await getEnquiries("foreign@example.com")).toEqual([]);
   });
 
   it("with what the form does not know is from an older page", async () => {
     const body = enquiry("older@example.com", "en", { consentVersion: "contact-0", status: "x" });
-    const { post } = await pageOf(await submit("/api/contact", body));
+    const { post } = await getPage(await submit("/api/contact", body));
     expect(post).toMatchObject({ errors: [], failure: "outdated" });
   });
 
@@ -236,31 +236,33 @@ describe("an enquiry without a script", () => {
       caseStudy: "quay",
     };
     await submit("/api/contact", enquiry("buyer@example.com", "ar", more));
-    expect(await enquiriesOf("buyer@example.com")).toMatchObject([more]);
-    await until(() => mailOf("buyer@example.com"));
-    const { text } = mailOf("buyer@example.com") ?? {};
+    expect(await getEnquiries("buyer@example.com")).toMatchObject([more]);
+    await until(() => getEmail("buyer@example.com"));
+    const { text } = getEmail("buyer@example.com") ?? {};
     expect(text).toContain("المنتج: \u2068سوق \u2066UpFlyover\u2069\u2069");
     expect(text).toContain("الباقة: \u2068الباقة الاحترافية\u2069");
   });
 });
 
 describe("the page a form was on", () => {
-  const locationOf = async (more: Values, headers: Values = {}) => {
+  const getLocation = async (more: Values, headers: Values = {}) => {
     const body = subscription("pages@example.com", more);
     return (await submit("/api/newsletter", body, headers)).headers.get("location");
   };
 
   it("is the one it names, with the query the browser comes from", async () => {
     const Referer = `${site.url}/blog?page=2&subscribed=newsletter`;
-    expect(await locationOf({}, { Referer })).toBe("/blog?page=2&subscribed=newsletter#newsletter");
-    expect(await locationOf({ page: "/ar" }, { Referer })).toBe(
+    expect(await getLocation({}, { Referer })).toBe(
+      "/blog?page=2&subscribed=newsletter#newsletter",
+    );
+    expect(await getLocation({ page: "/ar" }, { Referer })).toBe(
       "/ar?subscribed=newsletter#newsletter",
     );
   });
 
   it("is the one the browser comes from where it names none", async () => {
     const Referer = `${site.url}/ar/careers/vacancy-open?x=1`;
-    expect(await locationOf({ page: "" }, { Referer })).toBe(
+    expect(await getLocation({ page: "" }, { Referer })).toBe(
       "/ar/careers/vacancy-open?x=1&subscribed=newsletter#newsletter",
     );
   });
@@ -275,8 +277,8 @@ describe("the page a form was on", () => {
     "/api/contact",
     "javascript:alert(1)",
   ])("is never %s", async (page) => {
-    expect(await locationOf({ page })).toBe("/?subscribed=newsletter#newsletter");
-    expect(await locationOf({ page, language: "ar" }, { Referer: page.replace(/\s/g, "") })).toBe(
+    expect(await getLocation({ page })).toBe("/?subscribed=newsletter#newsletter");
+    expect(await getLocation({ page, language: "ar" }, { Referer: page.replace(/\s/g, "") })).toBe(
       page.startsWith("https:")
         ? "/blog?subscribed=newsletter#newsletter"
         : "/ar?subscribed=newsletter#newsletter",
@@ -310,7 +312,7 @@ describe("a subscription without a script", () => {
 
   it("says which of the page's forms is wrong", async () => {
     const more = { page: "/rendre", product: "rendre", consentVersion: "rendre-1" };
-    const { post } = await pageOf(await submit("/api/newsletter", subscription("a@b", more)));
+    const { post } = await getPage(await submit("/api/newsletter", subscription("a@b", more)));
     expect(post).toMatchObject({
       form: "rendre",
       values: { email: "a@b" },
@@ -326,7 +328,7 @@ describe("an application without a script", () => {
     const before = (await assets(site.writer)).length;
     const body = () => application("plain@example.com", {}, file(pdf()));
     const answer = await submit("/api/applications", body());
-    const [record] = await applicationsOf("plain@example.com");
+    const [record] = await getApplications("plain@example.com");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe(
       `/ar/careers/vacancy-open?sent=${record?.reference}#apply`,
@@ -340,13 +342,13 @@ describe("an application without a script", () => {
     // A second click: the same content, the same application.
     const again = await submit("/api/applications", body());
     expect(again.headers.get("location")).toBe(answer.headers.get("location"));
-    expect(await applicationsOf("plain@example.com")).toHaveLength(1);
+    expect(await getApplications("plain@example.com")).toHaveLength(1);
     expect(await assets(site.writer)).toHaveLength(before + 1);
   });
 
   it("needs no resume", async () => {
     expect((await submit("/api/applications", application("none@example.com"))).status).toBe(303);
-    expect((await applicationsOf("none@example.com"))[0]?.resume).toBeNull();
+    expect((await getApplications("none@example.com"))[0]?.resume).toBeNull();
   });
 
   it.each([
@@ -358,13 +360,13 @@ describe("an application without a script", () => {
     async (_what, content, code) => {
       const body = application("file@example.com", { phone: "x" }, file(content));
       const answer = await submit("/api/applications", body);
-      const { path, post } = await pageOf(answer);
+      const { path, post } = await getPage(answer);
       expect(path).toBe("/ar/careers/vacancy-open");
       expect(post.errors).toContainEqual({ field: "resume", code });
       expect(post).toMatchObject({ form: "application", fileLost: true });
       expect(post.values).toMatchObject({ phone: "x", coverLetter: "رسمت العربية أحد عشر عامًا." });
       expect(answer.status).toBe(422);
-      expect(await applicationsOf("file@example.com")).toEqual([]);
+      expect(await getApplications("file@example.com")).toEqual([]);
     },
   );
 
@@ -372,7 +374,7 @@ describe("an application without a script", () => {
     const body = application("late@example.com", { jobId: "vacancy-over" });
     const answer = await submit("/api/applications", body);
     expect(answer.status).toBe(410);
-    const { post } = await pageOf(answer);
+    const { post } = await getPage(answer);
     expect(post).toMatchObject({ failure: "closed", errors: [], id: expect.any(String) });
     expect(post.values.firstName).toBe("مريم");
   });
@@ -392,7 +394,7 @@ describe("too many plain posts", () => {
     }
     expect(statuses).toEqual([303, 303, 429, 429, 429]);
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
-    const { post } = await pageOf(refused as Response);
+    const { post } = await getPage(refused as Response);
     expect(post).toMatchObject({ failure: "tooMany", errors: [], values: { firstName: "Omar" } });
     expect(post.retryAfter).toBeGreaterThan(Date.now());
   });

@@ -31,14 +31,14 @@ beforeAll(async () => {
   );
   const staff = { "X-Forwarded-For": "192.0.2.1" };
   const account = { token, name: "Nora", password: "correct horse battery staple" };
-  const Cookie = cookieOf(await site.post("/desk/api/account", account, staff));
+  const Cookie = getCookie(await site.post("/desk/api/account", account, staff));
   const previews = await site.post(
     "/desk/api/previews",
     { path: "/blog/draft" },
     { ...staff, Cookie },
   );
   const { link } = (await previews.json()) as { link: string };
-  previewCookie = cookieOf(await fetch(link, { redirect: "manual", headers: staff }));
+  previewCookie = getCookie(await fetch(link, { redirect: "manual", headers: staff }));
   applicantPath = applicantAddress(definition)(
     "en",
     pageLink(secret, "jobApplication.none", "a@example.com"),
@@ -51,7 +51,7 @@ afterAll(async () => {
   await cleanUp();
 });
 
-const cookieOf = (answer: Response): string =>
+const getCookie = (answer: Response): string =>
   answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
 interface Call {

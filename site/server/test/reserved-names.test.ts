@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { blogQuery } from "@agency/content/queries/blog";
-import { exportFrom, importInto, sourceOf } from "@agency/content/translation";
+import { exportFrom, getSource, importInto } from "@agency/content/translation";
 import { createWriter } from "@agency/content/writer";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
@@ -107,7 +107,7 @@ it("pages, feeds, sitemap and search work with reserved names in a stored docume
 });
 
 it.each(names)("a translator's file brings in no attribute named %s", async (name) => {
-  const source = sourceOf(
+  const source = getSource(
     createClient({
       projectId: "local",
       dataset: "production",

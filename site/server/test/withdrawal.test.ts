@@ -10,7 +10,7 @@ import { siteFile, startSite } from "./support.ts";
 
 afterEach(cleanUp);
 
-const editorOf = ({ token, content }: TestSite) =>
+const getEditor = ({ token, content }: TestSite) =>
   createWriter({ projectId: "local", dataset: "production", token, apiHost: content });
 
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
@@ -49,7 +49,7 @@ const texts = async ({ url }: { url: string }) =>
 describe("what is withdrawn at a moment", () => {
   it("is there until then, and gone at once everywhere", async () => {
     const site = await startSite({}, { renderer: documentRenderer() });
-    const editor = editorOf(site);
+    const editor = getEditor(site);
     const withdrawAt = soon(5);
     const transaction = editor.transaction();
     for (const document of shown(withdrawAt)) transaction.create(document);
@@ -82,7 +82,7 @@ describe("what is withdrawn at a moment", () => {
     const DATA_DIR = temporaryFolder();
     const before = await startSite({ DATA_DIR });
     const withdrawAt = soon(8);
-    const transaction = editorOf(before).transaction();
+    const transaction = getEditor(before).transaction();
     for (const document of shown(withdrawAt)) transaction.create(document);
     transaction.create({
       ...{ _id: "later", _type: "blogPost", title: "A post that begins" },
@@ -100,7 +100,7 @@ describe("what is withdrawn at a moment", () => {
     expect(await statuses(after)).toEqual([410, 410, 410, 410]);
     expect((await fetch(`${after.url}/blog/begins`)).status).toBe(200);
     // It follows from the moments alone: nothing was written, so nothing can be written twice.
-    const editor = editorOf(after);
+    const editor = getEditor(after);
     expect(await editor.fetch(redirectsQuery)).toEqual([]);
     const documents = await editor.getDocuments(["post", "case", "job", "later"]);
     expect(new Set(documents.map((one) => one?._rev))).toEqual(new Set([transactionId]));

@@ -2,7 +2,7 @@ import { ErrorBoundary } from "@agency/client/components/ErrorBoundary";
 import { emptyHtml, RenderedFilesContext, useLanguage } from "@agency/client/navigation";
 import type { Evidence as EvidenceContent } from "@agency/content/queries/case-studies";
 import { type ReactNode, Suspense, use } from "react";
-import { fileOf, loadDrawing, loadedDrawing } from "./drawings.ts";
+import { getFile, loadDrawing, loadedDrawing } from "./drawings.ts";
 
 interface EvidenceProps {
   evidence: Pick<EvidenceContent, "kind" | "content">;
@@ -32,7 +32,7 @@ export function Evidence({
   instead,
 }: EvidenceProps) {
   const language = useLanguage();
-  use(RenderedFilesContext)?.(fileOf(kind), alive);
+  use(RenderedFilesContext)?.(getFile(kind), alive);
   if (content === null)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
     return <div key="drawn" dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />;

@@ -15,7 +15,7 @@ const files = Object.fromEntries(
   Object.keys(modules).map((path) => [path.replace(/^.*\/|\.\w+$/g, ""), path]),
 ) as Record<EvidenceKind, string>;
 
-export const fileOf = (kind: EvidenceKind): string => files[kind].replace("./", "src/evidence/");
+export const getFile = (kind: EvidenceKind): string => files[kind].replace("./", "src/evidence/");
 
 const loaded = new Map<EvidenceKind, Drawing>();
 const asked = new Map<EvidenceKind, Promise<Drawing>>();

@@ -7,7 +7,7 @@ import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadPage } from "./types.ts";
 
 /** Whether the head of a page describes the organization, which the server then loads. */
-export const tellsOfAgency = (page: ShownPage): boolean =>
+export const describesAgency = (page: ShownPage): boolean =>
   page === "home" || page === "about" || page === "contact";
 
 /** Returns the structured data of the organization with its open offices. */

@@ -9,23 +9,23 @@ import {
   passwordSchema,
 } from "../rules.ts";
 import type { RequireStrong } from "./blocklist.ts";
-import { type Gate, type GateEnv, profileOf } from "./gate.ts";
+import { type Gate, type GateEnv, getProfile } from "./gate.ts";
 import { createNotice } from "./notices.ts";
 import type { Passkeys } from "./passkeys.ts";
 import { hashPassword } from "./passwords.ts";
-import type { Passkey, PeoplePlace, Person } from "./people.ts";
+import type { AccountDeps, Passkey, Person } from "./people.ts";
 import type { OpenSession } from "./sessions.ts";
-import { type Trace, traceOf } from "./traces.ts";
+import { getTrace, type Trace } from "./traces.ts";
 
 interface AccountOptions {
-  place: PeoplePlace;
+  deps: AccountDeps;
   gate: Gate;
   passkeys: Passkeys;
   requireStrong: RequireStrong;
 }
 
 /** More than anybody has devices. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 const adding = ({ _id }: Person): string => `adding ${_id}`;
 const confirming = ({ id }: OpenSession): string => `confirming ${id}`;
@@ -66,8 +66,8 @@ export function createConfirmation({
 
 /** One's own account: how one signs in, and where one is signed in. */
 export function createAccount(options: AccountOptions): Hono<GateEnv> {
-  const { place, gate, passkeys, requireStrong } = options;
-  const { writer } = place;
+  const { deps, gate, passkeys, requireStrong } = options;
+  const { writer } = deps;
   const { sessions, readCall } = gate;
   const account = new Hono<GateEnv>();
   account.use(gate.admit());
@@ -83,7 +83,7 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
     if (event) {
       const { what, ...notice } = event;
       transaction
-        .create(traceOf({ what, by: _id, whom: _id }))
+        .create(getTrace({ what, by: _id, whom: _id }))
         .create(createNotice(person, notice));
     }
     try {
@@ -103,10 +103,10 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
   account.get("/", async (c) => {
     const { id, person, isConfirmed } = c.get("session");
     return c.json({
-      ...profileOf(person),
+      ...getProfile(person),
       isConfirmed,
       hasPassword: person.password !== undefined,
-      passkeys: (person.passkeys ?? []).map(rowOf),
+      passkeys: (person.passkeys ?? []).map(getRow),
       sessions: (await sessions.list(person._id)).map((one) => ({
         ...one,
         isCurrent: one.id === id,
@@ -125,7 +125,7 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
       { set: { password: await hashPassword(password) }, unset: ["invitation"] },
     );
     // Whoever knew the former one is out.
-    await sessions.endOf(person._id, { except: id, by: person._id });
+    await sessions.endSessions(person._id, { except: id, by: person._id });
     return c.json({ ok: true });
   });
 
@@ -137,7 +137,7 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
   account.post("/passkeys", async (c) => {
     const { person } = c.get("session");
     const { name, answer } = requireValid(newPasskeySchema, await readCall(c));
-    if ((person.passkeys ?? []).length >= mostPasskeys) throw new ApiError("too-large");
+    if ((person.passkeys ?? []).length >= maxPasskeys) throw new ApiError("too-large");
     const passkey = await passkeys.readNew(answer, adding(person), name);
     if (!passkey) throw new ApiError("passkey-wrong");
     await change(
@@ -145,7 +145,7 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
       { what: "passkey-added", kind: "passkey-added", passkey: name },
       { setIfMissing: { passkeys: [] }, insert: { after: "passkeys[-1]", items: [passkey] } },
     );
-    return c.json(rowOf(passkey));
+    return c.json(getRow(passkey));
   });
   account.patch("/passkeys/:key", async (c) => {
     const { person } = c.get("session");
@@ -165,25 +165,25 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
       { unset: [`passkeys[_key=="${_key}"]`] },
     );
     // The device may be somebody else's now.
-    await sessions.endOf(person._id, { passkey: _key, except: id, by: person._id });
+    await sessions.endSessions(person._id, { passkey: _key, except: id, by: person._id });
     return c.json({ ok: true });
   });
 
   account.delete("/sessions", async (c) => {
     const { id, person } = c.get("session");
-    await sessions.endOf(person._id, { except: id, by: person._id });
+    await sessions.endSessions(person._id, { except: id, by: person._id });
     return c.json({ ok: true });
   });
   account.delete("/sessions/:id", async (c) => {
     const { person } = c.get("session");
-    await sessions.endOf(person._id, { only: c.req.param("id"), by: person._id });
+    await sessions.endSessions(person._id, { only: c.req.param("id"), by: person._id });
     return c.json({ ok: true });
   });
   return account;
 }
 
 /** A passkey as its owner is told of it. */
-const rowOf = ({ _key: key, name, addedAt, usedAt }: Passkey) => ({
+const getRow = ({ _key: key, name, addedAt, usedAt }: Passkey) => ({
   key,
   name,
   addedAt,

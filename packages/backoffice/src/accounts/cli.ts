@@ -7,13 +7,13 @@ import { openDesk, readCommandSettings } from "../staff/connect.ts";
 import { DeskError, requireEmail } from "../staff/find.ts";
 import { invitationLink } from "../studio/studio.ts";
 import {
+  type AccountDeps,
   allPeople,
   changeRole,
   end,
   findPerson,
   invite,
   isActive,
-  type PeoplePlace,
   type Person,
   reset,
 } from "./index.ts";
@@ -29,7 +29,7 @@ const help = `Who works at the desk. It uses the settings of the server (.env).
   --by NAME                             who you are, for the trace`;
 
 interface At {
-  place: PeoplePlace;
+  deps: AccountDeps;
   siteUrl: string;
   by: string;
   email: string | undefined;
@@ -37,51 +37,53 @@ interface At {
 }
 
 const commands: Record<string, (at: At) => Promise<string>> = {
-  async invite({ place, siteUrl, by, email, role }) {
-    const { token } = await invite(place, {
+  async invite({ deps, siteUrl, by, email, role }) {
+    const { token } = await invite(deps, {
       email: requireEmail(email),
       role: requireRole(role),
       by,
     });
     return invitationLink(siteUrl, token);
   },
-  async list({ place }) {
-    const people = await allPeople(place.writer);
-    return people.map(lineOf).join("\n") || "Nobody yet: `pnpm desk invite EMAIL --role admin`.";
+  async list({ deps }) {
+    const people = await allPeople(deps.writer);
+    return (
+      people.map(formatLine).join("\n") || "Nobody yet: `pnpm desk invite EMAIL --role admin`."
+    );
   },
-  async role({ place, by, email, role }) {
-    const person = await requirePerson(place, email);
-    await changeRole(place, { person, role: requireRole(role), by });
+  async role({ deps, by, email, role }) {
+    const person = await requirePerson(deps, email);
+    await changeRole(deps, { person, role: requireRole(role), by });
     return `${person.email}: ${role}`;
   },
-  async reset({ place, by, email }) {
-    const person = await requirePerson(place, email);
-    await reset(place, { person, by });
+  async reset({ deps, by, email }) {
+    const person = await requirePerson(deps, email);
+    await reset(deps, { person, by });
     return `${person.email} gets a mail with a link within a minute of the server running. Their former ways to sign in work until they use it.`;
   },
-  async end({ place, by, email }) {
-    const person = await requirePerson(place, email);
-    await end(place, { person, by });
+  async end({ deps, by, email }) {
+    const person = await requirePerson(deps, email);
+    await end(deps, { person, by });
     return `${person.email} signs in no more.`;
   },
 };
 
-const stateOf = (person: Person): string => {
+const formatState = (person: Person): string => {
   if (person.isEnded) return "ended";
   if (isActive(person)) return "active";
   return person.invitation ? `invited until ${person.invitation.until}` : "";
 };
 
-const lineOf = (person: Person): string =>
-  [person.email, person.role, stateOf(person), person.name].filter(Boolean).join("\t");
+const formatLine = (person: Person): string =>
+  [person.email, person.role, formatState(person), person.name].filter(Boolean).join("\t");
 
 function requireRole(role: string | undefined): Role {
   if (isRole(role)) return role;
   throw new DeskError(`Say what they are invited for: --role ${roles.join("|")}.`);
 }
 
-async function requirePerson(place: PeoplePlace, email: string | undefined): Promise<Person> {
-  const person = await findPerson(place, requireEmail(email));
+async function requirePerson(deps: AccountDeps, email: string | undefined): Promise<Person> {
+  const person = await findPerson(deps, requireEmail(email));
   if (person) return person;
   throw new DeskError(
     `There is nobody with the address ${email}: \`pnpm desk list\` shows who is.`,
@@ -124,8 +126,8 @@ async function main(): Promise<void> {
     values.by ?? userInfo().username,
   );
   try {
-    const place = { writer: writer.withConfig({ dataset: deskDataset }), secret };
-    console.log(await command({ place, siteUrl, by, email, role: values.role }));
+    const deps = { writer: writer.withConfig({ dataset: deskDataset }), secret };
+    console.log(await command({ deps, siteUrl, by, email, role: values.role }));
   } finally {
     await close();
   }

@@ -22,7 +22,7 @@ const systems: readonly [sign: RegExp, name: string][] = [
 ];
 
 /** Names a browser by its `User-Agent`, as in "Firefox, Windows". Empty if it is unknown. */
-export function deviceOf(userAgent: string): string {
+export function getDevice(userAgent: string): string {
   const names = [browsers, systems].map((all) => all.find(([sign]) => sign.test(userAgent))?.[1]);
   return names.filter(Boolean).join(", ");
 }

@@ -2,12 +2,12 @@ import { ApiError, requireValid } from "@agency/server/http";
 import { type Context, Hono } from "hono";
 import { accountSchema, credentialsSchema, invitationSchema, passkeySchema } from "../rules.ts";
 import type { RequireStrong } from "./blocklist.ts";
-import { type Gate, profileOf } from "./gate.ts";
+import { type Gate, getProfile } from "./gate.ts";
 import { type Passkeys, readOwner } from "./passkeys.ts";
-import { accept, digestOf, invitedBy, type PeoplePlace, type Person } from "./people.ts";
+import { type AccountDeps, accept, invitedBy, type Person, toDigest } from "./people.ts";
 
 interface EntranceOptions {
-  place: PeoplePlace;
+  deps: AccountDeps;
   gate: Gate;
   passkeys: Passkeys;
   requireStrong: RequireStrong;
@@ -16,18 +16,18 @@ interface EntranceOptions {
 /** What the answer of a passkey signs in for. */
 const signingIn = "signing in";
 
-const joining = (token: string): string => `joining ${digestOf(token)}`;
+const joining = (token: string): string => `joining ${toDigest(token)}`;
 
 /** Signing in and out, and accepting an invitation. */
-export function createEntrance({ place, gate, passkeys, requireStrong }: EntranceOptions): Hono {
+export function createEntrance({ deps, gate, passkeys, requireStrong }: EntranceOptions): Hono {
   const { readCall, begin } = gate;
   const entrance = new Hono();
 
   /** Finds whom the link of an invitation is for. Throws `link-invalid` and `too-many`. */
   const requireInvited = (c: Context, token: string): Promise<Person> =>
-    gate.requireCheck(c, "link-invalid", () => invitedBy(place.writer, token));
+    gate.requireCheck(c, "link-invalid", () => invitedBy(deps.writer, token));
 
-  entrance.get("/session", async (c) => c.json(profileOf((await gate.requireSession(c)).person)));
+  entrance.get("/session", async (c) => c.json(getProfile((await gate.requireSession(c)).person)));
   entrance.post("/session", async (c) => {
     const { email, password } = requireValid(credentialsSchema, await readCall(c));
     return begin(c, await gate.requirePassword(c, email, password), { way: "password" });
@@ -51,7 +51,7 @@ export function createEntrance({ place, gate, passkeys, requireStrong }: Entranc
 
   entrance.post("/invitation", async (c) => {
     const { token } = requireValid(invitationSchema, await readCall(c));
-    return c.json(profileOf(await requireInvited(c, token)));
+    return c.json(getProfile(await requireInvited(c, token)));
   });
   entrance.post("/invitation/passkey/options", async (c) => {
     const { token } = requireValid(invitationSchema, await readCall(c));
@@ -67,7 +67,7 @@ export function createEntrance({ place, gate, passkeys, requireStrong }: Entranc
     if (made && !passkey) throw new ApiError("passkey-wrong");
     const password = "password" in given ? given.password : undefined;
     if (password !== undefined) await requireStrong(password, { email: invited.email, name });
-    const person = await accept(place, { token, name, language, password, passkey });
+    const person = await accept(deps, { token, name, language, password, passkey });
     if (!person) throw new ApiError("link-invalid");
     const how = passkey
       ? ({ way: "passkey", passkey: passkey._key } as const)

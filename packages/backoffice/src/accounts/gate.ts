@@ -1,12 +1,12 @@
 import type { ChangeFeed } from "@agency/server/content";
-import type { AddressOf } from "@agency/server/http";
+import type { GetClientAddress } from "@agency/server/http";
 import { ApiError, maxBodyBytes, readJson, requireBody } from "@agency/server/http";
 import type { Writer } from "@agency/server/submissions";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Attempts } from "./attempts.ts";
 import { createSessionCookie } from "./cookie.ts";
-import { deviceOf, type KnownDevices } from "./devices.ts";
-import { type PeoplePlace, type Person, personId, recognize } from "./people.ts";
+import { getDevice, type KnownDevices } from "./devices.ts";
+import { type AccountDeps, type Person, personId, recognize } from "./people.ts";
 import { type Beginning, createSessions, type OpenSession, type Sessions } from "./sessions.ts";
 
 export interface GateOptions {
@@ -19,7 +19,7 @@ export interface GateOptions {
   devices: KnownDevices;
   /** Makes the outbox look for mails to send. */
   wake: () => void;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
 }
 
@@ -69,8 +69,8 @@ export interface Gate {
 
 export function createGate(options: GateOptions): Gate {
   const { writer, secret, changes, siteUrl, attempts, devices } = options;
-  const { wake, addressOf, requireSameOrigin } = options;
-  const place: PeoplePlace = { writer, secret };
+  const { wake, getClientAddress, requireSameOrigin } = options;
+  const deps: AccountDeps = { writer, secret };
   const cookie = createSessionCookie(siteUrl.startsWith("https:"));
   const sessions = createSessions(writer, changes);
 
@@ -109,27 +109,27 @@ export function createGate(options: GateOptions): Gate {
       return readJson(c);
     },
     async requirePassword(c, email, password) {
-      const account = personId(place, email);
-      const attempt = { account, network: addressOf(c), device: devices.find(c, account) };
-      const person = await attempts.run(attempt, () => recognize(place, email, password));
+      const account = personId(deps, email);
+      const attempt = { account, network: getClientAddress(c), device: devices.find(c, account) };
+      const person = await attempts.run(attempt, () => recognize(deps, email, password));
       if (person) return person;
       throw new ApiError("credentials-wrong");
     },
     async requireCheck(c, code, check, claimed = "") {
       const device = devices.find(c, claimed);
-      const result = await attempts.run({ network: addressOf(c), device }, check);
+      const result = await attempts.run({ network: getClientAddress(c), device }, check);
       if (result !== undefined) return result;
       throw new ApiError(code);
     },
     async begin(c, person, { isNoticed = true, ...how }) {
-      const device = deviceOf(c.req.header("User-Agent") ?? "");
+      const device = getDevice(c.req.header("User-Agent") ?? "");
       const isNew = devices.find(c, person._id) === undefined;
       const former = cookie.read(c);
       const beginning = { ...how, device, former, isNoticed: isNoticed && isNew };
       cookie.write(c, await sessions.begin(person, beginning));
       devices.remember(c, person._id);
       wake();
-      return c.json(profileOf(person));
+      return c.json(getProfile(person));
     },
     async signOut(c) {
       requireSameOrigin(c);
@@ -142,4 +142,4 @@ export function createGate(options: GateOptions): Gate {
 }
 
 /** Returns the profile of a person, as endpoints send it. */
-export const profileOf = ({ _id: id, name, email, role }: Person) => ({ id, name, email, role });
+export const getProfile = ({ _id: id, name, email, role }: Person) => ({ id, name, email, role });

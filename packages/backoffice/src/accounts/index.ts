@@ -1,5 +1,5 @@
 import type { ChangeFeed } from "@agency/server/content";
-import type { AddressOf } from "@agency/server/http";
+import type { GetClientAddress } from "@agency/server/http";
 import type { Timeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
@@ -13,13 +13,13 @@ import { createPasskeys } from "./passkeys.ts";
 import { createPeople } from "./people-api.ts";
 
 export {
+  type AccountDeps,
   allPeople,
   changeRole,
   end,
   findPerson,
   invite,
   isActive,
-  type PeoplePlace,
   type Person,
   reset,
   resetToken,
@@ -36,7 +36,7 @@ export interface AccountsOptions {
   linkTo: (token: string) => string;
   /** Makes the outbox of that dataset look for mails to send. */
   wake: () => void;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   timeouts: Timeouts;
 }
@@ -51,7 +51,7 @@ export interface Accounts extends Pick<Gate, "find" | "requireSession" | "readCa
 /** Creates the accounts of the embedded content service; a Sanity project has its own. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { writer, secret, siteUrl, linkTo } = options;
-  const place = { writer, secret };
+  const deps = { writer, secret };
   const devices = createKnownDevices(secret, siteUrl.startsWith("https:"));
   const gate = createGate({
     ...options,
@@ -62,10 +62,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const requireStrong = createBlocklist([new URL(siteUrl).hostname]);
 
   const routes = new Hono();
-  routes.route("/", createEntrance({ place, gate, passkeys, requireStrong }));
-  routes.route("/account/confirmation", createConfirmation({ place, gate, passkeys }));
-  routes.route("/account", createAccount({ place, gate, passkeys, requireStrong }));
-  routes.route("/people", createPeople({ place, gate, linkTo }));
+  routes.route("/", createEntrance({ deps, gate, passkeys, requireStrong }));
+  routes.route("/account/confirmation", createConfirmation({ deps, gate, passkeys }));
+  routes.route("/account", createAccount({ deps, gate, passkeys, requireStrong }));
+  routes.route("/people", createPeople({ deps, gate, linkTo }));
 
   const { find, requireSession, readCall, signOut, sessions } = gate;
   return { routes, find, requireSession, readCall, signOut, watch: sessions.watch };

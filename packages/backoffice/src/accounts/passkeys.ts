@@ -38,8 +38,8 @@ const supportedAlgorithmIDs = [-7, -8, -257];
 /** Few sign in: the library is loaded with the first one. */
 const library = () => import("@simplewebauthn/server");
 
-const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
-const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
+const decodeBase64Url = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
+const encodeBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
 /** Reads the id of the person that an answer claims to be from. */
 export const readOwner = ({ response }: AuthenticationResponseJSON): string =>
@@ -56,7 +56,7 @@ function readChallenge({
 }
 
 /** What an authenticator keeps of whose passkey it is: an id, and nothing about the person. */
-const handleOf = ({ _id }: Person) => textOf(Buffer.from(_id));
+const getUserHandle = ({ _id }: Person) => encodeBase64Url(Buffer.from(_id));
 
 /**
  * Passkeys (W3C Web Authentication, level 3): made and used by devices that check who holds them, at
@@ -88,7 +88,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: answer,
         ...expected(about),
-        credential: { id, publicKey: bytesOf(publicKey), counter },
+        credential: { id, publicKey: decodeBase64Url(publicKey), counter },
       });
       const isFirst = verified && challenges.use(readChallenge(answer));
       return isFirst ? authenticationInfo.newCounter : undefined;
@@ -131,7 +131,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       return {
         _key: randomUUID(),
         id,
-        publicKey: textOf(publicKey),
+        publicKey: encodeBase64Url(publicKey),
         counter,
         transports: [...transports],
         name,
@@ -151,14 +151,14 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const person = await find(answer.id);
       const passkey = person?.passkeys?.find(({ id }) => id === answer.id);
       if (!person || !passkey) return undefined;
-      const isTheirs = answer.response.userHandle === handleOf(person);
+      const isTheirs = answer.response.userHandle === getUserHandle(person);
       const counter = isTheirs ? await verify(answer, about, passkey) : undefined;
       if (counter === undefined) {
         traceRefusal(writer, person._id, "passkey");
         return undefined;
       }
-      const place = `passkeys[_key=="${passkey._key}"]`;
-      const used = { [`${place}.counter`]: counter, [`${place}.usedAt`]: new Date().toISOString() };
+      const path = `passkeys[_key=="${passkey._key}"]`;
+      const used = { [`${path}.counter`]: counter, [`${path}.usedAt`]: new Date().toISOString() };
       try {
         // Of two answers with one counter the first is right.
         await writer.patch(person._id, { ifRevisionID: person._rev, set: used }).commit();

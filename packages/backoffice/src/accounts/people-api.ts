@@ -3,29 +3,29 @@ import { type Context, Hono } from "hono";
 import { mayManagePeople } from "../roles.ts";
 import { inviteSchema, roleSchema, tracesSchema } from "../rules.ts";
 import { DeskError } from "../staff/find.ts";
-import { type Gate, type GateEnv, profileOf } from "./gate.ts";
+import { type Gate, type GateEnv, getProfile } from "./gate.ts";
 import {
+  type AccountDeps,
   allPeople,
   changeRole,
   end,
   invite,
   isActive,
-  type PeoplePlace,
   type Person,
   reset,
 } from "./people.ts";
 import { listTraces } from "./traces.ts";
 
 interface PeopleOptions {
-  place: PeoplePlace;
+  deps: AccountDeps;
   gate: Gate;
   /** Returns the link of an invitation. */
   linkTo: (token: string) => string;
 }
 
 /** The staff and their accounts, for those who manage them. */
-export function createPeople({ place, gate, linkTo }: PeopleOptions): Hono<GateEnv> {
-  const { writer } = place;
+export function createPeople({ deps, gate, linkTo }: PeopleOptions): Hono<GateEnv> {
+  const { writer } = deps;
   const { sessions, readCall } = gate;
   const people = new Hono<GateEnv>();
   people.use(gate.admit(({ role }) => mayManagePeople(role)));
@@ -45,7 +45,7 @@ export function createPeople({ place, gate, linkTo }: PeopleOptions): Hono<GateE
 
   people.get("/", async (c) => {
     const rows = (await allPeople(writer)).map(async (person) => ({
-      ...rowOf(person),
+      ...getRow(person),
       isMe: person._id === nameManager(c),
       sessions: (await sessions.list(person._id)).map(({ device, seenAt }) => ({ device, seenAt })),
     }));
@@ -53,7 +53,7 @@ export function createPeople({ place, gate, linkTo }: PeopleOptions): Hono<GateE
   });
   people.post("/", async (c) => {
     const invited = requireValid(inviteSchema, await readCall(c));
-    const { token } = await invite(place, { ...invited, by: nameManager(c) });
+    const { token } = await invite(deps, { ...invited, by: nameManager(c) });
     return c.json({ link: linkTo(token) });
   });
   people.get("/traces", async (c) =>
@@ -61,26 +61,26 @@ export function createPeople({ place, gate, linkTo }: PeopleOptions): Hono<GateE
   );
   people.patch("/:id", async (c) => {
     const { role } = requireValid(roleSchema, await readCall(c));
-    await changeRole(place, { person: await requireOther(c), role, by: nameManager(c) });
+    await changeRole(deps, { person: await requireOther(c), role, by: nameManager(c) });
     return c.json({ ok: true });
   });
   people.post("/:id/reset", async (c) => {
-    await reset(place, { person: await requireOther(c), by: nameManager(c) });
+    await reset(deps, { person: await requireOther(c), by: nameManager(c) });
     return c.json({ ok: true });
   });
   people.delete("/:id", async (c) => {
-    await end(place, { person: await requireOther(c), by: nameManager(c) });
+    await end(deps, { person: await requireOther(c), by: nameManager(c) });
     return c.json({ ok: true });
   });
   people.delete("/:id/sessions", async (c) => {
-    await sessions.endOf((await requireOther(c))._id, { by: nameManager(c) });
+    await sessions.endSessions((await requireOther(c))._id, { by: nameManager(c) });
     return c.json({ ok: true });
   });
   return people;
 }
 
-const rowOf = (person: Person) => ({
-  ...profileOf(person),
+const getRow = (person: Person) => ({
+  ...getProfile(person),
   isActive: isActive(person),
   isInvited: person.invitation !== undefined,
   /** ISO 8601. */

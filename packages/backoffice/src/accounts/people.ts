@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@agency/content/language";
-import { tokenFor, uuidOf } from "@agency/server/settings";
+import { deriveUuid, tokenFor } from "@agency/server/settings";
 import { isConflict, type Writer } from "@agency/server/submissions";
 import type { Role } from "../roles.ts";
 import { DeskError } from "../staff/find.ts";
 import { createNotice } from "./notices.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { traceOf, traceRefusal } from "./traces.ts";
+import { getTrace, traceRefusal } from "./traces.ts";
 
 /** How long a link of an invitation works, in ms: three days. */
 const invitationKept = 3 * 86_400_000;
@@ -56,23 +56,23 @@ export interface Person {
 }
 
 /** Where people are kept. */
-export interface PeoplePlace {
+export interface AccountDeps {
   /** Of `deskDataset`. */
   writer: Writer;
   secret: string;
 }
 
-export const digestOf = (token: string): string =>
+export const toDigest = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** The same address is the same person, so that nobody is there twice. */
-export const personId = ({ secret }: Pick<PeoplePlace, "secret">, email: string): string =>
-  `person.${uuidOf(secret, email.trim().toLowerCase())}`;
+export const personId = ({ secret }: Pick<AccountDeps, "secret">, email: string): string =>
+  `person.${deriveUuid(secret, email.trim().toLowerCase())}`;
 
-export const findPerson = async (place: PeoplePlace, email: string): Promise<Person | undefined> =>
-  (await place.writer.getDocument<Person>(personId(place, email))) ?? undefined;
+export const findPerson = async (deps: AccountDeps, email: string): Promise<Person | undefined> =>
+  (await deps.writer.getDocument<Person>(personId(deps, email))) ?? undefined;
 
 export const allPeople = (writer: Writer): Promise<Person[]> =>
   writer.fetch<Person[]>(`*[_type == "person"] | order(email)`);
@@ -90,18 +90,18 @@ export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean 
  * `person-active`, and changes nothing, if the person can sign in: that is what `reset` is for.
  */
 export async function invite(
-  place: PeoplePlace,
+  deps: AccountDeps,
   invited: { email: string; role: Role; by: string },
 ): Promise<{ person: string; token: string }> {
   const { email, role, by } = invited;
-  const _id = personId(place, email);
+  const _id = personId(deps, email);
   const token = newToken();
-  const invitation = { digest: digestOf(token), until: expiryFrom(Date.now()) };
-  const known = await findPerson(place, email);
+  const invitation = { digest: toDigest(token), until: expiryFrom(Date.now()) };
+  const known = await findPerson(deps, email);
   if (known && isActive(known)) throw new DeskError(isActiveAlready, "person-active");
-  const transaction = place.writer
+  const transaction = deps.writer
     .transaction()
-    .create(traceOf({ what: "invited", by, whom: _id, role }));
+    .create(getTrace({ what: "invited", by, whom: _id, role }));
   if (known) {
     const patch = { set: { role, invitation }, unset: ["isEnded"] };
     transaction.patch(_id, { ifRevisionID: known._rev, ...patch });
@@ -113,7 +113,7 @@ export async function invite(
     await transaction.commit();
   } catch (error) {
     // The person has accepted, or was invited by someone else, in this moment.
-    if (isConflict(error)) return invite(place, invited);
+    if (isConflict(error)) return invite(deps, invited);
     throw error;
   }
   return { person: _id, token };
@@ -126,18 +126,18 @@ export async function invite(
  * sent, so that no token is stored. Throws a `DeskError` with the code `person-inactive`.
  */
 export async function reset(
-  { writer, secret }: PeoplePlace,
+  { writer, secret }: AccountDeps,
   { person, by }: { person: Person; by: string },
 ): Promise<void> {
   if (!isActive(person)) throw new DeskError(isInactive, "person-inactive");
   const nonce = newToken();
-  const digest = digestOf(resetToken(secret, person._id, nonce));
+  const digest = toDigest(resetToken(secret, person._id, nonce));
   const notice = createNotice(person, { kind: "reset", nonce });
   await writer
     .transaction()
     .patch(person._id, { set: { invitation: { digest, until: expiryFrom(Date.now()) } } })
     .create(notice)
-    .create(traceOf({ what: "reset", by, whom: person._id }))
+    .create(getTrace({ what: "reset", by, whom: person._id }))
     .commit();
 }
 
@@ -152,7 +152,7 @@ const expiryFrom = (now: number): string => new Date(now + invitationKept).toISO
 /** Whom the link of an invitation is for; nobody where it was used, is too old or made up. */
 export async function invitedBy(writer: Writer, token: string): Promise<Person | undefined> {
   const query = `*[_type == "person" && invitation.digest == $digest && isEnded != true][0]`;
-  const person = await writer.fetch<Person | null>(query, { digest: digestOf(token) });
+  const person = await writer.fetch<Person | null>(query, { digest: toDigest(token) });
   if (!person?.invitation || Date.parse(person.invitation.until) < Date.now()) return undefined;
   return person;
 }
@@ -162,7 +162,7 @@ export async function invitedBy(writer: Writer, token: string): Promise<Person |
  * and sessions under those end. Returns whose it is; nobody where the link does not work any more.
  */
 export async function accept(
-  { writer }: PeoplePlace,
+  { writer }: AccountDeps,
   { token, name, password, passkey, language }: Acceptance,
 ): Promise<Person | undefined> {
   const person = await invitedBy(writer, token);
@@ -175,10 +175,10 @@ export async function accept(
   };
   const unset = ["invitation", "password", "passkeys"].filter((field) => !(field in set));
   const transaction = writer
-    .transaction([{ delete: sessionsOf(person._id) }])
+    .transaction([{ delete: getSessions(person._id) }])
     // Only the first of two concurrent requests succeeds.
     .patch(person._id, { ifRevisionID: person._rev, set, unset })
-    .create(traceOf({ what: "accepted", by: person._id, whom: person._id }));
+    .create(getTrace({ what: "accepted", by: person._id, whom: person._id }));
   if (isActive(person)) transaction.create(createNotice({ ...person, ...set }, { kind: "ways" }));
   try {
     await transaction.commit();
@@ -203,26 +203,26 @@ interface Acceptance {
  * is such a person. A refusal is written down after the answer, so that it takes no time of it.
  */
 export async function recognize(
-  place: PeoplePlace,
+  deps: AccountDeps,
   email: string,
   password: string,
 ): Promise<Person | undefined> {
-  const person = await findPerson(place, email);
+  const person = await findPerson(deps, email);
   const isRight = await isPassword(password, person?.isEnded ? undefined : person?.password);
   if (isRight) return person;
-  traceRefusal(place.writer, person?._id, "password");
+  traceRefusal(deps.writer, person?._id, "password");
   return undefined;
 }
 
 /** Gives somebody another role; it holds from the next request on. */
 export async function changeRole(
-  { writer }: PeoplePlace,
+  { writer }: AccountDeps,
   { person, role, by }: { person: Person; role: Role; by: string },
 ): Promise<void> {
   const transaction = writer
     .transaction()
     .patch(person._id, { set: { role } })
-    .create(traceOf({ what: "role", by, whom: person._id, role }));
+    .create(getTrace({ what: "role", by, whom: person._id, role }));
   if (isActive(person) && role !== person.role)
     transaction.create(createNotice(person, { kind: "role", role }));
   await transaction.commit();
@@ -233,18 +233,18 @@ export async function changeRole(
  * made. Their name stays beside what they did.
  */
 export async function end(
-  { writer }: PeoplePlace,
+  { writer }: AccountDeps,
   { person, by }: { person: Person; by: string },
 ): Promise<void> {
   await writer
-    .transaction([{ delete: sessionsOf(person._id) }, { delete: selectPreviewLinks(person._id) }])
+    .transaction([{ delete: getSessions(person._id) }, { delete: selectPreviewLinks(person._id) }])
     .patch(person._id, { set: { isEnded: true }, unset: ["password", "passkeys", "invitation"] })
-    .create(traceOf({ what: "ended", by, whom: person._id }))
+    .create(getTrace({ what: "ended", by, whom: person._id }))
     .commit();
 }
 
 /** Finds all sessions of somebody. */
-const sessionsOf = (person: string) => ({
+const getSessions = (person: string) => ({
   query: `*[_type == "session" && person == $person]`,
   params: { person },
 });

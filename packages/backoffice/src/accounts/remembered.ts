@@ -16,7 +16,7 @@ interface RememberedOptions {
 }
 
 /** In characters. */
-const most = 128 * 1024;
+const max = 128 * 1024;
 
 const keptId = ({ _id }: Person): string => `kept.${_id}`;
 
@@ -31,13 +31,13 @@ const isPair = (value: unknown): value is { key: string; value: unknown } =>
 export function createRemembered(options: RememberedOptions): Hono {
   const { writer, requireSession, requireSameOrigin } = options;
   const remembered = new Hono();
-  const pairsOf = async (person: Person) =>
+  const getPairs = async (person: Person) =>
     (await writer.getDocument<Kept>(keptId(person)))?.pairs ?? [];
 
   remembered.get("/:keys", async (c) => {
     const { person } = await requireSession(c);
     const asked = c.req.param("keys").split(",");
-    return c.json((await pairsOf(person)).filter(({ key }) => asked.includes(key)));
+    return c.json((await getPairs(person)).filter(({ key }) => asked.includes(key)));
   });
   remembered.put("/", async (c) => {
     requireSameOrigin(c);
@@ -46,9 +46,9 @@ export function createRemembered(options: RememberedOptions): Hono {
     const given = await readJson(c);
     if (!Array.isArray(given) || !given.every(isPair)) throw new ApiError("json-invalid");
     const names = given.map(({ key }) => key);
-    const others = (await pairsOf(person)).filter(({ key }) => !names.includes(key));
+    const others = (await getPairs(person)).filter(({ key }) => !names.includes(key));
     const pairs = [...others, ...given.map(({ key, value }) => ({ _key: key, key, value }))];
-    if (JSON.stringify(pairs).length > most) throw new ApiError("too-large");
+    if (JSON.stringify(pairs).length > max) throw new ApiError("too-large");
     await writer.createOrReplace({ _id: keptId(person), _type: "kept", pairs });
     return c.json(given);
   });

@@ -1,8 +1,8 @@
 import type { ChangeFeed } from "@agency/server/content";
 import type { Writer } from "@agency/server/submissions";
 import { createNotice } from "./notices.ts";
-import { digestOf, newToken, type Person, type Way } from "./people.ts";
-import { type Trace, traceOf } from "./traces.ts";
+import { newToken, type Person, toDigest, type Way } from "./people.ts";
+import { getTrace, type Trace } from "./traces.ts";
 import { createWatchers } from "./watchers.ts";
 
 /** In ms. A session ends two weeks after it began, and after twelve hours in which nothing was done. */
@@ -27,7 +27,7 @@ interface StoredSession {
   way?: Way;
   /** The `_key` of the passkey, where it was one. */
   passkey?: string;
-  /** Of the browser it was begun in, as `deviceOf` tells it. */
+  /** Of the browser it was begun in, as `getDevice` tells it. */
   device?: string;
 }
 
@@ -75,7 +75,7 @@ export interface Sessions {
   /** Those of somebody that hold, the last one used first. */
   list(person: string): Promise<SessionRow[]>;
   /** Ends those of somebody that are not to be kept, and traces who did so. */
-  endOf(person: string, which: Which & { by: string }): Promise<void>;
+  endSessions(person: string, which: Which & { by: string }): Promise<void>;
 }
 
 /** Which sessions of somebody. */
@@ -130,15 +130,15 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
       };
       const transaction = writer
         .transaction([{ delete: endedBefore(Date.now() - longest) }])
-        .create({ _id: idOf(token), _type: "session", ...session })
-        .create(traceOf({ what: "signed-in", by: person._id, whom: person._id, way }));
-      if (former !== undefined) transaction.delete(idOf(former));
+        .create({ _id: getId(token), _type: "session", ...session })
+        .create(getTrace({ what: "signed-in", by: person._id, whom: person._id, way }));
+      if (former !== undefined) transaction.delete(getId(former));
       if (isNoticed) transaction.create(createNotice(person, { kind: "signed-in", device }));
       await transaction.commit();
       return token;
     },
     async find(token) {
-      const id = idOf(token);
+      const id = getId(token);
       const found = await look(id);
       if (!found) return undefined;
       const { session, person } = found;
@@ -156,14 +156,14 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
       await writer
         .transaction()
         .delete(id)
-        .create(traceOf({ what: "signed-out", by: person._id, whom: person._id }))
+        .create(getTrace({ what: "signed-out", by: person._id, whom: person._id }))
         .commit();
     },
     async confirm({ id, person }, way) {
       await writer
         .transaction()
         .patch(id, { set: { confirmedAt: new Date().toISOString() } })
-        .create(traceOf({ what: "confirmed", by: person._id, whom: person._id, way }))
+        .create(getTrace({ what: "confirmed", by: person._id, whom: person._id, way }))
         .commit();
     },
     async list(person) {
@@ -173,14 +173,14 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
       const rows = await writer.fetch<SessionRow[]>(query, { person });
       return rows.filter((session) => isOpen({ session }));
     },
-    async endOf(person, { only = null, except = null, passkey = null, what, by }) {
+    async endSessions(person, { only = null, except = null, passkey = null, what, by }) {
       const query = `*[_type == "session" && person == $person && _id != $except
         && ($only == null || _id == $only) && ($passkey == null || passkey == $passkey)]`;
       await writer
         .transaction([
           { delete: { query, params: { person, only, except: except ?? "", passkey } } },
         ])
-        .create(traceOf({ what: what ?? "sessions-ended", by, whom: person }))
+        .create(getTrace({ what: what ?? "sessions-ended", by, whom: person }))
         .commit();
     },
   };
@@ -200,4 +200,4 @@ const endedBefore = (time: number) => ({
   params: { before: new Date(time).toISOString() },
 });
 
-const idOf = (token: string): string => `session.${digestOf(token)}`;
+const getId = (token: string): string => `session.${toDigest(token)}`;

@@ -27,7 +27,7 @@ export interface Trace {
 }
 
 /** The document of a trace. */
-export const traceOf = (trace: Trace) => ({
+export const getTrace = (trace: Trace) => ({
   _id: `trace.${randomUUID()}`,
   _type: "trace",
   at: new Date().toISOString(),
@@ -41,7 +41,7 @@ export const traceOf = (trace: Trace) => ({
 export function traceRefusal(writer: Writer, person: string | undefined, way: string): void {
   setImmediate(() => {
     if (person === undefined) return;
-    const refused = traceOf({ what: "refused", by: person, whom: person, way });
+    const refused = getTrace({ what: "refused", by: person, whom: person, way });
     writer.create(refused).catch(() => undefined);
   });
 }

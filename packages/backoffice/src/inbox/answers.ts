@@ -10,12 +10,12 @@ import {
   sendPageLink,
 } from "../staff/answering.ts";
 import { requireRevision } from "../staff/changing.ts";
-import { eachOf, type InboxEnv, type InboxOptions, readCall } from "./place.ts";
-import { findRecord, progressOf } from "./records.ts";
+import { forEachRecord, type InboxEnv, type InboxOptions, readCall } from "./deps.ts";
+import { findRecord, getProgress } from "./records.ts";
 import { answerSchema } from "./rules.ts";
 
 /** What those who work on a kind write to whoever sent a record, and what becomes of it. */
-export function createAnswers({ place: { writer }, templates, wake }: InboxOptions) {
+export function createAnswers({ deps: { writer }, templates, wake }: InboxOptions) {
   const answers = new Hono<InboxEnv>();
 
   answers.get("/templates", (c) => c.json(templates[c.get("type")]));
@@ -25,7 +25,7 @@ export function createAnswers({ place: { writer }, templates, wake }: InboxOptio
       answerSchema,
       await readCall(c),
     );
-    const { to } = templateOf(templates[c.get("type")], template);
+    const { to } = getTemplate(templates[c.get("type")], template);
     const person = c.get("person");
     const written = {
       template,
@@ -33,7 +33,7 @@ export function createAnswers({ place: { writer }, templates, wake }: InboxOptio
       ...(replyTo === "me" && { replyTo: person.email }),
       ...(moves && { to }),
     };
-    const answered = await eachOf(records, async ({ reference, rev, id: key }) => {
+    const answered = await forEachRecord(records, async ({ reference, rev, id: key }) => {
       const type = c.get("type");
       const one = await findRecord(writer, type, reference);
       if (!isAnswered(one, key)) {
@@ -41,9 +41,9 @@ export function createAnswers({ place: { writer }, templates, wake }: InboxOptio
         const words = texts[one.language];
         if (!words) throw new ApiError("fields-invalid");
         const own: Answer = { ...written, ...words, key };
-        await answer(c.get("place"), one, own);
+        await answer(c.get("deps"), one, own);
       }
-      return revisionOf(type, reference);
+      return getRevision(type, reference);
     });
     wake();
     return c.json(answered);
@@ -54,24 +54,24 @@ export function createAnswers({ place: { writer }, templates, wake }: InboxOptio
     const one = await findRecord(writer, c.get("type"), reference);
     await resendMessage({ writer }, one, key);
     wake();
-    return c.json(await progressOf(writer, one));
+    return c.json(await getProgress(writer, one));
   });
 
   answers.post("/:reference/page-link", async (c) => {
     const one = await findRecord(writer, c.get("type"), c.req.param("reference"));
-    await sendPageLink(c.get("place"), one);
+    await sendPageLink(c.get("deps"), one);
     wake();
-    return c.json(await progressOf(writer, one));
+    return c.json(await getProgress(writer, one));
   });
 
-  const revisionOf = async (type: InboxType, reference: string) => {
+  const getRevision = async (type: InboxType, reference: string) => {
     const { _rev } = await findRecord(writer, type, reference);
     return { rev: _rev };
   };
   return answers;
 }
 
-function templateOf(templates: readonly AnswerTemplate[], name: string): AnswerTemplate {
+function getTemplate(templates: readonly AnswerTemplate[], name: string): AnswerTemplate {
   const found = templates.find((one) => one.name === name);
   if (found) return found;
   throw new ApiError("fields-invalid", { fields: [{ field: "template", code: "invalid" }] });

@@ -6,7 +6,7 @@ import { isConflict, pendingMail, type Writer } from "@agency/server/submissions
 import type { Logger } from "pino";
 import { allPeople, isActive, type Person } from "../accounts/index.ts";
 import type { StaffNotice } from "../mail/records.ts";
-import { type InboxType, inboxesOf } from "../roles.ts";
+import { getInboxes, type InboxType } from "../roles.ts";
 import { lastTime } from "./lastTime.ts";
 
 export interface NotifierOptions {
@@ -33,7 +33,7 @@ export interface Notifier {
 type Owed = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
 
 /** Fewer than a transaction takes; what is more comes with the next mail. */
-const mostAtOnce = 100;
+const maxBatch = 100;
 
 /** What came longer ago is told to nobody: the setting was off then, or the server. */
 const oldest = 7 * 86_400_000;
@@ -63,16 +63,16 @@ export function createNotifier(options: NotifierOptions): Notifier {
     return writer.fetch<Owed[]>(
       `*[_type in ["jobApplication", "contactEnquiry"] && isTold == false
         && coalesce(appliedAt, receivedAt) <= $end && coalesce(appliedAt, receivedAt) > $start]
-        | order(coalesce(appliedAt, receivedAt) asc) [0...${mostAtOnce}] { _id, _rev, _type }`,
+        | order(coalesce(appliedAt, receivedAt) asc) [0...${maxBatch}] { _id, _rev, _type }`,
       { end: iso(end), start: iso(end - oldest) },
     );
   }
 
-  async function recipientsOf(type: InboxType, staff: readonly Person[]): Promise<Recipients> {
+  async function getRecipients(type: InboxType, staff: readonly Person[]): Promise<Recipients> {
     const found: Recipients = new Map();
     const add = (to: string, language: StaffNotice["language"]) =>
       void found.set(to.toLowerCase(), { to, language });
-    const isAble = (person: Person) => isActive(person) && inboxesOf(person.role).includes(type);
+    const isAble = (person: Person) => isActive(person) && getInboxes(person.role).includes(type);
     if (staffMail.to !== "mailbox")
       for (const person of staff.filter(isAble)) add(person.email, person.language ?? "en");
     if (type === "contactEnquiry") found.delete(mailbox.address.toLowerCase());
@@ -90,7 +90,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     for (const type of ["jobApplication", "contactEnquiry"] as const) {
       const records = owed.filter((one) => one._type === type).map(({ _id }) => _id);
       if (records.length === 0) continue;
-      for (const [address, recipient] of await recipientsOf(type, staff)) {
+      for (const [address, recipient] of await getRecipients(type, staff)) {
         const known = notices.get(address);
         if (known) known.records.push(...records);
         else notices.set(address, freshNotice({ ...recipient, records }, now));

@@ -37,10 +37,10 @@ export interface Week {
 }
 
 /** The start of the week (ISO 8601: Monday) that a time is in, in ms. 1 January 1970 was a Thursday. */
-const weekOf = (time: number): number => Math.floor((time + 3 * day) / week) * week - 3 * day;
+const getWeekStart = (time: number): number => Math.floor((time + 3 * day) / week) * week - 3 * day;
 
 /** When the oldest of the weeks begins that are told of. */
-const firstWeek = (now: number): number => weekOf(now) - (weeks - 1) * week;
+const firstWeek = (now: number): number => getWeekStart(now) - (weeks - 1) * week;
 
 /** Ms for which somebody has waited, or did until they took it back. */
 const waited = ({ at, withdrawnAt }: Counted, now: number): number =>
@@ -60,12 +60,12 @@ function median(values: number[]): number | null {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
-function figuresOf(records: readonly Counted[], start: number, now: number): Week {
+function getFigures(records: readonly Counted[], start: number, now: number): Week {
   const times = records.map(answerTime);
   const answered = times.filter((time) => time !== undefined);
   // One that waits and still has time left is neither in time nor late.
   const late = records.filter(
-    (one, place) => times[place] === undefined && waited(one, now) > promised,
+    (one, deps) => times[deps] === undefined && waited(one, now) > promised,
   );
   const due = answered.length + late.length;
   const middle = median(answered);
@@ -79,23 +79,23 @@ function figuresOf(records: readonly Counted[], start: number, now: number): Wee
 }
 
 /** The last twelve weeks, oldest first, and all of them together; the present one is not over. */
-export function numbersOf(
+export function getNumbers(
   records: readonly Counted[],
   now: number,
 ): { weeks: Week[]; total: Week } {
   const first = firstWeek(now);
   const counted = records.filter(({ at }) => Date.parse(at) >= first);
-  const byWeek = Map.groupBy(counted, ({ at }) => weekOf(Date.parse(at)));
+  const byWeek = Map.groupBy(counted, ({ at }) => getWeekStart(Date.parse(at)));
   return {
-    weeks: Array.from({ length: weeks }, (_, place) => {
-      const start = first + place * week;
-      return figuresOf(byWeek.get(start) ?? [], start, now);
+    weeks: Array.from({ length: weeks }, (_, deps) => {
+      const start = first + deps * week;
+      return getFigures(byWeek.get(start) ?? [], start, now);
     }),
-    total: figuresOf(counted, first, now),
+    total: getFigures(counted, first, now),
   };
 }
 
-/** What `numbersOf` counts of a kind. */
+/** What `getNumbers` counts of a kind. */
 export const findCounted = (writer: Writer, type: InboxType, now: number): Promise<Counted[]> =>
   writer.fetch<Counted[]>(
     `*[_type == $type && coalesce(appliedAt, receivedAt) >= $first] {

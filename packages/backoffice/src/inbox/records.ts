@@ -2,13 +2,13 @@ import type { Language } from "@agency/content/language";
 import type { Application, Enquiry, Writer } from "@agency/server/submissions";
 import { messagesAbout } from "@agency/server/submissions";
 import { allPeople, isActive } from "../accounts/index.ts";
-import { type InboxType, inboxesOf } from "../roles.ts";
+import { getInboxes, type InboxType } from "../roles.ts";
 import { DeskError, findOne } from "../staff/find.ts";
 import { readableMessage } from "../staff/reading.ts";
 import type { Wanted } from "./rules.ts";
 
 /** Rows of one page. */
-const mostRows = 50;
+const maxRows = 50;
 
 /** What a list tells of a record: nothing that was written, and no address. */
 interface Row {
@@ -47,7 +47,7 @@ export async function listRows(
       && ($assignee == null || assignee == $assignee) && ($rating == null || rating == $rating)
       && ($mail == null || mail.state == $mail || ($mail == "failed" && _id in ${failed}))
       && (${cameAt} < $at || (${cameAt} == $at && reference > $after))]
-      | order(${cameAt} desc, reference asc) [0...${mostRows + 1}] {
+      | order(${cameAt} desc, reference asc) [0...${maxRows + 1}] {
         reference, "rev": _rev, "at": ${cameAt}, "name": coalesce(applicantName, name),
         "about": coalesce(jobTitle, service), status, assignee, rating, "mail": mail.state,
         language, "isWithdrawn": defined(withdrawnAt), _id
@@ -63,11 +63,11 @@ export async function listRows(
       mail: mail ?? null,
     },
   );
-  const rows = answer.found.slice(0, mostRows).map(({ _id, ...row }) => ({
+  const rows = answer.found.slice(0, maxRows).map(({ _id, ...row }) => ({
     ...row,
     mail: answer.failed.includes(_id) ? "failed" : row.mail,
   }));
-  return { rows, isMore: answer.found.length > mostRows };
+  return { rows, isMore: answer.found.length > maxRows };
 }
 
 /** The one of a kind with that reference number. Throws a `DeskError` where there is none. */
@@ -82,7 +82,7 @@ export async function findRecord(
 }
 
 /** What the staff did with a record: all that changes, and nothing of what the visitor sent. */
-export async function progressOf(writer: Writer, one: Application | Enquiry) {
+export async function getProgress(writer: Writer, one: Application | Enquiry) {
   const { _rev: rev, status, statusLog = [], notes = [], handlingLog = [] } = one;
   const { assignee = null, rating = null } = one;
   const messages = (await messagesAbout(writer, [one._id])).map(readableMessage);
@@ -103,9 +103,9 @@ export async function progressOf(writer: Writer, one: Application | Enquiry) {
 }
 
 /** Who works on records of a kind, and can be given one. */
-export async function handlersOf(people: Writer, type: InboxType) {
+export async function getHandlers(people: Writer, type: InboxType) {
   const all = await allPeople(people);
   return all
-    .filter((person) => isActive(person) && inboxesOf(person.role).includes(type))
+    .filter((person) => isActive(person) && getInboxes(person.role).includes(type))
     .map(({ email, name }) => ({ email, name }));
 }

@@ -24,7 +24,7 @@ const longestSubject = 200;
 const longestAnswer = 5_000;
 
 /** More than fit on a screen. */
-const mostAtOnce = 100;
+const maxBatch = 100;
 
 const invalid = code("invalid");
 const short = v.pipe(v.string(invalid), v.nonEmpty(code("required")), v.maxLength(100, invalid));
@@ -56,7 +56,7 @@ const several = <Item extends v.GenericSchema<unknown, { reference: string }>>(i
   v.pipe(
     v.array(item, invalid),
     v.nonEmpty(code("required")),
-    v.maxLength(mostAtOnce, invalid),
+    v.maxLength(maxBatch, invalid),
     v.checkItems((one, at, all) => {
       const first = all.findIndex(({ reference }) => reference === one.reference);
       return first === at;

@@ -8,7 +8,7 @@ import type { StaffNotice } from "./records.ts";
 import type { StaffMailOptions } from "./types.ts";
 
 /** Records that one notice names; of more it says how many there are. */
-const mostNamed = 50;
+const maxNamed = 50;
 
 /**
  * Composes the mail to somebody of the staff about records that came in: reference numbers, and where
@@ -51,7 +51,7 @@ function noticeLetter(
       {
         kind: "links",
         label: words.list,
-        items: ordered.slice(0, mostNamed).map(({ reference }) => ({
+        items: ordered.slice(0, maxNamed).map(({ reference }) => ({
           title: reference,
           href: `${siteUrl}${inboxPath}#${reference}`,
         })),

@@ -15,7 +15,7 @@ export interface LetterOptions {
 }
 
 /** A picture as a mail shows it: a format that every program draws, in its direction. */
-export function pictureOf(
+export function getPicture(
   picture: Picture,
   alt: string,
   shown: { width: number; height?: number },

@@ -31,7 +31,7 @@ export interface AccountNotice {
   role?: Role;
   /** Name of the passkey. */
   passkey?: string;
-  /** Browser and system, as `deviceOf` returns them. */
+  /** Browser and system, as `getDevice` returns them. */
   device?: string;
   /** Source of the token in the link of a `reset`. */
   nonce?: string;

@@ -3,7 +3,7 @@ import { type Language, languages, translate } from "@agency/content/language";
 import { type TeamMember, teamQuery } from "@agency/content/queries/team";
 import type { MailPart, MailPicture } from "@agency/mail";
 import { filledIn } from "@agency/server/mail";
-import { pictureOf } from "./pictures.ts";
+import { getPicture } from "./pictures.ts";
 import type { StaffMailOptions } from "./types.ts";
 
 /** Size of a portrait beside a name, in px. */
@@ -38,7 +38,7 @@ export async function signature(
   const alt = filledIn(translate(mails.words, language).answer.portrait, { name: found.name.text });
   const drawn = mails.portrait?.(found, language, siteUrl);
   const picture: MailPicture | undefined = found.portrait
-    ? pictureOf(found.portrait, alt, { width: side, height: side }, { language, siteUrl, mails })
+    ? getPicture(found.portrait, alt, { width: side, height: side }, { language, siteUrl, mails })
     : drawn && { ...drawn, alt };
   return [
     {

@@ -65,9 +65,9 @@ export interface IssueMails {
   /** Returns the line below the title of a post. */
   about: (post: LeadPost, language: Language) => string;
   /** Returns the absolute URL of a page. */
-  urlOf: (kind: "issue" | "post", slug: string, language: Language, siteUrl: string) => string;
+  getUrl: (kind: "issue" | "post", slug: string, language: Language, siteUrl: string) => string;
   /** Returns the absolute URL of a link in a text. `undefined` if it leads nowhere. */
-  linkOf: (href: string, language: Language, siteUrl: string) => string | undefined;
+  getLink: (href: string, language: Language, siteUrl: string) => string | undefined;
 }
 
 /** Options of a mail that the back office adds. */

@@ -9,8 +9,8 @@ import { mailHtml } from "@agency/mail";
 import { code } from "@agency/server/forms/fields";
 import type { Limits } from "@agency/server/http";
 import {
-  type AddressOf,
   ApiError,
+  type GetClientAddress,
   maxBodyBytes,
   readJson,
   requireBody,
@@ -35,9 +35,9 @@ import {
 } from "./sending.ts";
 
 export interface DeskNewsletterOptions {
-  newsletter: Pick<OpenNewsletter, "place" | "mails" | "mailer" | "wake">;
+  newsletter: Pick<OpenNewsletter, "deps" | "mails" | "mailer" | "wake">;
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   /** Throws `signed-out`. */
   requireSession: (c: Context) => Promise<{ person: Person }>;
@@ -54,9 +54,9 @@ const sendSchema = v.object({
 
 /** Issues of the newsletter for the staff: as mails, as tests, planned and sent. */
 export function createDeskNewsletter({
-  newsletter: { place, mails, mailer, wake },
+  newsletter: { deps, mails, mailer, wake },
   limits,
-  addressOf,
+  getClientAddress,
   requireSameOrigin,
   requireSession,
 }: DeskNewsletterOptions): Hono<Env> {
@@ -64,7 +64,7 @@ export function createDeskNewsletter({
   api.use(async (c, next) => {
     const { person } = await requireSession(c);
     if (c.req.method !== "GET") requireSameOrigin(c);
-    await limits.content(addressOf(c));
+    await limits.content(getClientAddress(c));
     c.set("person", person);
     await next();
   });
@@ -74,16 +74,16 @@ export function createDeskNewsletter({
     await next();
   };
 
-  const issueOf = (c: Context<Env>) => c.req.param("issue") ?? "";
-  const actOf = (c: Context<Env>) => ({ issue: issueOf(c), by: c.get("person").email });
+  const getIssueId = (c: Context<Env>) => c.req.param("issue") ?? "";
+  const getAction = (c: Context<Env>) => ({ issue: getIssueId(c), by: c.get("person").email });
 
-  async function stateOf(c: Context<Env>): Promise<Response> {
-    const issue = issueOf(c);
+  async function getState(c: Context<Env>): Promise<Response> {
+    const issue = getIssueId(c);
     const [sending, isSent, counts, subscribers] = await Promise.all([
-      findSending(place, issue),
-      wasSent(place, issue),
-      countDeliveries(place, issue),
-      place.writer.fetch<Record<Language, number>>(subscribersQuery),
+      findSending(deps, issue),
+      wasSent(deps, issue),
+      countDeliveries(deps, issue),
+      deps.writer.fetch<Record<Language, number>>(subscribersQuery),
     ]);
     const {
       state = "idle",
@@ -106,12 +106,12 @@ export function createDeskNewsletter({
     });
   }
 
-  api.get("/:issue", stateOf);
+  api.get("/:issue", getState);
   api.get("/:issue/mail", async (c) => {
     const language = findLanguage(c.req.query("lng")) ?? defaultLanguage;
-    const issues = await findIssue(place.content, issueOf(c));
+    const issues = await findIssue(deps.content, getIssueId(c));
     if (!issues) throw new ApiError("not-found");
-    const { siteUrl } = place;
+    const { siteUrl } = deps;
     const options = { language, siteUrl, mails: mails.mails };
     const recipient = { unsubscribe: siteUrl, subscribedAt: new Date().toISOString() };
     const letter = issueLetter(translate(issues, language), recipient, options);
@@ -125,25 +125,25 @@ export function createDeskNewsletter({
   api.post("/:issue/test", admitSenders, async (c) => {
     const { email } = c.get("person");
     await limits.email("desk-test", email);
-    const issues = await requireIssue(place.content, issueOf(c));
+    const issues = await requireIssue(deps.content, getIssueId(c));
     const signal = AbortSignal.timeout(defaultTimeouts.send);
     for (const language of languages) {
       const message = composeTest(issues, { language, to: email }, mails);
       await mailer(`test.${email}`, message, signal).catch(notSent);
     }
-    await noteTest(place, actOf(c));
-    return stateOf(c);
+    await noteTest(deps, getAction(c));
+    return getState(c);
   });
   api.post("/:issue/sending", admitSenders, async (c) => {
     requireBody(c, { "application/json": maxBodyBytes });
     const { at = new Date().toISOString() } = requireValid(sendSchema, await readJson(c));
-    await planSending(place, { ...actOf(c), at });
+    await planSending(deps, { ...getAction(c), at });
     wake();
-    return stateOf(c);
+    return getState(c);
   });
   api.delete("/:issue/sending", admitSenders, async (c) => {
-    await cancelSending(place, actOf(c));
-    return stateOf(c);
+    await cancelSending(deps, getAction(c));
+    return getState(c);
   });
   return api;
 }

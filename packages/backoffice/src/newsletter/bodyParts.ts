@@ -1,7 +1,7 @@
 import { bodyBlocks } from "@agency/content";
 import type { Body, FigureBlock, TextBlock } from "@agency/content/queries/body";
 import type { MailInline, MailPart, MailSentence } from "@agency/mail";
-import { type LetterOptions, pictureOf } from "../mail/pictures.ts";
+import { getPicture, type LetterOptions } from "../mail/pictures.ts";
 
 /** Portable text as parts of a letter. */
 export function bodyParts(body: Body, options: LetterOptions): MailPart[] {
@@ -15,7 +15,7 @@ export function bodyParts(body: Body, options: LetterOptions): MailPart[] {
 
 function figure({ image, alt, caption }: FigureBlock, options: LetterOptions): MailPart[] {
   if (!image) return [];
-  const picture = pictureOf(image, alt ?? "", { width: 520 }, options);
+  const picture = getPicture(image, alt ?? "", { width: 520 }, options);
   return [{ kind: "picture", picture, ...(caption && { caption }) }];
 }
 
@@ -43,7 +43,7 @@ function sentence(block: TextBlock, options: LetterOptions): MailInline[] {
   return block.children.flatMap(({ text, marks = [] }): MailInline[] => {
     if (text === "") return [];
     const link = block.markDefs?.find(({ _key }) => marks.includes(_key));
-    const href = link && options.mails.issue.linkOf(link.href, options.language, options.siteUrl);
+    const href = link && options.mails.issue.getLink(link.href, options.language, options.siteUrl);
     const strong = marks.includes("strong");
     const emphasis = marks.includes("em");
     if (!href && !strong && !emphasis) return [text];

@@ -19,17 +19,17 @@ const enhanced = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
  * mailbox is disabled (X.2.1). A full one, a mail that is too large or taken for spam, a server that
  * is away: all that passes, or is no fault of the address.
  */
-function failureOf(status: string): Failure {
+function getFailure(status: string): Failure {
   const isHard = /^5\.(1\.(0|1|2|3|6|10)|2\.1)$/.test(status);
   return { status, isHard };
 }
 
 /** What a mail server's refusal says of the address; nothing where it is not about the address. */
-export function refusalOf(error: unknown): Failure | undefined {
+export function getRefusal(error: unknown): Failure | undefined {
   const { command, responseCode = 0, response = "" } = error as NodemailerError;
   if (!/^RCPT/.test(command ?? "") || responseCode < 500) return undefined;
   const [status] = enhanced.exec(response) ?? [];
-  if (status) return failureOf(status);
+  if (status) return getFailure(status);
   // Without one: no such mailbox (RFC 5321, section 4.2.3).
   return {
     status: String(responseCode).slice(0, 1),
@@ -50,15 +50,15 @@ export interface Bounce {
  */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
-  const textOf = (type: string) =>
+  const getText = (type: string) =>
     mail.attachments
       .filter(({ mimeType }) => mimeType.toLowerCase() === type)
       .map(({ content }) => (typeof content === "string" ? content : decoder.decode(content)));
-  const reports = textOf("message/delivery-status");
+  const reports = getText("message/delivery-status");
   if (reports.length === 0) return undefined;
   const returned = ["message/rfc822", "text/rfc822-headers", "message/global-headers"];
   const messageIds = returned
-    .flatMap(textOf)
+    .flatMap(getText)
     .flatMap((text) => /^message-id:\s*(<[^>\s]+>)/im.exec(text.replace(/\r?\n[ \t]+/g, " ")) ?? [])
     .filter((found) => found.startsWith("<"));
   return { messageIds, failures: reports.flatMap(failuresIn) };
@@ -75,7 +75,7 @@ function failuresIn(report: string): Failure[] {
     .flatMap((group) => {
       const action = /^action:\s*(\w+)/im.exec(group)?.[1]?.toLowerCase();
       const [status] = enhanced.exec(/^status:.*$/im.exec(group)?.[0] ?? "") ?? [];
-      return action === "failed" ? [failureOf(status ?? "5")] : [];
+      return action === "failed" ? [getFailure(status ?? "5")] : [];
     });
 }
 

@@ -9,7 +9,7 @@ import { DeskError } from "../staff/find.ts";
 import { readBounce, takeBounce } from "./bounces.ts";
 import { contentWriter } from "./issue.ts";
 import type { Sending } from "./records.ts";
-import { cancelSending, type NewsletterPlace, planSending } from "./sending.ts";
+import { cancelSending, type NewsletterDeps, planSending } from "./sending.ts";
 
 const help = `Issues of the newsletter. It uses the settings of the server (.env), which sends them.
 
@@ -25,7 +25,7 @@ const temporaryFailure = 75;
 
 interface At {
   desk: Desk;
-  place: NewsletterPlace;
+  deps: NewsletterDeps;
   issue: string | undefined;
   at: string | undefined;
 }
@@ -38,12 +38,12 @@ interface Listed {
 }
 
 const commands: Record<string, (at: At) => Promise<string>> = {
-  async list({ place }) {
+  async list({ deps }) {
     const [issues, sendings] = await Promise.all([
-      place.content.fetch<Listed[]>(
+      deps.content.fetch<Listed[]>(
         `*[_type == "newsletterIssue"] | order(number desc){_id, subject, number, sentAt}`,
       ),
-      place.writer.fetch<Sending[]>(`*[_type == "newsletterSending"]`),
+      deps.writer.fetch<Sending[]>(`*[_type == "newsletterSending"]`),
     ]);
     const lines = issues.map(({ _id, subject, number, sentAt }) => {
       const id = _id.replace(/^drafts\./, "");
@@ -53,11 +53,11 @@ const commands: Record<string, (at: At) => Promise<string>> = {
     });
     return [...new Set(lines)].join("\n") || "There is no issue yet: write one at the desk.";
   },
-  async send({ desk, place, issue, at }) {
+  async send({ desk, deps, issue, at }) {
     const moment = at === undefined ? new Date() : new Date(at);
     if (Number.isNaN(moment.getTime()))
       throw new DeskError(`"${at}" is no moment: write it as 2026-12-01T06:00:00Z.`);
-    const { dueAt } = await planSending(place, {
+    const { dueAt } = await planSending(deps, {
       issue: requireId(issue),
       at: moment.toISOString(),
       by: desk.by,
@@ -66,14 +66,14 @@ const commands: Record<string, (at: At) => Promise<string>> = {
       ? "The server begins to send it within a minute."
       : `The server sends it at ${dueAt}.`;
   },
-  async cancel({ desk, place, issue }) {
-    await cancelSending(place, { issue: requireId(issue), by: desk.by });
+  async cancel({ desk, deps, issue }) {
+    await cancelSending(deps, { issue: requireId(issue), by: desk.by });
     return "It is planned no more.";
   },
-  async bounce({ place }) {
+  async bounce({ deps }) {
     const bounce = await readBounce(await buffer(process.stdin));
     if (!bounce) return "That is no report of a mail that did not arrive; nothing was changed.";
-    const isOurs = await takeBounce(place.writer, bounce);
+    const isOurs = await takeBounce(deps.writer, bounce);
     return isOurs ? "Noted." : "That mail was not an issue of the newsletter; nothing was changed.";
   },
 };
@@ -84,7 +84,7 @@ function requireId(id: string | undefined): string {
 }
 
 /** What stands in the way, as a sentence for whoever gave the command. */
-function sentenceOf({ code, fields = [] }: ApiError): string {
+function formatError({ code, fields = [] }: ApiError): string {
   if (code === "not-found") return "There is no such issue: `pnpm newsletter list` shows them.";
   if (code === "status-forbidden") return "Its sending has begun already, or it is not planned.";
   if (code === "fields-invalid") return `It lacks ${fields.map(({ field }) => field).join(", ")}.`;
@@ -107,7 +107,7 @@ function readArguments() {
   }
 }
 
-const placeOf = (desk: Desk, { content }: Settings): NewsletterPlace => ({
+const getDeps = (desk: Desk, { content }: Settings): NewsletterDeps => ({
   writer: desk.writer,
   content: contentWriter(desk.writer, content.dataset),
   secret: desk.secret,
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
   const settings = readCommandSettings();
   const desk = await openDesk(settings, values.by ?? userInfo().username);
   try {
-    console.log(await command({ desk, place: placeOf(desk, settings), issue, at: values.at }));
+    console.log(await command({ desk, deps: getDeps(desk, settings), issue, at: values.at }));
   } finally {
     await desk.close();
   }
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isKnown = error instanceof DeskError || error instanceof SettingsError;
   const reason = error instanceof Error ? error.message : String(error);
-  if (error instanceof ApiError) console.error(sentenceOf(error));
+  if (error instanceof ApiError) console.error(formatError(error));
   else console.error(isKnown ? reason : `The command failed: ${reason}`);
   process.exitCode = process.argv[2] === "bounce" ? temporaryFailure : 1;
 });

@@ -2,7 +2,7 @@ import { loggable } from "@agency/server/http";
 import type { Mailer } from "@agency/server/mail";
 import type { Subscriber, Writer } from "@agency/server/submissions";
 import type { Logger } from "pino";
-import { noteFailure, refusalOf } from "./bounces.ts";
+import { getRefusal, noteFailure } from "./bounces.ts";
 import type { Issues } from "./issue.ts";
 import { composeIssue, type IssueMailOptions } from "./message.ts";
 import type { Delivery } from "./records.ts";
@@ -25,7 +25,7 @@ export function createDeliver({ writer, mailer, log, ...options }: DeliverOption
   /** The last issue, which most deliveries are of. */
   let last: { issue: string; issues: Issues } | undefined;
 
-  async function issuesOf(issue: string): Promise<Issues | undefined> {
+  async function getIssues(issue: string): Promise<Issues | undefined> {
     if (last?.issue === issue) return last.issues;
     const { content } = (await findSending({ writer }, issue)) ?? {};
     if (content === undefined) return undefined;
@@ -35,7 +35,7 @@ export function createDeliver({ writer, mailer, log, ...options }: DeliverOption
 
   return async (delivery: Delivery, signal: AbortSignal): Promise<"dropped" | undefined> => {
     const [issues, subscriber] = await Promise.all([
-      issuesOf(delivery.issue),
+      getIssues(delivery.issue),
       writer.getDocument<Subscriber & Record<string, unknown>>(delivery.subscriber),
     ]);
     if (!issues || subscriber?.status !== "active") return "dropped";
@@ -43,7 +43,7 @@ export function createDeliver({ writer, mailer, log, ...options }: DeliverOption
     try {
       await mailer(subscriber._id, message, signal);
     } catch (error) {
-      const failure = refusalOf(error);
+      const failure = getRefusal(error);
       // That it was refused is kept with the delivery anyway.
       if (failure)
         await noteFailure(writer, delivery, failure).catch((cause: unknown) =>

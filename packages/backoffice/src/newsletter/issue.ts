@@ -11,7 +11,7 @@ export type Issues = Translated<Issue>;
 export const contentWriter = (writer: Writer, dataset: string): Writer =>
   writer.withConfig({ dataset, perspective: "raw" });
 
-const draftOf = (id: string): string => `drafts.${id}`;
+const getDraftId = (id: string): string => `drafts.${id}`;
 
 /**
  * An issue in all languages, its draft where there is one; nothing where there is no such issue.
@@ -20,7 +20,7 @@ const draftOf = (id: string): string => `drafts.${id}`;
 export async function findIssue(content: Writer, id: string): Promise<Issues | undefined> {
   const issues = await Promise.all(
     languages.map(async (lang) => {
-      const ids = [draftOf(id), id];
+      const ids = [getDraftId(id), id];
       return [lang, await content.fetch<Issue | null>(issueMailQuery, { lang, ids })] as const;
     }),
   );
@@ -75,7 +75,7 @@ interface Stored {
  */
 export async function publishAsSent(content: Writer, id: string, sentAt: string): Promise<void> {
   const [draft, published] = await Promise.all([
-    content.getDocument<Stored & Record<string, unknown>>(draftOf(id)),
+    content.getDocument<Stored & Record<string, unknown>>(getDraftId(id)),
     content.getDocument<Stored & Record<string, unknown>>(id),
   ]);
   if (draft) {

@@ -3,7 +3,7 @@ import type { Issue } from "@agency/content/queries/newsletter";
 import type { ContentImage } from "@agency/content/queries/picture";
 import type { LeadPost } from "@agency/content/queries/posts";
 import type { MailContent, MailInline, MailPart, MailPicture } from "@agency/mail";
-import { type LetterOptions, pictureOf } from "../mail/pictures.ts";
+import { getPicture, type LetterOptions } from "../mail/pictures.ts";
 import { bodyParts } from "./bodyParts.ts";
 
 /** Who gets an issue. */
@@ -24,7 +24,7 @@ export function issueLetter(
   const { issue: about } = mails;
   const words = translate(mails.words, language).issue;
   const other = languages.find((one) => one !== language) ?? defaultLanguage;
-  const addressOf = (lng: Language) => about.urlOf("issue", issue.slug, lng, siteUrl);
+  const getClientAddress = (lng: Language) => about.getUrl("issue", issue.slug, lng, siteUrl);
   const links: MailInline[] = [
     ...(recipient
       ? [
@@ -35,9 +35,9 @@ export function issueLetter(
           gap,
         ]
       : []),
-    { text: words.otherLanguage, href: addressOf(other) },
+    { text: words.otherLanguage, href: getClientAddress(other) },
     gap,
-    { text: words.browser, href: addressOf(language) },
+    { text: words.browser, href: getClientAddress(language) },
   ];
   const why = recipient
     ? words.why.replace("{{date}}", () => mails.formatDate(recipient.subscribedAt, language))
@@ -63,12 +63,12 @@ const gap = "\u00a0\u00a0 ";
 
 function cover(image: ContentImage | null, options: LetterOptions): MailPart[] {
   if (!image) return [];
-  const picture = pictureOf(image, image.alt?.text ?? "", { width: 600 }, options);
+  const picture = getPicture(image, image.alt?.text ?? "", { width: 600 }, options);
   return [{ kind: "picture", picture, wide: true }];
 }
 
 const postUrl = ({ slug }: LeadPost, { language, siteUrl, mails }: LetterOptions): string =>
-  mails.issue.urlOf("post", slug, language, siteUrl);
+  mails.issue.getUrl("post", slug, language, siteUrl);
 
 function lead(post: LeadPost | null, options: LetterOptions): MailPart[] {
   if (!post) return [];
@@ -103,5 +103,5 @@ function thumb(
 ): MailPicture | undefined {
   if (!featuredImage) return undefined;
   const picture = { ...featuredImage, ...featuredImageLight };
-  return pictureOf(picture, "", { width: 120, height: 90 }, options);
+  return getPicture(picture, "", { width: 120, height: 90 }, options);
 }

@@ -6,15 +6,15 @@ import { createDeliver, deliveries } from "./deliver.ts";
 import { contentWriter } from "./issue.ts";
 import type { IssueMailOptions } from "./message.ts";
 import type { Delivery } from "./records.ts";
-import type { NewsletterPlace } from "./sending.ts";
+import type { NewsletterDeps } from "./sending.ts";
 import { createNewsletter, type Newsletter } from "./worker.ts";
 
 /** How many mails go out at once, and then there is a pause of `timeouts.poll`: 400 in a minute. */
-const most = 20;
+const max = 20;
 
 /** The newsletter of a site, and where its issues go out. */
 export interface OpenNewsletter {
-  place: NewsletterPlace;
+  deps: NewsletterDeps;
   mails: IssueMailOptions;
   mailer: Mailer;
   wake: Newsletter["wake"];
@@ -33,7 +33,7 @@ export function openNewsletter(
 ): OpenNewsletter {
   const { secret, siteUrl } = mails;
   const { bounceTo } = settings;
-  const place: NewsletterPlace = {
+  const deps: NewsletterDeps = {
     writer,
     content: contentWriter(writer, settings.content.dataset),
     secret,
@@ -46,14 +46,14 @@ export function openNewsletter(
     timeouts,
     log,
     wanted: deliveries,
-    most,
+    max,
     holdsBack: true,
     isAlone: settings.content.embedded,
     send: createDeliver({ writer, mailer, log, ...options }),
   });
-  const newsletter = createNewsletter(place, outbox, timeouts, log);
+  const newsletter = createNewsletter(deps, outbox, timeouts, log);
   return {
-    place,
+    deps,
     mails: options,
     mailer,
     wake: newsletter.wake,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "@agency/server/http";
 import { messageId } from "@agency/server/mail";
-import { idOf } from "@agency/server/settings";
+import { getId } from "@agency/server/settings";
 import { isConflict, type Writer } from "@agency/server/submissions";
 import { findIssue, missingIn, publishAsSent, requireIssue } from "./issue.ts";
 import type { Delivery, Sending, SendingChange, SendingCounts } from "./records.ts";
 
 /** Where issues are sent from. */
-export interface NewsletterPlace {
+export interface NewsletterDeps {
   /** Of the private dataset. */
   writer: Writer;
   /** Of what visitors read (`contentWriter`). */
@@ -21,7 +21,7 @@ const atOnce = 200;
 
 const idFor = (issue: string): string => `newsletterSending.${issue}`;
 
-const changeOf = (
+const getChange = (
   what: SendingChange["what"],
   by: string,
   to?: string | undefined,
@@ -35,12 +35,12 @@ const changeOf = (
 
 /** The sending of an issue, or nothing where nobody has begun with it. */
 export const findSending = async (
-  { writer }: Pick<NewsletterPlace, "writer">,
+  { writer }: Pick<NewsletterDeps, "writer">,
   issue: string,
 ): Promise<Sending | undefined> =>
   (await writer.getDocument<Sending & Record<string, unknown>>(idFor(issue))) ?? undefined;
 
-async function openSending({ writer }: NewsletterPlace, issue: string): Promise<Sending> {
+async function openSending({ writer }: NewsletterDeps, issue: string): Promise<Sending> {
   const fresh = {
     _id: idFor(issue),
     _type: "newsletterSending" as const,
@@ -55,7 +55,7 @@ async function openSending({ writer }: NewsletterPlace, issue: string): Promise<
 
 /** Changes a sending that is as it was read. Rejects with a conflict where it is not. */
 async function change(
-  { writer }: NewsletterPlace,
+  { writer }: NewsletterDeps,
   { _id, _rev, log }: Sending,
   set: Partial<Sending>,
   ...changes: SendingChange[]
@@ -82,39 +82,39 @@ async function changing<Result>(work: () => Promise<Result>): Promise<Result> {
  * Throws what `requireIssue` throws, and `status-forbidden` for one whose sending has begun.
  */
 export async function planSending(
-  place: NewsletterPlace,
+  deps: NewsletterDeps,
   { issue, at, by }: { issue: string; at: string; by: string },
 ): Promise<Sending> {
-  await requireIssue(place.content, issue);
+  await requireIssue(deps.content, issue);
   return changing(async () => {
-    const sending = await openSending(place, issue);
+    const sending = await openSending(deps, issue);
     requireNotBegun(sending);
-    return change(place, sending, { state: "planned", dueAt: at }, changeOf("planned", by, at));
+    return change(deps, sending, { state: "planned", dueAt: at }, getChange("planned", by, at));
   });
 }
 
 /** Whether an issue was sent, also where it came here as one that was. */
-export const wasSent = ({ content }: NewsletterPlace, issue: string): Promise<boolean> =>
+export const wasSent = ({ content }: NewsletterDeps, issue: string): Promise<boolean> =>
   content.fetch<boolean>(`defined(*[_id == $issue][0].sentAt)`, { issue });
 
 /** Takes a plan back. Throws `status-forbidden` where there is none, or its sending has begun. */
 export async function cancelSending(
-  place: NewsletterPlace,
+  deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
 ): Promise<Sending> {
   return changing(async () => {
-    const sending = await openSending(place, issue);
+    const sending = await openSending(deps, issue);
     if (sending.state !== "planned") throw new ApiError("status-forbidden");
-    return change(place, sending, { state: "idle" }, changeOf("cancelled", by));
+    return change(deps, sending, { state: "idle" }, getChange("cancelled", by));
   });
 }
 
 /** Notes that somebody had an issue sent to them as a test. */
 export const noteTest = (
-  place: NewsletterPlace,
+  deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
 ): Promise<Sending> =>
-  changing(async () => change(place, await openSending(place, issue), {}, changeOf("tested", by)));
+  changing(async () => change(deps, await openSending(deps, issue), {}, getChange("tested", by)));
 
 function requireNotBegun({ state }: Sending): void {
   if (state === "sending" || state === "sent") throw new ApiError("status-forbidden");
@@ -125,41 +125,41 @@ function requireNotBegun({ state }: Sending): void {
  * checked against what was read: a process that is killed between two of them, and several at once,
  * do none twice. Rejects with a conflict where another one was first.
  */
-export async function advance(place: NewsletterPlace, sending: Sending): Promise<Sending> {
-  if (sending.state === "planned") return begin(place, sending);
+export async function advance(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
+  if (sending.state === "planned") return begin(deps, sending);
   if (sending.state !== "sending") return sending;
-  if (sending.content === undefined) return publish(place, sending);
-  if (!sending.isListed) return list(place, sending);
-  return finish(place, sending);
+  if (sending.content === undefined) return publish(deps, sending);
+  if (!sending.isListed) return list(deps, sending);
+  return finish(deps, sending);
 }
 
-async function begin(place: NewsletterPlace, sending: Sending): Promise<Sending> {
-  const issues = await findIssue(place.content, sending.issue);
+async function begin(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
+  const issues = await findIssue(deps.content, sending.issue);
   const missing = issues ? missingIn(issues) : [{ field: "subject", code: "required" }];
   if (missing.length > 0) {
     const why = missing.map(({ field }) => field).join(" ");
-    return change(place, sending, { state: "idle" }, changeOf("refused", "server", why));
+    return change(deps, sending, { state: "idle" }, getChange("refused", "server", why));
   }
   const startedAt = new Date().toISOString();
   return change(
-    place,
+    deps,
     sending,
     { state: "sending", startedAt, after: "", isListed: false },
-    changeOf("begun", "server"),
+    getChange("begun", "server"),
   );
 }
 
-async function publish(place: NewsletterPlace, sending: Sending): Promise<Sending> {
-  await publishAsSent(place.content, sending.issue, sending.startedAt ?? "");
-  const issues = await findIssue(place.content, sending.issue);
+async function publish(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
+  await publishAsSent(deps.content, sending.issue, sending.startedAt ?? "");
+  const issues = await findIssue(deps.content, sending.issue);
   if (!issues)
-    return change(place, sending, { state: "idle" }, changeOf("refused", "server", "subject"));
-  return change(place, sending, { content: JSON.stringify(issues) });
+    return change(deps, sending, { state: "idle" }, getChange("refused", "server", "subject"));
+  return change(deps, sending, { content: JSON.stringify(issues) });
 }
 
 /** Puts the next subscribers on the list: those who were active when the sending began. */
-async function list(place: NewsletterPlace, sending: Sending): Promise<Sending> {
-  const { writer } = place;
+async function list(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
+  const { writer } = deps;
   const { _id, _rev, after, startedAt = "" } = sending;
   const ids = await writer.fetch<string[]>(
     `*[_type == "newsletterSubscriber" && status == "active" && _id > $after
@@ -171,17 +171,17 @@ async function list(place: NewsletterPlace, sending: Sending): Promise<Sending> 
     isListed: ids.length < atOnce,
   };
   const transaction = writer.transaction().patch(_id, { ifRevisionID: _rev, set });
-  for (const id of ids) transaction.createIfNotExists(deliveryOf(place, sending, id));
+  for (const id of ids) transaction.createIfNotExists(getDelivery(deps, sending, id));
   await transaction.commit({ returnDocuments: false });
-  return (await findSending(place, sending.issue)) ?? sending;
+  return (await findSending(deps, sending.issue)) ?? sending;
 }
 
-function deliveryOf(
-  { secret, siteUrl }: NewsletterPlace,
+function getDelivery(
+  { secret, siteUrl }: NewsletterDeps,
   { issue, startedAt = "" }: Sending,
   subscriber: string,
 ): Omit<Delivery, "_rev"> {
-  const _id = `newsletterDelivery.${idOf(secret, `${issue}\n${subscriber}`)}`;
+  const _id = `newsletterDelivery.${getId(secret, `${issue}\n${subscriber}`)}`;
   return {
     _id,
     _type: "newsletterDelivery",
@@ -193,14 +193,14 @@ function deliveryOf(
   };
 }
 
-async function finish(place: NewsletterPlace, sending: Sending): Promise<Sending> {
-  const { left, ...counts } = await countDeliveries(place, sending.issue);
+async function finish(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
+  const { left, ...counts } = await countDeliveries(deps, sending.issue);
   if (left > 0) return sending;
   return change(
-    place,
+    deps,
     sending,
     { state: "sent", finishedAt: new Date().toISOString(), counts },
-    changeOf("finished", "server"),
+    getChange("finished", "server"),
   );
 }
 
@@ -209,7 +209,7 @@ const state = (...states: string[]) =>
 
 /** What became of an issue's mails so far; `left` are still to be sent. */
 export const countDeliveries = (
-  { writer }: Pick<NewsletterPlace, "writer">,
+  { writer }: Pick<NewsletterDeps, "writer">,
   issue: string,
 ): Promise<SendingCounts & { left: number }> =>
   writer.fetch(

@@ -4,7 +4,7 @@ import type { Timeouts } from "@agency/server/settings";
 import { isConflict } from "@agency/server/submissions";
 import type { Logger } from "pino";
 import type { Sending } from "./records.ts";
-import { advance, type NewsletterPlace } from "./sending.ts";
+import { advance, type NewsletterDeps } from "./sending.ts";
 
 /** Sendings under way, the next planned ones, and the content service's own time. */
 interface Work {
@@ -34,7 +34,7 @@ export interface Newsletter {
  * subscriber, which `outbox` sends. Whether a moment has come, the content service's clock says.
  */
 export function createNewsletter(
-  place: NewsletterPlace,
+  deps: NewsletterDeps,
   outbox: Pick<Outbox, "wake">,
   timeouts: Timeouts,
   log: Logger,
@@ -45,7 +45,7 @@ export function createNewsletter(
 
   /** Takes each one as far as it goes without waiting. Returns the pause until the next look, in ms. */
   async function round(): Promise<number> {
-    const { now, due, next } = await place.writer.fetch<Work>(workQuery);
+    const { now, due, next } = await deps.writer.fetch<Work>(workQuery);
     for (const sending of due) await drive(sending);
     if (due.length > 0) return timeouts.poll;
     const pause = next === null ? timeouts.idle : Date.parse(next) - Date.parse(now);
@@ -54,7 +54,7 @@ export function createNewsletter(
 
   async function drive(sending: Sending): Promise<void> {
     for (let current = sending; !isStopping; ) {
-      const after = await advance(place, current);
+      const after = await advance(deps, current);
       if (after.state !== current.state)
         log.info({ issue: after.issue, state: after.state }, "newsletter");
       if (after.state !== "sending" || after._rev === current._rev) return;

@@ -26,7 +26,7 @@ export interface PreviewOptions extends Pick<Accounts, "find"> {
 export interface Preview {
   routes: Hono;
   /** Returns the audience whose drafts a request gets, or `undefined` for published content. */
-  audienceOf: (c: Context) => Promise<Audience | undefined>;
+  getAudience: (c: Context) => Promise<Audience | undefined>;
 }
 
 /**
@@ -69,7 +69,7 @@ export function createPreview({ secret, siteUrl, links, find }: PreviewOptions):
 
   return {
     routes,
-    async audienceOf(c) {
+    async getAudience(c) {
       const value = getCookie(c, cookieName);
       if (!value) return undefined;
       const [until = "", token = ""] = value.split(".");

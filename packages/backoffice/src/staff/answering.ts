@@ -1,9 +1,9 @@
 import { filledIn } from "@agency/server/mail";
 import type { Application, Enquiry, Message, Writer } from "@agency/server/submissions";
-import { freshMessage, messageIdOf, stepTo } from "@agency/server/submissions";
+import { createMessageId, freshMessage, stepTo } from "@agency/server/submissions";
 import { anew, unlessChanged } from "./changing.ts";
-import { DeskError, nameOf } from "./find.ts";
-import type { StaffPlace } from "./place.ts";
+import type { StaffDeps } from "./deps.ts";
+import { DeskError, getName } from "./find.ts";
 
 /* How the staff write to whoever sent something. The outbox sends what is stored here, once. */
 
@@ -37,9 +37,9 @@ function filledFor(
     reference: shown(one.reference),
     sender: shown(sender),
   });
-  const [place] = /\{\{.*?\}\}/.exec(filled) ?? [];
-  if (place === undefined) return filled;
-  throw new DeskError(`The text for ${nameOf(one)} still says ${place}: put it into words.`);
+  const [deps] = /\{\{.*?\}\}/.exec(filled) ?? [];
+  if (deps === undefined) return filled;
+  throw new DeskError(`The text for ${getName(one)} still says ${deps}: put it into words.`);
 }
 
 /** Names keep their direction in a text of the other one. */
@@ -50,7 +50,7 @@ const isolated = (value: string): string => `\u2068${value}\u2069`;
  * or nothing. Throws a `DeskError`, or `StatusError` for a step that is not allowed.
  */
 export async function answer(
-  { writer, by }: StaffPlace,
+  { writer, by }: StaffDeps,
   one: Application | Enquiry,
   { key, template, sender, replyTo, to, ...words }: Answer,
   now = new Date(),
@@ -76,11 +76,11 @@ export const isAnswered = ({ answers = [] }: Application | Enquiry, key: string)
 
 /** Has another link to their page sent to an applicant. */
 export async function sendPageLink(
-  { writer }: StaffPlace,
+  { writer }: StaffDeps,
   one: Application | Enquiry,
 ): Promise<void> {
   if (one._type !== "jobApplication")
-    throw new DeskError(`${nameOf(one)} is no application.`, "mail-unavailable");
+    throw new DeskError(`${getName(one)} is no application.`, "mail-unavailable");
   await writer.create(freshMessage({ record: one._id, kind: "link" }), { returnDocuments: false });
 }
 
@@ -90,9 +90,9 @@ export async function resendMessage(
   one: Application | Enquiry,
   key: string,
 ): Promise<void> {
-  const message = await writer.getDocument<Message>(messageIdOf(key));
+  const message = await writer.getDocument<Message>(createMessageId(key));
   if (message?.record !== one._id)
-    throw new DeskError(`There is no such message about ${nameOf(one)}.`, "not-found");
+    throw new DeskError(`There is no such message about ${getName(one)}.`, "not-found");
   if (message.mail.state === "sending")
     throw new DeskError("It is being sent at this moment.", "mail-unavailable");
   await unlessChanged(one, () =>

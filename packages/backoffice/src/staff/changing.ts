@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Application, Enquiry, PendingMail, Submission } from "@agency/server/submissions";
 import { changeStatus, isConflict } from "@agency/server/submissions";
-import { DeskError, nameOf } from "./find.ts";
-import type { StaffPlace } from "./place.ts";
+import type { StaffDeps } from "./deps.ts";
+import { DeskError, getName } from "./find.ts";
 
 /* How the staff change what visitors sent, at the command line and at the desk. */
 
 const isChanged = (one: Submission) =>
-  new DeskError(`${nameOf(one)} was changed by somebody else meanwhile: look again.`, "outdated");
+  new DeskError(`${getName(one)} was changed by somebody else meanwhile: look again.`, "outdated");
 
 /** Changes a record as it was read. Throws `DeskError` when somebody else changed it meanwhile. */
 export async function unlessChanged(
@@ -27,7 +27,7 @@ export function requireRevision(one: Submission, revision: string): void {
 }
 
 /** How often a record is read anew before somebody hears that it keeps changing. */
-const mostReads = 5;
+const maxReads = 5;
 
 /**
  * Changes a record as it stands now, for whoever says what to do with it whatever it looked like: the
@@ -45,13 +45,13 @@ export async function changeLatest<Record extends Submission>(
       return one;
     } catch (error) {
       const isOutdated = error instanceof DeskError && error.code === "outdated";
-      if (!isOutdated || reads === mostReads) throw error;
+      if (!isOutdated || reads === maxReads) throw error;
     }
   }
 }
 
 /** Changes a status by one allowed step. Throws `StatusError` for any other. */
-export const moveTo = ({ writer, by }: StaffPlace, one: Submission, to: string): Promise<void> =>
+export const moveTo = ({ writer, by }: StaffDeps, one: Submission, to: string): Promise<void> =>
   unlessChanged(one, () => changeStatus(writer, one, to, by));
 
 /** A mail that the outbox tries again from the start. */
@@ -62,12 +62,12 @@ export const anew = (): PendingMail => ({
 });
 
 /** Lets the outbox try the mail of a record again; it keeps its Message-ID. */
-export function resendMail({ writer }: StaffPlace, one: Submission): Promise<void> {
+export function resendMail({ writer }: StaffDeps, one: Submission): Promise<void> {
   if (!("mail" in one && one.mail))
-    throw new DeskError(`${nameOf(one)} owes no mail.`, "mail-unavailable");
+    throw new DeskError(`${getName(one)} owes no mail.`, "mail-unavailable");
   if (one.status === "unsubscribed")
     throw new DeskError(
-      `${nameOf(one)} has unsubscribed: no mail is sent there.`,
+      `${getName(one)} has unsubscribed: no mail is sent there.`,
       "mail-unavailable",
     );
   if (one.mail.state === "sending")
@@ -79,7 +79,7 @@ export function resendMail({ writer }: StaffPlace, one: Submission): Promise<voi
 
 /** Writes a note into a record, once for each `key`. */
 export async function addNote(
-  { writer, by }: StaffPlace,
+  { writer, by }: StaffDeps,
   one: Enquiry | Application,
   { key, text }: { key: string; text: string },
 ): Promise<void> {
@@ -105,7 +105,7 @@ export interface Handling {
 
 /** Says who works on a record and what it is worth, and logs it in the record. */
 export async function handle(
-  { writer, by }: StaffPlace,
+  { writer, by }: StaffDeps,
   one: Enquiry | Application,
   changes: Handling,
 ): Promise<void> {

@@ -18,18 +18,18 @@ import { accesses, deletions, erase, purge } from "./erase.ts";
 import { DeskError } from "./find.ts";
 
 /** Each command, and how many arguments it takes. */
-const commands: Record<string, { run: Command; most: number }> = {
-  list: { run: list, most: 1 },
-  show: { run: show, most: 1 },
-  fetch: { run: fetchFile, most: 1 },
-  link: { run: link, most: 1 },
-  status: { run: status, most: 3 },
-  resend: { run: resend, most: 1 },
-  export: { run: exportPerson, most: 1 },
-  erase: { run: erase, most: 1 },
-  purge: { run: purge, most: 0 },
-  deletions: { run: deletions, most: 0 },
-  accesses: { run: accesses, most: 0 },
+const commands: Record<string, { run: Command; max: number }> = {
+  list: { run: list, max: 1 },
+  show: { run: show, max: 1 },
+  fetch: { run: fetchFile, max: 1 },
+  link: { run: link, max: 1 },
+  status: { run: status, max: 3 },
+  resend: { run: resend, max: 1 },
+  export: { run: exportPerson, max: 1 },
+  erase: { run: erase, max: 1 },
+  purge: { run: purge, max: 0 },
+  deletions: { run: deletions, max: 0 },
+  accesses: { run: accesses, max: 0 },
 };
 
 const help = `What visitors sent, for staff. It uses the settings of the server (.env).
@@ -81,8 +81,8 @@ async function main(): Promise<void> {
     if (name && !command) throw new DeskError(`There is no command "${name}".`);
     return;
   }
-  if (args.length > command.most)
-    throw new DeskError(`"${args[command.most]}" is one argument too many for ${name}.`);
+  if (args.length > command.max)
+    throw new DeskError(`"${args[command.max]}" is one argument too many for ${name}.`);
   const desk = await openDesk(readCommandSettings(), values.by ?? userInfo().username);
   try {
     for (const line of await command.run(desk, args, values)) console.log(line);

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { Submission } from "@agency/server/submissions";
 import { anew, changeLatest, moveTo, resendMail } from "./changing.ts";
 import type { Desk } from "./connect.ts";
-import { cameAt, DeskError, findOne, listed, nameOf, ofPerson } from "./find.ts";
+import { cameAt, DeskError, findOne, getName, listed, ofPerson } from "./find.ts";
 import { exportRecords, linkResume, readRecord, readResume } from "./reading.ts";
 
 /** What `--…` said. */
@@ -24,19 +24,19 @@ export type Command = (
 ) => Promise<string[]>;
 
 export const list: Command = async (desk, [kind], { status, mail, limit = "50" }) => {
-  const most = Number(limit);
-  if (!Number.isInteger(most) || most < 1 || most > 1_000)
+  const max = Number(limit);
+  if (!Number.isInteger(max) || max < 1 || max > 1_000)
     throw new DeskError("--limit is a number from 1 to 1000.");
-  const found = await listed(desk, { kind, status, mail, limit: most });
+  const found = await listed(desk, { kind, status, mail, limit: max });
   if (found.length === 0) return ["There is no such submission."];
   return found.map((one) =>
-    [nameOf(one), cameAt(one).slice(0, 16).replace("T", " "), one.status, mailOf(one)]
+    [getName(one), cameAt(one).slice(0, 16).replace("T", " "), one.status, getEmail(one)]
       .filter(Boolean)
       .join("  "),
   );
 };
 
-const mailOf = (one: Submission): string =>
+const getEmail = (one: Submission): string =>
   "mail" in one && one.mail && one.mail.state !== "sent" ? `mail ${one.mail.state}` : "";
 
 export const show: Command = async (desk, [name]) => {
@@ -78,10 +78,10 @@ export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
   const read = () => findOne(desk, name);
   const one = await changeLatest(read, async (one) => {
-    if (!to) throw new DeskError(`${nameOf(one)} is "${one.status}". Say what it becomes.`);
+    if (!to) throw new DeskError(`${getName(one)} is "${one.status}". Say what it becomes.`);
     await moveTo(desk, one, to);
   });
-  return [`${nameOf(one)}: ${one.status} → ${to}`];
+  return [`${getName(one)}: ${one.status} → ${to}`];
 };
 
 /** Lets the outbox try a mail again, or all that were given up; they keep their Message-ID. */
@@ -89,7 +89,7 @@ export const resend: Command = async (desk, [name], { failed }) => {
   if (failed) return resendFailed(desk, name);
   const read = () => findOne(desk, name);
   const one = await changeLatest(read, (one) => resendMail(desk, one));
-  return [`${nameOf(one)}: the server sends its mail again within a minute.`];
+  return [`${getName(one)}: the server sends its mail again within a minute.`];
 };
 
 async function resendFailed({ writer }: Desk, name: string | undefined): Promise<string[]> {

@@ -12,11 +12,11 @@ import { localUrl } from "@agency/server/http";
 import { defaultTimeouts, loadSecret, readSettings, type Settings } from "@agency/server/settings";
 import { pino } from "pino";
 import { deskDataset } from "../dataset.ts";
+import type { StaffDeps } from "./deps.ts";
 import { DeskError } from "./find.ts";
-import type { StaffPlace } from "./place.ts";
 
 /** What a staff command works with. */
-export interface Desk extends StaffPlace {
+export interface Desk extends StaffDeps {
   retentionDays: number;
   close: () => Promise<void>;
 }
@@ -39,17 +39,17 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
       `Nothing of the site is kept in ${dataDir}: set DATA_DIR to the folder of the server, or start the server once.`,
     );
   const secret = await loadSecret(dataDir, settings.secret);
-  const place = content.embedded ? await reachEmbedded(settings) : undefined;
-  const token = place?.token ?? content.token ?? "";
+  const deps = content.embedded ? await reachEmbedded(settings) : undefined;
+  const token = deps?.token ?? content.token ?? "";
   return {
-    writer: connectContent(content, token, { address: place?.address }).writer,
+    writer: connectContent(content, token, { address: deps?.address }).writer,
     secret,
     siteUrl: settings.siteUrl ?? localUrl(settings.host, settings.port),
     mailFolder: settings.mailFolder,
     retentionDays,
     resumeKeys,
     by,
-    close: async () => place?.close(),
+    close: async () => deps?.close(),
   };
 }
 

@@ -2,7 +2,7 @@ import { statuses, unconfirmed } from "@agency/content/statuses";
 import type { ErrorCode } from "@agency/server/forms/contract";
 import { check, emailSchema } from "@agency/server/forms/fields";
 import type { PendingMail, Submission } from "@agency/server/submissions";
-import type { StaffPlace } from "./place.ts";
+import type { StaffDeps } from "./deps.ts";
 
 /** Something the person at the desk has to put right; the message is one sentence that says what. */
 export class DeskError extends Error {
@@ -40,7 +40,7 @@ export const cameAt = (one: Submission): string =>
       : one.subscribedAt;
 
 /** What a submission is called by. */
-export const nameOf = (one: Submission): string =>
+export const getName = (one: Submission): string =>
   one._type === "newsletterSubscriber" ? one.email : one.reference;
 
 /** Throws a `DeskError` for what is no mail address. */
@@ -52,7 +52,7 @@ export function requireEmail(email: string | undefined): string {
 
 /** Everything one person sent, oldest first. Throws a `DeskError` when that is nothing. */
 export async function ofPerson(
-  { writer }: Pick<StaffPlace, "writer">,
+  { writer }: Pick<StaffDeps, "writer">,
   email: string,
 ): Promise<Submission[]> {
   const found = await writer.fetch<Submission[]>(
@@ -65,7 +65,7 @@ export async function ofPerson(
 
 /** The one submission of that reference number, document id or, for subscribers, e-mail address. */
 export async function findOne(
-  { writer }: Pick<StaffPlace, "writer">,
+  { writer }: Pick<StaffDeps, "writer">,
   name: string | undefined,
 ): Promise<Submission> {
   if (!name) throw new DeskError("Say which one: a reference number such as ENQ-7K3M-9QXT.");
@@ -97,7 +97,7 @@ const allStatuses: readonly string[] = [
 
 /** The submissions of a kind, a status and a state of their mail, newest first. */
 export function listed(
-  { writer }: Pick<StaffPlace, "writer">,
+  { writer }: Pick<StaffDeps, "writer">,
   wanted: Wanted,
 ): Promise<Submission[]> {
   const { kind, status = null, mail = null, limit } = wanted;

@@ -6,9 +6,9 @@ import type {
   ResumeFile,
   Submission,
 } from "@agency/server/submissions";
-import { keyOf, messagesAbout, noteAccess } from "@agency/server/submissions";
-import { DeskError, nameOf } from "./find.ts";
-import type { StaffPlace } from "./place.ts";
+import { getKey, messagesAbout, noteAccess } from "@agency/server/submissions";
+import type { StaffDeps } from "./deps.ts";
+import { DeskError, getName } from "./find.ts";
 
 /*
  * How the staff read what visitors sent, at the command line and at the desk. Who read what is
@@ -36,12 +36,12 @@ function readable(one: Submission): Record<string, unknown> {
   };
 }
 
-const note = ({ writer, by }: StaffPlace, what: Access["what"], records: Submission[]) =>
+const note = ({ writer, by }: StaffDeps, what: Access["what"], records: Submission[]) =>
   noteAccess(writer, { what, by, records });
 
 /** A message for a person: without claims. */
 export const readableMessage = ({ _id, kind, at, to, answer, mail }: Message) => ({
-  key: keyOf(_id),
+  key: getKey(_id),
   kind,
   at,
   ...(to && { to }),
@@ -51,11 +51,11 @@ export const readableMessage = ({ _id, kind, at, to, answer, mail }: Message) =>
 
 /** One record, as a person reads it. */
 export async function readRecord(
-  place: StaffPlace,
+  deps: StaffDeps,
   one: Submission,
 ): Promise<Record<string, unknown>> {
-  await note(place, "show", [one]);
-  return withMessages(readable(one), await messagesAbout(place.writer, [one._id]));
+  await note(deps, "show", [one]);
+  return withMessages(readable(one), await messagesAbout(deps.writer, [one._id]));
 }
 
 /** What was written about a record, where anything was, stands with it. */
@@ -66,31 +66,31 @@ function withMessages(record: Record<string, unknown>, messages: Message[]) {
 
 function requireResume(one: Submission): Application {
   if (one._type !== "jobApplication")
-    throw new DeskError(`${nameOf(one)} is no application.`, "resume-unavailable");
+    throw new DeskError(`${getName(one)} is no application.`, "resume-unavailable");
   if (one.resumeFile?.scan === "infected")
     throw new DeskError(
-      `The resume of ${nameOf(one)} held a virus, and is deleted.`,
+      `The resume of ${getName(one)} held a virus, and is deleted.`,
       "resume-unavailable",
     );
   if (!one.resume)
-    throw new DeskError(`${nameOf(one)} came without a resume.`, "resume-unavailable");
+    throw new DeskError(`${getName(one)} came without a resume.`, "resume-unavailable");
   return one;
 }
 
 /** The bytes of a resume. Throws a `DeskError` where there are none, and what `fetchResume` throws. */
-export async function readResume(place: StaffPlace, one: Submission): Promise<Buffer> {
-  return readBytes(place, requireResume(one), "fetch");
+export async function readResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
+  return readBytes(deps, requireResume(one), "fetch");
 }
 
 async function readBytes(
-  place: StaffPlace,
+  deps: StaffDeps,
   application: Application,
   what: Access["what"],
 ): Promise<Buffer> {
-  const found = await fetchResume(place.writer, application, place.resumeKeys);
+  const found = await fetchResume(deps.writer, application, deps.resumeKeys);
   if (!found)
     throw new DeskError("The file is gone from the content service.", "resume-unavailable");
-  await note(place, what, [application]);
+  await note(deps, what, [application]);
   return found.content;
 }
 
@@ -98,19 +98,19 @@ async function readBytes(
  * The bytes of a PDF for the desk to draw. Other kinds are taken along as files: nothing here draws
  * them. Throws as `readResume` does.
  */
-export async function viewResume(place: StaffPlace, one: Submission): Promise<Buffer> {
+export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   const application = requireResume(one);
   if (application.resumeFile?.kind !== "pdf")
-    throw new DeskError(`The resume of ${nameOf(one)} is no PDF.`, "resume-unavailable");
-  return readBytes(place, application, "view");
+    throw new DeskError(`The resume of ${getName(one)} is no PDF.`, "resume-unavailable");
+  return readBytes(deps, application, "view");
 }
 
 /** A link to a resume for a browser, for a quarter of an hour. Throws as `readResume` does. */
-export async function linkResume(place: StaffPlace, one: Submission): Promise<string> {
+export async function linkResume(deps: StaffDeps, one: Submission): Promise<string> {
   const application = requireResume(one);
   requireScanned(application);
-  await note(place, "link", [application]);
-  return resumeUrl(place.siteUrl, place.secret, application._id);
+  await note(deps, "link", [application]);
+  return resumeUrl(deps.siteUrl, deps.secret, application._id);
 }
 
 /** Everything of one person. */
@@ -121,10 +121,10 @@ interface Export {
 }
 
 /** The records of one person for somebody to take along, with their files. */
-export async function exportRecords(place: StaffPlace, found: Submission[]): Promise<Export> {
-  await note(place, "export", found);
+export async function exportRecords(deps: StaffDeps, found: Submission[]): Promise<Export> {
+  await note(deps, "export", found);
   const messages = await messagesAbout(
-    place.writer,
+    deps.writer,
     found.map(({ _id }) => _id),
   );
   return {
@@ -132,7 +132,7 @@ export async function exportRecords(place: StaffPlace, found: Submission[]): Pro
     async *resumes() {
       for (const one of found) {
         if (one._type !== "jobApplication") continue;
-        const resume = await fetchResume(place.writer, one, place.resumeKeys);
+        const resume = await fetchResume(deps.writer, one, deps.resumeKeys);
         if (resume) yield { reference: one.reference, ...resume };
       }
     },

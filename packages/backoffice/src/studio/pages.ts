@@ -12,7 +12,7 @@ import {
 } from "./studio.ts";
 
 /** Reads the built desk once somebody asks for it: few do, and it is large. */
-export function createStudioOf(
+export function createStudioFor(
   dist: string,
   content: PublicSettings["content"],
 ): () => Promise<Studio | undefined> {
@@ -63,7 +63,7 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     const file = built.file(c);
     if (file) return file;
     if (path.startsWith(`${deskPath}/assets/`)) return next();
-    if (desk && !(await desk.sessionOf(c))) return c.redirect(signInPath, 303);
+    if (desk && !(await desk.getSession(c))) return c.redirect(signInPath, 303);
     return built.page(c, path === accountPath && desk ? "account" : "index");
   });
   return pages;

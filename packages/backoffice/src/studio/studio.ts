@@ -44,7 +44,7 @@ export async function loadStudio(dist: string, content: string[]): Promise<Studi
   const resume = await read("resume").catch(unlessMissing);
   if (!texts || resume === undefined) return undefined;
   const { files } = await loadAssets(dist);
-  const policy = policyOf(content);
+  const policy = createPolicy(content);
   return {
     page: (c, name) =>
       c.html(texts[names.indexOf(name)] ?? "", 200, {
@@ -81,7 +81,7 @@ export async function loadStudio(dist: string, content: string[]): Promise<Studi
  * The Studio makes its styles as it goes, and shows pictures before they are uploaded. `content` are
  * origins that it reads and writes at, beside its own.
  */
-const policyOf = (content: string[]): string =>
+const createPolicy = (content: string[]): string =>
   [
     "default-src 'self'",
     "script-src 'self'",

@@ -2,19 +2,19 @@ import {
   createOverview,
   type Filter,
   fieldStates,
-  sourceOf,
+  getSource,
   type Wanted,
 } from "@agency/content/translation";
 import type { ContentChanges } from "@agency/server/content";
 import { code } from "@agency/server/forms/fields";
 import type { Limits } from "@agency/server/http";
-import { type AddressOf, ApiError, requireValid } from "@agency/server/http";
+import { ApiError, type GetClientAddress, requireValid } from "@agency/server/http";
 import { defaultTimeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Person } from "../accounts/index.ts";
-import { translatedTypesOf } from "../roles.ts";
+import { getTranslatedTypes } from "../roles.ts";
 
 export interface TranslationsOptions {
   /** Of the dataset that visitors read. */
@@ -22,7 +22,7 @@ export interface TranslationsOptions {
   /** What changes in it. */
   changes: ContentChanges;
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   /** Throws `signed-out`. */
   requireSession: (c: Context) => Promise<{ person: Person }>;
 }
@@ -55,9 +55,9 @@ const filterSchema = v.object({
  * they write goes to the content service, which knows what they may do.
  */
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
-  const { writer, changes, limits, addressOf, requireSession } = options;
+  const { writer, changes, limits, getClientAddress, requireSession } = options;
   const overview = createOverview(
-    sourceOf(writer.withConfig({ timeout: defaultTimeouts.overview }), true),
+    getSource(writer.withConfig({ timeout: defaultTimeouts.overview }), true),
     "drafts",
   );
   let seen = -1;
@@ -70,7 +70,7 @@ export function createTranslations(options: TranslationsOptions): Hono<Translati
     seen = count;
   }
 
-  function filterOf(c: Context<TranslationsEnv>): Filter & { from: number } {
+  function createFilter(c: Context<TranslationsEnv>): Filter & { from: number } {
     const given = requireValid(filterSchema, c.req.query());
     const { type, wanted, shown, text, from } = given;
     const types = c.get("types").filter((one) => type === undefined || one === type);
@@ -81,26 +81,26 @@ export function createTranslations(options: TranslationsOptions): Hono<Translati
   translations.use(async (c, next) => {
     const { person } = await requireSession(c);
     // Many in a row are somebody at work: those of the forms would be used up in no time.
-    await limits.content(addressOf(c));
-    const types = translatedTypesOf(person.role);
+    await limits.content(getClientAddress(c));
+    const types = getTranslatedTypes(person.role);
     if (types.length === 0) throw new ApiError("role-forbidden");
     c.set("types", types);
     await next();
   });
   translations.get("/", (c) => c.json({ types: c.get("types") }));
   translations.get("/counts", async (c) => {
-    const filter = filterOf(c);
+    const filter = createFilter(c);
     await follow();
     return c.json(overview.counts(filter));
   });
   translations.get("/documents", async (c) => {
-    const { from, ...filter } = filterOf(c);
+    const { from, ...filter } = createFilter(c);
     await follow();
     const found = overview.find(filter);
     return c.json({ entries: found.slice(from, from + page), total: found.length });
   });
   translations.get("/ids", async (c) => {
-    const filter = filterOf(c);
+    const filter = createFilter(c);
     await follow();
     return c.json(overview.find(filter).map(({ id }) => id));
   });

@@ -1,15 +1,15 @@
 import { parseArgs } from "node:util";
-import { sourceOf, translatedTypes, XliffError } from "@agency/content/translation";
+import { getSource, translatedTypes, XliffError } from "@agency/content/translation";
 import { defaultTimeouts, SettingsError } from "@agency/server/settings";
 import { openDesk, readCommandSettings } from "../staff/connect.ts";
 import { DeskError } from "../staff/find.ts";
 import { type Command, exportTo, importFrom, status } from "./commands.ts";
 
 /** Each command, and how many arguments it takes. */
-const commands: Record<string, { run: Command; most: number }> = {
-  status: { run: status, most: 0 },
-  export: { run: exportTo, most: 0 },
-  import: { run: importFrom, most: 1 },
+const commands: Record<string, { run: Command; max: number }> = {
+  status: { run: status, max: 0 },
+  export: { run: exportTo, max: 0 },
+  import: { run: importFrom, max: 1 },
 };
 
 const help = `What is translated, and what translators get and give back. It uses the settings of the server (.env).
@@ -51,13 +51,13 @@ async function main(): Promise<void> {
     if (name && !command) throw new DeskError(`There is no command "${name}".`);
     return;
   }
-  if (args.length > command.most)
-    throw new DeskError(`"${args[command.most]}" is one argument too many for ${name}.`);
+  if (args.length > command.max)
+    throw new DeskError(`"${args[command.max]}" is one argument too many for ${name}.`);
   const settings = readCommandSettings();
   const { writer, close } = await openDesk(settings, "");
   try {
     const { dataset, embedded } = settings.content;
-    const source = sourceOf(
+    const source = getSource(
       writer.withConfig({ dataset, timeout: defaultTimeouts.overview }),
       embedded,
     );
@@ -65,14 +65,14 @@ async function main(): Promise<void> {
     for (const line of lines) console.log(line);
     if (!isFine) process.exitCode = 1;
   } catch (error) {
-    throw refusalOf(error);
+    throw getRefusal(error);
   } finally {
     await close();
   }
 }
 
 /** What the operator has to put right where the content service refuses the token. */
-function refusalOf(error: unknown): unknown {
+function getRefusal(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: unknown };
   if (statusCode !== 401 && statusCode !== 403) return error;
   return new DeskError(

@@ -70,8 +70,10 @@ export const status: Command = async (source, _, options) => {
   }
   return {
     lines: [
-      ...counts.map(lineOfCount),
-      ...left.flatMap(([wanted, entries]) => entries.map((entry) => lineOf(titles[wanted], entry))),
+      ...counts.map(formatCount),
+      ...left.flatMap(([wanted, entries]) =>
+        entries.map((entry) => getLine(titles[wanted], entry)),
+      ),
       isFine
         ? "Nothing on the site is missing or out of date."
         : `${fields} field(s) on the site are missing or out of date.`,
@@ -86,7 +88,7 @@ const titles = {
   outdated: "Arabic out of date",
 };
 
-function lineOfCount({ type, documents, states, english }: Count): string {
+function formatCount({ type, documents, states, english }: Count): string {
   const told = fieldStates.flatMap((state) =>
     states[state] > 0 ? `${states[state]} ${stateNames[state]}` : [],
   );
@@ -94,7 +96,7 @@ function lineOfCount({ type, documents, states, english }: Count): string {
   return `${typeTitle(type)}: ${documents} document(s); fields: ${told.join(", ") || "none"}`;
 }
 
-const lineOf = (what: string, { id, title, fields }: Entry): string =>
+const getLine = (what: string, { id, title, fields }: Entry): string =>
   `${what}: ${id} “${title}”: ${fields.map(({ path }) => path).join(", ")}`;
 
 /** Saves what is worked on as XLIFF, never over a file that is there. */

@@ -57,11 +57,11 @@ export function createAuthenticator(origin: string) {
       handle = asked.user?.id ?? "";
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
-      const credential = Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey)]);
+      const credential = Buffer.concat([Buffer.alloc(16), length, id, toCose(publicKey)]);
       const data = authenticatorData(asked.rp?.id ?? "", signs, credential);
       return answer({
         clientDataJSON: text(clientData("webauthn.create", asked, signs.origin)),
-        attestationObject: text(attestationOf(data)),
+        attestationObject: text(createAttestation(data)),
         transports: ["internal"],
       });
     },
@@ -81,7 +81,7 @@ export function createAuthenticator(origin: string) {
 }
 
 /** A key as COSE has it (RFC 9053, 7.1): EC2, ES256, P-256. */
-function coseOf(key: KeyObject): Buffer {
+function toCose(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const part = (label: number, value: string) =>
     Buffer.concat([Buffer.of(label, 0x58, 32), Buffer.from(value, "base64url")]);
@@ -93,7 +93,7 @@ function coseOf(key: KeyObject): Buffer {
 }
 
 /** An attestation that says nothing of the device, in CBOR (RFC 8949). */
-function attestationOf(data: Buffer): Buffer {
+function createAttestation(data: Buffer): Buffer {
   const string = (value: string) =>
     Buffer.concat([Buffer.of(0x60 | value.length), Buffer.from(value)]);
   const size = Buffer.alloc(3);

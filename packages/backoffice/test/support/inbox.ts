@@ -9,15 +9,15 @@ import {
   application,
   applications,
   apply,
+  createReference,
   enquiries,
   enquiry,
-  referenceOf,
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { allPeople, isActive, type PeoplePlace } from "../../src/accounts/index.ts";
+import { type AccountDeps, allPeople, isActive } from "../../src/accounts/index.ts";
 import type { Role } from "../../src/roles.ts";
-import { type Ask, askInbox, peopleOf, member as signedIn } from "./members.ts";
+import { type Ask, askInbox, getPeople, member as signedIn } from "./members.ts";
 import { startSite as startDefault } from "./startSite.ts";
 
 /** Response of an inbox endpoint; each has some of these. */
@@ -36,7 +36,7 @@ interface Answered {
 }
 
 export let site: TestSite;
-export let place: PeoplePlace;
+export let deps: AccountDeps;
 /** Reference number of the application. */
 export let app: string;
 /** Reference number of the enquiry. */
@@ -54,7 +54,7 @@ export function prepareInbox(): void {
 
   beforeAll(async () => {
     site = await startSite({ STAFF_MAIL: "off" });
-    place = await peopleOf(site);
+    deps = await getPeople(site);
     await addVacancies(site.writer);
   });
   afterAll(async () => {
@@ -64,8 +64,8 @@ export function prepareInbox(): void {
   beforeEach(async () => {
     await reset();
     person.email = `person-${++turn}@example.com`;
-    app = await referenceOf(await apply(site.url, application(person.email), file));
-    enq = await referenceOf(await site.post("/api/contact", enquiry(person.email)));
+    app = await createReference(await apply(site.url, application(person.email), file));
+    enq = await createReference(await site.post("/api/contact", enquiry(person.email)));
     await until(areMailed);
   });
 }
@@ -73,9 +73,9 @@ export function prepareInbox(): void {
 /** Deletes all submissions, and the people whose access has ended. */
 async function reset(): Promise<void> {
   await site.writer.delete({ query: `*[_type != "secretCheck"]` });
-  const ended = (await allPeople(place.writer)).filter((one) => !isActive(one));
+  const ended = (await allPeople(deps.writer)).filter((one) => !isActive(one));
   for (const { _id, role } of ended) {
-    await place.writer.delete(_id);
+    await deps.writer.delete(_id);
     cookies.delete(role);
   }
 }
@@ -88,7 +88,7 @@ export const areMailed = async (): Promise<boolean> =>
 
 /** Returns the cookie of a member of staff, who is added if there is none with the role. */
 export async function member(role: Role): Promise<string> {
-  const cookie = cookies.get(role) ?? (await signedIn(site, place, role));
+  const cookie = cookies.get(role) ?? (await signedIn(site, deps, role));
   cookies.set(role, cookie);
   return cookie;
 }

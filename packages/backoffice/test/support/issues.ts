@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content/language";
 import type { Writer } from "@agency/server/internal/records/store";
 import type { Subscriber } from "@agency/server/internal/records/types";
-import { idOf } from "@agency/server/internal/settings/secret";
+import { getId } from "@agency/server/internal/settings/secret";
 import { contentWriter } from "../../src/newsletter/issue.ts";
 import type { Delivery, Sending } from "../../src/newsletter/records.ts";
 
@@ -27,7 +27,7 @@ export const draft = (id = "one", more: object = {}) => ({
 });
 
 /** Where issues are written. */
-export const contentOf = (writer: Writer): Writer => contentWriter(writer, "production");
+export const getContent = (writer: Writer): Writer => contentWriter(writer, "production");
 
 /** Somebody who subscribed before any test began. */
 export function subscriber(
@@ -38,7 +38,7 @@ export function subscriber(
 ): Omit<Subscriber, "_rev"> {
   const at = "2026-01-01T00:00:00.000Z";
   return {
-    _id: `newsletterSubscriber.${idOf(secret, email)}`,
+    _id: `newsletterSubscriber.${getId(secret, email)}`,
     _type: "newsletterSubscriber",
     email,
     name: "",
@@ -68,8 +68,8 @@ export async function addSubscribers(
     );
 }
 
-export const sendingOf = (writer: Writer, issue = "one"): Promise<Sending | undefined> =>
+export const getSending = (writer: Writer, issue = "one"): Promise<Sending | undefined> =>
   writer.getDocument<Sending & Record<string, unknown>>(`newsletterSending.${issue}`);
 
-export const deliveriesOf = (writer: Writer): Promise<Delivery[]> =>
+export const getDeliveries = (writer: Writer): Promise<Delivery[]> =>
   writer.fetch(`*[_type == "newsletterDelivery"]`);

@@ -8,7 +8,14 @@ import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Delivery } from "../../src/newsletter/records.ts";
 import { planSending } from "../../src/newsletter/sending.ts";
-import { addSubscribers, contentOf, deliveriesOf, draft, sendingOf, subscriber } from "./issues.ts";
+import {
+  addSubscribers,
+  draft,
+  getContent,
+  getDeliveries,
+  getSending,
+  subscriber,
+} from "./issues.ts";
 import { run } from "./program.ts";
 
 export const secret = "the-same-secret-for-all-instances";
@@ -26,12 +33,12 @@ interface Step {
 
 /** Returns the state of the sending of an issue. */
 export const getSendingState = async (passage: Passage, issue: string) =>
-  (await sendingOf(passage.writer, issue))?.state;
+  (await getSending(passage.writer, issue))?.state;
 
 /** Plans the sending of an issue, now. */
 export const planIssue = (passage: Passage, issue: string) =>
   planSending(
-    { writer: passage.writer, content: contentOf(passage.writer), secret, siteUrl },
+    { writer: passage.writer, content: getContent(passage.writer), secret, siteUrl },
     { issue, at: new Date().toISOString(), by: "test" },
   );
 
@@ -84,7 +91,7 @@ export function testKilledSending(when: Step["when"]): void {
             return undefined;
           passage.before = passage.after = undefined;
           await program.kill();
-          const all = await deliveriesOf(passage.writer);
+          const all = await getDeliveries(passage.writer);
           resolve(
             new Set(all.filter((one) => one.issue === issue && isMarked(one)).map(toMessageId)),
           );
@@ -97,7 +104,7 @@ export function testKilledSending(when: Step["when"]): void {
 
     it.each(steps)("$when write $turn: nobody is left out, nobody gets it twice", async (step) => {
       const issue = `${step.when}-${step.turn}`;
-      await contentOf(passage.writer).create(draft(issue));
+      await getContent(passage.writer).create(draft(issue));
       const struck = arm(issue, step);
       await planIssue(passage, issue);
       const marked = await struck;
@@ -105,7 +112,7 @@ export function testKilledSending(when: Step["when"]): void {
       await start();
       await until(async () => (await getSendingState(passage, issue)) === "sent");
 
-      const deliveries = (await deliveriesOf(passage.writer)).filter((one) => one.issue === issue);
+      const deliveries = (await getDeliveries(passage.writer)).filter((one) => one.issue === issue);
       expect(deliveries).toHaveLength(people.length);
       for (const { messageId, subscriber: id } of deliveries) {
         const got = mails.received.filter((mail) => mail.messageId === messageId);
@@ -121,10 +128,10 @@ export function testKilledSending(when: Step["when"]): void {
       }
       const subjects = mails.received.filter(({ subject }) => subject?.includes(issue));
       expect(new Set(subjects.map(({ messageId }) => messageId)).size).toBe(people.length);
-      const published = await contentOf(passage.writer).getDocument<
+      const published = await getContent(passage.writer).getDocument<
         { sentAt: string } & Record<string, unknown>
       >(issue);
-      const sending = await sendingOf(passage.writer, issue);
+      const sending = await getSending(passage.writer, issue);
       expect(published?.sentAt).toBe(sending?.startedAt);
       expect(sending?.log.map(({ what }) => what)).toEqual(["planned", "begun", "finished"]);
     });

@@ -84,9 +84,9 @@ export const mails: StaffMails = {
     note: ({ number, sentAt }) => `Issue ${number}, ${sentAt?.slice(0, 7)}`,
     read: (minutes) => `Read in ${minutes} minutes`,
     about: ({ category, readingMinutes }) => `${category.text}, ${readingMinutes} minutes`,
-    urlOf: (kind, slug, language, siteUrl) =>
+    getUrl: (kind, slug, language, siteUrl) =>
       `${siteUrl}${language === "en" ? "" : `/${language}`}/${kind === "issue" ? "newsletter" : "blog"}/${slug}`,
-    linkOf(href, language, siteUrl) {
+    getLink(href, language, siteUrl) {
       if (href.startsWith("#")) return undefined;
       return href.startsWith("/")
         ? `${siteUrl}${language === "en" ? "" : `/${language}`}${href}`

@@ -3,9 +3,9 @@ import { loadSecret } from "@agency/server/internal/settings/secret";
 import type { TestSite } from "@agency/server/testing/startSite";
 import { expect } from "vitest";
 import {
+  type AccountDeps,
   findPerson,
   invite,
-  type PeoplePlace,
   reset,
   resetToken,
 } from "../../src/accounts/index.ts";
@@ -13,10 +13,10 @@ import { deskDataset } from "../../src/dataset.ts";
 import type { Role } from "../../src/roles.ts";
 
 /** Where the people of a site's desk are. */
-export async function peopleOf(site: TestSite): Promise<PeoplePlace> {
-  const place = { projectId: "local", token: site.token, apiHost: site.content };
+export async function getPeople(site: TestSite): Promise<AccountDeps> {
+  const deps = { projectId: "local", token: site.token, apiHost: site.content };
   return {
-    writer: createWriter({ ...place, dataset: deskDataset }),
+    writer: createWriter({ ...deps, dataset: deskDataset }),
     secret: await loadSecret(site.dataDir, undefined),
   };
 }
@@ -24,11 +24,11 @@ export async function peopleOf(site: TestSite): Promise<PeoplePlace> {
 /** Somebody who has accepted an invitation, and the cookie of their session. */
 export async function member(
   site: Pick<TestSite, "url">,
-  place: PeoplePlace,
+  deps: AccountDeps,
   role: Role,
   { email = `${role}@example.com`, language }: { email?: string; language?: "en" | "ar" } = {},
 ): Promise<string> {
-  const { token } = await invite(place, { email, role, by: "cli" });
+  const { token } = await invite(deps, { email, role, by: "cli" });
   const account = { token, name: role, password: "correct horse battery staple" };
   const response = await fetch(`${site.url}/desk/api/account`, {
     method: "POST",
@@ -40,13 +40,13 @@ export async function member(
 }
 
 /** Prepares the link of a reset, and returns its token as the mail has it. */
-export async function resetLink(place: PeoplePlace, email: string): Promise<string> {
-  const person = await findPerson(place, email);
+export async function resetLink(deps: AccountDeps, email: string): Promise<string> {
+  const person = await findPerson(deps, email);
   if (!person) throw new Error(`${email} is missing`);
-  await reset(place, { person, by: "cli" });
+  await reset(deps, { person, by: "cli" });
   const query = `*[_type == "accountNotice" && person == $id && kind == "reset"] | order(at desc)[0].nonce`;
-  const nonce = await place.writer.fetch<string>(query, { id: person._id });
-  return resetToken(place.secret, person._id, nonce);
+  const nonce = await deps.writer.fetch<string>(query, { id: person._id });
+  return resetToken(deps.secret, person._id, nonce);
 }
 
 /** A call of the inbox. */

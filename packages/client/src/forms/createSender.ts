@@ -1,5 +1,5 @@
 import { applicationParts } from "@agency/server/forms/contract";
-import { type FailureReason, mendable, reasonOf } from "@agency/server/forms/failure";
+import { type FailureReason, getReason, mendable } from "@agency/server/forms/failure";
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { check } from "@agency/server/forms/fields";
 import { honeypotField } from "@agency/server/forms/posted";
@@ -108,7 +108,7 @@ export function createSender<Schema extends GenericSchema>({
         const outcome: SubmissionOutcome =
           fields.length > 0
             ? rejectFields(fields, values)
-            : { kind: "failed", reason: reasonOf(code, Boolean(file)), retryAfter };
+            : { kind: "failed", reason: getReason(code, Boolean(file)), retryAfter };
         if (outcome.kind === "failed")
           console.error(new Error(`${endpoint} answered ${response.status} ${code ?? ""}`.trim()));
         return outcome;

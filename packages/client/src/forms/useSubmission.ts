@@ -1,5 +1,5 @@
 import type { FieldError } from "@agency/server/forms/fieldError";
-import type { FormPlace, PostedForm } from "@agency/server/forms/posted";
+import type { FormLocation, PostedForm } from "@agency/server/forms/posted";
 import { uuid } from "@agency/server/forms/uuid";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import type { FormSender, SendRequest, SubmissionOutcome } from "./createSender.ts";
@@ -22,7 +22,7 @@ import {
 } from "./submissionState.ts";
 import { useIsHydrating } from "./useIsHydrating.ts";
 
-export interface SubmissionOptions extends Pick<FormPlace, "endpoint" | "anchor"> {
+export interface SubmissionOptions extends Pick<FormLocation, "endpoint" | "anchor"> {
   /** Name of the form. Its draft is stored under `draft:NAME` in session storage. */
   name: string;
   /** Language of the page, such as `en`, stored with the form. */

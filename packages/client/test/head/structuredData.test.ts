@@ -16,7 +16,7 @@ import {
 import { serializeJsonLd } from "../../src/head/jsonLd.ts";
 import { endOfDay } from "../../src/head/structuredData/endOfDay.ts";
 import { toHeadline } from "../../src/head/structuredData/pages.ts";
-import { issuesOf, ownIssuesOf } from "./vocabulary.ts";
+import { findIssues, getIssues } from "./vocabulary.ts";
 
 const context = { origin: "https://www.example.com", siteName: "Bayn" };
 const now = new Date("2026-06-01T12:00:00Z");
@@ -104,8 +104,8 @@ const page = (object: unknown) =>
 describe.each(languages)("structured data in %s", (language) => {
   it.each(Object.entries(objects(language)))("%s is valid", async (_, object) => {
     expect(object).toBeDefined();
-    expect(await issuesOf(page(object))).toEqual([]);
-    expect(ownIssuesOf(object)).toEqual([]);
+    expect(await getIssues(page(object))).toEqual([]);
+    expect(findIssues(object)).toEqual([]);
   });
 
   it("names addresses of this language", () => {
@@ -120,24 +120,24 @@ describe.each(languages)("structured data in %s", (language) => {
 describe("the check itself", () => {
   it("finds a property that the type has not, and a type that is none", async () => {
     const { jobPosting: job } = objects("en");
-    expect(await issuesOf(page({ ...job, salery: 1 }))).not.toEqual([]);
-    expect(await issuesOf(page({ "@context": "https://schema.org", "@type": "Jobb" }))).not.toEqual(
-      [],
-    );
+    expect(await getIssues(page({ ...job, salery: 1 }))).not.toEqual([]);
+    expect(
+      await getIssues(page({ "@context": "https://schema.org", "@type": "Jobb" })),
+    ).not.toEqual([]);
   });
 
   it("finds what search engines ask of a vacancy and does not stand there", async () => {
     expect(
-      await issuesOf(page({ ...objects("en").jobPosting, hiringOrganization: undefined })),
+      await getIssues(page({ ...objects("en").jobPosting, hiringOrganization: undefined })),
     ).not.toEqual([]);
   });
 
   it("finds wrong dates, employment types, addresses and posts", () => {
-    expect(ownIssuesOf({ datePosted: "1 May 2026" })).toHaveLength(1);
-    expect(ownIssuesOf({ validThrough: "2026-06-30" })).toHaveLength(1);
-    expect(ownIssuesOf({ employmentType: "Full Time" })).toHaveLength(1);
-    expect(ownIssuesOf({ a: [{ url: "/blog" }] })).toHaveLength(1);
-    expect(ownIssuesOf({ "@type": "BlogPosting" })).toHaveLength(6);
+    expect(findIssues({ datePosted: "1 May 2026" })).toHaveLength(1);
+    expect(findIssues({ validThrough: "2026-06-30" })).toHaveLength(1);
+    expect(findIssues({ employmentType: "Full Time" })).toHaveLength(1);
+    expect(findIssues({ a: [{ url: "/blog" }] })).toHaveLength(1);
+    expect(findIssues({ "@type": "BlogPosting" })).toHaveLength(6);
   });
 });
 

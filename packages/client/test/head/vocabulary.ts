@@ -33,7 +33,7 @@ const validator = new Validator(vocabulary());
 const remoteAlone = /"(applicantLocationRequirements|jobLocationType)" \(optional\)/;
 
 /** What schema.org and the search engines' rules say against the structured data of a page. */
-export async function issuesOf(html: string): Promise<string[]> {
+export async function getIssues(html: string): Promise<string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
   const issues = await validator.validate(extracted);
   return issues
@@ -59,7 +59,7 @@ const employment = [
 const blogPosting = ["headline", "image", "datePublished", "dateModified", "author", "publisher"];
 
 /** What the validator does not look at: dates, employment types, addresses, posts of a blog. */
-export function ownIssuesOf(object: unknown, path = ""): string[] {
+export function findIssues(object: unknown, path = ""): string[] {
   if (typeof object !== "object" || object === null) return [];
   const record = object as Record<string, unknown>;
   const lacking =
@@ -76,7 +76,7 @@ export function ownIssuesOf(object: unknown, path = ""): string[] {
       if (/^(url|item|logo|@id|mainEntityOfPage)$/.test(name) && !/^https?:/.test(String(value))) {
         return [`${at}: not absolute`];
       }
-      return ownIssuesOf(value, at);
+      return findIssues(value, at);
     }),
   ];
 }

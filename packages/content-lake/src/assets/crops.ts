@@ -35,7 +35,7 @@ function find(dataset: Dataset, assetId: string, source: Source): Bounds {
     if (!isObject(value)) return;
     const { asset, crop, hotspot } = value;
     if (isObject(asset) && asset._ref === assetId) {
-      if (isObject(crop)) parts.push(rectOf(crop, source));
+      if (isObject(crop)) parts.push(getRect(crop, source));
       if (isObject(hotspot)) places.push({ x: Number(hotspot.x), y: Number(hotspot.y) });
     }
     for (const child of Object.values(value)) walk(child);
@@ -44,7 +44,7 @@ function find(dataset: Dataset, assetId: string, source: Source): Bounds {
   return { parts, places };
 }
 
-function rectOf(crop: Record<string, unknown>, { width, height }: Source): Rect {
+function getRect(crop: Record<string, unknown>, { width, height }: Source): Rect {
   const share = (name: string) => Number(crop[name]) || 0;
   const left = Math.round(share("left") * width);
   const top = Math.round(share("top") * height);

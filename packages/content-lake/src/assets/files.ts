@@ -118,7 +118,7 @@ export class AssetFiles {
 
   /** Removes the file of a deleted asset document. */
   remove(dataset: string, asset: Pick<Document, "_id" | "_type">): void {
-    rmSync(this.path(dataset, kindOf(asset._type), fileNameOf(asset._id)), { force: true });
+    rmSync(this.path(dataset, getKind(asset._type), getFileName(asset._id)), { force: true });
   }
 
   /**
@@ -152,18 +152,18 @@ export class AssetFiles {
 }
 
 /** The kind of an asset document's type. */
-export const kindOf = (type: string): AssetKind =>
+export const getKind = (type: string): AssetKind =>
   type === "sanity.imageAsset" ? "image" : "file";
 
 /** `image-<sha1>-<w>x<h>-png` → `<sha1>-<w>x<h>.png`; `file-<sha1>-pdf` → `<sha1>.pdf`. */
-export function fileNameOf(assetId: string): string {
+export function getFileName(assetId: string): string {
   const [, stem = "unknown", extension = "bin"] =
     /^(?:image|file)-([a-zA-Z0-9-]+)-([a-z0-9]+)$/.exec(assetId) ?? [];
   return `${stem}.${extension}`;
 }
 
-/** The reverse of `fileNameOf`; `undefined` for a name that no asset can have. */
-export function assetIdOf(kind: AssetKind, name: string): string | undefined {
+/** The reverse of `getFileName`; `undefined` for a name that no asset can have. */
+export function parseAssetId(kind: AssetKind, name: string): string | undefined {
   const [, stem, extension] = /^([a-zA-Z0-9-]+)\.([a-z0-9]+)$/.exec(name) ?? [];
   return stem && extension && `${kind}-${stem}-${extension}`;
 }

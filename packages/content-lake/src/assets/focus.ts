@@ -14,7 +14,7 @@ export interface Focus {
 export const FOCUS = ["fp-x", "fp-y", "fp-z"];
 
 /** `fp-x`, `fp-y` and `fp-z`, which belong to `crop=focalpoint`. Throws HttpError 400. */
-export function focusOf(search: URLSearchParams): Focus | undefined {
+export function parseFocus(search: URLSearchParams): Focus | undefined {
   const isAsked = search.get("crop") === "focalpoint";
   if (!isAsked && FOCUS.some((name) => search.has(name)))
     throw httpError(400, "fp-x, fp-y and fp-z need crop=focalpoint");

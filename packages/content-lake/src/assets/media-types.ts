@@ -22,12 +22,12 @@ const TYPES: Record<string, string> = {
 };
 
 /** Media type of a file extension without its dot; `application/octet-stream` if unknown. */
-export function mediaTypeOf(extension: string): string {
+export function getMediaType(extension: string): string {
   return TYPES[extension] ?? "application/octet-stream";
 }
 
 /** The extension a file is stored with: that of its name, else that of its media type, else `bin`. */
-export function extensionOf(fileName: string | undefined, mediaType: string): string {
+export function getExtension(fileName: string | undefined, mediaType: string): string {
   const [, ofName] = /\.([A-Za-z0-9]{1,10})$/.exec(fileName ?? "") ?? [];
   if (ofName) return ofName.toLowerCase() === "jpeg" ? "jpg" : ofName.toLowerCase();
   const found = Object.entries(TYPES).find(([, type]) => type === mediaType);

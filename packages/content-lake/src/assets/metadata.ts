@@ -2,7 +2,7 @@ import { encode } from "blurhash";
 import sharp, { type Sharp } from "sharp";
 import type { JsonObject } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { paletteOf } from "./palette.ts";
+import { extractPalette } from "./palette.ts";
 
 /** Most pixels of an image that is decoded. */
 const MAX_PIXELS = 100_000_000;
@@ -47,7 +47,7 @@ async function read(path: string): Promise<ImageInfo> {
     throw new Error(`the format ${format} is not supported`);
   }
   if (!(width > 0 && height > 0)) throw new Error("it has no size");
-  const small = await smallOf(path);
+  const small = await createSmall(path);
   const metadata: JsonObject = {
     _type: "sanity.imageMetadata",
     dimensions: {
@@ -58,9 +58,9 @@ async function read(path: string): Promise<ImageInfo> {
     },
     hasAlpha,
     isOpaque: !hasAlpha || (extension !== "svg" && (await openImage(path).stats()).isOpaque),
-    lqip: await previewOf(small, hasAlpha),
-    blurHash: await blurHashOf(small),
-    palette: await paletteOf(small.data),
+    lqip: await createPreview(small, hasAlpha),
+    blurHash: await computeBlurHash(small),
+    palette: await extractPalette(small.data),
   };
   return { width, height, extension, metadata };
 }
@@ -80,7 +80,7 @@ interface Small {
 const smallSide = 100;
 
 /** Decoded once: that is most of the time that an upload takes. */
-const smallOf = (path: string): Promise<Small> =>
+const createSmall = (path: string): Promise<Small> =>
   openImage(path)
     .resize({ width: smallSide, height: smallSide, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
@@ -92,7 +92,7 @@ const from = ({ data, info: { width, height } }: Small): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
 // A picture 20 pixels wide, small enough to stand in the page while the real one loads.
-async function previewOf(small: Small, hasAlpha: boolean): Promise<string> {
+async function createPreview(small: Small, hasAlpha: boolean): Promise<string> {
   const tiny = from(small).resize({ width: 20 });
   const type = hasAlpha ? "png" : "jpeg";
   const bytes = await (hasAlpha ? tiny.png() : tiny.jpeg({ quality: 60 })).toBuffer();
@@ -100,7 +100,7 @@ async function previewOf(small: Small, hasAlpha: boolean): Promise<string> {
 }
 
 /** A picture in 28 characters, for programs that draw their own preview. Source: https://blurha.sh */
-async function blurHashOf(small: Small): Promise<string> {
+async function computeBlurHash(small: Small): Promise<string> {
   const { data, info } = await from(small)
     .resize({ width: 32, height: 32, fit: "inside" })
     .raw()

@@ -23,12 +23,12 @@ const LEAST_ALPHA = 125;
  *
  * @param data the picture in small, as RGBA
  */
-export async function paletteOf(data: Buffer): Promise<JsonObject> {
+export async function extractPalette(data: Buffer): Promise<JsonObject> {
   const seen = new Uint8ClampedArray(data.filter((_, at) => (data[at | 3] ?? 0) >= LEAST_ALPHA));
   const swatches = seen.length > 0 ? MMCQ(seen, { colorCount: COLORS }) : [];
   if (swatches.length === 0) return { _type: "sanity.imagePalette" };
   const counted = swatches.reduce((sum, { population }) => sum + population, 0);
-  const swatchOf = ({ hex, bodyTextColor, titleTextColor, population }: Swatch): JsonObject => ({
+  const toSwatch = ({ hex, bodyTextColor, titleTextColor, population }: Swatch): JsonObject => ({
     _type: "sanity.imagePaletteSwatch",
     background: hex,
     foreground: bodyTextColor,
@@ -39,13 +39,13 @@ export async function paletteOf(data: Buffer): Promise<JsonObject> {
   const named = Object.entries(names).flatMap(([theirs, ours]) => {
     const swatch = found[theirs];
     // The generator makes up what it does not find; of that there is nothing in the picture.
-    return swatch && swatch.population > 0 ? [[ours, swatchOf(swatch)] as const] : [];
+    return swatch && swatch.population > 0 ? [[ours, toSwatch(swatch)] as const] : [];
   });
   const [dominant] = swatches.toSorted((a, b) => b.population - a.population);
   return {
     _type: "sanity.imagePalette",
     ...Object.fromEntries(named),
-    ...(dominant && { dominant: swatchOf(dominant) }),
+    ...(dominant && { dominant: toSwatch(dominant) }),
   };
 }
 

@@ -3,8 +3,8 @@ import { type Document, isObject } from "../document.ts";
 import { httpError } from "../errors.ts";
 import type { ChangedDocument } from "../live/feed.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { type AssetKind, fileNameOf, type PreparedAsset, type Received } from "./files.ts";
-import { extensionOf, mediaTypeOf } from "./media-types.ts";
+import { type AssetKind, getFileName, type PreparedAsset, type Received } from "./files.ts";
+import { getExtension, getMediaType } from "./media-types.ts";
 import { readImage } from "./metadata.ts";
 
 /** What the sender says of an upload. */
@@ -33,10 +33,10 @@ export async function prepareAsset(
     const { mimeType = "application/octet-stream", ...rest } = attributes;
     const { sha1, size } = received;
     const image = kind === "image" ? await readImage(received.path) : undefined;
-    const extension = image?.extension ?? extensionOf(rest.originalFilename, mimeType);
+    const extension = image?.extension ?? getExtension(rest.originalFilename, mimeType);
     const stem = image ? `${sha1}-${image.width}x${image.height}` : sha1;
     const _id = `${kind}-${stem}-${extension}`;
-    const path = `${kind}s/${core.options.projectId}/${dataset.name}/${fileNameOf(_id)}`;
+    const path = `${kind}s/${core.options.projectId}/${dataset.name}/${getFileName(_id)}`;
     const document = {
       _id,
       _type: `sanity.${kind}Asset`,
@@ -44,7 +44,7 @@ export async function prepareAsset(
       sha1hash: sha1,
       extension,
       mimeType:
-        image || mimeType === "application/octet-stream" ? mediaTypeOf(extension) : mimeType,
+        image || mimeType === "application/octet-stream" ? getMediaType(extension) : mimeType,
       size,
       path,
       url: core.assetUrl(path),

@@ -1,7 +1,7 @@
 import { httpError } from "../errors.ts";
 import { isSamePart } from "./crops.ts";
 import { EFFECTS, type Effects, readEffects } from "./effects.ts";
-import { around, FOCUS, type Focus, focusOf } from "./focus.ts";
+import { around, FOCUS, type Focus, parseFocus } from "./focus.ts";
 import { lengthRung, qualityRung } from "./ladder.ts";
 import { choice, integer, number } from "./parameters.ts";
 import type { Bounds, Rect, Source } from "./rect.ts";
@@ -59,15 +59,15 @@ export function readTransform(
   // Vector images have every size already.
   if (source.extension === "svg") return undefined;
   if (bounds) requireToken(search);
-  const rect = rectOf(search.get("rect"), source);
+  const rect = getRect(search.get("rect"), source);
   if (bounds && search.has("rect") && !bounds.parts.some((part) => isSamePart(part, rect))) {
     throw httpError(400, "rect must be a part that content shows; with the token any part");
   }
   const fit = choice(search, "fit", FITS) ?? "clip";
-  const focus = focusOf(search);
+  const focus = parseFocus(search);
   if (bounds && focus && !bounds.places.some((place) => isSamePlace(place, focus)))
     throw httpError(400, "fp-x and fp-y must be a place that content shows; with the token any");
-  const size = sizeOf(search, rect, fit, bounds ? lengthRung : (length) => length);
+  const size = parseSize(search, rect, fit, bounds ? lengthRung : (length) => length);
   const effects = readEffects(search);
   const auto = choice(search, "auto", ["format"]);
   const format = (choice(search, "fm", FORMATS) ??
@@ -77,7 +77,7 @@ export function readTransform(
   const flip = search.get("flip") ?? "";
   if (!/^(h|v|hv|vh)?$/.test(flip)) throw httpError(400, "flip must be h, v or hv");
   const crop = choice(search, "crop", POSITIONS) ?? "center";
-  const background = backgroundOf(search.get("bg"));
+  const background = parseBackground(search.get("bg"));
   const untouched =
     rect.width === source.width &&
     rect.height === source.height &&
@@ -123,7 +123,7 @@ function ownFormat(extension: string): string {
 
 type Size = Pick<Transform, "width" | "height" | "fit">;
 
-function sizeOf(
+function parseSize(
   search: URLSearchParams,
   rect: Rect,
   fit: string,
@@ -134,8 +134,8 @@ function sizeOf(
     const value = integer(search, name, 1, MAX_SIZE);
     return value === undefined ? undefined : rung(Math.round(value * dpr));
   };
-  const w = least(scaled("w"), scaled("max-w"));
-  const h = least(scaled("h"), scaled("max-h"));
+  const w = smaller(scaled("w"), scaled("max-w"));
+  const h = smaller(scaled("h"), scaled("max-h"));
   if (w === undefined && h === undefined) return { fit: "inside" };
   if (fit === "scale" && w !== undefined && h !== undefined) {
     return { width: Math.min(w, rect.width), height: Math.min(h, rect.height), fit: "fill" };
@@ -160,11 +160,11 @@ function scaledSize({ width, height }: { width: number; height: number }, scale:
   };
 }
 
-function least(a: number | undefined, b: number | undefined): number | undefined {
+function smaller(a: number | undefined, b: number | undefined): number | undefined {
   return a === undefined ? b : b === undefined ? a : Math.min(a, b);
 }
 
-function rectOf(text: string | null, { width, height }: Source): Rect {
+function getRect(text: string | null, { width, height }: Source): Rect {
   if (text === null) return { left: 0, top: 0, width, height };
   const numbers = /^\d{1,6}(,\d{1,6}){3}$/.test(text) ? text.split(",").map(Number) : [];
   const [left = 0, top = 0, w = 0, h = 0] = numbers;
@@ -173,7 +173,7 @@ function rectOf(text: string | null, { width, height }: Source): Rect {
   throw httpError(400, `rect must be x,y,width,height within ${width}x${height}, not "${text}"`);
 }
 
-function backgroundOf(text: string | null): string | undefined {
+function parseBackground(text: string | null): string | undefined {
   if (text === null) return undefined;
   if (/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return `#${text}`;
   throw httpError(400, "bg must be a colour in 3, 6 or 8 hexadecimal digits");

@@ -6,7 +6,7 @@ import { httpError } from "../errors.ts";
 import { Turns } from "../fair/turns.ts";
 import type { ResolvedOptions } from "../options.ts";
 import { Worker, workerEnv, workerFile } from "../workers.ts";
-import { fileNameOf } from "./files.ts";
+import { getFileName } from "./files.ts";
 import type { render } from "./render.ts";
 import type { Transform } from "./transform.ts";
 
@@ -92,7 +92,7 @@ export class Variants {
   }
 
   remove(dataset: string, asset: Document): void {
-    this.#removeStarting(`${dataset}~${fileNameOf(asset._id)}~`);
+    this.#removeStarting(`${dataset}~${getFileName(asset._id)}~`);
   }
 
   removeAll(dataset: string): void {

@@ -2,8 +2,8 @@ import { constants, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, open, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { fileNameOf, kindOf } from "../assets/files.ts";
-import { BackupError, type Manifest, manifestName, sha256Of, verify } from "./manifest.ts";
+import { getFileName, getKind } from "../assets/files.ts";
+import { BackupError, hashFile, type Manifest, manifestName, verify } from "./manifest.ts";
 
 /** What a backup came to. */
 export interface BackupResult {
@@ -60,7 +60,7 @@ async function fill(
   const files: Manifest["files"] = {};
   for (const path of await filesIn(folder)) {
     if (path.startsWith("assets/") && !kept.has(path)) await rm(join(folder, path));
-    else files[path] = await sha256Of(join(folder, path));
+    else files[path] = await hashFile(join(folder, path));
   }
   const manifest: Manifest = { version: 1, madeAt: new Date().toISOString(), files };
   await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
@@ -84,7 +84,7 @@ async function copyDataset(dataDir: string, folder: string, name: string): Promi
     await copyAll(dataDir, folder, assets);
     await rm(copy, { force: true });
     snapshot(join(dataDir, "datasets", name), copy);
-    const paths = assetsOf(copy).map((path) => `${assets}/${path}`);
+    const paths = readAssets(copy).map((path) => `${assets}/${path}`);
     const found = await Promise.all(paths.map((path) => copyOne(dataDir, folder, path)));
     if (!found.includes(false)) return paths;
   }
@@ -105,7 +105,7 @@ function snapshot(file: string, copy: string): void {
   }
 }
 
-function assetsOf(file: string): string[] {
+function readAssets(file: string): string[] {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
     return db
@@ -113,7 +113,7 @@ function assetsOf(file: string): string[] {
         "SELECT id, type FROM documents WHERE type IN ('sanity.imageAsset', 'sanity.fileAsset')",
       )
       .all()
-      .map(({ id, type }) => `${kindOf(String(type))}s/${fileNameOf(String(id))}`);
+      .map(({ id, type }) => `${getKind(String(type))}s/${getFileName(String(id))}`);
   } finally {
     db.close();
   }

@@ -21,7 +21,7 @@ export const manifestName = "manifest.json";
 /** A backup that cannot be made or trusted; the message is a plain sentence that says what to do. */
 export class BackupError extends Error {}
 
-export async function sha256Of(path: string): Promise<string> {
+export async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);
   return hash.digest("hex");
@@ -50,7 +50,7 @@ export async function verify(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
   for (const [name, sha256] of Object.entries(manifest.files)) {
     const path = findFile(folder, name);
-    const found = path ? await sha256Of(path).catch(() => "") : "";
+    const found = path ? await hashFile(path).catch(() => "") : "";
     if (found !== sha256)
       throw new BackupError(
         `${join(folder, name)} is ${found ? "not what was written" : "missing"}: this backup cannot be used. Take another one.`,

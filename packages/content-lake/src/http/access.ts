@@ -22,7 +22,7 @@ export interface Opened {
  */
 export function openToRead(call: Call, name: string): Opened {
   const { core, access } = call;
-  const grant = rightsOf(call);
+  const grant = getRights(call);
   const dataset = core.dataset(name);
   const authorized = grant !== undefined && isFor(grant, name);
   const mayWrite = authorized && grant.role === "write";
@@ -69,7 +69,7 @@ function isAllowed(
 
 /** What the caller may do. Throws HttpError 401 for nobody. */
 export function requireRights(call: Call): Rights {
-  const rights = rightsOf(call);
+  const rights = getRights(call);
   if (rights) return rights;
   throw unauthorized();
 }
@@ -87,7 +87,7 @@ const forbidden = (permission: string): Error =>
  * What the token or the session of a request is for. Throws HttpError 401 if it carries a wrong one. Credentials of
  * another scheme are meant for somebody else, such as a proxy in front.
  */
-function rightsOf({ core, request, access, session }: Call): Rights | undefined {
+function getRights({ core, request, access, session }: Call): Rights | undefined {
   const header = request.headers.get("authorization");
   if (header === null || !/^Bearer(\s|$)/i.test(header)) return session?.rights;
   if (access === "read") {
@@ -116,7 +116,7 @@ const PUBLISHED_BY_DEFAULT = "2025-02-19";
  * commas: names of releases, and `drafts`. `version` is the API version without its "v", such as
  * `2023-05-03`, `1` or `X`. Throws HttpError 400 for an unknown one, 401 for layers without the token.
  */
-export function perspectiveOf(
+export function getPerspective(
   given: string | null,
   version: string,
   authorized: boolean,

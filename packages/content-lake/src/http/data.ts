@@ -1,10 +1,10 @@
 import { isObject, type JsonObject, withAddress } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { openToRead, openToWrite, perspectiveOf } from "./access.ts";
+import { getPerspective, openToRead, openToWrite } from "./access.ts";
 import { requireCredential, requireRegistered } from "./anonymous.ts";
 import { parseJson, readFlag, readJsonObject } from "./body.ts";
 import type { Call, Handler } from "./call.ts";
-import { partsOf, streamed } from "./stream.ts";
+import { getParts, streamed } from "./stream.ts";
 
 /** `GET` and `POST /data/query/{dataset}` → `{query?, result, ms, syncTags, resultSourceMap?}`. */
 export const query: Handler = async (call) => {
@@ -12,7 +12,7 @@ export const query: Handler = async (call) => {
   const [name = ""] = segments;
   const { dataset, authorized } = openToRead(call, name);
   if (!authorized) requireRegistered(call);
-  const perspective = perspectiveOf(url.searchParams.get("perspective"), version, authorized);
+  const perspective = getPerspective(url.searchParams.get("perspective"), version, authorized);
   const asks = authorized ? undefined : client;
   core.room.enter(asks);
   const returnQuery = url.searchParams.get("returnQuery") !== "false";
@@ -65,7 +65,7 @@ const SMALL = 128 * 1024;
 
 /** A large answer is counted as long as it is not read. */
 function held({ core }: Call, client: string | undefined, body: Uint8Array): ReadableStream {
-  return streamed(partsOf(body), core.room.hold(client, body.byteLength));
+  return streamed(getParts(body), core.room.hold(client, body.byteLength));
 }
 
 function fromBody(body: JsonObject): { text: string; params: JsonObject } {
@@ -128,7 +128,7 @@ export const mutate: Handler = async (call) => {
   }
   const body = await readJsonObject(call);
   if (!Array.isArray(body.mutations)) throw httpError(400, "mutations must be an array");
-  const transactionId = transactionIdOf(body.transactionId ?? search.get("transactionId"));
+  const transactionId = getTransactionId(body.transactionId ?? search.get("transactionId"));
   const outcome = await core.mutate(
     dataset,
     { mutations: body.mutations },
@@ -157,7 +157,7 @@ export const act: Handler = async (call) => {
   const { dataset, requireAllowed } = openToWrite(call, segments[0] ?? "");
   const body = await readJsonObject(call);
   if (!Array.isArray(body.actions)) throw httpError(400, "actions must be an array");
-  const transactionId = transactionIdOf(body.transactionId);
+  const transactionId = getTransactionId(body.transactionId);
   const outcome = await core.mutate(
     dataset,
     { actions: body.actions },
@@ -171,7 +171,7 @@ export const act: Handler = async (call) => {
   return json({ transactionId: outcome.transactionId });
 };
 
-function transactionIdOf(value: unknown): string | undefined {
+function getTransactionId(value: unknown): string | undefined {
   if (value === null || value === undefined) return;
   if (typeof value === "string" && /^[A-Za-z0-9_.-]{1,128}$/.test(value)) return value;
   throw httpError(400, "transactionId may only hold letters, digits, and _ . -");

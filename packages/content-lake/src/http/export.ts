@@ -23,8 +23,8 @@ export const exportDataset: Handler = async (call) => {
   if (types && types.length > MOST_TYPES)
     throw httpError(400, `Ask for ${MOST_TYPES} types at most`);
   const snapshot = openSnapshot(dataset.file, { types, after: cursor ?? "" });
-  const most = cursor === null ? Number.POSITIVE_INFINITY : PAGE;
-  const parts = inParts(linesOf(snapshot, call.publicUrl, most));
+  const max = cursor === null ? Number.POSITIVE_INFINITY : PAGE;
+  const parts = inParts(getLines(snapshot, call.publicUrl, max));
   return new Response(streamed(parts, snapshot.close), {
     headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "no-store" },
   });
@@ -32,11 +32,11 @@ export const exportDataset: Handler = async (call) => {
 
 const MOST_TYPES = 100;
 
-function* linesOf({ rows }: Snapshot, publicUrl: string, most: number): Generator<string> {
+function* getLines({ rows }: Snapshot, publicUrl: string, max: number): Generator<string> {
   let count = 0;
   let last = "";
   for (const { id, body } of rows) {
-    if (count++ === most) {
+    if (count++ === max) {
       yield `${JSON.stringify({ nextCursor: last })}\n`;
       return;
     }

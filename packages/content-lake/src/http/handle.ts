@@ -39,13 +39,13 @@ function requireMethod({ method }: Request): void {
 /** Throws HttpError 421 for a host that is not on the list: a page may have rebound its own name. */
 function checkHost(request: Request, allowed: string[] | undefined): void {
   if (!allowed) return;
-  const host = hostOf(request);
+  const host = getHost(request);
   const known = allowed.map((name) => name.toLowerCase());
   if (known.includes(host) || known.includes(withoutPort(host))) return;
   throw httpError(421, `This service does not answer to the host "${host}"; see allowedHosts`);
 }
 
-function hostOf(request: Request): string {
+function getHost(request: Request): string {
   return (request.headers.get("host") ?? new URL(request.url).host).toLowerCase();
 }
 
@@ -64,7 +64,7 @@ function corsHeaders(request: Request, allowed: string[]): Record<string, string
 
 // Only hosts are compared: behind a proxy that ends TLS the scheme seen here is another one.
 function isSameOrigin(origin: string, request: Request): boolean {
-  return URL.canParse(origin) && new URL(origin).host === hostOf(request);
+  return URL.canParse(origin) && new URL(origin).host === getHost(request);
 }
 
 function preflight(request: Request): Response {

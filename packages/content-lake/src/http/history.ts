@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { type Document, TOKEN } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { effectsOf } from "../live/effects.ts";
-import { changesOf } from "../store/changes.ts";
+import { getEffects } from "../live/effects.ts";
+import { getChanges } from "../store/changes.ts";
 import type { Dataset } from "../store/dataset.ts";
 import type { Entry } from "../store/history.ts";
 import { openWhole } from "./access.ts";
@@ -13,7 +13,7 @@ import type { Handler } from "./call.ts";
 const MOST_IDS = 100;
 const MOST_LINES = 1_000;
 
-function idsOf(list: string): string[] {
+function parseIds(list: string): string[] {
   const ids = [...new Set(list.split(",").filter(Boolean))];
   if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);
   return ids;
@@ -29,7 +29,7 @@ const formerDocument: Handler = async (call) => {
   const dataset = openWhole(call, name);
   const { searchParams } = call.url;
   const revision = searchParams.get("revision");
-  const time = momentOf(searchParams.get("time"), "time");
+  const time = toTime(searchParams.get("time"), "time");
   if (revision !== null && time !== undefined)
     throw httpError(400, "Ask for a revision or for a time");
   const isLast = readFlag(searchParams, "lastRevision");
@@ -38,7 +38,7 @@ const formerDocument: Handler = async (call) => {
     if (isLast) return entries.findLast(({ after }) => after)?.after;
     return entries.findLast(({ at }) => time === undefined || at <= time)?.after;
   };
-  const documents = idsOf(list).flatMap((id) => found(dataset.history(id)) ?? []);
+  const documents = parseIds(list).flatMap((id) => found(dataset.history(id)) ?? []);
   return Response.json({ documents }, { headers: PRIVATE });
 };
 
@@ -48,7 +48,7 @@ interface Line {
   author: string;
   timestamp: string;
   documentIDs: string[];
-  effects: Record<string, ReturnType<typeof effectsOf>>;
+  effects: Record<string, ReturnType<typeof getEffects>>;
 }
 
 /**
@@ -61,12 +61,12 @@ const transactions: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
   const dataset = openWhole(call, name);
   const { searchParams } = call.url;
-  const from = momentOf(searchParams.get("fromTime"), "fromTime") ?? "";
-  const to = momentOf(searchParams.get("toTime"), "toTime") ?? "\uffff";
+  const from = toTime(searchParams.get("fromTime"), "fromTime") ?? "";
+  const to = toTime(searchParams.get("toTime"), "toTime") ?? "\uffff";
   const limit = Math.min(Number(searchParams.get("limit") ?? 100) || 100, MOST_LINES);
   const withEffects = searchParams.get("effectFormat") === "mendoza";
   const found = new Map<string, Line>();
-  for (const documentId of idsOf(list))
+  for (const documentId of parseIds(list))
     for (const {
       number,
       transactionId: id,
@@ -84,7 +84,7 @@ const transactions: Handler = async (call) => {
         effects: {},
       };
       line.documentIDs.push(documentId);
-      if (withEffects) line.effects[documentId] = effectsOf(before, after);
+      if (withEffects) line.effects[documentId] = getEffects(before, after);
       found.set(id, line);
     }
   const sorted = [...found.values()].sort((a, b) => a.number - b.number);
@@ -113,10 +113,10 @@ const changes: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
   const dataset = openWhole(call, name);
   const documents = [];
-  for (const _id of idsOf(list)) {
-    const revisions = lineOf(dataset, _id);
+  for (const _id of parseIds(list)) {
+    const revisions = getLine(dataset, _id);
     if (revisions.length < 2) continue;
-    documents.push({ _id, changes: changesOf(revisions) });
+    documents.push({ _id, changes: getChanges(revisions) });
     // Much to compare: others come in between.
     await setImmediate();
   }
@@ -124,15 +124,15 @@ const changes: Handler = async (call) => {
 };
 
 /** The revisions of a document that are kept, oldest first, and what it is now. */
-const revisionsOf = (dataset: Dataset, id: string): Document[] =>
+const getRevisions = (dataset: Dataset, id: string): Document[] =>
   dataset.history(id).flatMap(({ after }) => after ?? []);
 
 /** The revisions of a document; of a draft with those that it came from. */
-function lineOf(dataset: Dataset, id: string): Document[] {
-  const own = revisionsOf(dataset, id);
+function getLine(dataset: Dataset, id: string): Document[] {
+  const own = getRevisions(dataset, id);
   const [first] = own;
   if (!first || !id.startsWith(DRAFTS)) return own;
-  const published = revisionsOf(dataset, id.slice(DRAFTS.length));
+  const published = getRevisions(dataset, id.slice(DRAFTS.length));
   return [...published.filter(({ _updatedAt }) => _updatedAt <= first._updatedAt), ...own];
 }
 
@@ -140,7 +140,7 @@ const DRAFTS = "drafts.";
 
 const PRIVATE = { "Cache-Control": "private, no-store" };
 
-function momentOf(text: string | null, name: string): string | undefined {
+function toTime(text: string | null, name: string): string | undefined {
   if (text === null) return;
   const moment = Date.parse(text);
   if (Number.isNaN(moment)) throw httpError(400, `${name} must be a time: 2026-01-31T12:00:00Z`);

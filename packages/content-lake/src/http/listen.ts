@@ -1,6 +1,6 @@
 import { isObject, TOKEN } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { effectsOf } from "../live/effects.ts";
+import { getEffects } from "../live/effects.ts";
 import type { Change, ChangedDocument } from "../live/feed.ts";
 import { finder } from "../query/finder.ts";
 import { openWhole } from "./access.ts";
@@ -39,7 +39,7 @@ export const listen: Handler = async (call) => {
       const found = change.documents
         .filter(({ id }) => includes.versions || !id.startsWith("versions."))
         .flatMap((one) => {
-          const transition = transitionOf(finds, one);
+          const transition = getTransition(finds, one);
           return transition ? [{ ...one, transition }] : [];
         });
       for (const [at, { id, before, after, transition }] of found.entries()) {
@@ -48,13 +48,13 @@ export const listen: Handler = async (call) => {
           documentId: id,
           eventId,
           identity: change.author ?? TOKEN,
-          ...(includes.mutations && { mutations: change.mutations.filter(isOf(id)) }),
+          ...(includes.mutations && { mutations: change.mutations.filter(createIdMatcher(id)) }),
           previousRev: before?._rev,
           // Of what was deleted too: whoever puts changes in order goes by it.
           resultRev: after?._rev ?? change.transactionId,
           ...(includes.previous && { previous: before ?? null }),
           ...(includes.result && after && { result: after }),
-          ...(effectFormat && { effects: effectsOf(before, after) }),
+          ...(effectFormat && { effects: getEffects(before, after) }),
           timestamp: change.at,
           transactionId: change.transactionId,
           transactionCurrentEvent: at + 1,
@@ -85,14 +85,14 @@ export const listen: Handler = async (call) => {
 
 type Finds = ReturnType<typeof finder>;
 
-function transitionOf(finds: Finds, { before, after }: ChangedDocument) {
+function getTransition(finds: Finds, { before, after }: ChangedDocument) {
   const [was, is] = [before !== undefined && finds(before), after !== undefined && finds(after)];
   if (was) return is ? "update" : "disappear";
   return is ? "appear" : undefined;
 }
 
 /** Tells mutations that name a document, or may have found it. */
-const isOf = (id: string) => (mutation: unknown) => {
+const createIdMatcher = (id: string) => (mutation: unknown) => {
   const [body] = isObject(mutation) ? Object.values(mutation) : [];
   if (!isObject(body)) return false;
   const named = body._id ?? body.id;

@@ -16,7 +16,7 @@ const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 /** When a dataset's file was made, ISO 8601. */
 const madeAt = (file: string): string => statSync(file).birthtime.toISOString();
 
-function projectOf({ options, datasets }: Core, role: string) {
+function getProject({ options, datasets }: Core, role: string) {
   const [first] = datasets.values();
   return {
     id: options.projectId,
@@ -33,7 +33,7 @@ function projectOf({ options, datasets }: Core, role: string) {
   };
 }
 
-const datasetsOf = ({ datasets }: Core) =>
+const getDatasets = ({ datasets }: Core) =>
   [...datasets.values()].map(({ name, visibility, file }) => ({
     name,
     aclMode: visibility,
@@ -46,7 +46,7 @@ const datasetsOf = ({ datasets }: Core) =>
   }));
 
 /** Whoever asks. */
-function userOf(call: Call): User {
+function getUser(call: Call): User {
   const { role } = requireRights(call);
   return call.session?.user ?? { id: TOKEN, name: TOKEN, email: "", role };
 }
@@ -56,21 +56,21 @@ function userOf(call: Call): User {
  * several as a list.
  */
 export const users: Handler = async (call) => {
-  const me = userOf(call);
+  const me = getUser(call);
   const [given = ""] = call.segments;
-  if (given === "me") return Response.json(profileOf(me), PRIVATE);
+  if (given === "me") return Response.json(getProfile(me), PRIVATE);
   const ids = [...new Set(given.split(","))].slice(0, MOST_IDS);
   const robot = { id: TOKEN, name: TOKEN, email: "", role: "write" };
-  const known = call.session ? [...(await call.session.usersOf(ids)), robot] : [];
+  const known = call.session ? [...(await call.session.getUsers(ids)), robot] : [];
   const found = ids.flatMap((id) => known.find((one) => one.id === id) ?? (id === me.id ? me : []));
-  if (ids.length > 1) return Response.json(found.map(profileOf), PRIVATE);
+  if (ids.length > 1) return Response.json(found.map(getProfile), PRIVATE);
   if (!found[0]) throw httpError(404, `There is no user "${given}"`);
-  return Response.json(profileOf(found[0]), PRIVATE);
+  return Response.json(getProfile(found[0]), PRIVATE);
 };
 
 const MOST_IDS = 400;
 
-const profileOf = ({ id, name, email, role }: User) => ({
+const getProfile = ({ id, name, email, role }: User) => ({
   id,
   name,
   displayName: name,
@@ -89,24 +89,24 @@ const profileOf = ({ id, name, email, role }: User) => ({
  * `/projects/{id}/datasets/{dataset}/acl` → `[{filter, permissions}]`: what whoever asks may do there.
  */
 export const projects: Handler = async (call) => {
-  const { role } = userOf(call);
+  const { role } = getUser(call);
   const [id, part, name, detail] = call.segments;
-  const project = projectOf(call.core, role);
+  const project = getProject(call.core, role);
   if (id === undefined) return Response.json([project], PRIVATE);
   if (id !== project.id) throw httpError(404, `There is no project "${id}"`);
   if (part === undefined) return Response.json(project, PRIVATE);
   if (part === "grants") return Response.json({}, PRIVATE);
   if (part === "user-applications") return Response.json([], PRIVATE);
   if (part !== "datasets") throw httpError(404, `A project has datasets, not "${part}"`);
-  if (name === undefined) return Response.json(datasetsOf(call.core), PRIVATE);
+  if (name === undefined) return Response.json(getDatasets(call.core), PRIVATE);
   if (detail !== "acl") throw httpError(404, `A dataset has an acl, not "${detail}"`);
   openWhole(call, name);
-  return Response.json(permissionsOf(requireRights(call)), PRIVATE);
+  return Response.json(getPermissions(requireRights(call)), PRIVATE);
 };
 
 const ALL = '_id in path("**")';
 
-const permissionsOf = ({ role, filter }: Rights) => [
+const getPermissions = ({ role, filter }: Rights) => [
   { filter: ALL, permissions: ["read", "history"] },
   ...(role === "write" ? [{ filter: filter ?? ALL, permissions: ["create", "update"] }] : []),
 ];
@@ -114,7 +114,7 @@ const permissionsOf = ({ role, filter }: Rights) => [
 /** `GET /datasets` → those there are. Others come with the options that the service is opened with. */
 export const datasets: Handler = async (call) => {
   requireRights(call);
-  if (call.segments.length === 0) return Response.json(datasetsOf(call.core), PRIVATE);
+  if (call.segments.length === 0) return Response.json(getDatasets(call.core), PRIVATE);
   throw httpError(403, "Datasets are set up where the service is opened: see its options");
 };
 

@@ -69,7 +69,7 @@ export function route(
 ): { call: Call; handler: Handler } {
   const url = new URL(request.url);
   const all = decode(url.pathname);
-  const version = versionOf(all[0]);
+  const version = parseVersion(all[0]);
   const parts = version === undefined ? all : all.slice(1);
   const found = ROUTES.find(
     ({ path, segments, isForOwners }) =>
@@ -112,7 +112,7 @@ function decode(pathname: string): string[] {
   }
 }
 
-function versionOf(segment: string | undefined): string | undefined {
+function parseVersion(segment: string | undefined): string | undefined {
   if (segment === undefined || !/^v[\dX]/.test(segment)) return;
   const version = segment.slice(1);
   if (version === "1" || version === "X") return version;

@@ -3,8 +3,8 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import parseRange from "range-parser";
 import { chosenIn } from "../assets/crops.ts";
-import { type AssetKind, assetIdOf } from "../assets/files.ts";
-import { isInert, mediaTypeOf } from "../assets/media-types.ts";
+import { type AssetKind, parseAssetId } from "../assets/files.ts";
+import { getMediaType, isInert } from "../assets/media-types.ts";
 import type { Source } from "../assets/rect.ts";
 import { readTransform, type Transform } from "../assets/transform.ts";
 import { variantKey } from "../assets/variants.ts";
@@ -27,11 +27,11 @@ export const image: Handler = async (call) => {
   const found = find(call, "image");
   const { request, url, core, client } = call;
   const accepts = /image\/webp/.test(request.headers.get("accept") ?? "");
-  const source = sourceOf(found.asset);
+  const source = getSource(found.asset);
   const bounds = found.authorized ? undefined : chosenIn(found.dataset, found.asset, source);
   const transform = readTransform(url.searchParams, source, accepts, bounds);
   const extension = transform?.format.replace("pjpg", "jpg") ?? String(found.asset.extension);
-  const headers = headersFor(found, call, mediaTypeOf(extension), transform);
+  const headers = headersFor(found, call, getMediaType(extension), transform);
   // With the token sizes are exact, without it they come from a ladder.
   headers.append("Vary", "Authorization");
   if (url.searchParams.has("auto")) headers.append("Vary", "Accept");
@@ -51,7 +51,7 @@ export const image: Handler = async (call) => {
 /** `GET /files/{projectId}/{dataset}/{file}?dl=name` → the bytes as they were uploaded. */
 export const file: Handler = async (call) => {
   const found = find(call, "file");
-  const mediaType = mediaTypeOf(String(found.asset.extension));
+  const mediaType = getMediaType(String(found.asset.extension));
   const headers = headersFor(found, call, mediaType, undefined);
   if (isFresh(call.request, headers)) return new Response(null, { status: 304, headers });
   return send(found.path, headers, call.request);
@@ -61,14 +61,14 @@ function find(call: Call, kind: AssetKind): Found {
   const { core, segments, url } = call;
   const [project, datasetName = "", name = ""] = segments;
   const { dataset, authorized } = openToRead(call, datasetName);
-  const asset = dataset.get(assetIdOf(kind, name) ?? "");
+  const asset = dataset.get(parseAssetId(kind, name) ?? "");
   if (project !== core.options.projectId || asset?._type !== `sanity.${kind}Asset`) {
     throw httpError(404, `There is no ${kind} at ${url.pathname}`);
   }
   return { authorized, dataset, asset, name, path: core.files.path(dataset.name, kind, name) };
 }
 
-function sourceOf(asset: Document): Source {
+function getSource(asset: Document): Source {
   const [, width = 0, height = 0] = (/-(\d+)x(\d+)-[a-z0-9]+$/.exec(asset._id) ?? []).map(Number);
   return { width, height, extension: asset._id.slice(asset._id.lastIndexOf("-") + 1) };
 }
@@ -125,7 +125,7 @@ async function send(path: string, headers: Headers, request: Request): Promise<R
   });
   const { size } = await handle.stat();
   headers.set("Accept-Ranges", "bytes");
-  const range = rangeOf(request, headers, size);
+  const range = getRange(request, headers, size);
   if (range === "unsatisfiable") {
     await handle.close();
     headers.set("Content-Range", `bytes */${size}`);
@@ -145,7 +145,7 @@ async function send(path: string, headers: Headers, request: Request): Promise<R
 }
 
 /** The one part that a request asks for (RFC 9110, 14.2); nothing where it gets the whole. */
-function rangeOf(
+function getRange(
   request: Request,
   headers: Headers,
   size: number,

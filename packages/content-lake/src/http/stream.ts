@@ -10,7 +10,7 @@ export function notRead(): Error {
 }
 
 /** Bytes in parts, as they are given out. */
-export function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+export function* getParts(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += PART) yield bytes.slice(at, at + PART);
 }
 

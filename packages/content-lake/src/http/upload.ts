@@ -14,7 +14,7 @@ export function upload(kind: AssetKind): Handler {
     const { core, request, url, segments } = call;
     const [name = ""] = segments;
     const { dataset, requireAllowed } = openToWrite(call, name);
-    const attributes = attributesOf(url.searchParams, request.headers.get("content-type"));
+    const attributes = readAttributes(url.searchParams, request.headers.get("content-type"));
     const limit = core.options.maxAssetBytes;
     refuseLarge(request, limit);
     if (!request.body) throw httpError(400, "The upload is empty");
@@ -26,20 +26,20 @@ export function upload(kind: AssetKind): Handler {
   };
 }
 
-function attributesOf(search: URLSearchParams, contentType: string | null): AssetAttributes {
+function readAttributes(search: URLSearchParams, contentType: string | null): AssetAttributes {
   const attributes: AssetAttributes = {};
-  const filename = textOf(search, "filename");
+  const filename = getText(search, "filename");
   // Only the last part: some senders give whole paths.
   if (filename) attributes.originalFilename = filename.split(/[/\\]/).at(-1) ?? filename;
   if (contentType) attributes.mimeType = mediaTypeFrom(contentType);
   for (const name of ["label", "title", "description", "altText", "creditLine"] as const) {
-    const text = textOf(search, name);
+    const text = getText(search, name);
     if (text) attributes[name] = text;
   }
-  const id = textOf(search, "sourceId");
-  const sourceUrl = textOf(search, "sourceUrl");
+  const id = getText(search, "sourceId");
+  const sourceUrl = getText(search, "sourceUrl");
   if (id) {
-    const source = { id, name: textOf(search, "sourceName") ?? "" };
+    const source = { id, name: getText(search, "sourceName") ?? "" };
     attributes.source = sourceUrl ? { ...source, url: sourceUrl } : source;
   }
   return attributes;
@@ -51,7 +51,7 @@ function mediaTypeFrom(header: string): string {
   throw httpError(400, "The Content-Type is not a media type");
 }
 
-function textOf(search: URLSearchParams, name: string): string | undefined {
+function getText(search: URLSearchParams, name: string): string | undefined {
   const text = search.get(name) || undefined;
   if (text && text.length > MAX_TEXT) {
     throw httpError(400, `The parameter ${name} is longer than ${MAX_TEXT} characters`);

@@ -18,18 +18,18 @@ function withoutRevision(document: Document | null | undefined): JsonObject | nu
  * The patches that make of a document what it became, and what it was. They name the fields that
  * differ, so that whoever adds them up sees who changed which; the revision is none of them.
  */
-export function effectsOf(
+export function getEffects(
   before: Document | null | undefined,
   after: Document | null | undefined,
 ): { apply: unknown[]; revert: unknown[] } {
   const [was, is] = [withoutRevision(before), withoutRevision(after)];
-  return { apply: patchOf(was, is), revert: patchOf(is, was) };
+  return { apply: createPatch(was, is), revert: createPatch(is, was) };
 }
 
-const patchOf = (from: JsonObject | null, to: JsonObject | null): unknown[] =>
-  from && to ? [...fieldsOf(from, to)] : [VALUE, to];
+const createPatch = (from: JsonObject | null, to: JsonObject | null): unknown[] =>
+  from && to ? [...getFields(from, to)] : [VALUE, to];
 
-function* fieldsOf(from: JsonObject, to: JsonObject): Generator<unknown> {
+function* getFields(from: JsonObject, to: JsonObject): Generator<unknown> {
   // Mendoza tells fields by their places among the sorted ones of what was there.
   const names = Object.keys(from).sort();
   for (const [place, name] of names.entries())
@@ -40,7 +40,7 @@ function* fieldsOf(from: JsonObject, to: JsonObject): Generator<unknown> {
     if (place >= 0 && JSON.stringify(was) === JSON.stringify(value)) continue;
     if (place >= 0 && isObject(was) && isObject(value)) {
       yield* [PUSH_FIELD_COPY, place];
-      yield* fieldsOf(was, value);
+      yield* getFields(was, value);
       yield RETURN_INTO_OBJECT_SAME_KEY_POP;
     } else yield* [SET_FIELD_VALUE, value, name];
   }

@@ -1,5 +1,5 @@
 import type { Document } from "../document.ts";
-import { tagsOf } from "./tags.ts";
+import { getTags } from "./tags.ts";
 
 /** A transaction that is on the disk. */
 export interface Change {
@@ -103,8 +103,8 @@ export class Feed implements ChangeFeed {
     const isPublic = ({ id }: ChangedDocument) => !id.includes(".");
     const past = {
       id: change.transactionId,
-      tags: tagsOf(change.documents.filter(isPublic)),
-      privateTags: tagsOf(change.documents.filter((one) => !isPublic(one))),
+      tags: getTags(change.documents.filter(isPublic)),
+      privateTags: getTags(change.documents.filter((one) => !isPublic(one))),
     };
     this.#past = [...this.#past, past].slice(-REMEMBERED);
     this.#count++;

@@ -15,7 +15,7 @@ export const idTag = (id: string): string => `id ${id}`;
 export const everythingTag = "all";
 
 /** Returns the tags of the answers that these changes make stale. */
-export function tagsOf(
+export function getTags(
   documents: readonly { id: string; before: Document | undefined; after: Document | undefined }[],
 ): string[] {
   if (documents.length === 0) return [];

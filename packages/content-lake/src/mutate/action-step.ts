@@ -46,12 +46,15 @@ export function requireRevision(
   });
 }
 
-export function textOf({ action, index }: Step, name: string): string {
+export function getText({ action, index }: Step, name: string): string {
   const value = action[name];
   return typeof value === "string" && value !== "" ? value : invalid(index, `${name} is missing`);
 }
 
-export function objectOf({ action, index }: Step, name: string): JsonObject & { _id?: unknown } {
+export function requireObject(
+  { action, index }: Step,
+  name: string,
+): JsonObject & { _id?: unknown } {
   const value = action[name];
   return isObject(value) ? value : invalid(index, `${name} must be an object`);
 }
@@ -60,7 +63,7 @@ export function objectOf({ action, index }: Step, name: string): JsonObject & { 
 const getPublishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
 
 /** An id that has to be that of a draft or version, of a certain document where one is named. */
-export function versionOf({ index }: Step, id: unknown, published?: string): string {
+export function parseVersion({ index }: Step, id: unknown, published?: string): string {
   if (typeof id !== "string" || getPublishedId(id) === id)
     return invalid(index, `"${id}" is no id of a draft or a version`);
   if (published === undefined || getPublishedId(id) === published) return id;
@@ -68,7 +71,7 @@ export function versionOf({ index }: Step, id: unknown, published?: string): str
 }
 
 /** The document under another id, as a new one. */
-export function copyOf(document: Document, id: string): JsonObject {
+export function copyDocument(document: Document, id: string): JsonObject {
   const { _rev, _createdAt, _updatedAt, ...attributes } = document;
   return { ...attributes, _id: id };
 }
@@ -79,6 +82,6 @@ export function publication(step: Step, version: string, published: string): Jso
   const isRemoval = isObject(_system) && _system.delete === true;
   const result = isRemoval
     ? { delete: { id: published } }
-    : { createOrReplace: copyOf(document as Document, published) };
+    : { createOrReplace: copyDocument(document as Document, published) };
   return [result, { delete: { id: version } }];
 }

@@ -3,15 +3,15 @@ import { HttpError } from "../errors.ts";
 import {
   type Action,
   alreadyExists,
-  copyOf,
+  copyDocument,
   get,
+  getText,
   need,
-  objectOf,
+  parseVersion,
   publication,
+  requireObject,
   requireRevision,
   type Step,
-  textOf,
-  versionOf,
 } from "./action-step.ts";
 import { invalid, type Workspace } from "./workspace.ts";
 
@@ -22,69 +22,69 @@ import { invalid, type Workspace } from "./workspace.ts";
  */
 const ACTIONS: Record<string, Action> = {
   "sanity.action.document.create": (step) => {
-    const attributes = objectOf(step, "attributes");
-    const draft = versionOf(step, attributes._id, textOf(step, "publishedId"));
-    const isThere = get(step, draft) ?? get(step, textOf(step, "publishedId"));
+    const attributes = requireObject(step, "attributes");
+    const draft = parseVersion(step, attributes._id, getText(step, "publishedId"));
+    const isThere = get(step, draft) ?? get(step, getText(step, "publishedId"));
     if (isThere && step.action.ifExists === "ignore") return [];
     if (isThere) throw alreadyExists(step, isThere._id);
     return [{ create: attributes }];
   },
   "sanity.action.document.replaceDraft": (step) => {
-    const attributes = objectOf(step, "attributes");
-    versionOf(step, attributes._id, textOf(step, "publishedId"));
+    const attributes = requireObject(step, "attributes");
+    parseVersion(step, attributes._id, getText(step, "publishedId"));
     return [{ createOrReplace: attributes }];
   },
   "sanity.action.document.edit": (step) => {
-    const published = textOf(step, "publishedId");
-    const id = versionOf(step, step.action.draftId ?? step.action.versionId, published);
-    const patch = { patch: { ...objectOf(step, "patch"), id } };
+    const published = getText(step, "publishedId");
+    const id = parseVersion(step, step.action.draftId ?? step.action.versionId, published);
+    const patch = { patch: { ...requireObject(step, "patch"), id } };
     if (get(step, id)) return [patch];
-    return [{ create: copyOf(need(step, published), id) }, patch];
+    return [{ create: copyDocument(need(step, published), id) }, patch];
   },
   "sanity.action.document.publish": (step) => {
     const { ifDraftRevisionId, ifVersionRevisionId, ifPublishedRevisionId } = step.action;
-    const published = textOf(step, "publishedId");
-    const draftId = versionOf(step, step.action.draftId ?? step.action.versionId, published);
+    const published = getText(step, "publishedId");
+    const draftId = parseVersion(step, step.action.draftId ?? step.action.versionId, published);
     requireRevision(step, need(step, draftId), ifDraftRevisionId ?? ifVersionRevisionId);
     requireRevision(step, get(step, published), ifPublishedRevisionId);
     return publication(step, draftId, published);
   },
   "sanity.action.document.unpublish": (step) => {
-    const published = textOf(step, "publishedId");
-    const draft = versionOf(step, step.action.draftId, published);
+    const published = getText(step, "publishedId");
+    const draft = parseVersion(step, step.action.draftId, published);
     const document = need(step, published);
-    return [{ createIfNotExists: copyOf(document, draft) }, { delete: { id: published } }];
+    return [{ createIfNotExists: copyDocument(document, draft) }, { delete: { id: published } }];
   },
-  "sanity.action.document.discard": (step) => discarded(step, textOf(step, "draftId")),
+  "sanity.action.document.discard": (step) => discarded(step, getText(step, "draftId")),
   "sanity.action.document.delete": (step) => {
     const { includeDrafts = [] } = step.action;
-    const published = textOf(step, "publishedId");
+    const published = getText(step, "publishedId");
     if (!Array.isArray(includeDrafts)) return invalid(step.index, "includeDrafts must be a list");
-    const drafts = includeDrafts.map((id) => versionOf(step, id, published));
+    const drafts = includeDrafts.map((id) => parseVersion(step, id, published));
     need(step, published);
     return [published, ...drafts].map((id) => ({ delete: { id } }));
   },
   "sanity.action.document.version.create": (step) => {
-    const published = textOf(step, "publishedId");
+    const published = getText(step, "publishedId");
     const { document, baseId, versionId, ifBaseRevisionId } = step.action;
     if (isObject(document)) {
-      versionOf(step, document._id, published);
+      parseVersion(step, document._id, published);
       return [{ create: document }];
     }
     const base = need(step, typeof baseId === "string" ? baseId : published);
     requireRevision(step, base, ifBaseRevisionId);
-    return [{ create: copyOf(base, versionOf(step, versionId, published)) }];
+    return [{ create: copyDocument(base, parseVersion(step, versionId, published)) }];
   },
   "sanity.action.document.version.replace": (step) => {
-    const document = objectOf(step, "document");
-    versionOf(step, document._id);
+    const document = requireObject(step, "document");
+    parseVersion(step, document._id);
     return [{ createOrReplace: document }];
   },
-  "sanity.action.document.version.discard": (step) => discarded(step, textOf(step, "versionId")),
+  "sanity.action.document.version.discard": (step) => discarded(step, getText(step, "versionId")),
   "sanity.action.document.version.unpublish": (step) => {
-    const published = textOf(step, "publishedId");
-    const id = versionOf(step, step.action.versionId, published);
-    const base = get(step, id) ?? copyOf(need(step, published), id);
+    const published = getText(step, "publishedId");
+    const id = parseVersion(step, step.action.versionId, published);
+    const base = get(step, id) ?? copyDocument(need(step, published), id);
     return [{ createOrReplace: { ...base, _system: { delete: true } } }];
   },
 };
@@ -93,7 +93,7 @@ const ACTIONS: Record<string, Action> = {
  * The mutations of one action. Throws HttpError 400, 404 or 409 with the index of the action, in the
  * shape of Sanity's action errors.
  */
-export function mutationsOf(workspace: Workspace, index: number, action: unknown): JsonObject[] {
+export function toMutations(workspace: Workspace, index: number, action: unknown): JsonObject[] {
   const name = isObject(action) ? action.actionType : undefined;
   if (!isObject(action) || typeof name !== "string" || !Object.hasOwn(ACTIONS, name))
     return invalid(index, `An action has one of the types ${Object.keys(ACTIONS).join(", ")}`);
@@ -120,6 +120,6 @@ export function asAction<Result>(work: () => Result): Result {
 }
 
 function discarded(step: Step, id: string): JsonObject[] {
-  need(step, versionOf(step, id));
+  need(step, parseVersion(step, id));
   return [{ delete: { id } }];
 }

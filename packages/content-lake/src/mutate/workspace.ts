@@ -14,7 +14,7 @@ export class Workspace {
   readonly now: string;
   readonly #dataset: Dataset;
   readonly #generateKeys: boolean;
-  readonly #mutationOf = new Map<string, number>();
+  readonly #mutationById = new Map<string, number>();
   readonly #references = new Map<string, Set<string>>();
 
   constructor(dataset: Dataset, transactionId: string, now: string, generateKeys: boolean) {
@@ -85,7 +85,7 @@ export class Workspace {
 
   #note(index: number, id: string, document: Document | null): void {
     this.changes.set(id, document);
-    this.#mutationOf.set(id, index);
+    this.#mutationById.set(id, index);
   }
 
   /** Throws HttpError 409 if a strong reference would lead to a missing document. */
@@ -101,7 +101,7 @@ export class Workspace {
   }
 
   #failMissing(id: string, referenceID: string): never {
-    throw mutationError(409, this.#mutationOf.get(id) ?? 0, {
+    throw mutationError(409, this.#mutationById.get(id) ?? 0, {
       type: "documentReferenceDoesNotExistError",
       description: `Document "${id}" references non-existent document "${referenceID}"`,
       id,
@@ -115,7 +115,7 @@ export class Workspace {
     });
     if (referencingIDs.length === 0) return;
     const list = referencingIDs.map((source) => `"${source}"`).join(", ");
-    throw mutationError(409, this.#mutationOf.get(id) ?? 0, {
+    throw mutationError(409, this.#mutationById.get(id) ?? 0, {
       type: "documentHasExistingReferencesError",
       description: `Document "${id}" cannot be deleted as there are references to it from ${list}`,
       id,

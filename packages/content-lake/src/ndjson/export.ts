@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileNameOf, kindOf } from "../assets/files.ts";
+import { getFileName, getKind } from "../assets/files.ts";
 import type { Core } from "../core.ts";
 import { type Document, isAsset, isObject, type JsonObject } from "../document.ts";
 import type { Dataset } from "../store/dataset.ts";
@@ -28,10 +28,10 @@ export async function exportNdjson(
   for (const name of Object.values(FOLDERS)) await mkdir(join(folder, name), { recursive: true });
   const entries: Record<string, AssetEntry> = {};
   for (const asset of assets) {
-    const kind = kindOf(asset._type);
-    const name = fileNameOf(asset._id);
+    const kind = getKind(asset._type);
+    const name = getFileName(asset._id);
     await copyFile(core.files.path(dataset.name, kind, name), join(folder, FOLDERS[kind], name));
-    entries[`${kind}-${asset.assetId}`] = entryOf(asset);
+    entries[`${kind}-${asset.assetId}`] = getEntry(asset);
   }
   const lines = documents.map((document) => `${JSON.stringify(withAssets(document, known))}\n`);
   await writeFile(join(folder, "data.ndjson"), lines.join(""));
@@ -39,7 +39,7 @@ export async function exportNdjson(
   return { documents: documents.length, assets: assets.length };
 }
 
-function entryOf(asset: Document): AssetEntry {
+function getEntry(asset: Document): AssetEntry {
   const pairs = ENTRY_ATTRIBUTES.flatMap((name) => (asset[name] ? [[name, asset[name]]] : []));
   return Object.fromEntries(pairs) as AssetEntry;
 }
@@ -54,5 +54,5 @@ function withAssets(value: unknown, known: Set<string>): unknown {
   const ready: JsonObject = Object.fromEntries(entries);
   if (!known.has(id)) return ready;
   const kind = id.startsWith("image-") ? "image" : "file";
-  return { ...ready, _sanityAsset: `${kind}@file://./${FOLDERS[kind]}/${fileNameOf(id)}` };
+  return { ...ready, _sanityAsset: `${kind}@file://./${FOLDERS[kind]}/${getFileName(id)}` };
 }

@@ -5,10 +5,10 @@ import type { View } from "../store/documents.ts";
 import { computed } from "./computed.ts";
 import { mended } from "./mend.ts";
 import { isMaker, Meter } from "./meter.ts";
-import { type Pins, pinsOf } from "./pin.ts";
+import { getPins, type Pins } from "./pin.ts";
 import { getProjectedAttributes } from "./plan/attributes.ts";
 import { run } from "./plan/run.ts";
-import { shapeOf } from "./plan/shape.ts";
+import { parseShape } from "./plan/shape.ts";
 import type { Tracer } from "./source-map.ts";
 
 /**
@@ -76,7 +76,8 @@ class Binder {
 
   /** A search as it is, but for the searches in its conditions. */
   #found(node: JsonObject): JsonObject {
-    const isPinned = node.type === "Filter" && isScan(node.base) && pinsOf(node.expr, this.#params);
+    const isPinned =
+      node.type === "Filter" && isScan(node.base) && getPins(node.expr, this.#params);
     if (isScan(node) || isPinned) return this.#bound(node) as JsonObject;
     const { base, ...rest } = node;
     return { ...(this.#bound(rest) as JsonObject), base: this.#found(base as JsonObject) };
@@ -91,7 +92,7 @@ class Binder {
 
   /** What the sorted values of a type tell, worked out when it is come to. */
   #planned(node: JsonObject, attributes?: readonly string[]): JsonObject | undefined {
-    const shape = shapeOf(node, this.#params);
+    const shape = parseShape(node, this.#params);
     if (!shape || !this.#view.rows?.(shape.type)) return undefined;
     let whole: JsonObject | undefined;
     return computed((evaluate) => {
@@ -106,7 +107,7 @@ class Binder {
   }
 
   #bound(node: JsonObject): unknown {
-    const pins = isScan(node.base) && node.type === "Filter" && pinsOf(node.expr, this.#params);
+    const pins = isScan(node.base) && node.type === "Filter" && getPins(node.expr, this.#params);
     if (pins) {
       const found = this.#meter.scan(documentsFor(this.#view, pins));
       if (!pins.residual) return found;

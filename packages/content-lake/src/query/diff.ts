@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type JsonObject } from "../document.ts";
 import { computed, type Evaluate } from "./computed.ts";
-import { type Path, pathsOf, valueAt } from "./selectors.ts";
+import { getPaths, type Path, valueAt } from "./selectors.ts";
 
 type Comparison = (
   before: unknown,
@@ -20,8 +20,8 @@ export const diff = ({ name, args }: JsonObject): JsonObject =>
 
 /** Whether any of what is selected is another one after than before. */
 const changedAny: Comparison = (before, after, selector, evaluate) => {
-  const selected = pathsOf(selector, before, evaluate);
-  if (selected.length !== pathsOf(selector, after, evaluate).length) return true;
+  const selected = getPaths(selector, before, evaluate);
+  if (selected.length !== getPaths(selector, after, evaluate).length) return true;
   return selected.some(
     (path) =>
       isMoved(before, after, path) ||
@@ -40,7 +40,7 @@ const isMoved = (before: unknown, after: unknown, path: Path): boolean =>
 
 /** Whether nothing but what is selected is another one after than before. */
 const changedOnly: Comparison = (before, after, selector, evaluate) => {
-  const selected = pathsOf(selector, before, evaluate);
+  const selected = getPaths(selector, before, evaluate);
   return differences(before, after).every((path) =>
     selected.some((prefix) => prefix.every((step, depth) => path[depth] === step)),
   );

@@ -97,11 +97,11 @@ function limited<Result>(query: string, work: () => Result, isWatched = true): R
   try {
     return isWatched ? withTimeLimit(MAX_TIME, work) : work();
   } catch (error) {
-    throw error instanceof HttpError ? error : queryError(reasonOf(error));
+    throw error instanceof HttpError ? error : queryError(getReason(error));
   }
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof TimeLimitError) {
     return `The query is too costly: it works longer than ${MAX_TIME} milliseconds`;

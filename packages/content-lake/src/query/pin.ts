@@ -9,9 +9,9 @@ export interface Pins {
 }
 
 /** Reads the `_type` or `_id` values that a filter pins off its expression, if it does. */
-export function pinsOf(expr: unknown, params: JsonObject): Pins | undefined {
+export function getPins(expr: unknown, params: JsonObject): Pins | undefined {
   if (!isObject(expr)) return;
-  if (expr.type === "Group") return pinsOf(expr.base, params);
+  if (expr.type === "Group") return getPins(expr.base, params);
   if (expr.type === "And") return conjunction(expr, params);
   if (expr.type === "Or") return disjunction(expr, params);
   if (expr.type !== "OpCall") return;
@@ -19,13 +19,13 @@ export function pinsOf(expr: unknown, params: JsonObject): Pins | undefined {
     return equality(expr.left, expr.right, params) ?? equality(expr.right, expr.left, params);
   }
   const by = pinnable(expr.left);
-  const values = expr.op === "in" ? constantOf(expr.right, params) : undefined;
+  const values = expr.op === "in" ? getConstant(expr.right, params) : undefined;
   return by && isStrings(values) ? { by, values } : undefined;
 }
 
 function conjunction(expr: JsonObject, params: JsonObject): Pins | undefined {
-  const left = pinsOf(expr.left, params);
-  const right = pinsOf(expr.right, params);
+  const left = getPins(expr.left, params);
+  const right = getPins(expr.right, params);
   if (left && (left.by === "id" || right?.by !== "id")) return withRest(left, expr.right);
   return right && withRest(right, expr.left);
 }
@@ -37,8 +37,8 @@ function withRest(pins: Pins, other: unknown): Pins {
 }
 
 function disjunction(expr: JsonObject, params: JsonObject): Pins | undefined {
-  const left = pinsOf(expr.left, params);
-  const right = pinsOf(expr.right, params);
+  const left = getPins(expr.left, params);
+  const right = getPins(expr.right, params);
   if (!left || !right || left.by !== right.by) return;
   const values = [...left.values, ...right.values];
   const whole = left.residual || right.residual ? { residual: expr } : {};
@@ -47,7 +47,7 @@ function disjunction(expr: JsonObject, params: JsonObject): Pins | undefined {
 
 function equality(attribute: unknown, value: unknown, params: JsonObject): Pins | undefined {
   const by = pinnable(attribute);
-  const constant = constantOf(value, params);
+  const constant = getConstant(value, params);
   return by && typeof constant === "string" ? { by, values: [constant] } : undefined;
 }
 
@@ -56,13 +56,13 @@ function pinnable(node: unknown): Pins["by"] | undefined {
   return node.name === "_type" ? "type" : node.name === "_id" ? "id" : undefined;
 }
 
-function constantOf(node: unknown, params: JsonObject): unknown {
+function getConstant(node: unknown, params: JsonObject): unknown {
   if (!isObject(node)) return;
   if (node.type === "Value") return node.value;
   if (node.type === "Parameter" && typeof node.name === "string") return params[node.name];
   if (node.type !== "Array" || !Array.isArray(node.elements)) return;
   return node.elements.map((element) =>
-    element.isSplat ? undefined : constantOf(element.value, params),
+    element.isSplat ? undefined : getConstant(element.value, params),
   );
 }
 

@@ -8,7 +8,7 @@ import { recordTags } from "./record-tags.ts";
 
 const opened = new Map<string, CachedDocuments>();
 
-function documentsOf(file: string): CachedDocuments {
+function getDocuments(file: string): CachedDocuments {
   const known = opened.get(file);
   if (known) return known;
   const documents = new CachedDocuments(new DatabaseSync(file, { readOnly: true }));
@@ -21,7 +21,7 @@ worker({
   answer({ file, publicUrl, perspective, query, params, context, ...how }: QueryJob) {
     const { isWatched, withSourceMap } = how;
     try {
-      const { text, ...rest } = documentsOf(file).read(perspective, publicUrl, (all) => {
+      const { text, ...rest } = getDocuments(file).read(perspective, publicUrl, (all) => {
         const { view, tags } = recordTags(all);
         const text = answerQuery(view, query, params, context, isWatched);
         if (!withSourceMap) return { text, tags: tags() };

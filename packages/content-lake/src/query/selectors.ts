@@ -15,8 +15,8 @@ export const valueAt = (value: unknown, path: Path): unknown =>
  * The parts of a value that a selector names (GROQ, "Selector"), as groq-js has parsed it.
  * `evaluate` is the scope that its conditions are read in.
  */
-export function pathsOf(selector: JsonObject, value: unknown, evaluate: Evaluate): Path[] {
-  const paths = (node: unknown, from = value) => pathsOf(node as JsonObject, from, evaluate);
+export function getPaths(selector: JsonObject, value: unknown, evaluate: Evaluate): Path[] {
+  const paths = (node: unknown, from = value) => getPaths(node as JsonObject, from, evaluate);
   const items = (path: Path): Path[] => {
     const list = valueAt(value, path);
     return Array.isArray(list) ? list.map((_, place) => [...path, place]) : [];

@@ -83,8 +83,8 @@ export class Tracer {
         const [, text, number] = MARKED.exec(traced) ?? [];
         const source = this.#sources[Number(number)];
         if (!source || text !== source.text || plain !== text) return;
-        const document = numberOf(documents, source.document);
-        const place = numberOf(paths, jsonPath(source.path));
+        const document = getNumber(documents, source.document);
+        const place = getNumber(paths, jsonPath(source.path));
         mappings[jsonPath(path)] = {
           type: "value",
           source: { type: "documentValue", document, path: place },
@@ -116,7 +116,7 @@ const stepTo = (item: unknown, place: number): Step =>
     : place;
 
 /** The number of a thing in the order in which things come. */
-function numberOf<Thing>(numbers: Map<Thing, number>, thing: Thing): number {
+function getNumber<Thing>(numbers: Map<Thing, number>, thing: Thing): number {
   const known = numbers.get(thing) ?? numbers.size;
   numbers.set(thing, known);
   return known;

@@ -6,7 +6,7 @@ import { type Document, isObject } from "../document.ts";
  *
  * @param revisions of one document, oldest first
  */
-export function changesOf(revisions: readonly Document[]): Record<string, string> {
+export function getChanges(revisions: readonly Document[]): Record<string, string> {
   const changes: Record<string, string> = {};
   for (const [at, after] of revisions.entries()) {
     const before = revisions[at - 1];

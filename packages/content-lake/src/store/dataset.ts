@@ -39,7 +39,7 @@ export interface DatasetOptions {
 }
 
 /** The file that a dataset is kept in. */
-export const fileOf = (dataDir: string, name: string): string =>
+export const getFile = (dataDir: string, name: string): string =>
   join(dataDir, "datasets", `${name}.db`);
 
 /** How long a write waits for the file, in ms. */
@@ -60,7 +60,7 @@ export class Dataset {
   constructor({ dataDir, name, visibility, indexes = {}, publicUrl, log }: DatasetOptions) {
     this.name = name;
     this.visibility = visibility;
-    this.file = fileOf(dataDir, name);
+    this.file = getFile(dataDir, name);
     this.#db = openFile(this.file);
     declareIndexes(this.#db, indexes);
     this.#documents = new Documents(this.#db, publicUrl);
@@ -82,9 +82,9 @@ export class Dataset {
     return this.#documents.view(perspective);
   }
 
-  /** Ids of the documents that hold a strong reference to `id`, sorted; the first `most` of them. */
-  referrers(id: string, most = -1): string[] {
-    return this.#statements.referrers.all(id, most).map(({ source }) => String(source));
+  /** Ids of the documents that hold a strong reference to `id`, sorted; the first `max` of them. */
+  referrers(id: string, max = -1): string[] {
+    return this.#statements.referrers.all(id, max).map(({ source }) => String(source));
   }
 
   /** What became of a document, oldest first, as far as it is kept. */

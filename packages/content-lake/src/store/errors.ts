@@ -7,17 +7,17 @@ const SQLITE_FULL = 13;
 export class LakeInUseError extends Error {}
 
 /** Somebody else holds the file for a moment; the same can be tried again. */
-export const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE_BUSY;
+export const isBusy = (error: unknown): boolean => getCode(error) === SQLITE_BUSY;
 
 /** What a failed write is answered with, with the error as its cause; nothing was stored. */
 export function storageError(error: unknown): Error {
-  const full = codeOf(error) === SQLITE_FULL || (error as { code?: string }).code === "ENOSPC";
+  const full = getCode(error) === SQLITE_FULL || (error as { code?: string }).code === "ENOSPC";
   return full
     ? httpError(507, "The disk is full: nothing was stored", {}, error)
     : httpError(500, "The change could not be written to the disk: nothing was stored", {}, error);
 }
 
-function codeOf(error: unknown): number | undefined {
+function getCode(error: unknown): number | undefined {
   const code = (error as { errcode?: number }).errcode;
   return code === undefined ? undefined : code & 0xff;
 }

@@ -20,7 +20,7 @@ export interface Entry extends Written {
 }
 
 /** The id of what a draft or a version is of. */
-const publishedOf = (id: string): string => id.replace(/^(?:drafts|versions\.[^.]+)\./, "");
+const getPublishedId = (id: string): string => id.replace(/^(?:drafts|versions\.[^.]+)\./, "");
 
 /**
  * What documents were before they were written again or deleted, and by whom, for whoever looks back.
@@ -57,7 +57,7 @@ export class History {
 
   /** Within the transaction that has deleted these documents. */
   dropEnded(ids: Iterable<string>): void {
-    for (const id of new Set([...ids].map(publishedOf)))
+    for (const id of new Set([...ids].map(getPublishedId)))
       if (!this.#isThere.get(id)) this.#drop.run(id);
   }
 

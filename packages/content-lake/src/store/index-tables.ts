@@ -2,8 +2,8 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Document, isDraftOrVersion, parseDocument } from "../document.ts";
 import { sortKey } from "./sort-key.ts";
 import {
+  getName,
   type IndexForm,
-  nameOf,
   type OrderTerm,
   readIndex,
   type TypeIndex,
@@ -23,7 +23,7 @@ export interface IndexTables {
   items: string;
 }
 
-const placeOf = (id: string): number =>
+const getVisibility = (id: string): number =>
   isDraftOrVersion(id) ? PLACE.draft : id.includes(".") ? PLACE.dotted : PLACE.open;
 
 /** The tables that a file has, by type. Reads what is written in it, whatever is declared now. */
@@ -74,11 +74,11 @@ export function declareIndexes(db: DatabaseSync, declared: TypeIndexes): void {
 function create(db: DatabaseSync, { form, rows, items }: IndexTables): void {
   const names = [...form.columns.values()].map(({ name }) => name);
   const [order = []] = form.orders;
-  const sorted = (terms: readonly OrderTerm[]) => terms.map((term) => sqlOf(form, term));
+  const sorted = (terms: readonly OrderTerm[]) => terms.map((term) => toSql(form, term));
   db.exec(
     `CREATE TABLE ${rows} (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, place INTEGER NOT NULL, odd INTEGER NOT NULL, ${names.map((name) => `${name} BLOB NOT NULL`).join()});
      CREATE INDEX ${rows}_odd ON ${rows} (odd) WHERE odd > 0;
-     CREATE TABLE ${items} (number INTEGER NOT NULL, list INTEGER NOT NULL, value BLOB NOT NULL, id TEXT NOT NULL, ${order.map((term) => `${columnOf(form, term)} BLOB NOT NULL,`).join("")} PRIMARY KEY (number, list, value)) WITHOUT ROWID;
+     CREATE TABLE ${items} (number INTEGER NOT NULL, list INTEGER NOT NULL, value BLOB NOT NULL, id TEXT NOT NULL, ${order.map((term) => `${getColumn(form, term)} BLOB NOT NULL,`).join("")} PRIMARY KEY (number, list, value)) WITHOUT ROWID;
      CREATE INDEX ${items}_value ON ${items} (${["list", "value", ...sorted(order), "id"].join()});`,
   );
   for (const [at, terms] of form.orders.entries())
@@ -89,13 +89,13 @@ function create(db: DatabaseSync, { form, rows, items }: IndexTables): void {
 }
 
 const updatedAt = (form: IndexForm): string =>
-  form.columns.get(nameOf({ type: "AccessAttribute", name: "_updatedAt" }))?.name ?? "";
+  form.columns.get(getName({ type: "AccessAttribute", name: "_updatedAt" }))?.name ?? "";
 
-const columnOf = (form: IndexForm, { node }: OrderTerm): string =>
-  form.columns.get(nameOf(node))?.name ?? "";
+const getColumn = (form: IndexForm, { node }: OrderTerm): string =>
+  form.columns.get(getName(node))?.name ?? "";
 
-const sqlOf = (form: IndexForm, term: OrderTerm): string =>
-  `${columnOf(form, term)}${term.isDescending ? " DESC" : ""}`;
+const toSql = (form: IndexForm, term: OrderTerm): string =>
+  `${getColumn(form, term)}${term.isDescending ? " DESC" : ""}`;
 
 function fill(db: DatabaseSync, type: string, tables: IndexTables): void {
   const writer = new IndexWriter(db, new Map([[type, tables]]));
@@ -136,7 +136,7 @@ export class IndexWriter {
       return key ?? NULL;
     });
     const id = document._id;
-    statements.addRow.run(number, id, placeOf(id), odd, ...values);
+    statements.addRow.run(number, id, getVisibility(id), odd, ...values);
     const sorted = known.places.map((at) => values[at] ?? NULL);
     for (const { number: list, node } of form.lists.values()) {
       const found = valueIn(document, node);
@@ -160,7 +160,7 @@ interface Known {
 
 function placesIn({ form }: IndexTables): number[] {
   const names = [...form.columns.keys()];
-  return (form.orders[0] ?? []).map(({ node }) => names.indexOf(nameOf(node)));
+  return (form.orders[0] ?? []).map(({ node }) => names.indexOf(getName(node)));
 }
 
 type Statements = Record<"addRow" | "addItem" | "dropRow" | "dropItems", StatementSync>;

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../document.ts";
 import type { Dataset } from "./dataset.ts";
-import { fileOf } from "./dataset.ts";
+import { getFile } from "./dataset.ts";
 
 /** Says which datasets the folder has had, by their ids. */
-const listOf = (dataDir: string): string => join(dataDir, "datasets.json");
+const getListPath = (dataDir: string): string => join(dataDir, "datasets.json");
 
 function read(dataDir: string): Record<string, unknown> {
-  const file = listOf(dataDir);
+  const file = getListPath(dataDir);
   if (!existsSync(file)) return {};
   const list: unknown = JSON.parse(readFileSync(file, "utf8"));
   return isObject(list) ? list : {};
@@ -21,10 +21,10 @@ function read(dataDir: string): Record<string, unknown> {
 export function requireFiles(dataDir: string, names: readonly string[]): void {
   const known = read(dataDir);
   for (const name of names) {
-    const file = fileOf(dataDir, name);
+    const file = getFile(dataDir, name);
     if (known[name] !== undefined && !existsSync(file))
       throw new Error(
-        `${file} is missing, and this folder had it. Put it back from a backup, or, to begin without what it held, remove "${name}" from ${listOf(dataDir)}.`,
+        `${file} is missing, and this folder had it. Put it back from a backup, or, to begin without what it held, remove "${name}" from ${getListPath(dataDir)}.`,
       );
   }
 }
@@ -36,11 +36,13 @@ export function rememberFiles(dataDir: string, datasets: Iterable<Dataset>): voi
   for (const { name, id, file } of datasets) {
     if (known[name] !== undefined && known[name] !== id)
       throw new Error(
-        `${file} is not the file that this folder had. Put back the right one, or, if this is the one to go on with, remove "${name}" from ${listOf(dataDir)}.`,
+        `${file} is not the file that this folder had. Put back the right one, or, if this is the one to go on with, remove "${name}" from ${getListPath(dataDir)}.`,
       );
     now[name] = id;
   }
   if (JSON.stringify(now) === JSON.stringify(known)) return;
-  writeFileSync(`${listOf(dataDir)}.new`, `${JSON.stringify(now, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${listOf(dataDir)}.new`, listOf(dataDir));
+  writeFileSync(`${getListPath(dataDir)}.new`, `${JSON.stringify(now, null, 2)}\n`, {
+    mode: 0o600,
+  });
+  renameSync(`${getListPath(dataDir)}.new`, getListPath(dataDir));
 }

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseDocument } from "../document.ts";
-import { fileOf, openFile, storeRow } from "./dataset.ts";
+import { getFile, openFile, storeRow } from "./dataset.ts";
 import { isBusy } from "./errors.ts";
 import { inUse } from "./lock.ts";
 
@@ -34,7 +34,7 @@ export function adoptOldForm(dataDir: string): void {
 }
 
 function copy(old: DatabaseSync, dataDir: string, dataset: string): void {
-  const db = openFile(fileOf(dataDir, dataset));
+  const db = openFile(getFile(dataDir, dataset));
   try {
     const store = storeRow(db);
     db.exec("BEGIN IMMEDIATE");

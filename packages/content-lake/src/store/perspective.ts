@@ -13,7 +13,8 @@ interface Among {
   get(id: string): Document | undefined;
 }
 
-const startOf = (layer: string): string => (layer === "drafts" ? "drafts." : `versions.${layer}.`);
+const getPrefix = (layer: string): string =>
+  layer === "drafts" ? "drafts." : `versions.${layer}.`;
 
 /** The document as a reader sees it, or nothing where it does not, or sees another one in its place. */
 export function show(
@@ -26,7 +27,7 @@ export function show(
   if (perspective === "anonymous") return id.includes(".") ? undefined : document;
   const isPublished = !isDraftOrVersion(id);
   if (perspective === "published") return isPublished ? document : undefined;
-  const starts = (perspective as readonly string[]).map(startOf);
+  const starts = (perspective as readonly string[]).map(getPrefix);
   const layer = starts.findIndex((start) => id.startsWith(start));
   if (layer < 0 && !isPublished) return undefined;
   const bare = layer < 0 ? id : id.slice(starts[layer]?.length);
@@ -39,7 +40,7 @@ export function show(
 export function find(id: string, perspective: Perspective, all: Among): Document | undefined {
   if (typeof perspective !== "string")
     for (const layer of perspective) {
-      const found = all.get(startOf(layer) + id);
+      const found = all.get(getPrefix(layer) + id);
       if (found) return overlay(found, id);
     }
   const document = all.get(id);

@@ -28,18 +28,18 @@ interface Column {
   node: JsonObject;
 }
 
-/** A declaration, read. Columns are found by what `nameOf` makes of their expressions. */
+/** A declaration, read. Columns are found by what `getName` makes of their expressions. */
 export interface IndexForm {
   orders: readonly OrderTerm[][];
   keys: readonly Column[];
   /** All of the columns: of `orders`, `keys` and `flags`, and of the times that each document has. */
   columns: ReadonlyMap<string, Column>;
-  /** By what `nameOf` makes of them, the number that a list has among the items. */
+  /** By what `getName` makes of them, the number that a list has among the items. */
   lists: ReadonlyMap<string, { number: number; node: JsonObject }>;
 }
 
 /** The same for the same expression, whatever brackets stand around it. */
-export const nameOf = (node: JsonObject): string => JSON.stringify(bare(node));
+export const getName = (node: JsonObject): string => JSON.stringify(bare(node));
 
 /** Without the brackets around it. */
 export const bare = (node: JsonObject): JsonObject =>
@@ -62,25 +62,25 @@ const ALWAYS = ["_createdAt", "_updatedAt"];
 /** Throws an Error with a plain sentence for a declaration that GROQ cannot read. */
 export function readIndex({ orders, keys = [], flags = [], lists = [] }: TypeIndex): IndexForm {
   const columns = new Map<string, Column>();
-  const columnOf = (node: JsonObject): Column => {
-    const known = columns.get(nameOf(node));
+  const getColumn = (node: JsonObject): Column => {
+    const known = columns.get(getName(node));
     if (known) return known;
     const column = { name: `k${columns.size}`, node: bare(node) };
-    columns.set(nameOf(node), column);
+    columns.set(getName(node), column);
     return column;
   };
   const read = orders.map((order) => {
     const { args } = expression(`[] | order(${order})`) as { args?: unknown[] };
     return orderTerms(args ?? []).filter(({ node }) => !isAttribute(node, "_id"));
   });
-  for (const { node } of read.flat()) columnOf(node);
-  const keyed = keys.map((text) => columnOf(expression(text)));
-  for (const text of [...flags, ...ALWAYS]) columnOf(expression(text));
+  for (const { node } of read.flat()) getColumn(node);
+  const keyed = keys.map((text) => getColumn(expression(text)));
+  for (const text of [...flags, ...ALWAYS]) getColumn(expression(text));
   if (columns.size > MOST_COLUMNS)
     throw new Error(`A type has at most ${MOST_COLUMNS} indexed values, not ${columns.size}.`);
   const listed = lists.map((text, number) => {
     const node = expression(text);
-    return [nameOf(node), { number, node }] as const;
+    return [getName(node), { number, node }] as const;
   });
   return { orders: read, keys: keyed, columns, lists: new Map(listed) };
 }

@@ -29,10 +29,10 @@ afterAll(async () => {
 });
 
 /** A type takes no more, with its orders and times. */
-const mostKeys = 25;
+const maxKeys = 25;
 
 /** Attributes of every type, to be found by. */
-function indexesOf(documents: Document[]): TypeIndexes {
+function getIndexes(documents: Document[]): TypeIndexes {
   const types = new Set(documents.map(({ _type }) => _type));
   return Object.fromEntries(
     [...types].map((type) => {
@@ -46,7 +46,7 @@ function indexesOf(documents: Document[]): TypeIndexes {
           ),
         ),
       ];
-      const keys = named((value) => !Array.isArray(value)).slice(0, mostKeys);
+      const keys = named((value) => !Array.isArray(value)).slice(0, maxKeys);
       return [type, { orders: keys.slice(0, 1), keys, lists: named(Array.isArray) }];
     }),
   );
@@ -83,7 +83,7 @@ function withPlaces(answer: unknown): unknown {
   return answer;
 }
 
-function outcomeOf(reader: CachedDocuments, { query, params = {}, isInvalid }: Case): unknown {
+function getOutcome(reader: CachedDocuments, { query, params = {}, isInvalid }: Case): unknown {
   try {
     const answer = reader.read("raw", "", (view) => evaluateQuery(view, query, params, context));
     // As it is sent.
@@ -96,7 +96,7 @@ function outcomeOf(reader: CachedDocuments, { query, params = {}, isInvalid }: C
 describe("the public suite of GROQ", () => {
   it.each([
     ["by looking at every document", () => ({})],
-    ["by sorted values, of the attributes of each type", indexesOf],
+    ["by sorted values, of the attributes of each type", getIndexes],
   ])("is answered %s", async (way, indexes) => {
     const readers: CachedDocuments[] = [];
     for (const [at, documents] of datasets.entries())
@@ -104,7 +104,7 @@ describe("the public suite of GROQ", () => {
     const tried = cases.filter(isAbout);
     const failed = tried.filter((one) => {
       const expected = one.isInvalid ? "refused" : (one.result ?? null);
-      return !isDeepStrictEqual(outcomeOf(readers[one.dataset] as CachedDocuments, one), expected);
+      return !isDeepStrictEqual(getOutcome(readers[one.dataset] as CachedDocuments, one), expected);
     });
     expect(tried.length).toBe(7564);
     expect(failed.filter(({ name }) => !Object.hasOwn(known, name))).toEqual([]);

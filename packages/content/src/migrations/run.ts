@@ -31,7 +31,7 @@ export async function runMigrations(
     try {
       await runOne(raw, name, migration, record._rev);
     } catch (error) {
-      throw new Error(`The migration "${name}" of the content failed: ${messageOf(error)}`, {
+      throw new Error(`The migration "${name}" of the content failed: ${getMessage(error)}`, {
         cause: error,
       });
     }
@@ -55,7 +55,7 @@ async function runOne(
   const mutations: Mutation[] = [];
   for await (const found of collectMigrationMutations(
     migration,
-    () => documentsOf(client, documentTypes) as never,
+    () => getDocuments(client, documentTypes) as never,
     context,
   ))
     mutations.push(...([found].flat() as Mutation[]));
@@ -66,7 +66,7 @@ async function runOne(
   await client.mutate([...SanityEncoder.encodeAll(mutations), remember] as never);
 }
 
-async function* documentsOf(
+async function* getDocuments(
   client: SanityClient,
   types: readonly string[],
 ): AsyncGenerator<SanityDocument> {
@@ -82,5 +82,5 @@ async function* documentsOf(
     }
 }
 
-const messageOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -15,9 +15,9 @@ import {
   type ContentImage,
   type FeaturedImages,
   featuredImages,
+  getImages,
   image,
   images,
-  imagesOf,
 } from "./picture.ts";
 import {
   isSample,
@@ -184,7 +184,7 @@ const oldestFirst = "order(_createdAt asc,_id desc)";
 const value = `"value":${localized("value")}`;
 const drawn = '"kind":_type,content';
 
-const testimonialPortraits = imagesOf("testimonialPortraits", [
+const testimonialPortraits = getImages("testimonialPortraits", [
   "testimonialPortrait",
   "testimonialPortraitLight",
 ]);

@@ -31,12 +31,12 @@ export const caseStudyCardsQuery: Query<CaseStudyCard[], LanguageParams & { slug
     `*[${publishedCaseStudy}&&slug.current in $slugs]|${newestCaseStudiesFirst}{${caseStudyCardFields}}`,
   );
 
-const publishedOfService = `${publishedCaseStudy}&&${ofService}`;
+const publishedByService = `${publishedCaseStudy}&&${ofService}`;
 
 /** Up to three case studies of a service, for its page: featured ones first, then the newest. And how many there are. */
 export const serviceCaseStudiesQuery: Query<
   { caseStudies: SelectedCaseStudy[]; count: number },
   LanguageParams & { service: Service }
 > = query(
-  `{"caseStudies":${selectedCaseStudies(3, publishedOfService)},"count":count(*[${publishedOfService}])}`,
+  `{"caseStudies":${selectedCaseStudies(3, publishedByService)},"count":count(*[${publishedByService}])}`,
 );

@@ -49,7 +49,7 @@ export const image = (field: string): string =>
  * Those of some image fields that have an asset, in this order; result type `ContentImage[]`. Without
  * a placeholder, which weighs more than all the rest: for what stands far below the first screen.
  */
-export const imagesOf = (name: string, names: readonly string[]): string =>
+export const getImages = (name: string, names: readonly string[]): string =>
   `"${name}":[${names.join()}][defined(asset)]{...asset->{${asset}},"lqip":null,${shown},${optionalText("alt")}}`;
 
 /** A list of images; result type `ContentImage[]`. */

@@ -13,10 +13,10 @@ export type Query<Result, Params extends QueryParams = QueryParams> = string & {
 };
 
 /** The result type of a query. */
-export type ResultOf<Q> = Q extends Query<infer Result, infer _Params> ? Result : never;
+export type InferResult<Q> = Q extends Query<infer Result, infer _Params> ? Result : never;
 
 /** The parameter type of a query. */
-export type ParamsOf<Q> = Q extends Query<infer _Result, infer Params> ? Params : never;
+export type InferParams<Q> = Q extends Query<infer _Result, infer Params> ? Params : never;
 
 /** Parameters of what is the same in every language. */
 export type NoParams = Record<string, never>;

@@ -17,7 +17,7 @@ import {
   withdrawal,
 } from "./fields.ts";
 import { image } from "./pictures.ts";
-import { dayOf, isWithdrawn, subtitleOf } from "./preview.ts";
+import { getDay, isWithdrawn, joinSubtitle } from "./preview.ts";
 
 /** Source of the fields: specification, section 3. */
 export const blogPost = {
@@ -94,10 +94,10 @@ export const blogPost = {
     },
     prepare: ({ title, category, date, isPublished, withdrawAt, arabic: arabicTitle, media }) => ({
       title,
-      subtitle: subtitleOf(
+      subtitle: joinSubtitle(
         isPublished === true ? planned(date) : "Hidden",
         isWithdrawn(withdrawAt) && "Withdrawn",
-        dayOf(date),
+        getDay(date),
         category,
         !arabicTitle && "no Arabic",
       ),

@@ -20,7 +20,7 @@ import {
   withdrawal,
 } from "./fields.ts";
 import { image, images } from "./pictures.ts";
-import { isWithdrawn, subtitleOf } from "./preview.ts";
+import { isWithdrawn, joinSubtitle } from "./preview.ts";
 
 const inWords =
   'Number and unit, where the unit does not simply follow the number: "1 day", and the dual in Arabic.';
@@ -211,7 +211,7 @@ export const caseStudy = {
       media,
     }) => ({
       title,
-      subtitle: subtitleOf(
+      subtitle: joinSubtitle(
         isPublished !== true && "Hidden",
         isWithdrawn(withdrawAt) && "Withdrawn",
         client,

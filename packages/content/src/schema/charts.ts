@@ -1,5 +1,5 @@
 import type { FieldDefinition } from "@sanity/types";
-import { both, bothOrNone, group, listOf, number, scripts } from "./evidence/fields.ts";
+import { both, bothOrNone, createListField, group, number, scripts } from "./evidence/fields.ts";
 import { choice, text } from "./fields.ts";
 
 const optionalNumber = (name: string, title: string, description?: string): FieldDefinition => ({
@@ -22,7 +22,7 @@ const reading = [text("value", "Value"), bothOrNone("unit", "Unit")];
 /** What every chart has beside its own data. */
 const shared: FieldDefinition[] = [
   both("label", "Name of the chart"),
-  listOf(
+  createListField(
     "headlines",
     "Large figures",
     "headline",
@@ -37,14 +37,14 @@ const shared: FieldDefinition[] = [
     "The same as a table",
     both("caption", "Caption"),
     bothOrNone("first", "Name of the first column"),
-    listOf("head", "Further columns", "column", "en", ...scripts),
-    listOf(
+    createListField("head", "Further columns", "column", "en", ...scripts),
+    createListField(
       "rows",
       "Rows",
       "row",
       "name.en",
       both("name", "Name"),
-      listOf("cells", "Cells", "cell", "en", ...scripts),
+      createListField("cells", "Cells", "cell", "en", ...scripts),
     ),
   ),
 ];
@@ -70,7 +70,7 @@ const bars = (name: string, title: string) =>
     bothOrNone("unit", "Unit"),
   );
 
-const points = listOf(
+const points = createListField(
   "points",
   "Points",
   "point",
@@ -80,7 +80,7 @@ const points = listOf(
 );
 
 const labelled = (name: string, title: string, item: string) =>
-  listOf(name, title, item, "label.en", number("at", "At"), bothOrNone("label", "Words"));
+  createListField(name, title, item, "label.en", number("at", "At"), bothOrNone("label", "Words"));
 
 const counted = (name: string, title: string) =>
   group(name, title, number("count", "Units"), ...reading);
@@ -103,7 +103,7 @@ export const charts: FieldDefinition = {
       "lineChart",
       "Lines that become one",
       points,
-      listOf("merging", "Lines that join it", "line", "points", points),
+      createListField("merging", "Lines that join it", "line", "points", points),
       group("start", "Beginning", ...reading),
       group("end", "End", ...reading),
       labelled("ticks", "Marks on the axis", "tick"),
@@ -130,7 +130,7 @@ export const charts: FieldDefinition = {
     chart(
       "smallMultiples",
       "Panels on one scale",
-      listOf(
+      createListField(
         "panels",
         "Panels",
         "panel",

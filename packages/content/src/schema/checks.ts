@@ -80,16 +80,16 @@ export const arabicWhere =
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   (typeof value === "string" && value.trim() === "") ||
-  lengthOf(value) === 0;
+  getLength(value) === 0;
 
-const lengthOf = (value: unknown): number | undefined =>
+const getLength = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined;
 
 /** A list in Arabic stands for the one in English item by item, or is left out. */
 export const asManyAs =
   (name: string): CustomValidator<string[] | undefined> =>
   (value, { document }) => {
-    const english = lengthOf(document?.[name]) ?? 0;
+    const english = getLength(document?.[name]) ?? 0;
     if (!value?.length || value.length === english) return true;
     return `As many as in English, in the same order: there are ${english}, and here ${value.length}.`;
   };

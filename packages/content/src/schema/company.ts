@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { isLink, neededWhere } from "./checks.ts";
 import { arabic, byOrder, link, order, requiredText, sampleMark, text } from "./fields.ts";
-import { subtitleOf } from "./preview.ts";
+import { joinSubtitle } from "./preview.ts";
 
 /** One of the group of companies. Source: specification, section 2. */
 export const company = {
@@ -35,7 +35,7 @@ export const company = {
     select: { title: "name", text: "text", arabic: "ar.text" },
     prepare: ({ title, text: what, arabic: arabicText }) => ({
       title,
-      subtitle: subtitleOf(what, !arabicText && "no Arabic"),
+      subtitle: joinSubtitle(what, !arabicText && "no Arabic"),
     }),
   },
 } satisfies SchemaTypeDefinition;

@@ -16,7 +16,7 @@ import {
   titleField,
   withdrawal,
 } from "./fields.ts";
-import { dayOf, isWithdrawn, subtitleOf } from "./preview.ts";
+import { getDay, isWithdrawn, joinSubtitle } from "./preview.ts";
 
 /** Source of the fields: specification, section 3. */
 export const jobVacancy = {
@@ -137,11 +137,11 @@ export const jobVacancy = {
     },
     prepare: ({ title, department, deadline, isActive, withdrawAt, arabic: arabicTitle }) => ({
       title,
-      subtitle: subtitleOf(
+      subtitle: joinSubtitle(
         isActive !== true && "Hidden",
         isWithdrawn(withdrawAt) && "Withdrawn",
         department,
-        deadline && `until ${dayOf(deadline)}`,
+        deadline && `until ${getDay(deadline)}`,
         !arabicTitle && "no Arabic",
       ),
     }),

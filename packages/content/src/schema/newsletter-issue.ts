@@ -3,17 +3,17 @@ import { body } from "./body.ts";
 import { isOnlyOne } from "./checks.ts";
 import { arabic, inGroup, longText, sampleMark, slug } from "./fields.ts";
 import { image } from "./pictures.ts";
-import { dayOf, subtitleOf } from "./preview.ts";
+import { getDay, joinSubtitle } from "./preview.ts";
 
 /** What lists of mails show of a subject, and of the words behind it, in characters. */
 const lengths = { subject: 60, preheader: 110 } as const;
 
 const fits =
-  (most: number) =>
+  (max: number) =>
   (value: string | undefined): true | string =>
     value === undefined ||
-    value.length <= most ||
-    `Lists of mails show about ${most} characters; these are ${value.length}.`;
+    value.length <= max ||
+    `Lists of mails show about ${max} characters; these are ${value.length}.`;
 
 const subject: FieldDefinition = {
   name: "subject",
@@ -106,9 +106,9 @@ export const newsletterIssue = {
     select: { title: "subject", number: "number", sentAt: "sentAt", media: "cover" },
     prepare: ({ title, number, sentAt, media }) => ({
       title,
-      subtitle: subtitleOf(
+      subtitle: joinSubtitle(
         typeof number === "number" && `Issue ${number}`,
-        sentAt ? `sent ${dayOf(sentAt)}` : "not sent",
+        sentAt ? `sent ${getDay(sentAt)}` : "not sent",
       ),
       media,
     }),

@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { isAfter, neededWhere } from "./checks.ts";
 import { arabic, flag, link, moment, requiredText, sampleMark, text } from "./fields.ts";
-import { subtitleOf } from "./preview.ts";
+import { joinSubtitle } from "./preview.ts";
 
 /** What stands on top of every page for a while: one document, shown or not. */
 export const notice = {
@@ -37,7 +37,7 @@ export const notice = {
     select: { title: "text", isShown: "isShown" },
     prepare: ({ title, isShown }) => ({
       title,
-      subtitle: subtitleOf(isShown === true ? "Shown" : "Hidden"),
+      subtitle: joinSubtitle(isShown === true ? "Shown" : "Hidden"),
     }),
   },
 } satisfies SchemaTypeDefinition;

@@ -15,7 +15,7 @@ import {
   text,
   timeZone,
 } from "./fields.ts";
-import { subtitleOf } from "./preview.ts";
+import { joinSubtitle } from "./preview.ts";
 
 const hours: FieldDefinition = {
   name: "hours",
@@ -113,7 +113,7 @@ export const office = {
     select: { title: "name", address: "address", state: "state", arabic: "ar.name" },
     prepare: ({ title, address, state, arabic: arabicName }) => ({
       title,
-      subtitle: subtitleOf(state === "planned" && "Planned", address, !arabicName && "no Arabic"),
+      subtitle: joinSubtitle(state === "planned" && "Planned", address, !arabicName && "no Arabic"),
     }),
   },
 } satisfies SchemaTypeDefinition;

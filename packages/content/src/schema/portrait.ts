@@ -1,11 +1,11 @@
 import type { FieldDefinition } from "@sanity/types";
 import { choice } from "./fields.ts";
 
-const number = (name: string, title: string, least: number, most: number): FieldDefinition => ({
+const number = (name: string, title: string, min: number, max: number): FieldDefinition => ({
   name,
   title,
   type: "number",
-  validation: (rule) => rule.min(least).max(most),
+  validation: (rule) => rule.min(min).max(max),
 });
 
 /** Without a value to begin with: a new person has no drawing until somebody describes one. */

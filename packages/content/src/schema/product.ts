@@ -21,7 +21,7 @@ import {
   text,
   timeZone,
 } from "./fields.ts";
-import { dayOf, subtitleOf } from "./preview.ts";
+import { getDay, joinSubtitle } from "./preview.ts";
 
 const places: FieldDefinition = {
   name: "places",
@@ -179,7 +179,7 @@ export const product = {
     select: { title: "name", state: "state", launchAt: "launchAt" },
     prepare: ({ title, state, launchAt }) => ({
       title,
-      subtitle: subtitleOf(state, state !== "launched" && dayOf(launchAt)),
+      subtitle: joinSubtitle(state, state !== "launched" && getDay(launchAt)),
     }),
   },
 } satisfies SchemaTypeDefinition;

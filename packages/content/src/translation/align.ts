@@ -1,15 +1,15 @@
 import { type Fields, isObject } from "./places.ts";
-import { contentOf, wordsOf } from "./runs.ts";
+import { getContent, getWords } from "./runs.ts";
 
 /*
  * Which block of a text in Arabic stands for which one in English. Arabic is written, not translated
  * word for word: paragraphs are joined and left out.
  */
 
-const keyOf = ({ _key }: Fields): string => String(_key);
+const getKey = ({ _key }: Fields): string => String(_key);
 
 /** What kind of block one is: text of a style, in a list or not, or another type. */
-const shapeOf = ({ _type, style, listItem }: Fields): string =>
+const parseShape = ({ _type, style, listItem }: Fields): string =>
   [_type, style ?? "normal", listItem ?? ""].join(" ");
 
 /** By the key of each English block, the key of the Arabic one that stands for it, if there is one. */
@@ -18,7 +18,7 @@ export function aligned(
   arabic: readonly Fields[],
 ): Map<string, string> {
   const pairs = byKey(english, arabic) ?? byLikeness(english, arabic);
-  return new Map(pairs.map(([one, other]) => [keyOf(one), keyOf(other)]));
+  return new Map(pairs.map(([one, other]) => [getKey(one), getKey(other)]));
 }
 
 type Pair = readonly [english: Fields, arabic: Fields];
@@ -28,13 +28,14 @@ type Pair = readonly [english: Fields, arabic: Fields];
  * are the same by chance: in another order, of another kind, or where others have none.
  */
 function byKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | undefined {
-  const places = new Map(english.map((block, at) => [keyOf(block), at]));
+  const places = new Map(english.map((block, at) => [getKey(block), at]));
   let last = -1;
   const pairs: Pair[] = [];
   for (const other of arabic) {
-    const at = places.get(keyOf(other));
+    const at = places.get(getKey(other));
     const one = at === undefined ? undefined : english[at];
-    if (at === undefined || !one || at <= last || shapeOf(one) !== shapeOf(other)) return undefined;
+    if (at === undefined || !one || at <= last || parseShape(one) !== parseShape(other))
+      return undefined;
     last = at;
     pairs.push([one, other]);
   }
@@ -44,9 +45,9 @@ function byKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | 
 /** How well two blocks go together, from 0, which is not at all. */
 function likeness(one: Fields, other: Fields): number {
   if (one._type !== other._type) return 0;
-  const lengths = [one, other].map((block) => 1 + wordsOf(contentOf(block)).length);
-  const isKeyed = keyOf(one) === keyOf(other) ? 1 : 0;
-  const isShaped = shapeOf(one) === shapeOf(other) ? 3 : 0;
+  const lengths = [one, other].map((block) => 1 + getWords(getContent(block)).length);
+  const isKeyed = getKey(one) === getKey(other) ? 1 : 0;
+  const isShaped = parseShape(one) === parseShape(other) ? 3 : 0;
   return 1 + isShaped + isKeyed + Math.min(...lengths) / Math.max(...lengths);
 }
 
@@ -77,5 +78,5 @@ function byLikeness(english: readonly Fields[], arabic: readonly Fields[]): Pair
 }
 
 /** The blocks of a list of them; what is no object is none. */
-export const blocksOf = (value: unknown): Fields[] =>
+export const getBlocks = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter(isObject) : [];

@@ -1,6 +1,6 @@
-import { bodyOf, kindOf, type Part, textsIn, valueAt } from "./parts.ts";
-import { type Fields, isObject, itemPath, memberOf, type Place } from "./places.ts";
-import { type Content, contentOf, isEmpty, isSame, withContent, wordsOf } from "./runs.ts";
+import { getBody, getKind, type Part, textsIn, valueAt } from "./parts.ts";
+import { type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
+import { type Content, getContent, getWords, isEmpty, isSame, withContent } from "./runs.ts";
 
 /** Texts in Arabic by the paths of their parts, and the keys of the blocks that they are of. */
 export type Given = ReadonlyMap<string, { target: Content; counterpart: string | undefined }>;
@@ -10,17 +10,17 @@ export type Given = ReadonlyMap<string, { target: Content; counterpart: string |
  * that there were none of come to stand where they stand in English. A list comes as a whole, or stays.
  */
 export function assemble(place: Place, parts: readonly Part[], given: Given): unknown {
-  const kind = kindOf(place.field);
+  const kind = getKind(place.field);
   if (kind === "blocks") return assembleBlocks(place, parts, given);
   const texts = parts.map(({ path, arabic }) =>
-    lineOf(place.field.type, wordsOf(given.get(path)?.target ?? arabic)),
+    getLine(place.field.type, getWords(given.get(path)?.target ?? arabic)),
   );
   if (kind === "text") return texts[0] ?? place.arabic;
   return texts.every((text) => text.trim() !== "") ? texts : place.arabic;
 }
 
 /** Text for a field of one line, or of several. */
-const lineOf = (type: string, text: string): string =>
+const getLine = (type: string, text: string): string =>
   type === "text" ? text : text.replace(/\s*\n\s*/g, " ");
 
 function assembleBlocks(
@@ -28,12 +28,12 @@ function assembleBlocks(
   parts: readonly Part[],
   given: Given,
 ): Fields[] {
-  const blocks = [...bodyOf(arabic)];
+  const blocks = [...getBody(arabic)];
   /** Those that were there, by their keys: new ones may have the same. */
   const old = new Map(blocks.map((block) => [String(block._key), block]));
   /** Where the block before was: the next new one goes behind it. */
   let last = -1;
-  for (const [at, block] of bodyOf(english).entries()) {
+  for (const [at, block] of getBody(english).entries()) {
     const own = itemPath(path, block, at);
     const isOwn = (name: string) => name === own || name.startsWith(`${own}.`);
     const texts = [...given].filter(([name]) => isOwn(name));
@@ -55,7 +55,7 @@ function assembleBlocks(
 }
 
 const memberTexts = (field: Place["field"], block: Fields): (readonly string[])[] => {
-  const member = memberOf(field, block);
+  const member = getMember(field, block);
   return block._type === "block" || !member ? [] : textsIn(member).map(({ path }) => path);
 };
 
@@ -72,8 +72,8 @@ function emptied(block: Fields, others: readonly Fields[], texts: (readonly stri
 /** A block with other texts: of itself (the empty path), or at paths within. */
 function rewritten(block: Fields, texts: ReadonlyMap<string, Content>): Fields {
   return [...texts].reduce<Fields>((made, [path, target]) => {
-    if (path !== "") return withText(made, path.split("."), wordsOf(target));
-    return isSame(contentOf(made), target) ? made : withContent(made, target);
+    if (path !== "") return withText(made, path.split("."), getWords(target));
+    return isSame(getContent(made), target) ? made : withContent(made, target);
   }, block);
 }
 

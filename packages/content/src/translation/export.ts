@@ -1,9 +1,9 @@
 import type { FieldState } from "../schema/translation-states.ts";
-import { partsOf } from "./parts.ts";
-import { type Document, limitsOf, type Place, placesOf, typeTitle } from "./places.ts";
+import { getParts } from "./parts.ts";
+import { type Document, getLimits, getPlaces, type Place, typeTitle } from "./places.ts";
 import { isEmpty } from "./runs.ts";
-import { type Changes, stateOf } from "./status.ts";
-import { publishedId, titleOf } from "./versions.ts";
+import { type Changes, getState } from "./status.ts";
+import { getTitle, publishedId } from "./versions.ts";
 import { type File, type Note, type SegmentState, type Unit, writeXliff } from "./xliff/write.ts";
 
 /** How a field stands, as translators are told. Work is to do on what is `initial`. */
@@ -17,7 +17,7 @@ const segmentStates: Readonly<Record<FieldState, SegmentState>> = {
   final: "final",
 };
 
-export const segmentStateOf = (state: FieldState): SegmentState => segmentStates[state];
+export const getSegmentState = (state: FieldState): SegmentState => segmentStates[state];
 
 export interface Exported {
   document: Document;
@@ -35,7 +35,7 @@ export function exportXliff(
   isMissingOnly = false,
 ): { text: string; documents: number; units: number } {
   const files = documents
-    .map((one) => fileOf(one, isMissingOnly))
+    .map((one) => getFile(one, isMissingOnly))
     .filter(({ units }) => units.length > 0);
   return {
     text: writeXliff(files),
@@ -44,23 +44,25 @@ export function exportXliff(
   };
 }
 
-function fileOf({ document, changes }: Exported, isMissingOnly: boolean): File {
+function getFile({ document, changes }: Exported, isMissingOnly: boolean): File {
   return {
     id: publishedId(document._id),
-    notes: [{ category: "document", text: `${typeTitle(document._type)}: ${titleOf(document)}` }],
-    units: placesOf(document).flatMap((place) => {
-      const state = stateOf(place, changes);
-      return isMissingOnly && !["missing", "outdated"].includes(state) ? [] : unitsOf(place, state);
+    notes: [{ category: "document", text: `${typeTitle(document._type)}: ${getTitle(document)}` }],
+    units: getPlaces(document).flatMap((place) => {
+      const state = getState(place, changes);
+      return isMissingOnly && !["missing", "outdated"].includes(state)
+        ? []
+        : getUnits(place, state);
     }),
   };
 }
 
-const unitsOf = (place: Place, state: FieldState): Unit[] =>
-  partsOf(place).map(({ path, title, english, arabic, counterpart }) => ({
+const getUnits = (place: Place, state: FieldState): Unit[] =>
+  getParts(place).map(({ path, title, english, arabic, counterpart }) => ({
     name: path,
     counterpart,
     // Nothing is translated that is not there.
-    state: isEmpty(arabic) ? "initial" : segmentStateOf(state),
+    state: isEmpty(arabic) ? "initial" : getSegmentState(state),
     source: english,
     target: arabic,
     notes: [
@@ -76,7 +78,7 @@ const outdated: Note = {
 };
 
 function limitNotes({ field }: Place): Note[] {
-  const { shortest, longest } = limitsOf(field);
+  const { shortest, longest } = getLimits(field);
   if (longest === undefined) return [];
   const range = shortest === undefined ? `Up to ${longest}` : `${shortest} to ${longest}`;
   return [{ category: "length", text: `${range} characters, as search results show them.` }];

@@ -1,12 +1,12 @@
 import type { MarkState } from "../schema/translation-states.ts";
 import { assemble, hasArabic } from "./assemble.ts";
-import { segmentStateOf } from "./export.ts";
-import { digestOf, digestOfField, type Mark, marksIn } from "./marks.ts";
-import { contentsOf, kindOf, type Part, partsOf } from "./parts.ts";
-import { type Document, type Place, placesOf } from "./places.ts";
+import { getSegmentState } from "./export.ts";
+import { hashField, type Mark, marksIn, toDigest } from "./marks.ts";
+import { getContents, getKind, getParts, type Part } from "./parts.ts";
+import { type Document, getPlaces, type Place } from "./places.ts";
 import { isEmpty, isSame } from "./runs.ts";
-import { type Changes, stateOf } from "./status.ts";
-import { type Said, titleOf, type Written, write } from "./versions.ts";
+import { type Changes, getState } from "./status.ts";
+import { getTitle, type Said, type Written, write } from "./versions.ts";
 import type { ReadFile, ReadUnit } from "./xliff/read.ts";
 import { needed, type SegmentState, segmentStates } from "./xliff/write.ts";
 
@@ -43,59 +43,62 @@ export function planImport(
   const left = new Set(
     file.units.filter(({ target, problem }) => problem !== undefined || !isEmpty(target)),
   );
-  for (const place of placesOf(document)) {
-    const isOf = ({ name }: ReadUnit) => name === place.path || name.startsWith(`${place.path}[`);
-    const units = [...left].filter(isOf);
+  for (const place of getPlaces(document)) {
+    const createIdMatcher = ({ name }: ReadUnit) =>
+      name === place.path || name.startsWith(`${place.path}[`);
+    const units = [...left].filter(createIdMatcher);
     for (const unit of units) left.delete(unit);
-    if (units.length > 0) planField(planned, place, units, said, stateOf(place, changes), document);
+    if (units.length > 0)
+      planField(planned, place, units, said, getState(place, changes), document);
   }
   for (const { name } of left)
-    planned.refused.push(`${nameOf(name, document)}: there is no such text (any more).`);
+    planned.refused.push(`${getName(name, document)}: there is no such text (any more).`);
   return planned;
 }
 
-const nameOf = (unit: string, document: Document): string => `“${unit}” of “${titleOf(document)}”`;
+const getName = (unit: string, document: Document): string =>
+  `“${unit}” of “${getTitle(document)}”`;
 
 function planField(
   { written, fields, refused, outdated }: Planned,
   place: Place,
   units: readonly ReadUnit[],
   said: Said,
-  state: ReturnType<typeof stateOf>,
+  state: ReturnType<typeof getState>,
   document: Document,
 ): void {
-  const parts = partsOf(place);
+  const parts = getParts(place);
   const given = new Map<string, ReadUnit>();
   for (const unit of units) {
     const part = parts.find(({ path }) => path === unit.name);
-    const problem = part ? problemOf(unit, part) : "there is no such text any more.";
-    if (problem) refused.push(`${nameOf(unit.name, document)}: ${problem}`);
+    const problem = part ? getProblem(unit, part) : "there is no such text any more.";
+    if (problem) refused.push(`${getName(unit.name, document)}: ${problem}`);
     else given.set(unit.name, unit);
   }
   if (given.size === 0) return;
-  if (kindOf(place.field) === "list" && !parts.every((part) => hasArabic(part, given))) {
-    refused.push(`${nameOf(place.path, document)}: a list comes as a whole, and has items left.`);
+  if (getKind(place.field) === "list" && !parts.every((part) => hasArabic(part, given))) {
+    refused.push(`${getName(place.path, document)}: a list comes as a whole, and has items left.`);
     return;
   }
 
   const made = assemble(place, parts, given);
-  const isChanged = !isSame(contentsOf(place.field, made), contentsOf(place.field, place.arabic));
+  const isChanged = !isSame(getContents(place.field, made), getContents(place.field, place.arabic));
   const arabic = isChanged ? made : place.arabic;
-  const least = Math.min(...[...given.values()].map((unit) => segmentStates.indexOf(unit.state)));
-  const told = segmentStates[least] ?? "initial";
-  const isNews = isChanged || (told !== "initial" && told !== segmentStateOf(state));
+  const min = Math.min(...[...given.values()].map((unit) => segmentStates.indexOf(unit.state)));
+  const told = segmentStates[min] ?? "initial";
+  const isNews = isChanged || (told !== "initial" && told !== getSegmentState(state));
   if (!isNews) return;
   const mark: Mark = {
     _type: "translationMark",
     _key: place.name,
     state: markStates[told],
-    source: sourceOf(parts, given, state === "outdated"),
-    target: digestOfField(place.field, arabic),
+    source: getSource(parts, given, state === "outdated"),
+    target: hashField(place.field, arabic),
     ...said,
   };
-  if (mark.source !== digestOfField(place.field, place.english))
+  if (mark.source !== hashField(place.field, place.english))
     outdated.push(
-      `${nameOf(place.path, document)}: ${
+      `${getName(place.path, document)}: ${
         parts.every((part) => hasArabic(part, given))
           ? "the English has changed since the export, so it stays out of date."
           : "not all of it is translated, so it stays out of date."
@@ -110,14 +113,14 @@ const isSameMark = (one: Mark, other: Mark): boolean =>
   (["_key", "state", "source", "target"] as const).every((name) => one[name] === other[name]);
 
 /** What does not fit in a translation, as the end of a sentence. */
-function problemOf({ problem, source, target }: ReadUnit, part: Part): string | undefined {
+function getProblem({ problem, source, target }: ReadUnit, part: Part): string | undefined {
   if (problem) return `${problem}. Take it from the source again.`;
   if (isSame(target, part.arabic)) return undefined;
   const before = isEmpty(part.arabic) ? undefined : needed(part.arabic);
   const there = needed(target);
   for (const [type, count] of needed(source)) {
-    const least = Math.min(count, before?.get(type) ?? count);
-    if ((there.get(type) ?? 0) < least)
+    const min = Math.min(count, before?.get(type) ?? count);
+    if ((there.get(type) ?? 0) < min)
       return `an inline code (${type}) of the source is not in the translation. Take it from the source again.`;
   }
   return undefined;
@@ -127,12 +130,12 @@ function problemOf({ problem, source, target }: ReadUnit, part: Part): string | 
  * Digest of the English that a field's Arabic is made from now. It is not that of the whole field where
  * something is not translated yet, or the file has an older English.
  */
-function sourceOf(
+function getSource(
   parts: readonly Part[],
   given: ReadonlyMap<string, ReadUnit>,
   isOutdated: boolean,
 ): string {
-  return digestOf(
+  return toDigest(
     parts.flatMap((part) => {
       const unit = given.get(part.path);
       if (unit) return [unit.source];

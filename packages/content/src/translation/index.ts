@@ -3,7 +3,7 @@
 export { type FieldState, fieldStates, type MarkState } from "../schema/translation-states.ts";
 export { type Exported, exportXliff } from "./export.ts";
 export { type Planned, planImport } from "./import.ts";
-export { digestOfField } from "./marks.ts";
+export { hashField } from "./marks.ts";
 export {
   type Count,
   createOverview,
@@ -14,8 +14,8 @@ export {
   type Wanted,
 } from "./overview.ts";
 export { type Document, translatedTypes, typeTitle } from "./places.ts";
-export { type Source, sourceOf } from "./source.ts";
-export { type FieldStatus, statusOf } from "./status.ts";
+export { getSource, type Source } from "./source.ts";
+export { type FieldStatus, getStatus } from "./status.ts";
 export { marking } from "./versions.ts";
 export { exportFrom, type Imported, importInto, review } from "./work.ts";
 export { XliffError } from "./xliff/read.ts";

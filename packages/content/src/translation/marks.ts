@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { marksField } from "../schema/fields.ts";
 import { type MarkState, markStates } from "../schema/translation-states.ts";
-import { contentsOf } from "./parts.ts";
+import { getContents } from "./parts.ts";
 import { type Field, isObject, type Place } from "./places.ts";
 import { type Content, isEmpty } from "./runs.ts";
 
@@ -27,14 +27,14 @@ export interface Mark {
 const length = 20;
 
 /** Of texts in their order, whatever their keys and styles; those that say nothing do not count. */
-export const digestOf = (contents: readonly Content[]): string =>
+export const toDigest = (contents: readonly Content[]): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(contents.filter((one) => !isEmpty(one)))))).slice(
     0,
     length,
   );
 
-export const digestOfField = (field: Field, value: unknown): string =>
-  digestOf(contentsOf(field, value));
+export const hashField = (field: Field, value: unknown): string =>
+  toDigest(getContents(field, value));
 
 const isMark = (value: unknown): value is Mark =>
   isObject(value) && markStates.some((state) => state === value.state);
@@ -46,7 +46,7 @@ export function marksIn(ar: Place["ar"]): Mark[] {
 }
 
 /** The mark of a field; none where somebody has written its Arabic anew since. */
-export function markOf({ field, name, arabic, ar }: Place): Mark | undefined {
+export function getMark({ field, name, arabic, ar }: Place): Mark | undefined {
   const mark = marksIn(ar).find(({ _key }) => _key === name);
-  return mark && mark.target === digestOfField(field, arabic) ? mark : undefined;
+  return mark && mark.target === hashField(field, arabic) ? mark : undefined;
 }

@@ -1,8 +1,8 @@
 import type { FieldState } from "../schema/translation-states.ts";
 import { type Document, hasField, translatedTypes } from "./places.ts";
 import type { Revision, Source } from "./source.ts";
-import { type FieldStatus, statusOf } from "./status.ts";
-import { publishedId, titleOf, type Versions, workedOn } from "./versions.ts";
+import { type FieldStatus, getStatus } from "./status.ts";
+import { getTitle, publishedId, type Versions, workedOn } from "./versions.ts";
 
 /** How far a document is put forward. What is planned counts as shown. */
 export type Visibility = "featured" | "shown" | "hidden" | "draft";
@@ -73,7 +73,7 @@ export function createOverview(source: Source, of: "published" | "drafts"): Over
   /** What has changed is asked for alone, and everything where something is gone. */
   async function look(): Promise<void> {
     const last = [...revisions.values()].reduce<Revision | undefined>(
-      (found, one) => (found && orderOf(found) > orderOf(one) ? found : one),
+      (found, one) => (found && getOrder(found) > getOrder(one) ? found : one),
       undefined,
     );
     const since = last && (await source.revisionsSince(last));
@@ -137,7 +137,7 @@ export function createOverview(source: Source, of: "published" | "drafts"): Over
       const entries = Map.groupBy(all(filter), ({ type }) => type);
       return translatedTypes.flatMap((type) => {
         const own = entries.get(type);
-        return own ? [countOf(type, own)] : [];
+        return own ? [getCount(type, own)] : [];
       });
     },
     find({ wanted, text = "", ...filter }) {
@@ -153,7 +153,7 @@ export function createOverview(source: Source, of: "published" | "drafts"): Over
 }
 
 /** Many documents may share a moment. */
-const orderOf = ({ _updatedAt, _id }: Revision): string => `${_updatedAt} ${_id}`;
+const getOrder = ({ _updatedAt, _id }: Revision): string => `${_updatedAt} ${_id}`;
 
 /** Documents that are read at once. */
 const page = 50;
@@ -177,19 +177,23 @@ async function read(
     [...versions].flatMap(([id, one]) => {
       const document = workedOn(one);
       if (!document) return [];
-      const fields = statusOf(document, changes[document._id]);
-      return [[id, entryOf(document, one, fields)] as const];
+      const fields = getStatus(document, changes[document._id]);
+      return [[id, getEntry(document, one, fields)] as const];
     }),
   );
 }
 
-function entryOf(document: Document, { published, draft }: Versions, fields: FieldStatus[]): Entry {
+function getEntry(
+  document: Document,
+  { published, draft }: Versions,
+  fields: FieldStatus[],
+): Entry {
   const dates = [document.publishedDate, document.postedDate, document.completedDate];
   return {
     id: publishedId(document._id),
     type: document._type,
-    title: titleOf(document),
-    visibility: published ? visibilityOf(published) : "draft",
+    title: getTitle(document),
+    visibility: published ? getVisibility(published) : "draft",
     isDrafted: draft !== undefined,
     fields,
     date: String(dates.find((date) => typeof date === "string") ?? document._createdAt),
@@ -197,7 +201,7 @@ function entryOf(document: Document, { published, draft }: Versions, fields: Fie
 }
 
 /** Some types have a switch by which editors hide a document, and one by which they put it forward. */
-function visibilityOf(document: Document): Visibility {
+function getVisibility(document: Document): Visibility {
   const isOff = (name: string) => hasField(document._type, name) && document[name] !== true;
   if (isOff("isPublished") || isOff("isActive")) return "hidden";
   return document.isFeatured === true || document.isPopular === true ? "featured" : "shown";
@@ -215,7 +219,7 @@ const isWanted =
   };
 
 /** How urgent the most urgent field is; English that is missing is as urgent as Arabic. */
-const urgencyOf = ({ fields }: Entry): number =>
+const getUrgency = ({ fields }: Entry): number =>
   Math.min(
     ...fields
       .map(({ en, ar }) => (en === "missing" ? 0 : work.indexOf(ar)))
@@ -225,13 +229,13 @@ const urgencyOf = ({ fields }: Entry): number =>
 
 function inOrder(one: Entry, other: Entry): number {
   const byPlace = visibilities.indexOf(one.visibility) - visibilities.indexOf(other.visibility);
-  const byWork = urgencyOf(one) - urgencyOf(other);
+  const byWork = getUrgency(one) - getUrgency(other);
   if (byPlace !== 0 || byWork !== 0) return byPlace || byWork;
   if (one.date !== other.date) return one.date > other.date ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 }
 
-function countOf(type: string, entries: readonly Entry[]): Count {
+function getCount(type: string, entries: readonly Entry[]): Count {
   const states = {
     ...{ missing: 0, outdated: 0, machine: 0 },
     ...{ whole: 0, translated: 0, reviewed: 0, final: 0 },

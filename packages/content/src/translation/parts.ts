@@ -1,7 +1,7 @@
-import { paragraphsOf } from "../body-blocks.ts";
-import { aligned, blocksOf } from "./align.ts";
-import { type Field, type Fields, isObject, itemPath, memberOf, type Place } from "./places.ts";
-import { type Content, contentOf, isEmpty, plain } from "./runs.ts";
+import { splitParagraphs } from "../body-blocks.ts";
+import { aligned, getBlocks } from "./align.ts";
+import { type Field, type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
+import { type Content, getContent, isEmpty, plain } from "./runs.ts";
 
 /** What a translator sees as one: a short text, an item of a list, a paragraph, a picture's text. */
 export interface Part {
@@ -18,12 +18,12 @@ export interface Part {
 
 type Kind = "text" | "list" | "blocks";
 
-export const kindOf = ({ type, of = [] }: Field): Kind => {
+export const getKind = ({ type, of = [] }: Field): Kind => {
   if (type !== "array") return "text";
   return of.some((member) => member.type === "block") ? "blocks" : "list";
 };
 
-const textOf = (value: unknown): Content => plain(typeof value === "string" ? value : "");
+const getText = (value: unknown): Content => plain(typeof value === "string" ? value : "");
 
 /** A text within a block that is no text itself. */
 interface Inner {
@@ -48,29 +48,29 @@ export const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 
 /** The blocks of a body, also where an importer left it at plain text. */
-export const bodyOf = (value: unknown): Fields[] =>
+export const getBody = (value: unknown): Fields[] =>
   typeof value === "string"
-    ? paragraphsOf(value).map((text, at) => ({
+    ? splitParagraphs(value).map((text, at) => ({
         _type: "block",
         _key: `p${at}`,
         style: "normal",
         markDefs: [],
         children: [{ _type: "span", _key: `p${at}s0`, text, marks: [] }],
       }))
-    : blocksOf(value);
+    : getBlocks(value);
 
 /** One language of a field, in parts. */
-export function contentsOf(field: Field, value: unknown): Content[] {
-  const kind = kindOf(field);
-  if (kind === "text") return [textOf(value)];
-  if (kind === "list") return Array.isArray(value) ? value.map(textOf) : [];
-  return bodyOf(value).flatMap((block) => contentsOfBlock(field, block));
+export function getContents(field: Field, value: unknown): Content[] {
+  const kind = getKind(field);
+  if (kind === "text") return [getText(value)];
+  if (kind === "list") return Array.isArray(value) ? value.map(getText) : [];
+  return getBody(value).flatMap((block) => getBlockContents(field, block));
 }
 
-function contentsOfBlock(field: Field, block: Fields): Content[] {
-  if (block._type === "block") return [contentOf(block)];
-  const member = memberOf(field, block);
-  return member ? textsIn(member).map(({ path }) => textOf(valueAt(block, path))) : [];
+function getBlockContents(field: Field, block: Fields): Content[] {
+  if (block._type === "block") return [getContent(block)];
+  const member = getMember(field, block);
+  return member ? textsIn(member).map(({ path }) => getText(valueAt(block, path))) : [];
 }
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
@@ -78,12 +78,12 @@ const isText = (value: unknown): boolean => typeof value === "string" && value.t
 /** Whether a field has anything to read in a language. */
 export function isFilled(field: Field, value: unknown): boolean {
   if (!Array.isArray(value)) return isText(value);
-  if (kindOf(field) === "list") return value.some(isText);
+  if (getKind(field) === "list") return value.some(isText);
   // Without reading on to the end of a long text.
-  return blocksOf(value).some((block) =>
+  return getBlocks(value).some((block) =>
     block._type === "block"
-      ? blocksOf(block.children).some(({ text, _type }) => isText(text) || _type !== "span")
-      : contentsOfBlock(field, block).some((content) => !isEmpty(content)),
+      ? getBlocks(block.children).some(({ text, _type }) => isText(text) || _type !== "span")
+      : getBlockContents(field, block).some((content) => !isEmpty(content)),
   );
 }
 
@@ -91,54 +91,49 @@ const styleTitles = new Map(
   Object.entries({ h2: "Heading", h3: "Subheading", blockquote: "Quote" }),
 );
 
-const titleOfBlock = ({ style, listItem }: Fields): string =>
+const getBlockTitle = ({ style, listItem }: Fields): string =>
   listItem ? "Item of a list" : (styleTitles.get(String(style)) ?? "Paragraph");
 
 /** A field in parts, English with the Arabic that stands for it. Parts without English are none. */
-export function partsOf({ field, path, english, arabic }: Place): Part[] {
-  const kind = kindOf(field);
+export function getParts({ field, path, english, arabic }: Place): Part[] {
+  const kind = getKind(field);
   const none = { title: undefined, counterpart: undefined };
   if (kind === "text")
-    return withEnglish([{ path, ...none, english: textOf(english), arabic: textOf(arabic) }]);
+    return withEnglish([{ path, ...none, english: getText(english), arabic: getText(arabic) }]);
   if (kind === "list") {
     const items: unknown[] = Array.isArray(arabic) ? arabic : [];
     return withEnglish(
-      contentsOf(field, english).map((item, at) => ({
+      getContents(field, english).map((item, at) => ({
         path: itemPath(path, item, at),
         ...none,
         english: item,
-        arabic: textOf(items[at]),
+        arabic: getText(items[at]),
       })),
     );
   }
-  const others = new Map(bodyOf(arabic).map((block) => [String(block._key), block]));
-  const pairs = aligned(bodyOf(english), [...others.values()]);
+  const others = new Map(getBody(arabic).map((block) => [String(block._key), block]));
+  const pairs = aligned(getBody(english), [...others.values()]);
   return withEnglish(
-    bodyOf(english).flatMap((block, at) => {
+    getBody(english).flatMap((block, at) => {
       const counterpart = pairs.get(String(block._key));
       const other = counterpart === undefined ? undefined : others.get(counterpart);
-      return partsOfBlock(field, block, other, itemPath(path, block, at));
+      return splitBlock(field, block, other, itemPath(path, block, at));
     }),
   );
 }
 
-function partsOfBlock(
-  field: Field,
-  block: Fields,
-  other: Fields | undefined,
-  path: string,
-): Part[] {
+function splitBlock(field: Field, block: Fields, other: Fields | undefined, path: string): Part[] {
   const counterpart = other && String(other._key);
   if (block._type === "block") {
-    const arabic = other ? contentOf(other) : [];
-    return [{ path, title: titleOfBlock(block), english: contentOf(block), arabic, counterpart }];
+    const arabic = other ? getContent(other) : [];
+    return [{ path, title: getBlockTitle(block), english: getContent(block), arabic, counterpart }];
   }
-  const member = memberOf(field, block);
+  const member = getMember(field, block);
   return (member ? textsIn(member) : []).map((inner) => ({
     path: [path, ...inner.path].join("."),
     title: inner.title,
-    english: textOf(valueAt(block, inner.path)),
-    arabic: textOf(valueAt(other, inner.path)),
+    english: getText(valueAt(block, inner.path)),
+    arabic: getText(valueAt(other, inner.path)),
     counterpart,
   }));
 }

@@ -46,12 +46,12 @@ export interface Place {
 export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const arabicOf = (fields: readonly Field[]): Field | undefined =>
+const getArabic = (fields: readonly Field[]): Field | undefined =>
   fields.find(({ name, type }) => name === "ar" && type === "object");
 
 /** Whether a field, or anything in it, has two languages. */
 const hasArabic = ({ fields = [], of = [] }: Field): boolean =>
-  arabicOf(fields) !== undefined || [...fields, ...of].some(hasArabic);
+  getArabic(fields) !== undefined || [...fields, ...of].some(hasArabic);
 
 const types = new Map<string, Field>(
   (publicTypes as unknown as (Field & { name: string })[])
@@ -76,7 +76,7 @@ export const itemPath = (list: string, item: unknown, at: number): string =>
     : `${list}[${at}]`;
 
 /** The member of a list's `of` that an item is of. */
-export const memberOf = ({ of = [] }: Field, item: unknown): Field | undefined => {
+export const getMember = ({ of = [] }: Field, item: unknown): Field | undefined => {
   if (!isObject(item)) return undefined;
   return of.find(({ name, type }) => (name ?? type) === (item._type ?? name ?? type));
 };
@@ -85,7 +85,7 @@ export const memberOf = ({ of = [] }: Field, item: unknown): Field | undefined =
  * Every field that a document has in two languages, in the order of the schema, empty ones too. What
  * has an Arabic of its own is not looked into: its parts are in its language.
  */
-export function placesOf(document: Fields): Place[] {
+export function getPlaces(document: Fields): Place[] {
   const type = types.get(String(document._type));
   return type ? placesIn(type.fields ?? [], document, "", "") : [];
 }
@@ -95,7 +95,7 @@ const known = new WeakMap<readonly Field[], ReadonlySet<string>>();
 
 function namesInArabic(fields: readonly Field[]): ReadonlySet<string> {
   const names =
-    known.get(fields) ?? new Set((arabicOf(fields)?.fields ?? []).map(({ name = "" }) => name));
+    known.get(fields) ?? new Set((getArabic(fields)?.fields ?? []).map(({ name = "" }) => name));
   known.set(fields, names);
   return names;
 }
@@ -123,7 +123,7 @@ function placesIn(
 function placesBelow(field: Field, value: unknown, path: string, titled: string): Place[] {
   if (Array.isArray(value))
     return value.flatMap((item: unknown, at) => {
-      const member = memberOf(field, item);
+      const member = getMember(field, item);
       if (!member?.fields || !isObject(item)) return [];
       return placesIn(member.fields, item, itemPath(path, item, at), titled);
     });
@@ -131,14 +131,14 @@ function placesBelow(field: Field, value: unknown, path: string, titled: string)
 }
 
 /** The lengths that the checks of a field ask for, in characters. */
-export function limitsOf({ validation }: Field): { shortest?: number; longest?: number } {
-  const checks = checksOf(validation as FieldDefinition["validation"]);
+export function getLimits({ validation }: Field): { shortest?: number; longest?: number } {
+  const checks = getChecks(validation as FieldDefinition["validation"]);
   if (checks.includes(fitsResult)) return { longest: longestTitle };
   return checks.includes(fitsSnippet) ? excerptLengths : {};
 }
 
 /** The functions that a field is checked by: it is given a rule that writes them down. */
-function checksOf(validation: FieldDefinition["validation"]): unknown[] {
+function getChecks(validation: FieldDefinition["validation"]): unknown[] {
   const heard: unknown[] = [];
   const rule: Rule = new Proxy({} as Rule, {
     get: (_, name) => (check: unknown) => {

@@ -23,12 +23,12 @@ export const plain = (text: string): Content => (text === "" ? [] : [{ text, mar
 export const isAnnotation = (mark: string): boolean => mark.startsWith("{");
 
 /** The text alone. */
-export const wordsOf = (content: Content): string =>
+export const getWords = (content: Content): string =>
   content.map((part) => ("text" in part ? part.text : "")).join("");
 
 export const isEmpty = (content: Content | undefined): boolean =>
   content === undefined ||
-  (wordsOf(content).trim() === "" && !content.some((part) => "thing" in part));
+  (getWords(content).trim() === "" && !content.some((part) => "thing" in part));
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -42,15 +42,16 @@ function withoutKey(value: unknown): string {
   });
 }
 
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const createListField = (value: unknown): Fields[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
 
 /** What a block of Portable Text says. Runs that carry the same are one, and empty ones none. */
-export function contentOf(block: Fields): Content {
+export function getContent(block: Fields): Content {
   const definitions = new Map(
-    listOf(block.markDefs).map((one) => [String(one._key), withoutKey(one)]),
+    createListField(block.markDefs).map((one) => [String(one._key), withoutKey(one)]),
   );
   return joined(
-    listOf(block.children).map((child) => {
+    createListField(block.children).map((child) => {
       if (child._type !== "span") return { thing: withoutKey(child) };
       const marks = Array.isArray(child.marks) ? child.marks.map(String) : [];
       return {
@@ -79,7 +80,7 @@ export function joined(content: Content): Content {
 export function withContent(block: Fields, content: Content): Fields {
   const key = String(block._key);
   const definitions = new Map<string, string>();
-  const keyOf = (mark: string): string => {
+  const getKey = (mark: string): string => {
     if (!isAnnotation(mark)) return mark;
     const known = definitions.get(mark) ?? `${key}m${definitions.size}`;
     definitions.set(mark, known);
@@ -89,7 +90,7 @@ export function withContent(block: Fields, content: Content): Fields {
   const children = parts.map((part, at) => {
     const _key = `${key}s${at}`;
     if ("thing" in part) return { ...(JSON.parse(part.thing) as object), _key };
-    return { _type: "span", _key, text: part.text, marks: part.marks.map(keyOf) };
+    return { _type: "span", _key, text: part.text, marks: part.marks.map(getKey) };
   });
   const markDefs = [...definitions].map(([mark, _key]) => ({
     ...(JSON.parse(mark) as object),

@@ -34,12 +34,12 @@ const revisionsAfter = (type: string): string =>
   `*[_type=="${type}"&&_id>$id]|order(_id asc)[0...${idsAtOnce}]{_id,_rev,_updatedAt}`;
 const revisionsFrom = (type: string): string =>
   `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)[0...${idsAtOnce}]{_id,_rev,_updatedAt}`;
-const totalOf = (type: string): string => `count(*[_type=="${type}"])`;
+const countQuery = (type: string): string => `count(*[_type=="${type}"])`;
 
 /** Documents of one call. */
 const page = 100;
 
-const pagesOf = (ids: readonly string[]): string[][] =>
+const chunkIds = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / page) }, (_, at) =>
     ids.slice(at * page, (at + 1) * page),
   );
@@ -49,7 +49,7 @@ const pagesOf = (ids: readonly string[]): string[][] =>
  * @param hasChanges whether the service tells when each attribute last changed, as the embedded one
  *   does; Sanity's does not
  */
-export function sourceOf(client: SanityClient, hasChanges: boolean): Source {
+export function getSource(client: SanityClient, hasChanges: boolean): Source {
   const raw = client.withConfig({ perspective: "raw", useCdn: false });
   const { dataset } = raw.config();
   return {
@@ -73,10 +73,10 @@ export function sourceOf(client: SanityClient, hasChanges: boolean): Source {
       }
       return found;
     },
-    total: () => raw.fetch<number>(translatedTypes.map(totalOf).join("+")),
+    total: () => raw.fetch<number>(translatedTypes.map(countQuery).join("+")),
     async documents(ids) {
       const found: Document[] = [];
-      for (const some of pagesOf(ids)) {
+      for (const some of chunkIds(ids)) {
         const documents = await raw.getDocuments<Document>(some);
         found.push(...documents.flatMap((one) => (one as Document | null) ?? []));
       }
@@ -85,7 +85,7 @@ export function sourceOf(client: SanityClient, hasChanges: boolean): Source {
     async changes(ids) {
       if (!hasChanges) return {};
       const found: Record<string, Changes> = {};
-      for (const some of pagesOf(ids)) {
+      for (const some of chunkIds(ids)) {
         const { documents } = await raw.request<{
           documents: { _id: string; changes: Changes }[];
         }>({ url: `/data/history/${dataset}/changes/${some.join(",")}` });

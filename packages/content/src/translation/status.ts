@@ -1,7 +1,7 @@
 import type { FieldState } from "../schema/translation-states.ts";
-import { digestOfField, type Mark, markOf } from "./marks.ts";
-import { isFilled, kindOf } from "./parts.ts";
-import { type Fields, type Place, placesOf } from "./places.ts";
+import { getMark, hashField, type Mark } from "./marks.ts";
+import { getKind, isFilled } from "./parts.ts";
+import { type Fields, getPlaces, type Place } from "./places.ts";
 
 /** How a field stands in both languages. */
 export interface FieldStatus {
@@ -37,18 +37,18 @@ function lastChange(changes: Changes, path: string): string {
 
 /** Lists stand for each other item by item. */
 const isInStep = ({ field, english, arabic }: Place): boolean =>
-  kindOf(field) !== "list" || (english as unknown[]).length === (arabic as unknown[]).length;
+  getKind(field) !== "list" || (english as unknown[]).length === (arabic as unknown[]).length;
 
 /** Whether a mark that holds was made when the English was what it is. */
-const isOfEnglish = ({ field, english }: Place, mark: Mark): boolean =>
-  mark.source === digestOfField(field, english);
+const matchesEnglish = ({ field, english }: Place, mark: Mark): boolean =>
+  mark.source === hashField(field, english);
 
 /** The state of a field's Arabic, where there is English. */
-export function stateOf(place: Place, changes: Changes = {}): FieldState {
+export function getState(place: Place, changes: Changes = {}): FieldState {
   const { field, arabic, path } = place;
-  const mark = markOf(place);
+  const mark = getMark(place);
   // One about no Arabic at all: somebody has seen to it that there is none.
-  if (mark && isOfEnglish(place, mark)) return mark.state;
+  if (mark && matchesEnglish(place, mark)) return mark.state;
   if (!isFilled(field, arabic)) return "missing";
   if (mark) return "outdated";
   const isOlder = lastChange(changes, path) > lastChange(changes, arabicPath(place));
@@ -59,13 +59,13 @@ export function stateOf(place: Place, changes: Changes = {}): FieldState {
  * How each field of a document stands that has something to read in either language. A mark that
  * holds tells by itself whether its English is still the same; without one `changes` do.
  */
-export const statusOf = (document: Fields, changes?: Changes): FieldStatus[] =>
-  placesOf(document).flatMap((place): FieldStatus[] => {
+export const getStatus = (document: Fields, changes?: Changes): FieldStatus[] =>
+  getPlaces(document).flatMap((place): FieldStatus[] => {
     const { field, path, title, english, arabic } = place;
     if (isFilled(field, english))
-      return [{ path, title, en: "whole", ar: stateOf(place, changes) }];
+      return [{ path, title, en: "whole", ar: getState(place, changes) }];
     if (!isFilled(field, arabic)) return [];
-    const mark = markOf(place);
-    const en = mark && isOfEnglish(place, mark) ? "whole" : "missing";
+    const mark = getMark(place);
+    const en = mark && matchesEnglish(place, mark) ? "whole" : "missing";
     return [{ path, title, en, ar: "whole" }];
   });

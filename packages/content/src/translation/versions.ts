@@ -1,7 +1,7 @@
 import { marksField } from "../schema/fields.ts";
 import type { MarkState } from "../schema/translation-states.ts";
-import { digestOfField, type Mark, marksIn } from "./marks.ts";
-import { type Document, type Fields, type Place, placesOf } from "./places.ts";
+import { hashField, type Mark, marksIn } from "./marks.ts";
+import { type Document, type Fields, getPlaces, type Place } from "./places.ts";
 
 /** What there is of a document: what visitors read, and what is being written. */
 export interface Versions {
@@ -16,7 +16,7 @@ export const workedOn = ({ published, draft }: Versions): Document | undefined =
 export const publishedId = (id: string): string => id.replace(/^drafts\./, "");
 
 /** What a document is called in lists. */
-export function titleOf(document: Fields): string {
+export function getTitle(document: Fields): string {
   const names = [document.title, document.name, document._id];
   return String(names.find((name) => typeof name === "string" && name.trim() !== ""));
 }
@@ -25,7 +25,7 @@ export function titleOf(document: Fields): string {
 export type Written = Map<string, Fields>;
 
 /** The path to an object `ar`. */
-const pathOf = (within: string): string => (within === "" ? "ar" : `${within}.ar`);
+const getPath = (within: string): string => (within === "" ? "ar" : `${within}.ar`);
 
 /** Writes the Arabic of a field, with a mark, beside what is written already. */
 export function write(written: Written, place: Place, arabic: unknown, mark: Mark): void {
@@ -55,8 +55,8 @@ const markFor = (
   _type: "translationMark",
   _key: name,
   state,
-  source: digestOfField(field, english),
-  target: digestOfField(field, arabic),
+  source: hashField(field, english),
+  target: hashField(field, arabic),
   at,
   by,
 });
@@ -64,21 +64,21 @@ const markFor = (
 /** One mutation of the content service. */
 export type Mutation = Readonly<Record<string, unknown>>;
 
-const patchOf = ({ _id: id, _rev: ifRevisionID }: Document, written: Written): Mutation => ({
+const createPatch = ({ _id: id, _rev: ifRevisionID }: Document, written: Written): Mutation => ({
   patch: {
     id,
     ifRevisionID,
-    set: Object.fromEntries([...written].map(([within, ar]) => [pathOf(within), ar])),
+    set: Object.fromEntries([...written].map(([within, ar]) => [getPath(within), ar])),
   },
 });
 
 /** What writes Arabic into a draft: the one there is, or one of what is published. */
 export function intoDraft({ published, draft }: Versions, written: Written): Mutation[] {
-  if (draft) return [patchOf(draft, written)];
+  if (draft) return [createPatch(draft, written)];
   if (!published) return [];
   const { _rev, _updatedAt, ...rest } = published;
   const id = `drafts.${published._id}`;
-  const { patch } = patchOf(published, written) as { patch: Fields };
+  const { patch } = createPatch(published, written) as { patch: Fields };
   return [{ create: { ...rest, _id: id } }, { patch: { id, set: patch.set } }];
 }
 
@@ -93,20 +93,20 @@ export function marking(
 ): Mutation[] {
   const seen = workedOn(versions);
   const marks = new Map(
-    (seen ? placesOf(seen) : [])
+    (seen ? getPlaces(seen) : [])
       .filter(({ path }) => paths.includes(path))
       .map((place) => [place.path, markFor(place, place.arabic, said)]),
   );
   return [versions.draft, versions.published].flatMap((version) => {
     if (!version) return [];
     const written: Written = new Map();
-    for (const place of placesOf(version)) {
+    for (const place of getPlaces(version)) {
       const mark = marks.get(place.path);
       if (!mark) continue;
       const { source, target } = markFor(place, place.arabic, said);
       if (source === mark.source && target === mark.target)
         write(written, place, place.arabic, mark);
     }
-    return written.size > 0 ? [patchOf(version, written)] : [];
+    return written.size > 0 ? [createPatch(version, written)] : [];
   });
 }

@@ -8,7 +8,7 @@ import { type ReadFile, readXliff } from "./xliff/read.ts";
 /* What is done with translations, at the desk and at the command line. */
 
 /** By their published ids, what there is of documents. */
-async function versionsOf(source: Source, ids: readonly string[]): Promise<Map<string, Versions>> {
+async function getVersions(source: Source, ids: readonly string[]): Promise<Map<string, Versions>> {
   const found = new Map<string, Versions>();
   for (const one of await source.documents(ids.flatMap((id) => [id, `drafts.${id}`]))) {
     const id = publishedId(one._id);
@@ -23,7 +23,7 @@ export async function exportFrom(
   ids: readonly string[],
   isMissingOnly: boolean,
 ): Promise<ReturnType<typeof exportXliff>> {
-  const versions = await versionsOf(source, ids);
+  const versions = await getVersions(source, ids);
   const documents = ids.flatMap((id) => workedOn(versions.get(id) ?? {}) ?? []);
   const changes = await source.changes(documents.map(({ _id }) => _id));
   return exportXliff(
@@ -56,7 +56,7 @@ export async function importInto(source: Source, text: string, said: Said): Prom
   const imported: Imported = { fields: 0, documents: 0, refused: [], outdated: [] };
   for (let at = 0; at < files.length; at += page) {
     const some = files.slice(at, at + page);
-    const versions = await versionsOf(
+    const versions = await getVersions(
       source,
       some.map(({ id }) => id),
     );
@@ -113,7 +113,7 @@ export async function review(
   paths: readonly string[],
   said: Said & { state: MarkState },
 ): Promise<void> {
-  const versions = await versionsOf(source, [id]);
+  const versions = await getVersions(source, [id]);
   const mutations = marking(versions.get(id) ?? {}, paths, said);
   if (mutations.length > 0) await source.commit(mutations);
 }

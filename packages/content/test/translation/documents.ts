@@ -41,7 +41,7 @@ export const block = (
   };
 };
 
-const revisionOf = ({ _id, _rev, _updatedAt }: Document) => ({ _id, _rev, _updatedAt });
+const getRevision = ({ _id, _rev, _updatedAt }: Document) => ({ _id, _rev, _updatedAt });
 
 /** The content service in memory, as far as translations need it. */
 export function memory(documents: Document[]) {
@@ -49,10 +49,10 @@ export function memory(documents: Document[]) {
   let count = 0;
   let read = 0;
   const source: Source = {
-    revisions: async () => [...kept.values()].map(revisionOf),
+    revisions: async () => [...kept.values()].map(getRevision),
     revisionsSince: async (last) =>
       [...kept.values()]
-        .map(revisionOf)
+        .map(getRevision)
         .filter((one) => [one._updatedAt, one._id].join() > [last._updatedAt, last._id].join()),
     total: async () => kept.size,
     async documents(ids) {

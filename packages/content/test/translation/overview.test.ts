@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { digestOfField } from "../../src/translation/marks.ts";
+import { hashField } from "../../src/translation/marks.ts";
 import { createOverview } from "../../src/translation/overview.ts";
 import type { Document } from "../../src/translation/places.ts";
 import { exportFrom, importInto, review } from "../../src/translation/work.ts";
@@ -17,8 +17,8 @@ const machine = (arabic: string, english: string) => ({
       _type: "translationMark",
       _key: "title",
       state: "machine",
-      source: digestOfField({ type: "string" }, english),
-      target: digestOfField({ type: "string" }, arabic),
+      source: hashField({ type: "string" }, english),
+      target: hashField({ type: "string" }, arabic),
       ...said,
     },
   ],
@@ -37,7 +37,7 @@ const documents = [
   document({ _id: "way", _type: "redirect", from: "/a" }),
 ];
 
-const idsOf = (entries: { id: string }[]) => entries.map(({ id }) => id);
+const parseIds = (entries: { id: string }[]) => entries.map(({ id }) => id);
 
 async function opened(of: "published" | "drafts", more: Document[] = []) {
   const place = memory([...documents, ...more]);
@@ -49,7 +49,7 @@ async function opened(of: "published" | "drafts", more: Document[] = []) {
 describe("the overview", () => {
   it("has what to do first at first", async () => {
     const { overview } = await opened("drafts");
-    expect(idsOf(overview.find({ types: ["blogPost"], wanted: "todo" }))).toEqual([
+    expect(parseIds(overview.find({ types: ["blogPost"], wanted: "todo" }))).toEqual([
       "popular",
       "new",
       "old",
@@ -62,7 +62,7 @@ describe("the overview", () => {
 
   it("finds fields by what they are, and documents by their titles", async () => {
     const { overview } = await opened("drafts");
-    const find = (filter: Parameters<typeof overview.find>[0]) => idsOf(overview.find(filter));
+    const find = (filter: Parameters<typeof overview.find>[0]) => parseIds(overview.find(filter));
     expect(find({ wanted: "machine" })).toEqual(["popular", "machine"]);
     expect(find({ wanted: "outdated" })).toEqual(["outdated"]);
     expect(find({ wanted: "missing", isShownOnly: true })).toEqual(["new", "old"]);
@@ -100,10 +100,12 @@ describe("the overview", () => {
   it("is of what visitors read, or of what is worked on", async () => {
     const draft = post("drafts.new", { ar: { title: "جديد" } });
     const drafts = await opened("drafts", [draft]);
-    expect(idsOf(drafts.overview.find({ wanted: "missing", isShownOnly: true }))).toEqual(["old"]);
+    expect(parseIds(drafts.overview.find({ wanted: "missing", isShownOnly: true }))).toEqual([
+      "old",
+    ]);
     expect(drafts.overview.find({ text: "new" })).toMatchObject([{ isDrafted: true }]);
     const published = await opened("published", [draft]);
-    const find = (filter: object) => idsOf(published.overview.find(filter));
+    const find = (filter: object) => parseIds(published.overview.find(filter));
     expect(find({ wanted: "missing", isShownOnly: true })).toEqual(["new", "old"]);
     expect(find({ text: "begun" })).toEqual([]);
   });
@@ -117,10 +119,10 @@ describe("the overview", () => {
     kept.delete("new");
     await overview.refresh();
     expect(timesRead()).toBe(before + 1);
-    expect(idsOf(overview.find({ wanted: "missing", isShownOnly: true }))).toEqual([]);
+    expect(parseIds(overview.find({ wanted: "missing", isShownOnly: true }))).toEqual([]);
     kept.set("drafts.old", post("drafts.old"));
     await overview.refresh();
-    expect(idsOf(overview.find({ wanted: "missing", isShownOnly: true }))).toEqual(["old"]);
+    expect(parseIds(overview.find({ wanted: "missing", isShownOnly: true }))).toEqual(["old"]);
   });
 
   it("has for who asks while it is read what was written before that", async () => {
@@ -128,7 +130,7 @@ describe("the overview", () => {
     const first = overview.refresh();
     kept.delete("new");
     await Promise.all([first, overview.refresh()]);
-    expect(idsOf(overview.find({ text: "new" }))).toEqual([]);
+    expect(parseIds(overview.find({ text: "new" }))).toEqual([]);
   });
 });
 
@@ -154,7 +156,7 @@ describe("a translator's file", () => {
     expect(await source.revisions()).toEqual(revisions);
     await overview.refresh();
     const found = overview.find({ wanted: "translated" });
-    expect(idsOf(found)).toEqual(["old", "begun"]);
+    expect(parseIds(found)).toEqual(["old", "begun"]);
   });
 
   it("names a document that there is not, and one that somebody else changed meanwhile", async () => {
@@ -200,6 +202,6 @@ describe("looking a translation through", () => {
     const { source, overview } = await opened("drafts");
     await review(source, "old", ["title"], { ...said, state: "reviewed" });
     await overview.refresh();
-    expect(idsOf(overview.find({ wanted: "missing", isShownOnly: true }))).toEqual(["new"]);
+    expect(parseIds(overview.find({ wanted: "missing", isShownOnly: true }))).toEqual(["new"]);
   });
 });

@@ -2,7 +2,7 @@ import { subscribedName } from "@agency/server/forms/posted";
 import type { Waitlist } from "@agency/server/waitlist";
 import { Hono } from "hono";
 import type { PageState } from "../src/Site.tsx";
-import { pathOf, site } from "../src/site.ts";
+import { getPath, site } from "../src/site.ts";
 
 /** What is no file: whether the server is well, the form's endpoint, and where that leads without script. */
 export function createApp(waitlist: Waitlist, render: (state: PageState) => string): Hono {
@@ -10,7 +10,7 @@ export function createApp(waitlist: Waitlist, render: (state: PageState) => stri
   app.get("/healthz", (c) => c.text("ok"));
   app.route("/", waitlist.routes);
   for (const language of site.languages)
-    app.get(pathOf(language), (c, next) =>
+    app.get(getPath(language), (c, next) =>
       c.req.query(subscribedName) === undefined
         ? next()
         : Promise.resolve(c.html(render({ language, page: "joined" }))),

@@ -1,7 +1,7 @@
 import type { Waitlist } from "@agency/server/waitlist";
 import type { Hono } from "hono";
 import type { PageState } from "../src/Site.tsx";
-import { pathOf, site } from "../src/site.ts";
+import { getPath, site } from "../src/site.ts";
 import { createApp } from "./app.ts";
 import { openWaitlist } from "./waitlist.ts";
 
@@ -13,7 +13,7 @@ export async function createDevApp(render: (state: PageState) => string): Promis
   developing ??= openWaitlist({ folder, render, perAddress: 1000 });
   const app = createApp(await developing, render);
   for (const language of site.languages)
-    app.get(pathOf(language), (c) => c.html(render({ language, page: "home" })));
+    app.get(getPath(language), (c) => c.html(render({ language, page: "home" })));
   app.notFound((c) => c.html(render({ language: site.languages[0], page: "missing" }), 404));
   return app;
 }

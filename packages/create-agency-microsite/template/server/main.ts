@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { renderPage, type Template } from "../src/render.tsx";
 import type { PageState } from "../src/Site.tsx";
-import { pathOf, site } from "../src/site.ts";
+import { getPath, site } from "../src/site.ts";
 import { createApp } from "./app.ts";
 import { openWaitlist } from "./waitlist.ts";
 
@@ -20,7 +20,7 @@ const template = JSON.parse(
 const render = (state: PageState) => renderPage(template, state);
 
 /** The one script and the one stylesheet that stand within the pages, by their hashes. */
-function hashOf(element: "script" | "style"): string {
+function computeHash(element: "script" | "style"): string {
   const page = render({ language: site.languages[0], page: "missing" });
   const [, text = ""] = new RegExp(`<${element}>([^]*?)</${element}>`).exec(page) ?? [];
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -36,8 +36,8 @@ app.use(
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", hashOf("script")],
-      styleSrc: ["'self'", hashOf("style")],
+      scriptSrc: ["'self'", computeHash("script")],
+      styleSrc: ["'self'", computeHash("style")],
       // The library's artwork is drawn by a worker that travels within its code.
       workerSrc: ["'self'", "blob:"],
       // Components hand values to their styles as custom properties.
@@ -69,7 +69,7 @@ app.use(
   }),
 );
 app.notFound((c) => {
-  const language = site.languages.findLast((each) => c.req.path.startsWith(pathOf(each)));
+  const language = site.languages.findLast((each) => c.req.path.startsWith(getPath(each)));
   return c.html(render({ language: language ?? site.languages[0], page: "missing" }), 404);
 });
 

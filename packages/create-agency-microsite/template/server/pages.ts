@@ -1,8 +1,8 @@
 import type { PageState } from "../src/Site.tsx";
-import { pathOf, site } from "../src/site.ts";
+import { getPath, site } from "../src/site.ts";
 
 /** Every page that is written at build time, and the file it is written to. */
 export const pages: { file: string; state: PageState }[] = site.languages.map((language) => ({
-  file: `${pathOf(language)}index.html`,
+  file: `${getPath(language)}index.html`,
   state: { language, page: "home" },
 }));

@@ -3,9 +3,9 @@ import { emailSchema } from "@agency/server/forms/fields";
 import { defineForm } from "@agency/server/forms/form";
 import { createWaitlist, type Waitlist } from "@agency/server/waitlist";
 import * as v from "valibot";
-import { type consentVersion, endpoint, problemOf } from "../src/form.ts";
+import { type consentVersion, endpoint, getProblem } from "../src/form.ts";
 import type { PageState } from "../src/Site.tsx";
-import { pathOf, site } from "../src/site.ts";
+import { getPath, site } from "../src/site.ts";
 import { type Language, words } from "../src/words/index.ts";
 
 /** The rules of the form. */
@@ -25,7 +25,7 @@ const own = (language: string): Language =>
 
 /** The page of an address; the form is on the first one of each language. */
 function match(path: string) {
-  const language = site.languages.find((each) => path === pathOf(each));
+  const language = site.languages.find((each) => path === getPath(each));
   return language && { route: { path: "/", page: "home" }, language, params: {} };
 }
 
@@ -62,9 +62,9 @@ export function openWaitlist({
   return createWaitlist({
     definition,
     place: { endpoint, anchor: "waitlist", path: "/" },
-    routes: { match, addressIn: (language, path) => pathOf(own(language), path.slice(1)) },
+    routes: { match, addressIn: (language, path) => getPath(own(language), path.slice(1)) },
     consents,
-    messageOf: (code, language) => {
+    getMessage: (code, language) => {
       const { problems } = words[own(language)].waitlist;
       return code === "too-many" ? problems.many : problems.failed;
     },
@@ -75,7 +75,7 @@ export function openWaitlist({
         page: "home",
         form: {
           email: post.values.email ?? "",
-          problem: problemOf(post.errors, post.failure),
+          problem: getProblem(post.errors, post.failure),
         },
       });
       return c.html(page, status as 422);

@@ -1,7 +1,7 @@
-import { directionOf } from "@agency/ui/AgencyProvider";
+import { getDirection } from "@agency/ui/AgencyProvider";
 import { pressScript, themeScript } from "@agency/ui/theme-script";
 import type { PageState } from "./Site.tsx";
-import { openingDate, pathOf, site } from "./site.ts";
+import { getPath, openingDate, site } from "./site.ts";
 import { type Language, words } from "./words/index.ts";
 
 const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
@@ -19,7 +19,7 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   const t = words[language];
   const date = openingDate(language);
   const title = page === "home" ? t.title(site.name, date) : `${t[page].title} · ${site.name}`;
-  const addressOf = (each: Language) => origin + pathOf(each);
+  const getAddress = (each: Language) => origin + getPath(each);
   return (
     <>
       <title>{title}</title>
@@ -31,11 +31,11 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
       <meta name="description" content={t.description(date)} />
       {page === "home" ? (
         <>
-          <link rel="canonical" href={addressOf(language)} />
+          <link rel="canonical" href={getAddress(language)} />
           {site.languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={addressOf(each)} />
+            <link key={each} rel="alternate" hrefLang={each} href={getAddress(each)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressOf(site.languages[0])} />
+          <link rel="alternate" hrefLang="x-default" href={getAddress(site.languages[0])} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -44,7 +44,7 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={t.description(date)} />
-      <meta property="og:url" content={addressOf(language)} />
+      <meta property="og:url" content={getAddress(language)} />
       <meta property="og:locale" content={locales[language]} />
       {site.languages
         .filter((each) => each !== language)
@@ -55,5 +55,5 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   );
 }
 
-export const attributesOf = (language: Language): string =>
-  `lang="${language}" dir="${directionOf(language)}"`;
+export const readAttributes = (language: Language): string =>
+  `lang="${language}" dir="${getDirection(language)}"`;

@@ -11,7 +11,7 @@ import { Wordmark } from "@agency/ui/Wordmark";
 import type { Problem } from "./form.ts";
 import { Home } from "./Home.tsx";
 import { Message } from "./Message.tsx";
-import { openingDate, pathOf, site } from "./site.ts";
+import { getPath, openingDate, site } from "./site.ts";
 import { type Language, words } from "./words/index.ts";
 
 /** All that a page depends on. It travels within the page, so that the browser begins with the same. */
@@ -30,7 +30,7 @@ function Languages({ current, page }: { current: Language; page: PageState["page
       <Link
         key={language}
         kind="plain"
-        href={pathOf(language, page === "joined" ? `?${subscribedName}=waitlist` : "")}
+        href={getPath(language, page === "joined" ? `?${subscribedName}=waitlist` : "")}
         hrefLang={language}
         lang={language}
       >
@@ -41,7 +41,7 @@ function Languages({ current, page }: { current: Language; page: PageState["page
 
 export function Site({ language, page, form }: PageState) {
   const t = words[language];
-  const home = pathOf(language);
+  const home = getPath(language);
   const date = openingDate(language);
   const sections = [
     { label: t.opening.label, href: `${home}#opening` },

@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from "@agency/server/forms/contract";
-import { reasonOf } from "@agency/server/forms/failure";
+import { getReason } from "@agency/server/forms/failure";
 import { honeypotField, pageName } from "@agency/server/forms/posted";
 import { uuid } from "@agency/server/forms/uuid";
 import { Form } from "@agency/ui/Form";
@@ -8,13 +8,13 @@ import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { TextField } from "@agency/ui/TextField";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { consentVersion, endpoint, type Problem, problemOf } from "./form.ts";
+import { consentVersion, endpoint, getProblem, type Problem } from "./form.ts";
 import type { PageState } from "./Site.tsx";
-import { pathOf } from "./site.ts";
+import { getPath } from "./site.ts";
 import type { Language, Words } from "./words/index.ts";
 
 /** A server that always asks for another try has a fault itself. */
-const mostTries = 3;
+const maxAttempts = 3;
 
 interface WaitlistProps {
   words: Words["waitlist"];
@@ -44,8 +44,8 @@ async function send(form: HTMLFormElement, id: string): Promise<Problem | undefi
       });
       if (answer.ok) return undefined;
       const { error } = (await answer.json()) as ErrorAnswer;
-      if (error.code !== "too-fast" || tries === mostTries)
-        return problemOf(error.fields, reasonOf(error.code, false));
+      if (error.code !== "too-fast" || tries === maxAttempts)
+        return getProblem(error.fields, getReason(error.code, false));
       // It was filled faster than people do.
       const seconds = Number(answer.headers.get("Retry-After"));
       await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
@@ -90,7 +90,7 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
         >
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="consentVersion" value={consentVersion} />
-          <input type="hidden" name={pageName} value={pathOf(language)} />
+          <input type="hidden" name={pageName} value={getPath(language)} />
           {/* People never see this one; programs that fill in everything do, and are left out. */}
           <div hidden>
             <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" />

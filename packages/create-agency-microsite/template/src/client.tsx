@@ -4,14 +4,14 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { type PageState, Site } from "./Site.tsx";
 
-const textOf = (id: string) => document.getElementById(id)?.textContent ?? "";
+const getText = (id: string) => document.getElementById(id)?.textContent ?? "";
 
 // A transition gives way to whoever touches the page meanwhile.
 startTransition(() => {
   hydrateRoot(
     document.getElementById("root") as HTMLElement,
     <StrictMode>
-      <Site {...(JSON.parse(textOf("state")) as PageState)} />
+      <Site {...(JSON.parse(getText("state")) as PageState)} />
     </StrictMode>,
   );
 });

@@ -12,7 +12,7 @@ export const consentVersion = "waitlist-1";
 export type Problem = keyof (typeof words)["en"]["waitlist"]["problems"];
 
 /** What the visitor is told of what the server found: what is wrong with the field, or why else it was not taken. */
-export function problemOf(
+export function getProblem(
   fields: readonly FieldError[] | undefined,
   reason: FailureReason | undefined,
 ): Problem {

@@ -10,7 +10,7 @@ export const site = {
   timeZone: settings.timeZone,
 };
 
-export const pathOf = (language: Language, page = ""): string =>
+export const getPath = (language: Language, page = ""): string =>
   language === site.languages[0] ? `/${page}` : `/${language}/${page}`;
 
 /** Numbers and months as the page's readers write them; digits are Latin in both languages. */

@@ -6,7 +6,7 @@ import { startServer } from "./server.js";
 const site = JSON.parse(readFileSync("src/site.json", "utf8"));
 const [first] = site.languages;
 /** @param {string} language */
-const pathOf = (language) => (language === first ? "/" : `/${language}/`);
+const getPath = (language) => (language === first ? "/" : `/${language}/`);
 
 /** @type {Awaited<ReturnType<typeof startServer>>} */
 let server;
@@ -17,7 +17,7 @@ after(() => server.stop());
 
 for (const language of site.languages) {
   test(`the page in ${language} says everything in its HTML`, async () => {
-    const answer = await fetch(server.url + pathOf(language));
+    const answer = await fetch(server.url + getPath(language));
     const html = await answer.text();
     assert.equal(answer.status, 200);
     assert.match(
@@ -27,7 +27,7 @@ for (const language of site.languages) {
     assert.equal(html.match(/<h1[ >]/g)?.length, 1);
     assert.match(html, /<title>[^<]{10,}<\/title>/);
     assert.match(html, /<meta name="description" content="[^"]{50,}"/);
-    assert.match(html, new RegExp(`<link rel="canonical" href="http[^"]+${pathOf(language)}"`));
+    assert.match(html, new RegExp(`<link rel="canonical" href="http[^"]+${getPath(language)}"`));
     for (const each of [...site.languages, "x-default"]) {
       assert.match(html, new RegExp(`<link rel="alternate" hrefLang="${each}" href="http`));
     }
@@ -36,7 +36,7 @@ for (const language of site.languages) {
     }
     // The way to the other languages is there without script.
     for (const each of site.languages) {
-      if (each !== language) assert.ok(html.includes(`href="${pathOf(each)}" hrefLang="${each}"`));
+      if (each !== language) assert.ok(html.includes(`href="${getPath(each)}" hrefLang="${each}"`));
     }
   });
 }
@@ -53,7 +53,7 @@ test("a built file is kept for ever, a page is asked for again", async () => {
 
 test("an address that leads nowhere says so in the language of its path", async () => {
   for (const language of site.languages) {
-    const answer = await fetch(`${server.url}${pathOf(language)}nowhere`);
+    const answer = await fetch(`${server.url}${getPath(language)}nowhere`);
     assert.equal(answer.status, 404);
     assert.match(await answer.text(), new RegExp(`<html lang="${language}"`));
   }

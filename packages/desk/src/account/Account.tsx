@@ -4,7 +4,7 @@ import { FormStatus } from "@agency/ui/FormStatus";
 import { Link } from "@agency/ui/Link";
 import { call } from "../entrance/call.ts";
 import { Frame, type PageProps } from "../entrance/Frame.tsx";
-import { problemOf } from "../entrance/words.ts";
+import { getProblem } from "../entrance/words.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import { Passkeys } from "./Passkeys.tsx";
 import { Password } from "./Password.tsx";
@@ -58,7 +58,7 @@ export function AccountPage(page: PageProps) {
         </>
       ) : (
         <Container>
-          <FormStatus tone="error" title={problemOf(language, problem)} />
+          <FormStatus tone="error" title={getProblem(language, problem)} />
         </Container>
       )}
     </Frame>

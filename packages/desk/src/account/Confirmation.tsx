@@ -9,7 +9,7 @@ import { TextField } from "@agency/ui/TextField";
 import { useState } from "react";
 import { type Called, call, type Problem } from "../entrance/call.ts";
 import { confirmByPasskey, hasPasskeys } from "../entrance/passkey.ts";
-import { words as common, type Language, problemOf } from "../entrance/words.ts";
+import { words as common, getProblem, type Language } from "../entrance/words.ts";
 import type { Account } from "./useAccount.ts";
 import { words } from "./words.ts";
 
@@ -70,7 +70,7 @@ export function Confirmation({ language, account, onConfirmed }: ConfirmationPro
               </Button>
             )}
           </Inline>
-          <FormStatus tone="error" title={problemOf(language, problem)} />
+          <FormStatus tone="error" title={getProblem(language, problem)} />
         </Stack>
       </Form>
     </Dialog>

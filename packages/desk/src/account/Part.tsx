@@ -5,7 +5,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 
-interface PartOfPageProps {
+interface PartProps {
   id: string;
   label: string;
   text: string;
@@ -15,7 +15,7 @@ interface PartOfPageProps {
 }
 
 /** A part of the page: what it is about, and what can be done. */
-export function Part({ id, label, text, span = 6, children }: PartOfPageProps) {
+export function Part({ id, label, text, span = 6, children }: PartProps) {
   return (
     <Section level={2} id={id} label={label}>
       <Container>

@@ -8,11 +8,11 @@ import { Text } from "@agency/ui/Text";
 import { TextField } from "@agency/ui/TextField";
 import { call } from "../entrance/call.ts";
 import { hasPasskeys, makePasskey, thisDevice } from "../entrance/passkey.ts";
-import { words as common, fieldsOf } from "../entrance/words.ts";
+import { words as common, getFields } from "../entrance/words.ts";
 import { Part } from "./Part.tsx";
 import type { Account } from "./useAccount.ts";
 import { type PartProps, useOutcome } from "./useOutcome.ts";
-import { dayOf, words } from "./words.ts";
+import { getDay, words } from "./words.ts";
 
 /** One's passkeys: what they are called, and when they were used; another one, or one less. */
 export function Passkeys({ language, account, act }: PartProps) {
@@ -47,7 +47,7 @@ export function Passkeys({ language, account, act }: PartProps) {
           key={account.passkeys.length}
           method="post"
           busy={outcome.isBusy}
-          errors={fieldsOf(language, outcome.fields)}
+          errors={getFields(language, outcome.fields)}
           onSubmit={({ currentTarget }) =>
             void add(String(new FormData(currentTarget).get("name") ?? ""))
           }
@@ -88,9 +88,9 @@ function Passkey({ language, passkey, onRename, onRemove }: PasskeyProps) {
       <Stack gap={3}>
         <TextField label={t.name} name="name" defaultValue={name} required />
         <Text size="sm" tone="fg2">
-          {t.added(dayOf(addedAt, language))}
+          {t.added(getDay(addedAt, language))}
           {" · "}
-          {usedAt ? t.used(dayOf(usedAt, language)) : t.unused}
+          {usedAt ? t.used(getDay(usedAt, language)) : t.unused}
         </Text>
         <Inline gap={3}>
           <Button kind="outline" size="small" type="submit">

@@ -5,7 +5,7 @@ import { SubmitButton } from "@agency/ui/SubmitButton";
 import { TextField } from "@agency/ui/TextField";
 import { useState } from "react";
 import { call } from "../entrance/call.ts";
-import { words as common, fieldsOf } from "../entrance/words.ts";
+import { words as common, getFields } from "../entrance/words.ts";
 import { Part } from "./Part.tsx";
 import { type PartProps, useOutcome } from "./useOutcome.ts";
 import { words } from "./words.ts";
@@ -21,7 +21,7 @@ export function Password({ language, account, act }: PartProps) {
       <Form
         method="post"
         busy={outcome.isBusy}
-        errors={fieldsOf(language, outcome.fields)}
+        errors={getFields(language, outcome.fields)}
         onSubmit={() => {
           void outcome.of(async () => {
             const called = await call("account/password", { password }, "PUT");

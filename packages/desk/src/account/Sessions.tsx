@@ -4,7 +4,7 @@ import { Row, Rows } from "@agency/ui/Row";
 import { call } from "../entrance/call.ts";
 import { Part } from "./Part.tsx";
 import { type PartProps, useOutcome } from "./useOutcome.ts";
-import { momentOf, words } from "./words.ts";
+import { toTime, words } from "./words.ts";
 
 /** Where one is signed in, and an end of it. */
 export function Sessions({ language, account, act }: PartProps) {
@@ -22,9 +22,9 @@ export function Sessions({ language, account, act }: PartProps) {
             flag={isCurrent ? t.current : undefined}
             meta={[
               <>
-                {t.since(momentOf(startedAt, language))}
+                {t.since(toTime(startedAt, language))}
                 <br />
-                {t.seen(momentOf(seenAt, language))}
+                {t.seen(toTime(seenAt, language))}
               </>,
             ]}
             end={

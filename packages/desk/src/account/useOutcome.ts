@@ -1,7 +1,7 @@
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { useState } from "react";
 import type { Called } from "../entrance/call.ts";
-import { type Language, problemOf } from "../entrance/words.ts";
+import { getProblem, type Language } from "../entrance/words.ts";
 import type { Account, Act } from "./useAccount.ts";
 
 /** What every part of the page is made with. */
@@ -21,7 +21,7 @@ export function useOutcome(language: Language, act: Act) {
     isBusy,
     fields,
     tone: called?.ok === false ? ("error" as const) : ("success" as const),
-    said: called?.ok === false ? problemOf(language, called.code) : done,
+    said: called?.ok === false ? getProblem(language, called.code) : done,
     /** Does a step; `done` is said of it where it went well. */
     async of(step: () => Promise<Called<unknown>>, done: string): Promise<void> {
       setBusy(true);

@@ -149,14 +149,14 @@ export const words: Record<Language, Words> = {
 };
 
 /** As in "24 November 2026", where this browser is. */
-export const dayOf = (at: string, language: Language): string =>
+export const getDay = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(getLocale(language), { dateStyle: "long" }).format(new Date(at));
 
 /** The letters that `Intl` has for the halves of a day, written out. */
 const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
 
 /** As in "24 November 2026 at 14:05", where this browser is. */
-export const momentOf = (at: string, language: Language): string =>
+export const toTime = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(getLocale(language), { dateStyle: "long", timeStyle: "short" })
     .formatToParts(new Date(at))
     .map(({ value }) => dayPeriods[value] ?? value)

@@ -1,5 +1,5 @@
 import "@agency/ui/styles.css";
-import { directionOf } from "@agency/ui/AgencyProvider";
+import { getDirection } from "@agency/ui/AgencyProvider";
 import { type ComponentType, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { PageProps } from "./Frame.tsx";
@@ -13,7 +13,7 @@ const firstLanguage =
 export function start(titles: Record<Language, string>, Page: ComponentType<PageProps>): void {
   function show(language: Language): void {
     document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
+    document.documentElement.dir = getDirection(language);
     document.title = `${titles[language]} · ${words[language].desk}`;
   }
 

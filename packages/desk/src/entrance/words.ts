@@ -83,14 +83,17 @@ export const words: Record<Language, Words> = {
 };
 
 /** A sentence on what went wrong with the whole; nothing where it was a field, which says so itself. */
-export function problemOf(language: Language, code: Problem | undefined): string | undefined {
+export function getProblem(language: Language, code: Problem | undefined): string | undefined {
   if (code === undefined || code === "fields-invalid") return undefined;
   const { errors } = words[language];
   return errors[code] ?? errors.other;
 }
 
 /** What is wrong with the fields of a form, by their names. */
-export function fieldsOf(language: Language, found: readonly FieldError[]): Record<string, string> {
+export function getFields(
+  language: Language,
+  found: readonly FieldError[],
+): Record<string, string> {
   const { fields } = words[language];
   return Object.fromEntries(found.map(({ field, code }) => [field, fields[code] ?? fields.other]));
 }

@@ -1,7 +1,7 @@
 import { getDirection, type Language, translate } from "@agency/content/language";
 import { nextStatuses } from "@agency/content/statuses";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ask, type Kind, type Moved, problemOf, type Row, type Template, types } from "./api.ts";
+import { ask, getProblem, type Kind, type Moved, type Row, type Template, types } from "./api.ts";
 import styles from "./inbox.module.css";
 
 /** Of a record that is answered. */
@@ -76,7 +76,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
         records: records.map(({ reference, rev }) => ({ reference, rev, id: ids.get(reference) })),
       });
       const failed = answers.flatMap((one) =>
-        one.ok ? [] : [`${one.reference}: ${problemOf(one.code)}`],
+        one.ok ? [] : [`${one.reference}: ${getProblem(one.code)}`],
       );
       const done = answers.length - failed.length;
       if (failed.length === 0) {

@@ -2,7 +2,7 @@ import { nextStatuses } from "@agency/content/statuses";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { AnswerDialog } from "./AnswerDialog.tsx";
-import { ask, type Kind, type Moved, problemOf, type Row, types } from "./api.ts";
+import { ask, getProblem, type Kind, type Moved, type Row, types } from "./api.ts";
 import { Card } from "./Card.tsx";
 import { Details } from "./Details.tsx";
 import styles from "./inbox.module.css";
@@ -36,11 +36,11 @@ export function Board({ kind, sender, first }: BoardProps) {
 
   const rows = columns?.flatMap((column) => column.rows) ?? [];
   const selected = rows.filter(({ reference }) => chosen.has(reference));
-  const stepsOf = (status: string) => nextStatuses(types[kind], status);
+  const getSteps = (status: string) => nextStatuses(types[kind], status);
   /** Where all of some records may go. */
-  const stepsOfAll = (some: readonly Row[]) =>
-    stepsOf(some[0]?.status ?? "").filter((step) =>
-      some.every(({ status }) => stepsOf(status).includes(step)),
+  const getCommonSteps = (some: readonly Row[]) =>
+    getSteps(some[0]?.status ?? "").filter((step) =>
+      some.every(({ status }) => getSteps(status).includes(step)),
     );
 
   async function move(some: readonly Row[], to: string): Promise<void> {
@@ -48,7 +48,7 @@ export function Board({ kind, sender, first }: BoardProps) {
     try {
       const answers = await ask<Moved[]>(`/${kind}/status`, "POST", { to, records });
       const failed = answers.flatMap((one) =>
-        one.ok ? [] : [`${one.reference}: ${problemOf(one.code)}`],
+        one.ok ? [] : [`${one.reference}: ${getProblem(one.code)}`],
       );
       const done = answers.length - failed.length;
       setSaid([...(done > 0 ? [`${done} moved to “${to}”.`] : []), ...failed].join(" "));
@@ -72,7 +72,7 @@ export function Board({ kind, sender, first }: BoardProps) {
 
   /** Arrows go from card to card; with Shift they take the card along to the next status. */
   function handleKey(event: KeyboardEvent, row: Row): void {
-    const [step] = stepsOf(row.status);
+    const [step] = getSteps(row.status);
     if (event.key === "ArrowRight" && event.shiftKey) {
       event.preventDefault();
       if (step) void move(withChosen(row), step);
@@ -99,7 +99,7 @@ export function Board({ kind, sender, first }: BoardProps) {
           ) : (
             <>
               <span>{selected.length} chosen</span>
-              {stepsOfAll(selected).map((to) => (
+              {getCommonSteps(selected).map((to) => (
                 <button
                   key={to}
                   type="button"
@@ -125,7 +125,7 @@ export function Board({ kind, sender, first }: BoardProps) {
               className={styles.column}
               aria-label={status}
               onDragOver={(event) => {
-                if (stepsOfAll(dragged.current).includes(status)) event.preventDefault();
+                if (getCommonSteps(dragged.current).includes(status)) event.preventDefault();
               }}
               onDrop={(event) => {
                 event.preventDefault();

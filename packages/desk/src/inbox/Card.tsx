@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { Row } from "./api.ts";
 import styles from "./inbox.module.css";
-import { dayOf, starsOf } from "./words.ts";
+import { formatStars, getDay } from "./words.ts";
 
 interface CardProps {
   row: Row;
@@ -36,9 +36,9 @@ export function Card({ row, isOpen, isChosen, onChoose, onOpen, onKeyDown, onDra
         {about && <bdi>{about}</bdi>}
         <span className={styles.quiet}>
           {[
-            dayOf(at),
+            getDay(at),
             isWithdrawn && "withdrawn",
-            starsOf(rating),
+            formatStars(rating),
             assignee,
             mail === "failed" && "mail failed",
           ]

@@ -1,14 +1,22 @@
 import { nextStatuses } from "@agency/content/statuses";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { AnswerDialog } from "./AnswerDialog.tsx";
-import { ask, type Kind, type Moved, type Opened, type Progress, problemOf, types } from "./api.ts";
+import {
+  ask,
+  getProblem,
+  type Kind,
+  type Moved,
+  type Opened,
+  type Progress,
+  types,
+} from "./api.ts";
 import { Handling } from "./Handling.tsx";
 import styles from "./inbox.module.css";
 import { Messages } from "./Messages.tsx";
 import { Notes } from "./Notes.tsx";
 import { ResumeView } from "./ResumeView.tsx";
-import { answeredOf, rowsOf, stepsOf } from "./record.ts";
-import { momentOf } from "./words.ts";
+import { getAnswered, getRows, getSteps } from "./record.ts";
+import { toTime } from "./words.ts";
 
 interface DetailsProps {
   kind: Kind;
@@ -57,7 +65,7 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
   async function move(to: string, rev: string): Promise<Progress | undefined> {
     const records = [{ reference, rev }];
     const [moved] = await ask<Moved[]>(`/${kind}/status`, "POST", { to, records });
-    if (moved?.ok === false) throw new Error(problemOf(moved.code));
+    if (moved?.ok === false) throw new Error(getProblem(moved.code));
     await read();
     return undefined;
   }
@@ -100,7 +108,7 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
             ))}
           </div>
           <dl className={styles.facts}>
-            {rowsOf(kind, record).map(([title, value]) => (
+            {getRows(kind, record).map(([title, value]) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd dir="auto">{value}</dd>
@@ -133,7 +141,7 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
           {shown === "answer" && (
             <AnswerDialog
               kind={kind}
-              records={[answeredOf(reference, record, progress)]}
+              records={[getAnswered(reference, record, progress)]}
               sender={sender}
               onSent={(done) => {
                 setSaid(done);
@@ -191,12 +199,12 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
           )}
           <h3 className={styles.heading}>Steps so far</h3>
           <ul className={styles.steps}>
-            {stepsOf(progress).map(({ _key, at, by, step: taken }) => (
+            {getSteps(progress).map(({ _key, at, by, step: taken }) => (
               <li key={_key}>
-                {momentOf(at)}: <bdi>{taken}</bdi>, by <bdi>{by}</bdi>
+                {toTime(at)}: <bdi>{taken}</bdi>, by <bdi>{by}</bdi>
               </li>
             ))}
-            {stepsOf(progress).length === 0 && <li>None.</li>}
+            {getSteps(progress).length === 0 && <li>None.</li>}
           </ul>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Message } from "./api.ts";
 import styles from "./inbox.module.css";
-import { momentOf } from "./words.ts";
+import { toTime } from "./words.ts";
 
 const titles: Record<Message["kind"], string> = {
   answer: "Answer",
@@ -41,7 +41,7 @@ export function Messages({ messages, onResend }: MessagesProps) {
               </details>
             )}
             <span className={styles.quiet}>
-              {[by, momentOf(at), states[mail]].filter(Boolean).join(", ")}
+              {[by, toTime(at), states[mail]].filter(Boolean).join(", ")}
             </span>
             {mail === "failed" && (
               <div>

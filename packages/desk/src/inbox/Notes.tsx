@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Progress } from "./api.ts";
 import styles from "./inbox.module.css";
-import { momentOf } from "./words.ts";
+import { toTime } from "./words.ts";
 
 interface NotesProps {
   notes: Progress["notes"];
@@ -30,7 +30,7 @@ export function Notes({ notes, onAdd }: NotesProps) {
           <li key={_key}>
             <p dir="auto">{note}</p>
             <span className={styles.quiet}>
-              <bdi>{by}</bdi>, {momentOf(at)}
+              <bdi>{by}</bdi>, {toTime(at)}
             </span>
           </li>
         ))}

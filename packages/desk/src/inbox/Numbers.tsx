@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { ask, type Kind, type Week } from "./api.ts";
 import styles from "./inbox.module.css";
-import { dayOf } from "./words.ts";
+import { getDay } from "./words.ts";
 
 /** How many came in by week, and how soon they were answered: the site promises 24 hours. */
 export function Numbers({ kind, title }: { kind: Kind; title: string }) {
@@ -27,7 +27,7 @@ export function Numbers({ kind, title }: { kind: Kind; title: string }) {
       </thead>
       <tbody>
         {numbers.weeks.toReversed().map((week) => (
-          <Figures key={week.start} name={dayOf(week.start)} week={week} />
+          <Figures key={week.start} name={getDay(week.start)} week={week} />
         ))}
       </tbody>
       <tfoot>

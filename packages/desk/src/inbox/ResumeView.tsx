@@ -20,7 +20,7 @@ const folders: Record<PartKind, string> = {
 };
 
 /** What the frame asks for, if it is one of these files. */
-async function partOf(kind: PartKind, name: string): Promise<ArrayBuffer | null> {
+async function getPart(kind: PartKind, name: string): Promise<ArrayBuffer | null> {
   const folder = folders[kind];
   const address = parts[`/node_modules/pdfjs-dist/${folder}/${name}`];
   if (!address) return null;
@@ -49,7 +49,7 @@ export function ResumeView({ path, name, onClose }: ResumeViewProps) {
     async function hear({ source, data }: MessageEvent<FromFrame>): Promise<void> {
       if (!frame.current || source !== frame.current.contentWindow) return;
       if (data.type === "part") {
-        const bytes = await partOf(data.kind, data.name).catch(() => null);
+        const bytes = await getPart(data.kind, data.name).catch(() => null);
         tell({ type: "part", id: data.id, bytes }, bytes);
       } else if (data.type === "ready") {
         try {

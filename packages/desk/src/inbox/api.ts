@@ -115,7 +115,7 @@ const problems: Record<string, string> = {
 };
 
 /** A sentence on what stood in the way. */
-export const problemOf = (code: string | undefined): string =>
+export const getProblem = (code: string | undefined): string =>
   problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.";
 
 /** A call that failed; the message is one sentence that says what to do. */
@@ -136,7 +136,7 @@ export async function ask<Answer>(
   }).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok) return answer as Answer;
-  throw new CallError(problemOf((answer as ErrorAnswer | undefined)?.error.code));
+  throw new CallError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
 }
 
 /** The bytes of a file. Throws a `CallError`. */
@@ -144,7 +144,7 @@ export async function fetchFile(path: string): Promise<ArrayBuffer> {
   const response = await fetch(`/desk/api/inbox${path}`, { method: "POST" }).catch(() => undefined);
   if (response?.ok) return response.arrayBuffer();
   const answer: unknown = await response?.json().catch(() => undefined);
-  throw new CallError(problemOf((answer as ErrorAnswer | undefined)?.error.code));
+  throw new CallError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
 }
 
 /** What the person who is signed in may do; nothing where nobody is, or where there is no inbox. */

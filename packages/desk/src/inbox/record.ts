@@ -1,12 +1,12 @@
 import { contactEnquiry, jobApplication } from "@agency/content/schema";
 import type { Answered } from "./AnswerDialog.tsx";
 import type { Kind, Opened, Progress } from "./api.ts";
-import { momentOf } from "./words.ts";
+import { toTime } from "./words.ts";
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const getText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** An opened record, for who answers it. */
-export const answeredOf = (
+export const getAnswered = (
   reference: string,
   record: Opened["record"],
   { rev, status }: Progress,
@@ -15,12 +15,12 @@ export const answeredOf = (
   rev,
   status,
   language: record.language,
-  name: textOf(record.applicantName ?? record.name),
-  about: textOf(record.positionTitle ?? record.jobTitle),
+  name: getText(record.applicantName ?? record.name),
+  about: getText(record.positionTitle ?? record.jobTitle),
 });
 
 /** All that was done with a record, by the staff or its applicant, oldest first. */
-export const stepsOf = ({ statusLog, handlingLog }: Progress) =>
+export const getSteps = ({ statusLog, handlingLog }: Progress) =>
   [
     ...statusLog.map(({ from, to, ...step }) => ({ ...step, step: `${from} → ${to}` })),
     ...handlingLog.map(({ what, to, ...step }) => ({ ...step, step: `${what}: ${to || "none"}` })),
@@ -43,10 +43,10 @@ const passedOver = [
 ];
 
 /** What a visitor sent, by the titles of the schema. */
-export function rowsOf(kind: Kind, record: Opened["record"]): [title: string, value: string][] {
+export function getRows(kind: Kind, record: Opened["record"]): [title: string, value: string][] {
   return schemas[kind].fields.flatMap(({ name, type, title }): [string, string][] => {
     const value = record[name];
     if (passedOver.includes(name) || typeof value !== "string" || value === "") return [];
-    return [[title ?? name, type === "datetime" ? momentOf(value) : value]];
+    return [[title ?? name, type === "datetime" ? toTime(value) : value]];
   });
 }

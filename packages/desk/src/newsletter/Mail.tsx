@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { UserViewComponent } from "sanity/structure";
-import { mailOf } from "./ask.ts";
+import { getEmail } from "./ask.ts";
 import styles from "./newsletter.module.css";
 
 /** In px: as mail programs show it on a desktop, and on the narrowest phone. */
@@ -40,7 +40,7 @@ export const Mail: UserViewComponent = ({ documentId, document: { displayed } })
         <iframe
           className={styles.mail}
           style={{ inlineSize: widths[width] }}
-          src={mailOf(documentId.replace(/^drafts\./, ""), language, scheme, revision)}
+          src={getEmail(documentId.replace(/^drafts\./, ""), language, scheme, revision)}
           title="The mail as it is drafted"
         />
       </div>

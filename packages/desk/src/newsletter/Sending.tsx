@@ -6,7 +6,7 @@ import styles from "./newsletter.module.css";
 /** In ms: how often it is asked how far a sending has come. */
 const often = 3_000;
 
-const momentOf = (iso: string): string =>
+const toTime = (iso: string): string =>
   new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** Sends an issue: as a test, at a moment, at once; and tells how far it has come. */
@@ -90,19 +90,19 @@ function State({ state, dueAt, counts, subscribers, startedAt, finishedAt }: Sen
   if (state === "planned" && dueAt)
     return (
       <p>
-        Planned for {momentOf(dueAt)}. It goes out as it is drafted then; subscribers now: {who}.
+        Planned for {toTime(dueAt)}. It goes out as it is drafted then; subscribers now: {who}.
       </p>
     );
   if (state === "sending")
     return (
       <p>
-        It is being sent since {startedAt && momentOf(startedAt)}: {came}, {counts.left} to go.
+        It is being sent since {startedAt && toTime(startedAt)}: {came}, {counts.left} to go.
       </p>
     );
   if (!startedAt || !finishedAt) return <p>It was sent before it came here.</p>;
   return (
     <p>
-      Sent, from {momentOf(startedAt)} to {momentOf(finishedAt)}: {came}.
+      Sent, from {toTime(startedAt)} to {toTime(finishedAt)}: {came}.
     </p>
   );
 }
@@ -176,7 +176,7 @@ function Now({ count, onSend }: { count: number; onSend: () => void }) {
 
 const lines: Record<Change["what"], (to: string) => string> = {
   tested: () => "sent as a test",
-  planned: (to) => `planned for ${momentOf(to)}`,
+  planned: (to) => `planned for ${toTime(to)}`,
   cancelled: () => "plan taken back",
   refused: (to) => `not sent: it lacked ${fieldsIn(to.split(" "))}`,
   begun: () => "sending began",
@@ -190,7 +190,7 @@ function Log({ log }: { log: readonly Change[] }) {
       <ul className={styles.log}>
         {log.toReversed().map(({ _key, at, by, what, to = "" }) => (
           <li key={_key}>
-            {momentOf(at)}: {lines[what](to)} <span>({by})</span>
+            {toTime(at)}: {lines[what](to)} <span>({by})</span>
           </li>
         ))}
       </ul>

@@ -50,7 +50,12 @@ const problems: Record<string, string> = {
 export class CallError extends Error {}
 
 /** The address of an issue's mail as the server makes it of what is drafted. */
-export const mailOf = (issue: string, language: string, scheme: string, revision: string): string =>
+export const getEmail = (
+  issue: string,
+  language: string,
+  scheme: string,
+  revision: string,
+): string =>
   `/desk/api/newsletter/${issue}/mail?${new URLSearchParams({ lng: language, scheme, rev: revision })}`;
 
 /** Calls the server about an issue. Throws a `CallError`. */

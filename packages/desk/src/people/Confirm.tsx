@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Called, call } from "../entrance/call.ts";
 import { confirmByPasskey, hasPasskeys } from "../entrance/passkey.ts";
 import type { OnConfirmed } from "../entrance/useConfirmation.ts";
-import { problemOf } from "../entrance/words.ts";
+import { getProblem } from "../entrance/words.ts";
 import styles from "./people.module.css";
 
 /** Dialog in which a person confirms who they are, by password or passkey, before a change of accounts. */
@@ -24,7 +24,7 @@ export function Confirm({ onConfirmed }: { onConfirmed: OnConfirmed }) {
     const called = await how();
     setBusy(false);
     if (called.ok) onConfirmed(true);
-    else setProblem(problemOf("en", called.code) ?? "");
+    else setProblem(getProblem("en", called.code) ?? "");
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ask, type PersonRow, type Role, roles } from "./api.ts";
 import styles from "./people.module.css";
-import { momentOf, stateOf, waysOf } from "./words.ts";
+import { getState, getWays, toTime } from "./words.ts";
 
 interface PersonProps {
   person: PersonRow;
@@ -43,15 +43,15 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
         </select>
       </td>
       <td>
-        {stateOf(person)}
-        <div className={styles.quiet}>{waysOf(person)}</div>
+        {getState(person)}
+        <div className={styles.quiet}>{getWays(person)}</div>
       </td>
       <td>
         {last ? (
           <>
             {sessions.length} open
             <div className={styles.quiet}>
-              {last.device || "A browser"}, {momentOf(last.seenAt)}
+              {last.device || "A browser"}, {toTime(last.seenAt)}
             </div>
           </>
         ) : (

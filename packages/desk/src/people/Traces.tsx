@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { ask, type Trace } from "./api.ts";
 import styles from "./people.module.css";
-import { momentOf, sentenceOf } from "./words.ts";
+import { formatError, toTime } from "./words.ts";
 
 interface Page {
   rows: Trace[];
@@ -31,9 +31,9 @@ export function Traces() {
         {rows.map((trace) => (
           <li key={trace.id}>
             <time dateTime={trace.at} className={styles.quiet}>
-              {momentOf(trace.at)}
+              {toTime(trace.at)}
             </time>
-            <bdi>{sentenceOf(trace)}</bdi>
+            <bdi>{formatError(trace)}</bdi>
           </li>
         ))}
       </ol>

@@ -3,22 +3,22 @@ import type { PersonRow, Trace } from "./api.ts";
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** As in "24 Nov 2026, 14:05", where this browser is. */
-export const momentOf = (at: string): string => moment.format(new Date(at));
+export const toTime = (at: string): string => moment.format(new Date(at));
 
 /** What can be said of whether somebody comes in. */
-export function stateOf({ isActive, isEnded, isInvited, invitedUntil }: PersonRow): string {
+export function getState({ isActive, isEnded, isInvited, invitedUntil }: PersonRow): string {
   if (isEnded) return "Ended";
   const invited =
     isInvited && invitedUntil !== null
       ? Date.parse(invitedUntil) > Date.now()
-        ? `${isActive ? "Reset link" : "Invited"} until ${momentOf(invitedUntil)}`
+        ? `${isActive ? "Reset link" : "Invited"} until ${toTime(invitedUntil)}`
         : `The ${isActive ? "reset link" : "invitation"} has expired`
       : "";
   return [isActive && "Active", invited].filter(Boolean).join(". ") || "Not invited";
 }
 
 /** How somebody signs in. */
-export const waysOf = ({ hasPassword, passkeys }: PersonRow): string =>
+export const getWays = ({ hasPassword, passkeys }: PersonRow): string =>
   [
     hasPassword && "password",
     passkeys > 0 && (passkeys === 1 ? "1 passkey" : `${passkeys} passkeys`),
@@ -46,5 +46,5 @@ const sentences: Record<string, Sentence> = {
 };
 
 /** A trace as a sentence. */
-export const sentenceOf = (trace: Trace): string =>
+export const formatError = (trace: Trace): string =>
   sentences[trace.what]?.(trace) ?? `${trace.by}: ${trace.what}, ${trace.whom}`;

@@ -30,8 +30,8 @@ export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
   useEffect(() => {
     const frame = iframeRef.current;
     if (!frame) return;
-    const most = widths[width];
-    frame.style.maxInlineSize = most ? `${most}px` : "";
+    const max = widths[width];
+    frame.style.maxInlineSize = max ? `${max}px` : "";
     frame.style.marginInline = "auto";
   });
 

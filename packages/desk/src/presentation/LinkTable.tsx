@@ -1,4 +1,4 @@
-import { momentOf } from "../people/words.ts";
+import { toTime } from "../people/words.ts";
 import styles from "./Header.module.css";
 
 /** Link that shows a page as it is drafted. Times are ISO 8601. */
@@ -48,18 +48,18 @@ export function LinkTable({ links, onRevoke }: LinkTableProps) {
                     <td>
                       <bdi>{link.by}</bdi>
                       <div className={styles.quiet}>
-                        <time dateTime={link.at}>{momentOf(link.at)}</time>
+                        <time dateTime={link.at}>{toTime(link.at)}</time>
                       </div>
                     </td>
                     <td>
-                      <time dateTime={link.until}>{momentOf(link.until)}</time>
+                      <time dateTime={link.until}>{toTime(link.until)}</time>
                     </td>
                     <td>
                       {link.canRevoke && (
                         <button
                           type="button"
                           className={styles.control}
-                          aria-label={`Revoke the link to ${page}, made ${momentOf(link.at)}`}
+                          aria-label={`Revoke the link to ${page}, made ${toTime(link.at)}`}
                           onClick={() => void onRevoke(link.id)}
                         >
                           Revoke

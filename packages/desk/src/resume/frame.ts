@@ -10,7 +10,7 @@ import type { FromFrame, PartKind, ToFrame } from "./messages.ts";
  */
 
 /** More are no resume; the file itself has them. */
-const mostPages = 40;
+const maxPages = 40;
 
 /** In CSS px. */
 const widest = 900;
@@ -87,7 +87,7 @@ async function open(bytes: ArrayBuffer): Promise<void> {
     verbosity: 0,
     maxImageSize: 64 * 1024 * 1024,
   }).promise;
-  const pages = Math.min(pdf.numPages, mostPages);
+  const pages = Math.min(pdf.numPages, maxPages);
   for (let number = 1; number <= pages; number++) {
     await drawPage(pdf, number, place);
     if (number === 1) tell({ type: "shown", pages: pdf.numPages });

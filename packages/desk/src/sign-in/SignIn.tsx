@@ -11,7 +11,7 @@ import { useRef, useState } from "react";
 import { type Called, call, type Problem } from "../entrance/call.ts";
 import { Frame, type PageProps } from "../entrance/Frame.tsx";
 import { hasPasskeys, makePasskey, showPasskey, thisDevice } from "../entrance/passkey.ts";
-import { words as common, fieldsOf, type Language, problemOf } from "../entrance/words.ts";
+import { words as common, getFields, getProblem, type Language } from "../entrance/words.ts";
 import { words } from "./words.ts";
 
 /** Whom the link of an invitation is for. */
@@ -98,7 +98,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
               ref={form}
               method="post"
               busy={isBusy}
-              errors={fieldsOf(language, failure?.fields ?? [])}
+              errors={getFields(language, failure?.fields ?? [])}
               onSubmit={() => void begin(() => byPassword(values(), language, invitation))}
             >
               <Stack gap={6}>
@@ -152,7 +152,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
                     )}
                   </Stack>
                 )}
-                <FormStatus tone="error" title={problemOf(language, failure?.code)} />
+                <FormStatus tone="error" title={getProblem(language, failure?.code)} />
               </Stack>
             </Form>
           </Column>

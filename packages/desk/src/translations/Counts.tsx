@@ -9,7 +9,7 @@ const columns: [Wanted, string, (count: Count) => number][] = [
   ["english", "Without English", ({ english }) => english],
 ];
 
-const doneOf = ({ states }: Count): number =>
+const getDone = ({ states }: Count): number =>
   states.whole + states.translated + states.reviewed + states.final;
 
 interface CountsProps {
@@ -56,7 +56,7 @@ export function Counts({ counts, onChoose }: CountsProps) {
                   )}
                 </td>
               ))}
-              <td>{doneOf(count)}</td>
+              <td>{getDone(count)}</td>
             </tr>
           ))}
         </tbody>

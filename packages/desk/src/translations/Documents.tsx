@@ -1,10 +1,10 @@
 import { type Entry, type FieldStatus, typeTitle } from "@agency/content/translation";
 import { IntentLink } from "sanity/router";
 import styles from "./translations.module.css";
-import { placeOf, stateOf, visibilities } from "./words.ts";
+import { formatFieldPath, getState, visibilities } from "./words.ts";
 
 /** A field that is chosen, by its document and its path. */
-export const keyOf = (entry: Entry, field: FieldStatus): string => `${entry.id} ${field.path}`;
+export const getKey = (entry: Entry, field: FieldStatus): string => `${entry.id} ${field.path}`;
 
 interface DocumentsProps {
   entries: readonly Entry[];
@@ -31,18 +31,18 @@ export function Documents({ entries, chosen, onChoose }: DocumentsProps) {
                 <input
                   type="checkbox"
                   aria-label={`Choose ${field.title} of ${entry.title}`}
-                  checked={chosen.has(keyOf(entry, field))}
-                  onChange={(event) => onChoose(keyOf(entry, field), event.currentTarget.checked)}
+                  checked={chosen.has(getKey(entry, field))}
+                  onChange={(event) => onChoose(getKey(entry, field), event.currentTarget.checked)}
                 />
                 <IntentLink
                   className={styles.link}
                   intent="edit"
-                  params={{ id: entry.id, type: entry.type, path: placeOf(field) }}
+                  params={{ id: entry.id, type: entry.type, path: formatFieldPath(field) }}
                 >
                   {field.title}
                 </IntentLink>
-                <span className={styles.state} data-state={stateOf(field)}>
-                  {stateOf(field)}
+                <span className={styles.state} data-state={getState(field)}>
+                  {getState(field)}
                 </span>
               </li>
             ))}

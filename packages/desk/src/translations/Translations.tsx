@@ -1,8 +1,8 @@
-import { review, sourceOf, typeTitle, type Wanted } from "@agency/content/translation";
+import { getSource, review, typeTitle, type Wanted } from "@agency/content/translation";
 import { useMemo, useState } from "react";
 import { useClient, useCurrentUser } from "sanity";
 import { Counts } from "./Counts.tsx";
-import { Documents, keyOf } from "./Documents.tsx";
+import { Documents, getKey } from "./Documents.tsx";
 import { Exchange } from "./Exchange.tsx";
 import { followed, type Shown, served } from "./place.ts";
 import styles from "./translations.module.css";
@@ -19,7 +19,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const user = useCurrentUser();
   // Two releases of the client, which say the same.
-  const source = useMemo(() => sourceOf(client as never, isServed), [client, isServed]);
+  const source = useMemo(() => getSource(client as never, isServed), [client, isServed]);
   const place = useMemo(
     () => (isServed ? served : followed(source, types)),
     [isServed, source, types],
@@ -51,7 +51,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
     let count = 0;
     try {
       for (const entry of entries ?? []) {
-        const fields = entry.fields.filter((field) => chosen.has(keyOf(entry, field)));
+        const fields = entry.fields.filter((field) => chosen.has(getKey(entry, field)));
         if (fields.length === 0) continue;
         const paths = fields.map(({ path }) => path);
         const at = new Date().toISOString();

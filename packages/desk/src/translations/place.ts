@@ -27,7 +27,7 @@ export interface Place {
 /** Documents of one page. */
 const page = 50;
 
-const searchOf = ({ type, wanted, isShownOnly, text }: Shown): URLSearchParams =>
+const buildSearch = ({ type, wanted, isShownOnly, text }: Shown): URLSearchParams =>
   new URLSearchParams({
     ...(type && { type }),
     ...(wanted && { wanted }),
@@ -37,31 +37,31 @@ const searchOf = ({ type, wanted, isShownOnly, text }: Shown): URLSearchParams =
 
 /** The site's own server, which follows its content service. */
 export const served: Place = {
-  counts: (shown) => ask(`/counts?${searchOf(shown)}`),
-  documents: (shown, from) => ask(`/documents?${searchOf(shown)}&from=${from}`),
-  ids: (shown) => ask(`/ids?${searchOf(shown)}`),
+  counts: (shown) => ask(`/counts?${buildSearch(shown)}`),
+  documents: (shown, from) => ask(`/documents?${buildSearch(shown)}&from=${from}`),
+  ids: (shown) => ask(`/ids?${buildSearch(shown)}`),
 };
 
 /** With a Sanity project, whose sessions the server does not see, the browser follows the content. */
 export function followed(source: Source, types: readonly string[]): Place {
   const overview = createOverview(source, "drafts");
-  const filterOf = ({ type, ...shown }: Shown): Filter => ({
+  const createFilter = ({ type, ...shown }: Shown): Filter => ({
     ...shown,
     types: types.filter((one) => type === undefined || one === type),
   });
   return {
     async counts(shown) {
       await overview.refresh();
-      return overview.counts(filterOf(shown));
+      return overview.counts(createFilter(shown));
     },
     async documents(shown, from) {
       await overview.refresh();
-      const found = overview.find(filterOf(shown));
+      const found = overview.find(createFilter(shown));
       return { entries: found.slice(from, from + page), total: found.length };
     },
     async ids(shown) {
       await overview.refresh();
-      return overview.find(filterOf(shown)).map(({ id }) => id);
+      return overview.find(createFilter(shown)).map(({ id }) => id);
     },
   };
 }

@@ -24,7 +24,7 @@ const states: Record<FieldState, string> = {
   final: "final",
 };
 
-export const stateOf = ({ en, ar }: FieldStatus): string =>
+export const getState = ({ en, ar }: FieldStatus): string =>
   en === "missing" ? "no English" : states[ar];
 
 export const visibilities: Record<Visibility, string> = {
@@ -38,5 +38,5 @@ export const visibilities: Record<Visibility, string> = {
 const inArabic = (path: string): string => path.replace(/(\w+)$/, "ar.$1");
 
 /** Where somebody has to write who wants to see to a field. */
-export const placeOf = ({ en, path }: FieldStatus): string =>
+export const formatFieldPath = ({ en, path }: FieldStatus): string =>
   en === "missing" ? path : inArabic(path);

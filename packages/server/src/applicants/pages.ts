@@ -9,13 +9,13 @@ import {
   doneName,
 } from "../forms/applicant.ts";
 import { type ErrorCode, errorStatuses } from "../forms/contract.ts";
-import { reasonOf } from "../forms/failure.ts";
+import { getReason } from "../forms/failure.ts";
 import { code, emailSchema, requiredPhone } from "../forms/fields.ts";
 import { requireBody } from "../http/body.ts";
-import { ApiError, faultOf, getLanguage } from "../http/errors.ts";
+import { ApiError, getFault, getLanguage } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
 import { sendQuota } from "../http/rateLimit.ts";
-import { type AddressOf, requireValid } from "../http/requests.ts";
+import { type GetClientAddress, requireValid } from "../http/requests.ts";
 import type { RenderForOne } from "../pages/renderer.ts";
 import { type ApplicantAddress, isOurs, pageLink, readLink } from "../records/applicantLinks.ts";
 import type { Writer } from "../records/store.ts";
@@ -24,7 +24,7 @@ import type { SiteDefinition } from "../site.ts";
 import { urlEncoded } from "../submissions/plain.ts";
 import { maxEncodedBytes, text } from "../submissions/text.ts";
 import { changeContact, confirmEmail, sendLink, withdraw } from "./changes.ts";
-import { viewOf } from "./view.ts";
+import { createView } from "./view.ts";
 
 export interface ApplicantPagesOptions {
   languages: SiteDefinition["languages"];
@@ -34,7 +34,7 @@ export interface ApplicantPagesOptions {
   writer: Writer;
   secret: string;
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
   /** Unset where no pages are rendered: then there is none. */
@@ -63,8 +63,17 @@ const isAction = (text: unknown): text is ApplicantAction =>
  * engine, or told to another site; the log knows them by their patterns alone.
  */
 export function applicantPages(options: ApplicantPagesOptions): Hono {
-  const { languages, addressIn, endpoint, writer, secret, limits, addressOf, renderPage, wake } =
-    options;
+  const {
+    languages,
+    addressIn,
+    endpoint,
+    writer,
+    secret,
+    limits,
+    getClientAddress,
+    renderPage,
+    wake,
+  } = options;
   const pages = new Hono();
 
   async function find(link: string): Promise<Found> {
@@ -83,7 +92,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     if (isOver) return { page: { kind: "over", link }, status: 410, one };
     const until = new Date(read.until).toISOString();
     return {
-      page: { kind: "application", link, application: viewOf(one), until },
+      page: { kind: "application", link, application: createView(one), until },
       status: 200,
       one,
     };
@@ -92,7 +101,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
   function findSafely(c: Context, given: string): Promise<Found> {
     const link = readLink(given) ? given : noLink;
     return find(link).catch((error: unknown) => {
-      c.set("error", faultOf(new ApiError("content-unavailable", { cause: error })) ?? {});
+      c.set("error", getFault(new ApiError("content-unavailable", { cause: error })) ?? {});
       c.header("Retry-After", "5");
       return { page: { kind: "away", link }, status: 503 };
     });
@@ -114,7 +123,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
 
   for (const language of languages)
     pages.get(addressIn(language, ":link"), async (c) => {
-      await limits.address("applicant", addressOf(c));
+      await limits.address("applicant", getClientAddress(c));
       const found = await findSafely(c, c.req.param("link") ?? "");
       const done = c.req.query(doneName);
       const page = { ...found.page, ...(isAction(done) && { done }) };
@@ -152,7 +161,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
 
   pages.post(endpoint, async (c) => {
     requireOwnPage(c, options.requireSameOrigin);
-    sendQuota(c, await limits.address("applicant", addressOf(c)));
+    sendQuota(c, await limits.address("applicant", getClientAddress(c)));
     requireBody(c, { [urlEncoded]: maxEncodedBytes });
     const { plain } = await text.read(c);
     const {
@@ -193,11 +202,11 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     }: { action: ApplicantAction; values: Record<string, string>; error: ApiError },
   ): Promise<Response> {
     c.set("code", error.code);
-    const fault = faultOf(error);
+    const fault = getFault(error);
     if (fault) c.set("error", fault);
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     const { fields: errors = [] } = error;
-    const failure = errors.length === 0 && { failure: reasonOf(error.code as ErrorCode, false) };
+    const failure = errors.length === 0 && { failure: getReason(error.code as ErrorCode, false) };
     const problem = { action, values, errors, ...failure };
     return show(c, language, { page: { ...page, problem }, status: errorStatuses[error.code] });
   }

@@ -1,16 +1,16 @@
 import type { ApplicantView } from "../forms/applicant.ts";
-import { stepsOf } from "../records/applicantSteps.ts";
+import { getSteps } from "../records/applicantSteps.ts";
 import type { Application } from "../records/types.ts";
 
 /** What applicants see of their application: nothing that the staff wrote down, and no key. */
-export const viewOf = (one: Application): ApplicantView => ({
+export const createView = (one: Application): ApplicantView => ({
   reference: one.reference,
   position: one.positionTitle ?? one.jobTitle,
   name: one.applicantName,
   email: one.email,
   phone: one.phone,
   newEmail: one.newEmail ?? null,
-  steps: stepsOf(one),
+  steps: getSteps(one),
   status: one.status,
   isWithdrawn: one.withdrawnAt !== undefined,
   withResume: one.resume !== null,

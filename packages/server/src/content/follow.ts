@@ -10,7 +10,7 @@ export interface FollowedChanges extends ContentEvents {
 }
 
 /** Tags whose last change is known by itself; with more of them everything counts as changed. */
-const mostTags = 20_000;
+const maxTags = 20_000;
 
 /**
  * Follows the live events of a content service elsewhere, a Sanity project's for instance, once it is
@@ -53,7 +53,7 @@ export function followChanges(
           count++;
           newest.event = event.id;
           for (const tag of event.tags) last.set(tag, count);
-          if (last.size > mostTags) changedWhole();
+          if (last.size > maxTags) changedWhole();
           else tell();
           return;
         }
@@ -75,7 +75,7 @@ export function followChanges(
     begin,
     count: () => count,
     last: (tags) =>
-      tags ? tags.reduce((most, tag) => Math.max(most, last.get(tag) ?? 0), floor) : count,
+      tags ? tags.reduce((max, tag) => Math.max(max, last.get(tag) ?? 0), floor) : count,
     id: () => newest.event,
     position: () => undefined,
     subscribe(listener) {

@@ -147,7 +147,7 @@ export async function requireSameSecret(
 }
 
 /** Tells the operator of a public site how much of it is still sample content, where any is. */
-export async function sayOfSamples({ reader }: Content, log: Logger): Promise<void> {
+export async function logSampleContent({ reader }: Content, log: Logger): Promise<void> {
   const samples = await reader.fetch(sampleCountQuery, {}).catch(() => 0);
   if (samples > 0)
     log.warn(

@@ -2,7 +2,7 @@ import type { Session } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Limits } from "../http/limits.ts";
-import type { AddressOf } from "../http/requests.ts";
+import type { GetClientAddress } from "../http/requests.ts";
 import type { EmbeddedContent } from "./embedded.ts";
 
 export interface ContentProxyOptions {
@@ -14,17 +14,17 @@ export interface ContentProxyOptions {
   /** Returns the session of a signed-in person. */
   findSession: (c: Context) => Promise<Session | undefined>;
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
 }
 
 /** Creates the public address of the content service, `/content/*`, with its limits. */
 export function createContentProxy(options: ContentProxyOptions): Hono {
-  const { siteUrl, lake, isOpen, findSession, limits, addressOf } = options;
+  const { siteUrl, lake, isOpen, findSession, limits, getClientAddress } = options;
   const proxy = new Hono();
   // Pages and files are compressed ahead. Responses of the content service are not.
   proxy.use("/content/*", compress());
   proxy.all("/content/*", async (c) => {
-    const client = addressOf(c);
+    const client = getClientAddress(c);
     const isPicture = c.req.path.startsWith("/content/images/");
     // A proxy in front may require credentials of its own (HTTP Basic).
     const bearer = /^Bearer(\s|$)/i.test(c.req.header("Authorization") ?? "");

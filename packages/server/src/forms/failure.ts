@@ -32,7 +32,7 @@ const reasons: Partial<Record<ErrorCode, FailureReason>> = {
 const fileFaults: ReadonlySet<ErrorCode> = new Set(["body-incomplete", "busy", "too-slow"]);
 
 /** What an error's code comes to; without one, something in between answered in the server's place. */
-export function reasonOf(code: ErrorCode | undefined, withFile: boolean): FailureReason {
+export function getReason(code: ErrorCode | undefined, withFile: boolean): FailureReason {
   if (!code) return "failure";
   return (withFile && fileFaults.has(code) ? "upload" : reasons[code]) ?? "failure";
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { FieldCode, FieldError } from "./fieldError.ts";
-import { mostName } from "./limits.ts";
+import { maxNameLength } from "./limits.ts";
 
 /**
  * What the rules of all forms are made of, shared by browser and server. Messages are stable
@@ -43,7 +43,7 @@ function tidyText(text: string): string {
 }
 
 /** The longest address (RFC 5321, 4.5.3.1.3, and its erratum 1690). */
-const mostEmail = 254;
+const maxEmailLength = 254;
 
 /**
  * One mail address, tidied, up to 254 characters. Codes: `required`, `email-invalid`, `email-long`.
@@ -52,17 +52,17 @@ const mostEmail = 254;
 export const emailSchema = v.pipe(
   v.string(code("email-invalid")),
   // Twice the length leaves room for what comes along with a pasted address; tidying takes time.
-  v.maxLength(2 * mostEmail, code("email-long")),
+  v.maxLength(2 * maxEmailLength, code("email-long")),
   v.transform(tidyEmail),
   v.nonEmpty(code("required")),
-  v.maxLength(mostEmail, code("email-long")),
+  v.maxLength(maxEmailLength, code("email-long")),
   v.regex(emailPattern, code("email-invalid")),
 );
 
 const nameText = v.pipe(
   v.string(code("name-invalid")),
   v.transform(tidyText),
-  v.maxLength(mostName, code("name-long")),
+  v.maxLength(maxNameLength, code("name-long")),
   v.regex(/^\P{Cc}*$/u, code("name-invalid")),
 );
 
@@ -72,27 +72,27 @@ export const nameSchema = v.optional(nameText, "");
 /** A name that has to be filled, up to 100 characters on one line. */
 export const requiredNameSchema = v.pipe(nameText, v.nonEmpty(code("required")));
 
-const line = (most: number) =>
+const line = (max: number) =>
   v.pipe(
     v.string(code("text-invalid")),
     v.transform(tidyText),
-    v.maxLength(most, code("text-long")),
+    v.maxLength(max, code("text-long")),
     v.regex(/^\P{Cc}*$/u, code("text-invalid")),
   );
 
 /** One line that may stay empty. */
-export const optionalLine = (most: number) => v.optional(line(most), "");
+export const optionalLine = (max: number) => v.optional(line(max), "");
 
 /** One line that has to be filled. */
-export const requiredLine = (most: number) => v.pipe(line(most), v.nonEmpty(code("required")));
+export const requiredLine = (max: number) => v.pipe(line(max), v.nonEmpty(code("required")));
 
 /** Several lines that have to be filled. Line ends are stored as `\n`. */
-export const requiredText = (most: number) =>
+export const requiredText = (max: number) =>
   v.pipe(
     v.string(code("text-invalid")),
     v.transform(tidyText),
     v.nonEmpty(code("required")),
-    v.maxLength(most, code("text-long")),
+    v.maxLength(max, code("text-long")),
     v.regex(/^[\P{Cc}\n\t]*$/u, code("text-invalid")),
   );
 

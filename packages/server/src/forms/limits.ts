@@ -6,7 +6,7 @@ import type { FieldCode } from "./fieldError.ts";
  */
 
 /** The longest name, in UTF-16 code units. */
-export const mostName = 100;
+export const maxNameLength = 100;
 
 /** Maximum size of a resume, in bytes (specification, section 5: 5MB). */
 export const maxResumeBytes = 5 * 1024 * 1024;

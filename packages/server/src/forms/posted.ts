@@ -7,7 +7,7 @@ import type { FieldError } from "./fieldError.ts";
  */
 
 /** Where a form is. */
-export interface FormPlace {
+export interface FormLocation {
   /** Where it is sent to. */
   endpoint: string;
   /** The fragment under which it, or what stands in its place, is found on its page. */

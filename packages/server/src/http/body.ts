@@ -12,11 +12,11 @@ declare module "hono" {
 /** What a body may be. */
 export interface BodyLimits {
   /** Bytes. */
-  most: number;
+  max: number;
   /** Milliseconds for the whole of it. */
   timeout: number;
   /** Bytes a second that have to come at least, over any `timeouts.silence`. Default: 0. */
-  leastRate?: number;
+  minRate?: number;
   /** Hears of the bytes before they are kept; throws when there is no room. */
   onBytes?: (bytes: number) => void;
   /**
@@ -44,17 +44,17 @@ export class TooLarge extends ApiError {
 export const maxBodyBytes = 32 * 1024;
 
 /** What a body says it is, in lower case and without parameters. */
-export const mediaTypeOf = (c: Context): string =>
+export const getMediaType = (c: Context): string =>
   c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
 /**
  * Lets bodies of known media types pass, each up to its number of bytes, by what their headers say.
  * Throws `content-type`, `too-large`.
  */
-export function requireBody(c: Context, most: Readonly<Record<string, number>>): void {
-  const type = mediaTypeOf(c);
-  if (!Object.hasOwn(most, type)) throw new ApiError("content-type");
-  if (Number(c.req.header("Content-Length") ?? 0) > (most[type] ?? 0))
+export function requireBody(c: Context, max: Readonly<Record<string, number>>): void {
+  const type = getMediaType(c);
+  if (!Object.hasOwn(max, type)) throw new ApiError("content-type");
+  if (Number(c.req.header("Content-Length") ?? 0) > (max[type] ?? 0))
     throw new ApiError("too-large");
 }
 
@@ -77,7 +77,7 @@ export function parseJson(c: Context, bytes: Uint8Array): unknown {
 
 /** Notes the visitor's language for errors, where a body tells it. */
 export function noteLanguage(c: Context, body: unknown): void {
-  const language = memberOf(body, "language");
+  const language = getMember(body, "language");
   if (typeof language === "string") c.set("language", language);
 }
 
@@ -87,7 +87,7 @@ export function noteLanguage(c: Context, body: unknown): void {
  */
 export async function readBody(c: Context, more: Partial<BodyLimits> = {}): Promise<Buffer> {
   const { body: timeout, silence } = c.get("timeouts") ?? defaultTimeouts;
-  const limits = { most: maxBodyBytes, timeout, ...more };
+  const limits = { max: maxBodyBytes, timeout, ...more };
   const reader = c.req.raw.body?.getReader();
   if (!reader) return Buffer.alloc(0);
   try {
@@ -104,16 +104,16 @@ async function readAll(reader: Reader, limits: BodyLimits, silence: number): Pro
   const parts: Uint8Array[] = [];
   let size = 0;
   let ends: { start: Buffer; end: Buffer } | undefined;
-  const pace = createPace(limits.leastRate ?? 0, silence);
+  const pace = createPace(limits.minRate ?? 0, silence);
   const end = performance.now() + limits.timeout;
   for (;;) {
     const part = await nextPart(reader, Math.min(silence, end - performance.now()));
     if (!part && ends) throw new TooLarge(Buffer.concat([ends.start, ends.end]));
     if (!part) return Buffer.concat(parts);
     size += part.byteLength;
-    if (size > Math.max(limits.most, limits.readOn ?? 0)) throw new ApiError("too-large");
-    if (size > limits.most) {
-      ends = endsOf(ends, Buffer.concat([...parts.splice(0), part]));
+    if (size > Math.max(limits.max, limits.readOn ?? 0)) throw new ApiError("too-large");
+    if (size > limits.max) {
+      ends = getEnds(ends, Buffer.concat([...parts.splice(0), part]));
     } else {
       limits.onBytes?.(part.byteLength);
       parts.push(part);
@@ -123,7 +123,7 @@ async function readAll(reader: Reader, limits: BodyLimits, silence: number): Pro
 }
 
 /** The beginning and the end of what has come so far; what is between them is dropped. */
-function endsOf(before: { start: Buffer; end: Buffer } | undefined, more: Buffer) {
+function getEnds(before: { start: Buffer; end: Buffer } | undefined, more: Buffer) {
   const start = before?.start ?? more.subarray(0, endBytes);
   const rest = before ? Buffer.concat([before.end, more]) : more.subarray(endBytes);
   return { start, end: rest.subarray(-endBytes) };
@@ -142,13 +142,13 @@ async function discard(reader: Reader): Promise<void> {
 }
 
 /** Hears how much has come so far. Throws `too-slow` when that was too little for too long. */
-function createPace(leastRate: number, silence: number): (size: number) => void {
+function createPace(minRate: number, silence: number): (size: number) => void {
   let since = performance.now();
   let before = 0;
   return (size) => {
     const passed = performance.now() - since;
     if (passed < silence) return;
-    if (size - before < (leastRate * passed) / 1000) throw new ApiError("too-slow");
+    if (size - before < (minRate * passed) / 1000) throw new ApiError("too-slow");
     since += passed;
     before = size;
   };
@@ -170,7 +170,7 @@ async function nextPart(reader: Reader, wait: number): Promise<Uint8Array | unde
 }
 
 /** A member of an unknown value, if it is an object that has it. */
-export function memberOf(value: unknown, name: string): unknown {
+export function getMember(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

@@ -5,7 +5,7 @@ import type { Timeouts } from "../settings/timeouts.ts";
 import { toClient } from "./networks.ts";
 import { createPace } from "./pace.ts";
 import { tooMany } from "./rateLimit.ts";
-import type { AddressOf } from "./requests.ts";
+import type { GetClientAddress } from "./requests.ts";
 import { createSeats } from "./seats.ts";
 
 /** Connections from one address for each request it may make in a second. */
@@ -23,15 +23,15 @@ const renderingsWindow = 30;
  * is answered is slowed down by that, whoever else is served is not.
  */
 export function createQueue(
-  addressOf: AddressOf,
+  getClientAddress: GetClientAddress,
   perSecond: number,
   timeouts: Timeouts,
 ): MiddlewareHandler {
   const quota = atOncePerRequest * perSecond;
-  const paceOf = createPace({ perSecond, atOnce: quota });
+  const getPace = createPace({ perSecond, atOnce: quota });
   const refusal = { policy: "requests", quota, window: atOncePerRequest, reset: 10 };
   return async (c, next) => {
-    const wait = paceOf(addressOf(c), timeouts.patience);
+    const wait = getPace(getClientAddress(c), timeouts.patience);
     if (wait === 0) return next();
     await sleep(wait ?? timeouts.patience);
     if (wait !== undefined) return next();
@@ -53,12 +53,15 @@ export type CountRendering = (c: Context) => Rendering;
  * Creates the one count of renderings. Each takes the serving thread as long as dozens of pages from
  * the cache, so pages, previews, answers to forms and drawn pictures all come out of one allowance.
  */
-export function createRenderings(addressOf: AddressOf, perSecond: number): CountRendering {
-  const paceOf = createPace({ perSecond: perSecond / renderingsWindow, atOnce: perSecond });
+export function createRenderings(
+  getClientAddress: GetClientAddress,
+  perSecond: number,
+): CountRendering {
+  const getPace = createPace({ perSecond: perSecond / renderingsWindow, atOnce: perSecond });
   const window = renderingsWindow;
   const reset = Math.ceil(window / perSecond);
   return (c) => {
-    if (paceOf(addressOf(c), 0) !== undefined) return {} as Rendering;
+    if (getPace(getClientAddress(c), 0) !== undefined) return {} as Rendering;
     throw tooMany({ policy: "renderings", quota: perSecond, window, reset });
   };
 }

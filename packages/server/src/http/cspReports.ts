@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { memberOf, readJson, requireBody } from "./body.ts";
+import { getMember, readJson, requireBody } from "./body.ts";
 import type { Limits } from "./limits.ts";
-import type { AddressOf } from "./requests.ts";
+import type { GetClientAddress } from "./requests.ts";
 
 /** Where browsers report what the policy kept from running. */
 export const cspReportPath = "/api/csp-reports";
@@ -11,7 +11,7 @@ const maxReportBytes = 16 * 1024;
 
 export interface CspReportsOptions {
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   log: Logger;
 }
 
@@ -24,17 +24,17 @@ const maxReports = 10;
  * source: origins and keywords alone, because addresses can hold what a visitor typed. Limited for each
  * address as a form is. Always 204 once it is read.
  */
-export function createCspReports({ limits, addressOf, log }: CspReportsOptions): Hono {
+export function createCspReports({ limits, getClientAddress, log }: CspReportsOptions): Hono {
   const reports = new Hono();
   reports.post(cspReportPath, async (c) => {
     requireBody(c, {
       "application/csp-report": maxReportBytes,
       "application/reports+json": maxReportBytes,
     });
-    await limits.address("csp-report", addressOf(c));
+    await limits.address("csp-report", getClientAddress(c));
     for (const { directive, blocked } of readReports(await readJson(c)))
       log.warn(
-        { directive: directiveOf(directive), blocked: sourceOf(blocked) },
+        { directive: getDirective(directive), blocked: getSource(blocked) },
         "stopped by the content security policy",
       );
     return c.body(null, 204);
@@ -46,23 +46,23 @@ export function createCspReports({ limits, addressOf, log }: CspReportsOptions):
 function readReports(body: unknown): { directive: unknown; blocked: unknown }[] {
   if (Array.isArray(body))
     return body.slice(0, maxReports).map((report: unknown) => ({
-      directive: memberOf(memberOf(report, "body"), "effectiveDirective"),
-      blocked: memberOf(memberOf(report, "body"), "blockedURL"),
+      directive: getMember(getMember(report, "body"), "effectiveDirective"),
+      blocked: getMember(getMember(report, "body"), "blockedURL"),
     }));
-  const report = memberOf(body, "csp-report");
+  const report = getMember(body, "csp-report");
   return [
     {
-      directive: memberOf(report, "effective-directive"),
-      blocked: memberOf(report, "blocked-uri"),
+      directive: getMember(report, "effective-directive"),
+      blocked: getMember(report, "blocked-uri"),
     },
   ];
 }
 
-const directiveOf = (value: unknown): string =>
+const getDirective = (value: unknown): string =>
   typeof value === "string" && /^[a-z-]{1,40}$/.test(value) ? value : "unknown";
 
 /** An origin, a scheme, or one of the keywords such as `inline`. */
-function sourceOf(value: unknown): string {
+function getSource(value: unknown): string {
   if (typeof value !== "string") return "unknown";
   if (/^[a-z-]{1,40}$/.test(value)) return value;
   const url = URL.parse(value);

@@ -100,5 +100,5 @@ export function loggable(error: unknown): Record<string, unknown> {
 }
 
 /** What the log tells of an error beside its code; nothing where the sender alone is at fault. */
-export const faultOf = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
+export const getFault = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
   cause && code !== "json-invalid" ? loggable(cause) : undefined;

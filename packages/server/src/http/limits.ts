@@ -5,7 +5,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { idOf } from "../settings/secret.ts";
+import { getId } from "../settings/secret.ts";
 import { getNetworks, maxClients } from "./networks.ts";
 import { type Quota, tooMany } from "./rateLimit.ts";
 
@@ -78,31 +78,31 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
   const searches = createLimit("search", perAddress * contentPerCall, 60);
   const tokens = createLimit("token", wrongTokens, 600);
 
-  const keyOf = (endpoint: string, value: string) => `${endpoint}:${idOf(secret, value)}`;
+  const getKey = (endpoint: string, value: string) => `${endpoint}:${getId(secret, value)}`;
 
   /** Points of one call, by the keys they are taken from: a larger network has as many more calls. */
   const costs = (policy: string, address: string) =>
     getNetworks(address).map(({ key, clients }) => ({
-      key: keyOf(policy, key),
+      key: getKey(policy, key),
       points: maxClients / clients,
     }));
 
   async function count(limit: Limit, policy: string, address: string): Promise<Quota> {
-    let least = toQuota(limit, policy, limit.quota, 0);
+    let min = toQuota(limit, policy, limit.quota, 0);
     for (const { key, points } of costs(policy, address)) {
       const { remainingPoints, msBeforeNext } = await consume(limit, policy, key, points);
       const remaining = Math.floor(remainingPoints / points);
-      if (remaining < least.remaining) least = toQuota(limit, policy, remaining, msBeforeNext);
+      if (remaining < min.remaining) min = toQuota(limit, policy, remaining, msBeforeNext);
     }
-    return least;
+    return min;
   }
 
   return {
     address: (endpoint, address) => count(addresses, endpoint, address),
     async email(endpoint, email, formId) {
       const address = email.toLowerCase();
-      const key = keyOf(endpoint, address);
-      const form = formId === undefined ? undefined : keyOf(endpoint, `${address}\n${formId}`);
+      const key = getKey(endpoint, address);
+      const form = formId === undefined ? undefined : getKey(endpoint, `${address}\n${formId}`);
       const known = form && (await forms.limiter.get(form));
       if (!known || known.remainingPoints < maxClients)
         await consume(emails, `${endpoint}-email`, key, maxClients);

@@ -9,20 +9,20 @@ export interface Part {
 }
 
 const headerEnd = "\r\n\r\n";
-const mostHeaderBytes = 2_048;
+const maxHeaderBytes = 2_048;
 
 /**
  * Reads `multipart/form-data` (RFC 7578) as browsers write it, and nothing else: no preamble, no
- * epilogue, no nesting, no transfer encodings. `most` is the number of parts.
+ * epilogue, no nesting, no transfer encodings. `max` is the number of parts.
  * Throws `multipart-invalid`.
  */
-export function parseMultipart(contentType: string, body: Buffer, most: number): Part[] {
-  const delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
+export function parseMultipart(contentType: string, body: Buffer, max: number): Part[] {
+  const delimiter = Buffer.from(`\r\n--${parseBoundary(contentType)}`);
   if (!body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2))) throw invalid();
   const parts: Part[] = [];
   let at = delimiter.length - 2;
   while (!isEnd(body, at)) {
-    if (body.toString("latin1", at, at + 2) !== "\r\n" || parts.length === most) throw invalid();
+    if (body.toString("latin1", at, at + 2) !== "\r\n" || parts.length === max) throw invalid();
     const next = body.indexOf(delimiter, at + 2);
     if (next < 0) throw invalid();
     parts.push(parsePart(body.subarray(at + 2, next)));
@@ -36,7 +36,7 @@ function isEnd(body: Buffer, at: number): boolean {
   return ["--", "--\r\n"].includes(body.toString("latin1", at, at + 5));
 }
 
-function boundaryOf(contentType: string): string {
+function parseBoundary(contentType: string): string {
   const found = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
   const boundary = found?.[1] ?? found?.[2] ?? "";
   if (!/^[\w'()+,./:=?-]{1,70}$/.test(boundary)) throw invalid();
@@ -44,7 +44,7 @@ function boundaryOf(contentType: string): string {
 }
 
 function parsePart(bytes: Buffer): Part {
-  const end = bytes.subarray(0, mostHeaderBytes).indexOf(headerEnd);
+  const end = bytes.subarray(0, maxHeaderBytes).indexOf(headerEnd);
   if (end < 0) throw invalid();
   let disposition: string | undefined;
   for (const line of decode(bytes.subarray(0, end)).split("\r\n")) {

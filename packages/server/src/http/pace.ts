@@ -24,8 +24,8 @@ export function createPace({ perSecond, atOnce }: PaceOptions) {
     }
   }
 
-  /** `undefined` where it would be longer than `most` ms: then the turn is not counted. */
-  return (client: string, most: number): number | undefined => {
+  /** `undefined` where it would be longer than `max` ms: then the turn is not counted. */
+  return (client: string, max: number): number | undefined => {
     const now = performance.now();
     forget(now);
     const moments = getNetworks(client).map(
@@ -34,7 +34,7 @@ export function createPace({ perSecond, atOnce }: PaceOptions) {
     );
     const latest = Math.max(...moments.map(([, moment]) => moment));
     const wait = Math.max(0, latest - now - atOnce * interval);
-    if (wait > most) return undefined;
+    if (wait > max) return undefined;
     for (const [key, moment] of moments) {
       paidUp.delete(key);
       paidUp.set(key, moment);

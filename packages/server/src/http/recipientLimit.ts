@@ -1,6 +1,6 @@
 import type { Redis } from "ioredis";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { idOf } from "../settings/secret.ts";
+import { getId } from "../settings/secret.ts";
 import { createLimiter } from "./limits.ts";
 
 /** Mails to one mailbox that strangers may cause, within an hour and within a day, by all forms. */
@@ -34,8 +34,8 @@ export function createRecipientLimit({ redis, secret }: RecipientLimitOptions): 
   const counted = createLimiter("recipient-mail", 1, day, redis);
   return {
     async take(address, id) {
-      const key = idOf(secret, toMailbox(address));
-      const mail = idOf(secret, id);
+      const key = getId(secret, toMailbox(address));
+      const mail = getId(secret, id);
       if (await counted.get(mail)) return true;
       try {
         for (const limiter of limiters) await limiter.consume(key);

@@ -24,7 +24,7 @@ export function createOriginCheck(
     if (site && site !== "same-origin" && site !== "none") throw new ApiError("origin-forbidden");
     const origin = c.req.header("Origin");
     if (!origin || origin === ownOrigin) return;
-    const isSame = hostOf(origin) === c.req.header("Host")?.toLowerCase();
+    const isSame = getHost(origin) === c.req.header("Host")?.toLowerCase();
     if (!ownOrigin && isSame) return;
     if (!isWarned && (isSame || site === "same-origin")) {
       isWarned = true;
@@ -37,7 +37,7 @@ export function createOriginCheck(
 }
 
 /** The host that an origin names, `undefined` where it names none. */
-const hostOf = (origin: string): string | undefined =>
+const getHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /** The value a schema makes of a body. Throws `fields-invalid` with one finding for each field. */
@@ -51,7 +51,7 @@ export function requireValid<Schema extends GenericSchema>(
 }
 
 /** Cancels the body of an answer to HEAD. Hono leaves it out and open, so a stream would never end. */
-export const dropBodyOfHead: MiddlewareHandler = async (c, next) => {
+export const dropHeadBody: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method === "HEAD") await c.res.body?.cancel();
 };
@@ -66,13 +66,13 @@ export function requireNoHead(c: Context): void {
 }
 
 /** The visitor's address, for limits alone. */
-export type AddressOf = (c: Context) => string;
+export type GetClientAddress = (c: Context) => string;
 
 /**
  * Tells visitors apart by their address. Warns once when a proxy is there that is not trusted, or
  * one that is trusted says nothing usable: then all visitors are one, and share one limit.
  */
-export function createAddressOf(trustedProxies: number, log: Logger): AddressOf {
+export function createGetClientAddress(trustedProxies: number, log: Logger): GetClientAddress {
   let isWarned = false;
   return (c) => {
     const forwardedFor = c.req.header("X-Forwarded-For");

@@ -5,12 +5,12 @@ import { cspReportPath } from "./cspReports.ts";
 const reportEndpoint = "csp";
 
 /** A CSP source for one inline script or style, byte for byte. */
-export function hashOf(content: string): string {
+export function computeHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
 /** Content service that pages read from. */
-interface ContentPlace {
+interface ContentOrigins {
   projectId: string;
   /** Origin, or path on this server. @default Sanity's network */
   apiHost?: string;
@@ -18,7 +18,7 @@ interface ContentPlace {
 
 export interface PolicyOptions {
   siteUrl: string;
-  content: ContentPlace;
+  content: ContentOrigins;
   pictureOrigins: readonly string[];
   scriptHashes: string[];
   styleHashes: string[];
@@ -68,7 +68,7 @@ export function contentSecurityPolicy({
 }
 
 /** Origins beside the site's own that the content is read from. */
-export function contentOrigins({ projectId, apiHost }: ContentPlace) {
+export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
   if (!apiHost)
     return {
       connect: [`https://${projectId}.apicdn.sanity.io`],

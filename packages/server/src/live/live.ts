@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Dated, Invalidation } from "../content/invalidation.ts";
 import { ApiError } from "../http/errors.ts";
 import { tooMany } from "../http/rateLimit.ts";
-import type { AddressOf } from "../http/requests.ts";
+import type { GetClientAddress } from "../http/requests.ts";
 import { createSeats } from "../http/seats.ts";
 import type { OpenPage } from "../pages/builtSite.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
@@ -26,7 +26,7 @@ export interface LiveOptions {
   /** Called once somebody listens. */
   begin: () => void;
   freshness: Invalidation;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   timeouts: Timeouts;
 }
 
@@ -52,7 +52,7 @@ interface Open {
  * One look serves everybody who has the same page open, and there is none while nothing has changed.
  */
 export function createLive(options: LiveOptions): Live {
-  const { openPage, changes, begin, freshness, addressOf, timeouts } = options;
+  const { openPage, changes, begin, freshness, getClientAddress, timeouts } = options;
   const open = new Map<string, Open>();
   const ends = new Set<() => void>();
   const take = createSeats(seats);
@@ -94,7 +94,7 @@ export function createLive(options: LiveOptions): Live {
   const routes = new Hono();
   routes.get(livePath, async (c) => {
     if (c.req.method === "HEAD") return c.body(null, 200, eventStreamHeaders);
-    const leave = take(addressOf(c));
+    const leave = take(getClientAddress(c));
     if (!leave) throw tooMany(noSeat);
     let page: OpenPage | undefined;
     try {

@@ -2,7 +2,7 @@ import { type Language, translate } from "@agency/content/language";
 import type { MailContent, MailPart } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import { confirmLink, pageLink } from "../records/applicantLinks.ts";
-import { stepsOf } from "../records/applicantSteps.ts";
+import { getSteps } from "../records/applicantSteps.ts";
 import type { Application, Message } from "../records/types.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 import type { MailOptions } from "./types.ts";
@@ -21,7 +21,7 @@ export function stepsIn(
 ): MailPart & { kind: "steps" } {
   const { language, withdrawnAt } = application;
   const words = translate(mails.words, language).applicant;
-  const steps = stepsOf(application);
+  const steps = getSteps(application);
   return {
     kind: "steps",
     items: steps.map(({ state, at }, place) => ({

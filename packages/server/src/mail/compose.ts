@@ -86,5 +86,5 @@ async function composeMessage(
 }
 
 /** Whose mail it is: a file that is kept of it goes with that record. */
-export const recordOf = (owed: Mailed): string =>
+export const getRecord = (owed: Mailed): string =>
   owed._type === "message" ? owed.record : owed._id;

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { isConflict, type Writer } from "../records/store.ts";
 import type { Owing, PendingMail } from "../records/types.ts";
 import { maxTries, type Timeouts } from "../settings/timeouts.ts";
-import { isPermanent, nextTry, reasonOf } from "./tries.ts";
+import { getReason, isPermanent, nextTry } from "./tries.ts";
 
 export interface DeliveryOptions<Owed extends Owing> {
   writer: Writer;
@@ -73,7 +73,7 @@ export function createDelivery<Owed extends Owing>(
       if (dropped) return { state: "dropped", tries, nextTryAt };
       return { state: "sent", tries, nextTryAt, sentAt: new Date().toISOString() };
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = getReason(error);
       if (isPermanent(error) || tries >= maxTries)
         return { state: "failed", tries, nextTryAt, lastError: reason };
       return { state: "pending", tries, nextTryAt: nextTry(tries, timeouts), lastError: reason };

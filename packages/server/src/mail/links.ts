@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content/language";
-import { documentId, keyOf } from "../records/store.ts";
+import { documentId, getKey } from "../records/store.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 
 /** What a link in a mail to a subscriber does, and where it leads. */
@@ -16,7 +16,7 @@ export function subscriberUrl(
   language: Language,
 ): string {
   const url = new URL(linkPaths[use], siteUrl);
-  const key = keyOf(id);
+  const key = getKey(id);
   url.searchParams.set("id", key);
   url.searchParams.set("token", tokenFor(secret, use, key));
   url.searchParams.set("lng", language);
@@ -24,7 +24,7 @@ export function subscriberUrl(
 }
 
 /** The document id that such a link stands for, or `undefined` when it was not made here. */
-export function subscriberOfLink(
+export function findLinkedSubscriber(
   use: LinkUse,
   secret: string,
   key: string,

@@ -4,7 +4,7 @@ import type { Writer } from "../records/store.ts";
 import type { Mailed } from "../records/types.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
-import { compose, recordOf } from "./compose.ts";
+import { compose, getRecord } from "./compose.ts";
 import { createMailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { getUnverifiedRecipient, RecipientLimitError } from "./strangers.ts";
@@ -36,7 +36,7 @@ export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
       const stranger = getUnverifiedRecipient(owed);
       if (stranger && !(await recipients.take(stranger, message.messageId)))
         throw new RecipientLimitError();
-      await send(recordOf(owed), message, signal);
+      await send(getRecord(owed), message, signal);
     },
   });
 }

@@ -24,11 +24,11 @@ export interface Outbox {
 /** GROQ of what owes a mail of its own: all but what a newsletter's worker sends. */
 const ownMails = `_type != "newsletterDelivery" && defined(mail.state) && status != "unsubscribed"`;
 
-const workQuery = (wanted: string, most: number) => `{
+const workQuery = (wanted: string, max: number) => `{
   "due": *[${wanted} && (
     (mail.state == "pending" && (mail.nextTryAt <= $now || mail.nextTryAt > $farthest)) ||
     (mail.state == "sending" && (mail.claimedUntil <= $now || mail.claimedUntil > $farthest))
-  )] | order(mail.nextTryAt asc) [0...${most}],
+  )] | order(mail.nextTryAt asc) [0...${max}],
   "later": [
     *[${wanted} && mail.state == "pending" && mail.nextTryAt > $now]
       | order(mail.nextTryAt asc) [0].mail.nextTryAt,
@@ -41,7 +41,7 @@ const countsQuery = (wanted: string) => `{
   "failed": count(*[${wanted} && mail.state == "failed"])
 }`;
 
-const mostNudges = 20;
+const maxTriggers = 20;
 
 export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed> {
   /** Whether no other instance can have taken mails on: what is claimed at the start is nobody's. */
@@ -49,7 +49,7 @@ export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed>
   /** GROQ of the documents whose mails are sent. @default those that owe one of their own */
   wanted?: string;
   /** How many are sent at once. @default 10 */
-  most?: number;
+  max?: number;
   /** Whether the rest waits, too, when none of these could be sent. @default false */
   holdsBack?: boolean;
 }
@@ -61,7 +61,7 @@ export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed>
  */
 export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): Outbox {
   const { writer, timeouts, log, isAlone } = options;
-  const { wanted = ownMails, most = 10, holdsBack = false } = options;
+  const { wanted = ownMails, max = 10, holdsBack = false } = options;
   const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
   const breakOff = new AbortController();
@@ -79,7 +79,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
       now: new Date(now).toISOString(),
       farthest: new Date(now + getMaxPause(timeouts)).toISOString(),
     };
-    const { due, later } = await writer.fetch<Work<Owed>>(workQuery(wanted, most), params, {
+    const { due, later } = await writer.fetch<Work<Owed>>(workQuery(wanted, max), params, {
       signal: stopping.signal,
     });
     const outcomes = await Promise.allSettled(due.map((submission) => track(deliver(submission))));
@@ -146,7 +146,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
 
   return {
     nudge(id) {
-      if (running.size < mostNudges && !stopping.signal.aborted) void track(sendFresh(id));
+      if (running.size < maxTriggers && !stopping.signal.aborted) void track(sendFresh(id));
       lookIn(timeouts.grace);
     },
     wake: () => lookIn(timeouts.grace),

@@ -3,8 +3,8 @@ import type { Timeouts } from "../settings/timeouts.ts";
 import { RecipientLimitError } from "./strangers.ts";
 
 /** When to try again: the pauses grow, and jitter keeps instances and mails apart. */
-export function nextTry(tries: number, { retry, retryMost }: Timeouts): string {
-  const pause = Math.min(retry * 4 ** (tries - 1), retryMost);
+export function nextTry(tries: number, { retry, maxRetry }: Timeouts): string {
+  const pause = Math.min(retry * 4 ** (tries - 1), maxRetry);
   return new Date(Date.now() + pause * (0.75 + Math.random() / 2)).toISOString();
 }
 
@@ -20,7 +20,7 @@ export function isPermanent(error: unknown): boolean {
 }
 
 /** A code for the record and the log, never a message. */
-export function reasonOf(error: unknown): string {
+export function getReason(error: unknown): string {
   const { code, responseCode } = error as NodemailerError;
   return [code ?? "unknown", responseCode].filter(Boolean).join(" ");
 }

@@ -51,9 +51,9 @@ export async function loadAssets(dist: string): Promise<Assets> {
   const read = (path: string) => (present.has(path) ? readFile(path) : undefined);
   const sent = new Map<string, Variants>();
   for (const file of files) {
-    const compressionOf = /\.(?:br|gz)$/.test(file) ? file.replace(/\.(?:br|gz)$/, "") : undefined;
+    const getCompression = /\.(?:br|gz)$/.test(file) ? file.replace(/\.(?:br|gz)$/, "") : undefined;
     const path = `/${relative(dist, file).split(sep).join("/")}`;
-    if ((compressionOf && present.has(compressionOf)) || unsent.has(path)) continue;
+    if ((getCompression && present.has(getCompression)) || unsent.has(path)) continue;
     const [identity, br, gzip] = await Promise.all([
       readFile(file),
       read(`${file}.br`),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { hashOf } from "../http/security.ts";
+import { computeHash } from "../http/security.ts";
 
 /** A chunk as Vite's manifest has it. */
 interface Chunk {
@@ -46,13 +46,13 @@ export async function readBuild(
     await Promise.all(
       [...sheets].map(async (file) => {
         const css = (await readFile(join(dist, file), "utf8")).replace(/\r\n?/g, "\n").trim();
-        return [file, { href: `/${file}`, css, hash: hashOf(css) }] as const;
+        return [file, { href: `/${file}`, css, hash: computeHash(css) }] as const;
       }),
     ),
   );
 
   /** A chunk and all that it imports, each once; chunks import each other. */
-  function chunksOf(names: string[]): Chunk[] {
+  function getChunks(names: string[]): Chunk[] {
     const found = new Map<string, Chunk>();
     for (const name of names) {
       const chunk = manifest[name];
@@ -63,14 +63,14 @@ export async function readBuild(
     return [...found.values()];
   }
 
-  const filesOf = (files: readonly string[], later: readonly string[]): PageFiles => {
+  const getFiles = (files: readonly string[], later: readonly string[]): PageFiles => {
     for (const file of [...files, ...later])
       if (!manifest[file]) throw new Error(`The build has no file "${file}".`);
-    const chunks = chunksOf([entry, ...files]);
+    const chunks = getChunks([entry, ...files]);
     return {
       scripts: chunks.map(({ file }) => `/${file}`),
       styles: [
-        ...new Set([...chunks, ...chunksOf([...later])].flatMap(({ css = [] }) => css)),
+        ...new Set([...chunks, ...getChunks([...later])].flatMap(({ css = [] }) => css)),
       ].flatMap((file) => styles.get(file) ?? []),
     };
   };
@@ -78,7 +78,7 @@ export async function readBuild(
   const known = new Map<string, PageFiles>();
   return (files, later = []) => {
     const name = `${files.join()};${later.join()}`;
-    const found = known.get(name) ?? filesOf(files, later);
+    const found = known.get(name) ?? getFiles(files, later);
     known.set(name, found);
     return found;
   };

@@ -124,7 +124,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
   const kept = createPageCache<Copy>({ ...options.kept, failed });
   // Anybody can make up searches without end: they shall not take the room of the pages.
-  const searches = createPageCache<Copy>({ ...options.kept, most: options.kept.most / 8, failed });
+  const searches = createPageCache<Copy>({ ...options.kept, max: options.kept.max / 8, failed });
   const recompress = createRecompression(failed);
   const overlay = options.overlayPath
     ? `<script type="module" src="${options.overlayPath}"></script>`

@@ -1,6 +1,6 @@
 import { getDirection } from "@agency/content/language";
 import type { PublicSettings } from "../content/content.ts";
-import { hashOf } from "../http/security.ts";
+import { computeHash } from "../http/security.ts";
 import type { PageFiles } from "./build.ts";
 import type { Rendered } from "./renderer.ts";
 
@@ -40,7 +40,7 @@ export function preparePage(source: string, settings: PublicSettings): Page {
     ...new Set(
       inline
         .filter(([, tag, attributes = ""]) => tag?.toLowerCase() === name && runs(attributes))
-        .map(([, , , content = ""]) => hashOf(content)),
+        .map(([, , , content = ""]) => computeHash(content)),
     ),
   ];
   return {

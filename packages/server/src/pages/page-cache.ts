@@ -8,7 +8,7 @@ export interface Weighed {
 
 export interface PageCacheOptions {
   /** Bytes that are kept in all; what was asked for longest ago goes first. */
-  most: number;
+  max: number;
   /** Tells what would be made otherwise now: that is made anew. */
   freshness: Pick<Invalidation, "date" | "isFresh">;
   /**
@@ -33,7 +33,7 @@ export interface Making<Value, Admission> {
  * renewed, and concurrent requests share one rendering. `invalidation.ts` decides what is stale.
  */
 export function createPageCache<Value extends Weighed>({
-  most,
+  max,
   freshness,
   patience,
   failed,
@@ -49,11 +49,11 @@ export function createPageCache<Value extends Weighed>({
 
   function keep(name: string, made: Dated<Value>): void {
     drop(name);
-    if (made.value.bytes > most) return;
+    if (made.value.bytes > max) return;
     entries.set(name, made);
     bytes += made.value.bytes;
     for (const oldest of entries.keys()) {
-      if (bytes <= most) return;
+      if (bytes <= max) return;
       drop(oldest);
     }
   }

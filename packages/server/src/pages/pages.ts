@@ -12,7 +12,7 @@ const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 /**
  * Files and pages, GET and HEAD. A known route is 200; an unknown path, and a post, case study or
  * vacancy that does not exist, is 404 with a page that says so. The content may know better: such an
- * address has moved for good (301) or is gone (410; RFC 9110, section 15). Whom `audienceOf` finds gets
+ * address has moved for good (301) or is gone (410; RFC 9110, section 15). Whom `getAudience` finds gets
  * drafts. An address that is over its renderings gets cached pages as before, and for the others the
  * empty document with 429, which the browser fills. A page that failed is 503 with its layout. If only
  * the content of the layout failed, the page is 200, and no cache may store it.
@@ -20,7 +20,7 @@ const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 export function createPages(
   site: BuiltSite | undefined,
   analytics: string[],
-  audienceOf: (c: Context) => Promise<Audience | undefined>,
+  getAudience: (c: Context) => Promise<Audience | undefined>,
 ) {
   return async (c: Context): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD")
@@ -37,7 +37,7 @@ export function createPages(
     if (!site || path.startsWith("/assets/") || path.startsWith("/locales/"))
       return c.text("Not Found", 404, { "Cache-Control": "no-store" });
     const { search, searchParams } = new URL(c.req.url);
-    const audience = await audienceOf(c);
+    const audience = await getAudience(c);
     if (audience) return site.preview(c, { path, search }, audience);
     const copy = await site.getCopy(c, path, searchParams).catch(unlessTooMany);
     if (copy instanceof ApiError) {

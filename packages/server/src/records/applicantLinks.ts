@@ -1,7 +1,7 @@
 import type { Routes } from "../pages/routes.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
-import { documentId, keyOf } from "./store.ts";
+import { documentId, getKey } from "./store.ts";
 
 /** What a link is for: an application's page, or the confirmation of another address for its mails. */
 type Use = "a" | "e";
@@ -35,7 +35,7 @@ const signLink = (secret: string, use: Use, key: string, until: number, email: s
   tokenFor(secret, `applicant-${use}`, `${key}\n${until}\n${email.toLowerCase()}`);
 
 function createLink(secret: string, use: Use, id: string, until: number, email: string): string {
-  const key = keyOf(id);
+  const key = getKey(id);
   return [use, key, until.toString(36), signLink(secret, use, key, until, email)].join(".");
 }
 
@@ -64,4 +64,4 @@ export const isOurs = (
   secret: string,
   { use, id, until, token }: ApplicantLink,
   email: string,
-): boolean => isSame(signLink(secret, use, keyOf(id), until, email), token);
+): boolean => isSame(signLink(secret, use, getKey(id), until, email), token);

@@ -3,7 +3,7 @@ import type { ApplicantStep } from "../forms/applicant.ts";
 import type { Application } from "./types.ts";
 
 /** The four steps of an application, one for each status: those behind it, its own, those ahead. */
-export function stepsOf({
+export function getSteps({
   status,
   statusLog = [],
   appliedAt,

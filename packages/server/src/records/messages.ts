@@ -3,7 +3,7 @@ import { pendingMail, type Writer } from "./store.ts";
 import type { Fresh, Message } from "./types.ts";
 
 /** The id of a message; by a key that was made elsewhere, what comes twice is one. */
-export const messageIdOf = (key: string): string => `message.${key}`;
+export const createMessageId = (key: string): string => `message.${key}`;
 
 /** A message that is about to be stored; the outbox sends it. */
 export function freshMessage(
@@ -14,7 +14,7 @@ export function freshMessage(
   now = new Date(),
 ): Fresh<Message> {
   return {
-    _id: messageIdOf(key),
+    _id: createMessageId(key),
     _type: "message",
     ...message,
     at: now.toISOString(),
@@ -29,7 +29,7 @@ export const messagesAbout = (writer: Writer, ids: readonly string[]): Promise<M
   });
 
 /** Finds the messages about a record, to be deleted with it. */
-export const messagesOf = (record: string) => ({
+export const getMessages = (record: string) => ({
   query: `*[_type == "message" && record == $record]`,
   params: { record },
 });

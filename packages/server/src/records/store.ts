@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { type Language, type Translated, translate } from "@agency/content/language";
 import type { createWriter } from "@agency/content/writer";
 import { ApiError } from "../http/errors.ts";
-import { idOf } from "../settings/secret.ts";
+import { getId } from "../settings/secret.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
 import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./types.ts";
 
@@ -20,20 +20,20 @@ export function isConflict(error: unknown): boolean {
 export const documentId = (type: Submission["_type"], key: string): string => `${type}.${key}`;
 
 /** The key in the id of a document: what stands behind the dot. */
-export const keyOf = (id: string): string => id.slice(id.indexOf(".") + 1);
+export const getKey = (id: string): string => id.slice(id.indexOf(".") + 1);
 
 /** The document id of a filled form: the same for the same form, and it tells nothing about it. */
 export const submissionId = (
   secret: string,
   type: "contactEnquiry" | "jobApplication",
   formId: string,
-): string => documentId(type, idOf(secret, formId));
+): string => documentId(type, getId(secret, formId));
 
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** What people call a submission by, such as `ENQ-7K3M-9QXT`: 40 bits that read out well (Crockford). */
-export function referenceOf(prefix: "ENQ" | "APP", id: string): string {
-  let number = BigInt(`0x${keyOf(id).slice(0, 10)}`);
+export function createReference(prefix: "ENQ" | "APP", id: string): string {
+  let number = BigInt(`0x${getKey(id).slice(0, 10)}`);
   let text = "";
   for (let place = 0; place < 8; place++) {
     text = letters[Number(number % 32n)] + text;
@@ -43,7 +43,7 @@ export function referenceOf(prefix: "ENQ" | "APP", id: string): string {
 }
 
 /** Tells two contents of a form apart. It is made with the secret, so that nobody can guess them by it. */
-export function digestOf(secret: string, form: object, file?: Uint8Array): string {
+export function toDigest(secret: string, form: object, file?: Uint8Array): string {
   const digest = createHmac("sha256", secret).update(JSON.stringify(form));
   if (file) digest.update("\n").update(file);
   return digest.digest("hex");
@@ -53,7 +53,7 @@ export function digestOf(secret: string, form: object, file?: Uint8Array): strin
 export type Consents = Readonly<Record<string, Translated>>;
 
 /** Where what visitors send is stored, and what it is stored with. */
-export interface SubmissionPlace {
+export interface SubmissionDeps {
   writer: Writer;
   secret: string;
   consents: Consents;
@@ -64,7 +64,7 @@ export interface SubmissionPlace {
  * What the visitor agreed to, in the visitor's language. Throws for a wording that the site does not
  * have: then its form takes a version that it never wrote down.
  */
-export function consentOf(consents: Consents, version: string, language: Language) {
+export function getConsent(consents: Consents, version: string, language: Language) {
   const wording = consents[version];
   if (wording === undefined) throw new Error(`There is no consent "${version}".`);
   return { consentVersion: version, consentText: translate(wording, language) };

@@ -27,24 +27,24 @@ export function scan(
     });
     // Its answer may have come before the connection broke: it does not read on once it is sure.
     socket.on("error", () => undefined);
-    socket.on("close", () => resolve(resultOf(answer)));
+    socket.on("close", () => resolve(fetchResult(answer)));
     socket.write("zINSTREAM\0");
     for (let at = 0; at < content.length; at += piece) {
       const some = content.subarray(at, at + piece);
-      socket.write(lengthOf(some));
+      socket.write(getLength(some));
       socket.write(some);
     }
-    socket.write(lengthOf(new Uint8Array()));
+    socket.write(getLength(new Uint8Array()));
   });
 }
 
-function resultOf(answer: string): Scanned {
+function fetchResult(answer: string): Scanned {
   const [whole] = answer.split("\0");
   if (whole === "stream: OK") return "clean";
   return / FOUND$/.test(whole ?? "") ? "infected" : undefined;
 }
 
-function lengthOf(bytes: Uint8Array): Uint8Array {
+function getLength(bytes: Uint8Array): Uint8Array {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.length);
   return length;

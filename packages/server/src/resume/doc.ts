@@ -1,6 +1,6 @@
 const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
-const endOfChain = 0xfffffffe;
-const mostSector = 0xfffffffa;
+const chainEnd = 0xfffffffe;
+const maxSector = 0xfffffffa;
 
 /** Entries that hold macros, or a file within the file. */
 const active = new Set(["macros", "_vba_project_cur", "_vba_project", "vba", "\x01ole10native"]);
@@ -27,7 +27,7 @@ export function isDoc(bytes: Buffer): boolean {
   }
   if ([...names.keys()].some((name) => active.has(name))) return false;
   const start = names.get("worddocument");
-  if (start === undefined || start > mostSector) return false;
+  if (start === undefined || start > maxSector) return false;
   const at = (start + 1) * size;
   // [MS-DOC] 2.5.2: the first two bytes of the stream are always these.
   return at + 2 <= bytes.length && bytes.readUInt16LE(at) === 0xa5ec;
@@ -36,12 +36,11 @@ export function isDoc(bytes: Buffer): boolean {
 /** The sectors of a chain, one after the other; nothing when it is broken or runs in a circle. */
 function readChain(bytes: Buffer, size: number, first: number): Buffer | undefined {
   const sectors: Buffer[] = [];
-  const most = bytes.length / size;
+  const max = bytes.length / size;
   let sector = first;
-  while (sector !== endOfChain) {
+  while (sector !== chainEnd) {
     const start = (sector + 1) * size;
-    if (sector > mostSector || start + size > bytes.length || sectors.length > most)
-      return undefined;
+    if (sector > maxSector || start + size > bytes.length || sectors.length > max) return undefined;
     sectors.push(bytes.subarray(start, start + size));
     const next = nextSector(bytes, size, sector);
     if (next === undefined) return undefined;
@@ -60,5 +59,5 @@ function nextSector(bytes: Buffer, size: number, sector: number): number | undef
   if (index >= 109) return undefined;
   const table = bytes.readUInt32LE(76 + index * 4);
   const at = (table + 1) * size + (sector % perTable) * 4;
-  return table <= mostSector && at + 4 <= bytes.length ? bytes.readUInt32LE(at) : undefined;
+  return table <= maxSector && at + 4 <= bytes.length ? bytes.readUInt32LE(at) : undefined;
 }

@@ -1,6 +1,6 @@
 import { hasHarmlessFields } from "./fields.ts";
-import { type Element, elementsOf } from "./xml.ts";
-import { type Entry, readEntries, sizeOf, unpack, verify, ZipError } from "./zip.ts";
+import { type Element, parseElements } from "./xml.ts";
+import { type Entry, getSize, readEntries, unpack, verify, ZipError } from "./zip.ts";
 
 const mainPart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
@@ -19,10 +19,10 @@ const localTemplate =
   /^((file:\/\/\/)?[a-z]:[\\/]|(file:\/\/)?\/(Users|Applications|Library|home|opt|usr)\/)[^<>"|?*]*\.dot[mx]?$|^Normal\.dotm?$/i;
 
 /** Bytes of relations and content types together: a real document has a few hundred lines. */
-const mostText = 256 * 1024;
+const maxTextLength = 256 * 1024;
 
 /** Bytes of all texts together: a thesis has some two million. */
-const mostBody = 16 * 1024 * 1024;
+const maxBodyBytes = 16 * 1024 * 1024;
 
 /**
  * Whether these bytes are a Word document by its parts (ECMA-376): an archive that unpacks to what
@@ -38,13 +38,13 @@ export async function isDocx(bytes: Buffer): Promise<boolean> {
     const types = find("[Content_Types].xml");
     if (!types || !find("_rels/.rels") || !entries.some(isMainPart)) return false;
     const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
-    if (sizeOf([types, ...relations]) > mostText) return false;
+    if (getSize([types, ...relations]) > maxTextLength) return false;
     const listed = await elementsIn(bytes, types);
-    if (!areTypesOfDocument(listed)) return false;
+    if (!areDocumentTypes(listed)) return false;
     for (const entry of relations)
       if (!(await elementsIn(bytes, entry)).every(isHarmless)) return false;
-    const texts = entries.filter(isTextOf(listed));
-    if (sizeOf(texts) > mostBody) return false;
+    const texts = entries.filter(createTextTest(listed));
+    if (getSize(texts) > maxBodyBytes) return false;
     for (const entry of texts)
       if (!hasHarmlessFields(decode(await unpack(bytes, entry)))) return false;
     for (const entry of entries) await verify(bytes, entry);
@@ -56,7 +56,7 @@ export async function isDocx(bytes: Buffer): Promise<boolean> {
 }
 
 /** Parts with text: those in Word's folder, and those elsewhere that are said to be. */
-function isTextOf(types: Element[]): (entry: Entry) => boolean {
+function createTextTest(types: Element[]): (entry: Entry) => boolean {
   const said = new Set(
     types
       .filter(({ attributes }) => /wordprocessingml/i.test(attributes.get("ContentType") ?? ""))
@@ -77,7 +77,7 @@ function decode(bytes: Uint8Array): string {
 // Word in the browser numbers it.
 const isMainPart = ({ name }: Entry): boolean => /^word\/document\d*\.xml$/.test(name);
 
-function areTypesOfDocument(elements: Element[]): boolean {
+function areDocumentTypes(elements: Element[]): boolean {
   const types = elements.map(({ attributes }) => attributes.get("ContentType") ?? "");
   return types.includes(mainPart) && !types.some((type) => activeTypes.test(type));
 }
@@ -96,7 +96,7 @@ function isHarmless({ name, attributes }: Element): boolean {
 
 /** The elements of a part that is checked by its text. Throws `ZipError` when there is more to it. */
 async function elementsIn(bytes: Buffer, entry: Entry): Promise<Element[]> {
-  const elements = elementsOf(await unpack(bytes, entry));
+  const elements = parseElements(await unpack(bytes, entry));
   if (!elements) throw new ZipError("a part that hides something");
   return elements;
 }

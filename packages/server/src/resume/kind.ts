@@ -7,7 +7,7 @@ import { isArchive } from "./zip.ts";
  * cheap look: whatever ends as an archive counts as a DOCX until somebody has looked into it, so
  * that a file that is two things at once is neither.
  */
-export function kindOf(bytes: Buffer): ResumeKind | undefined {
+export function getKind(bytes: Buffer): ResumeKind | undefined {
   if (isArchive(bytes)) return "docx";
   if (isPdf(bytes)) return "pdf";
   return isDoc(bytes) ? "doc" : undefined;

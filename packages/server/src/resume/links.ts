@@ -4,7 +4,7 @@ import { ApiError } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
 import { requireNoHead } from "../http/requests.ts";
 import { noteAccess } from "../records/accesses.ts";
-import { documentId, keyOf, type Writer } from "../records/store.ts";
+import { documentId, getKey, type Writer } from "../records/store.ts";
 import type { Application } from "../records/types.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
@@ -14,16 +14,16 @@ import { fetchResume } from "./store.ts";
 /** Before the key of each. */
 export const resumesPath = "/api/resumes";
 
-const tokenOf = (secret: string, key: string, expires: string): string =>
+const signToken = (secret: string, key: string, expires: string): string =>
   tokenFor(secret, "resume", `${key}\n${expires}`);
 
 /** A link that downloads one resume for `defaultTimeouts.link`. It cannot be made without the secret. */
 export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
-  const key = keyOf(id);
+  const key = getKey(id);
   const expires = String(now + defaultTimeouts.link);
   const url = new URL(`${resumesPath}/${key}`, siteUrl);
   url.searchParams.set("expires", expires);
-  url.searchParams.set("token", tokenOf(secret, key, expires));
+  url.searchParams.set("token", signToken(secret, key, expires));
   return url.href;
 }
 
@@ -43,7 +43,7 @@ export interface ResumeLinksOptions {
   secret: string;
   resumeKeys: readonly string[];
   limits: Limits;
-  addressOf: (c: Context) => string;
+  getClientAddress: (c: Context) => string;
 }
 
 /**
@@ -57,15 +57,15 @@ export function resumeLinks({
   secret,
   resumeKeys,
   limits,
-  addressOf,
+  getClientAddress,
 }: ResumeLinksOptions): Hono {
   const links = new Hono();
   links.get("/:key", async (c) => {
     requireNoHead(c);
-    await limits.address("resumes", addressOf(c));
+    await limits.address("resumes", getClientAddress(c));
     const key = c.req.param("key");
     const { expires = "", token = "" } = c.req.query();
-    const isOurs = isSame(tokenOf(secret, key, expires), token);
+    const isOurs = isSame(signToken(secret, key, expires), token);
     if (!isOurs || !(Number(expires) > Date.now())) throw new ApiError("link-invalid");
     const found = await read(writer, documentId("jobApplication", key), resumeKeys);
     if (!found) throw new ApiError("not-found");

@@ -1,6 +1,6 @@
 import type { ResumeKind } from "../records/types.ts";
 
-const mostStem = 80;
+const maxStemLength = 80;
 
 /**
  * A name for the stored file that can do no harm: the last part of what was sent, without
@@ -16,7 +16,7 @@ export function safeName(sent: string, kind: ResumeKind): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*%&;$`'{}\ufffd]/gu, "")
     .replace(/\s+/g, " ")
     .replace(/^[\s.-]+|[\s.]+$/g, "");
-  const short = [...stem].slice(0, mostStem).join("").trim();
+  const short = [...stem].slice(0, maxStemLength).join("").trim();
   return `${short || "resume"}.${kind}`;
 }
 

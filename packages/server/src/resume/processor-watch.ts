@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
  * A thread that ends its whole process once a look takes too much of the processor: the look itself
  * holds up the thread that it runs in. Told `true` when one begins, and `false` at its end.
  */
-const { most } = workerData as { most: number };
+const { max } = workerData as { max: number };
 const used = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -16,6 +16,6 @@ parentPort?.on("message", (isRunning: boolean) => {
   if (!isRunning) return;
   const before = used();
   timer = setInterval(() => {
-    if (used() - before > most) process.kill(process.pid, "SIGKILL");
+    if (used() - before > max) process.kill(process.pid, "SIGKILL");
   }, 250);
 });

@@ -8,7 +8,7 @@ interface Qpdf {
 const createQpdf = createModule as unknown as () => Promise<Qpdf>;
 
 /** UTF-16 units of the listing; that of a real resume of five megabytes has some hundred thousand. */
-const mostListed = 8 * 1024 * 1024;
+const maxListed = 8 * 1024 * 1024;
 
 /** As qpdf ends: in order, and in order after mending what is broken. */
 const readable = new Set([0, 3]);
@@ -24,7 +24,7 @@ export async function listObjects(bytes: Uint8Array): Promise<string | undefined
   let length = 0;
   const qpdf = await printingTo((line) => {
     length += line.length;
-    if (length > mostListed) throw new Error("The listing is too long");
+    if (length > maxListed) throw new Error("The listing is too long");
     lines.push(line);
   });
   try {

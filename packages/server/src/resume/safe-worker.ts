@@ -8,13 +8,13 @@ import { isSafe } from "./safe.ts";
  * Of the processor, in ms, that one look may take. Counted so, a good file is none that takes too long
  * because the machine is busy.
  */
-const most = 20_000;
+const max = 20_000;
 
 // Whoever serves pages comes first where processors are few.
 setPriority(5);
 
 const watch = new Worker(new URL("processor-watch.ts", import.meta.url), {
-  workerData: { most },
+  workerData: { max },
   resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
 });
 watch.unref();

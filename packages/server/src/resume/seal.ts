@@ -23,10 +23,10 @@ export interface SealKey {
 export class MissingKeyError extends Error {}
 
 /** Tells a `RESUME_KEY` from others, and nothing about it. */
-const nameOf = (resumeKey: string): string =>
+const getName = (resumeKey: string): string =>
   createHmac("sha256", resumeKey).update("name of a resume key").digest("hex").slice(0, 16);
 
-const cipherKeyOf = (key: string, resumeKey: string | undefined): Buffer => {
+const deriveCipherKey = (key: string, resumeKey: string | undefined): Buffer => {
   const own = Buffer.from(key, "base64");
   if (resumeKey === undefined) return own;
   const salt = createHash("sha256").update(resumeKey).digest();
@@ -45,9 +45,9 @@ export function seal(
 ): SealKey & { sealed: Buffer } {
   const key = randomBytes(32).toString("base64");
   const iv = randomBytes(ivLength);
-  const cipher = createCipheriv(algorithm, cipherKeyOf(key, resumeKey), iv);
+  const cipher = createCipheriv(algorithm, deriveCipherKey(key, resumeKey), iv);
   const sealed = Buffer.concat([iv, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
-  return { sealed, key, ...(resumeKey !== undefined && { keyedBy: nameOf(resumeKey) }) };
+  return { sealed, key, ...(resumeKey !== undefined && { keyedBy: getName(resumeKey) }) };
 }
 
 /**
@@ -59,14 +59,14 @@ export function unseal(
   { key, keyedBy }: SealKey,
   resumeKeys: readonly string[] = [],
 ): Buffer {
-  const resumeKey = resumeKeys.find((one) => nameOf(one) === keyedBy);
+  const resumeKey = resumeKeys.find((one) => getName(one) === keyedBy);
   if (keyedBy !== undefined && resumeKey === undefined)
     throw new MissingKeyError(
       "The resume was sealed with a RESUME_KEY that is not set: add that one, behind the newest and a comma.",
     );
   const iv = sealed.subarray(0, ivLength);
   const end = sealed.length - tagLength;
-  const decipher = createDecipheriv(algorithm, cipherKeyOf(key, resumeKey), iv);
+  const decipher = createDecipheriv(algorithm, deriveCipherKey(key, resumeKey), iv);
   decipher.setAuthTag(sealed.subarray(end));
   return Buffer.concat([decipher.update(sealed.subarray(ivLength, end)), decipher.final()]);
 }

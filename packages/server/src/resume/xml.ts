@@ -20,7 +20,7 @@ const declaration = /^<\?xml\s[\w.='"\s-]*\?>/;
  * another encoding than UTF-8, comments, entities by number, text. Programs write none of these
  * there; who does hides something from whoever reads the text as it is.
  */
-export function elementsOf(bytes: Uint8Array): Element[] | undefined {
+export function parseElements(bytes: Uint8Array): Element[] | undefined {
   const text = decode(bytes);
   if (text === undefined || /\0|&#|<!/.test(text)) return undefined;
   const prolog = declaration.exec(text)?.[0] ?? "";
@@ -31,12 +31,12 @@ export function elementsOf(bytes: Uint8Array): Element[] | undefined {
     const found = token.exec(text);
     if (!found) return undefined;
     const [, name, list = ""] = found;
-    if (name) elements.push({ name, attributes: attributesOf(list) });
+    if (name) elements.push({ name, attributes: readAttributes(list) });
   }
   return elements;
 }
 
-const attributesOf = (list: string): Map<string, string> =>
+const readAttributes = (list: string): Map<string, string> =>
   new Map(
     [...list.matchAll(attributes)].map(([, name = "", value = ""]) => [name, value.slice(1, -1)]),
   );

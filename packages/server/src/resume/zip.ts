@@ -22,9 +22,9 @@ const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
 const endLength = 22;
 
-const mostEntries = 1_000;
-const mostEntrySize = 20 * 1024 * 1024;
-const mostSize = 40 * 1024 * 1024;
+const maxEntries = 1_000;
+const maxEntrySize = 20 * 1024 * 1024;
+const maxSize = 40 * 1024 * 1024;
 const partSize = 64 * 1024;
 
 const refuse = (why: string): never => {
@@ -32,7 +32,7 @@ const refuse = (why: string): never => {
 };
 
 /** Where the end record is, if these bytes are an archive to their very last byte. */
-function endOfArchive(bytes: Buffer): number | undefined {
+function findArchiveEnd(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - endLength - 0xffff);
   for (let at = bytes.length - endLength; at >= first; at--)
     if (bytes.readUInt32LE(at) === endSignature)
@@ -41,7 +41,7 @@ function endOfArchive(bytes: Buffer): number | undefined {
 }
 
 /** Whether a program that reads archives would take these bytes for one. */
-export const isArchive = (bytes: Buffer): boolean => endOfArchive(bytes) !== undefined;
+export const isArchive = (bytes: Buffer): boolean => findArchiveEnd(bytes) !== undefined;
 
 /**
  * The entries of an archive, by its central directory (PKWARE APPNOTE 4.3). Strict, because what
@@ -50,12 +50,12 @@ export const isArchive = (bytes: Buffer): boolean => endOfArchive(bytes) !== und
  * within limits. Throws `ZipError`.
  */
 export function readEntries(bytes: Buffer): Entry[] {
-  const end = endOfArchive(bytes) ?? refuse("no end of the central directory");
+  const end = findArchiveEnd(bytes) ?? refuse("no end of the central directory");
   const count = bytes.readUInt16LE(end + 10);
   const start = bytes.readUInt32LE(end + 16);
   if (bytes.readUInt32LE(end + 4) !== 0 || bytes.readUInt16LE(end + 8) !== count)
     refuse("more than one disk");
-  if (count === 0 || count > mostEntries) refuse("too few or too many entries");
+  if (count === 0 || count > maxEntries) refuse("too few or too many entries");
   if (start + bytes.readUInt32LE(end + 12) !== end) refuse("bytes around the central directory");
 
   const entries: Entry[] = [];
@@ -71,7 +71,7 @@ export function readEntries(bytes: Buffer): Entry[] {
   return entries;
 }
 
-function readEntry(bytes: Buffer, at: number, most: number): Entry {
+function readEntry(bytes: Buffer, at: number, max: number): Entry {
   const flags = bytes.readUInt16LE(at + 8);
   const entry = {
     method: bytes.readUInt16LE(at + 10),
@@ -85,22 +85,22 @@ function readEntry(bytes: Buffer, at: number, most: number): Entry {
   if (flags & 0x2041) refuse("an encrypted entry");
   if (entry.method !== 0 && entry.method !== 8) refuse("an unusual compression");
   if (entry.method === 0 && entry.size !== entry.compressedSize) refuse("two sizes");
-  if (entry.size > mostEntrySize) refuse("an entry that is too large");
+  if (entry.size > maxEntrySize) refuse("an entry that is too large");
   if (!isPlainName(name)) refuse("an entry that leaves its folder");
 
   const local = entry.start;
-  if (local + 30 > most || bytes.readUInt32LE(local) !== localSignature) refuse("a lost entry");
+  if (local + 30 > max || bytes.readUInt32LE(local) !== localSignature) refuse("a lost entry");
   const localName = bytes.toString("utf8", local + 30, local + 30 + bytes.readUInt16LE(local + 26));
   if (localName !== name || bytes.readUInt16LE(local + 8) !== entry.method)
     refuse("an entry with two descriptions");
   const dataStart = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
   const end = dataStart + entry.compressedSize;
-  if (end > most) refuse("an entry past the end");
+  if (end > max) refuse("an entry past the end");
   return { ...entry, name, dataStart, end };
 }
 
 /** Bytes of these entries, unpacked. */
-export const sizeOf = (entries: Entry[]): number =>
+export const getSize = (entries: Entry[]): number =>
   entries.reduce((sum, { size }) => sum + size, 0);
 
 function isPlainName(name: string): boolean {
@@ -112,7 +112,7 @@ function isPlainName(name: string): boolean {
 function requireApart(entries: Entry[], directory: number): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size !== entries.length) refuse("a name twice");
-  if (sizeOf(entries) > mostSize) refuse("too much to unpack");
+  if (getSize(entries) > maxSize) refuse("too much to unpack");
   let at = 0;
   for (const { start, end } of entries.toSorted((a, b) => a.start - b.start)) {
     // After an entry that was written as a stream stand its sizes again, 24 bytes at most.
@@ -141,7 +141,7 @@ export async function verify(
 ): Promise<void> {
   let size = 0;
   let crc = 0;
-  for await (const part of partsOf(bytes, entry)) {
+  for await (const part of getParts(bytes, entry)) {
     size += part.length;
     if (size > entry.size) break;
     crc = crc32(part, crc);
@@ -150,7 +150,7 @@ export async function verify(
   if (size !== entry.size || crc !== entry.crc) refuse("a broken entry");
 }
 
-async function* partsOf(bytes: Buffer, entry: Entry): AsyncGenerator<Buffer> {
+async function* getParts(bytes: Buffer, entry: Entry): AsyncGenerator<Buffer> {
   const packed = bytes.subarray(entry.dataStart, entry.end);
   if (entry.method === 0) {
     yield packed;

@@ -64,7 +64,7 @@ export function createContext(
   const cacheOptions: PageCacheOptions = {
     freshness,
     patience: defaultTimeouts.pageRenewed,
-    most: maxBytes,
+    max: maxBytes,
     failed: onError,
   };
   const texts = createPageCache<EncodedText>(cacheOptions);

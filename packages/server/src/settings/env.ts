@@ -37,7 +37,7 @@ export function integer(
 }
 
 /** One of the values, `otherwise` when unset. Throws a `SettingsError`. */
-export function oneOf<T extends string>(
+export function readEnum<T extends string>(
   env: Env,
   name: string,
   values: readonly T[],

@@ -55,10 +55,10 @@ function derive(secret: string, purpose: string, value: string): string {
 }
 
 /** An id for a value that the id must not tell: the same value, the same id. */
-export const idOf = (secret: string, value: string): string => derive(secret, "id", value);
+export const getId = (secret: string, value: string): string => derive(secret, "id", value);
 
 /** A UUID (RFC 9562, version 8) for a value that it must not tell: the same value, the same UUID. */
-export function uuidOf(secret: string, value: string): string {
+export function deriveUuid(secret: string, value: string): string {
   const hex = derive(secret, "uuid", value);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

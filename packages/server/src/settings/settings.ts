@@ -7,8 +7,8 @@ import {
   fail,
   integer,
   mailbox,
-  oneOf,
   origin,
+  readEnum,
   text,
 } from "./env.ts";
 import { shortestSecret } from "./secret.ts";
@@ -85,11 +85,11 @@ export function readSettings(env: Env, reservedDatasets: readonly string[] = [])
     mailFrom: mailFrom ?? { name: "", address: "newsletter@localhost.localdomain" },
     ...(mailTo && { mailTo }),
     ...(bounceTo && { bounceTo: bounceTo.address }),
-    newsletterConfirms: oneOf(env, "NEWSLETTER_CONFIRM", ["no", "yes"], "no") === "yes",
+    newsletterConfirms: readEnum(env, "NEWSLETTER_CONFIRM", ["no", "yes"], "no") === "yes",
     staffMail: {
-      when: oneOf(env, "STAFF_MAIL", ["at-once", "daily", "off"], "at-once"),
+      when: readEnum(env, "STAFF_MAIL", ["at-once", "daily", "off"], "at-once"),
       at: readHour(env),
-      to: oneOf(env, "STAFF_MAIL_TO", ["people", "mailbox", "both"], "people"),
+      to: readEnum(env, "STAFF_MAIL_TO", ["people", "mailbox", "both"], "people"),
     },
     ...(redisUrl && { redisUrl }),
     ...(secret && { secret }),
@@ -100,11 +100,11 @@ export function readSettings(env: Env, reservedDatasets: readonly string[] = [])
     rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
     ...(backupFolder && { backupFolder: resolve(backupFolder) }),
     backupsKept: integer(env, "BACKUP_KEEP", 14, 1, 10_000),
-    hstsSubdomains: oneOf(env, "HSTS_SUBDOMAINS", ["no", "yes"], "no") === "yes",
+    hstsSubdomains: readEnum(env, "HSTS_SUBDOMAINS", ["no", "yes"], "no") === "yes",
     requestRate: integer(env, "REQUEST_RATE", 60, 1, 100_000),
     retentionDays: integer(env, "RETENTION_DAYS", 365, 1, 36_500),
     pageCache: integer(env, "PAGE_CACHE_MB", 64, 0, 4_096) * 1_048_576,
-    logLevel: oneOf(env, "LOG_LEVEL", levels, "info"),
+    logLevel: readEnum(env, "LOG_LEVEL", levels, "info"),
   };
 }
 
@@ -153,7 +153,7 @@ function readContent(env: Env, reservedDatasets: readonly string[]): ContentSett
       );
     return {
       embedded: true,
-      isOpen: oneOf(env, "CONTENT_API", ["read", "full"], "read") === "full",
+      isOpen: readEnum(env, "CONTENT_API", ["read", "full"], "read") === "full",
       tokens: readTokens(env, [dataset, submissionsDataset]),
       projectId: "local",
       dataset,

@@ -10,9 +10,9 @@ export const defaultTimeouts = Object.freeze({
   lease: 180_000,
   /** Sending one mail. */
   send: 60_000,
-  /** Pause after the first failed try. Each further one is four times as long, up to `retryMost`. */
+  /** Pause after the first failed try. Each further one is four times as long, up to `maxRetry`. */
   retry: 30_000,
-  retryMost: 6 * 3_600_000,
+  maxRetry: 6 * 3_600_000,
   /** One request to the content service for a submission. */
   content: 5_000,
   /** The request for the translation state of all documents. */
@@ -94,7 +94,7 @@ export type Timeouts = Readonly<Record<keyof typeof defaultTimeouts, number>>;
  * Returns the longest time until a mail can be due. A later due time was written by a wrong clock, and
  * counts as due.
  */
-export const getMaxPause = ({ retryMost }: Timeouts): number => retryMost * 2;
+export const getMaxPause = ({ maxRetry }: Timeouts): number => maxRetry * 2;
 
 /** Tries of a mail. With the pauses above, they span about sixteen hours. */
 export const maxTries = 8;

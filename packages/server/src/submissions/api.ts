@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Accepted } from "../forms/contract.ts";
-import { maxBodyBytes, memberOf, readJson, requireBody } from "../http/body.ts";
+import { getMember, maxBodyBytes, readJson, requireBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { requireValid } from "../http/requests.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -26,7 +26,7 @@ export interface ApiOptions extends Omit<IntakeOptions, "nudge">, FormContext {
 
 /** `/api/*`; the contract is `forms/contract.ts`. Every error is `{error: {code, message, fields?}}`. */
 export function createApi(options: ApiOptions): Hono {
-  const { writer, outbox, limits, secret, resumeKeys, siteUrl, addressOf, pages } = options;
+  const { writer, outbox, limits, secret, resumeKeys, siteUrl, getClientAddress, pages } = options;
   const { mails, timeouts } = options;
   const api = new Hono();
   const intake = createIntake({ ...options, nudge: outbox.nudge });
@@ -60,7 +60,7 @@ export function createApi(options: ApiOptions): Hono {
     // Who opens the address of an answer again has nothing to send: the form is what they look for.
     api.get(form.endpoint, (c, next) =>
       asksForPage(c)
-        ? Promise.resolve(c.redirect(pages.formAddress(c, form.nameOf({})), 303))
+        ? Promise.resolve(c.redirect(pages.formAddress(c, form.getName({})), 303))
         : next(),
     );
   }
@@ -78,8 +78,8 @@ export function createApi(options: ApiOptions): Hono {
     );
     const body = await readJson(c);
     const accepted: Accepted = { ok: true };
-    const traps = calls.get(memberOf(body, "type") as string)?.traps ?? [];
-    if (isTrapped(memberOf(body, "data"), traps)) return c.json(accepted, 202);
+    const traps = calls.get(getMember(body, "type") as string)?.traps ?? [];
+    if (isTrapped(getMember(body, "data"), traps)) return c.json(accepted, 202);
     const submission = mailedBy(c, body);
     await limits.email("send-email", submission.email);
     outbox.nudge(submission.id);
@@ -97,7 +97,7 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   api.route("/", subscriberPages({ writer, secret, siteUrl, mails, timeouts }));
-  api.route(resumesPath, resumeLinks({ writer, secret, resumeKeys, limits, addressOf }));
+  api.route(resumesPath, resumeLinks({ writer, secret, resumeKeys, limits, getClientAddress }));
 
   for (const path of [...forms.map(({ endpoint }) => endpoint), options.sendEmailPath])
     api.all(path, () => {

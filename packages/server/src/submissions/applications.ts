@@ -5,14 +5,14 @@ import { openVacancyQuery } from "@agency/content/queries/vacancies";
 import { ApiError } from "../http/errors.ts";
 import {
   changing,
-  consentOf,
-  digestOf,
+  createReference,
+  getConsent,
   pendingMail,
-  referenceOf,
   requireSame,
-  type SubmissionPlace,
+  type SubmissionDeps,
   storeOnce,
   submissionId,
+  toDigest,
   type Writer,
 } from "../records/store.ts";
 import type { Application, Fresh } from "../records/types.ts";
@@ -34,7 +34,7 @@ export interface ApplicationForm {
   consentVersion: string;
 }
 
-export interface ApplicationPlace extends SubmissionPlace {
+export interface ApplicationDeps extends SubmissionDeps {
   reader: Reader;
   /** What resumes are sealed with beside their own keys, the newest first. */
   resumeKeys: readonly string[];
@@ -51,7 +51,7 @@ export const applicationId = (secret: string, formId: string): string =>
  * Throws `vacancy-closed`, `upload-unavailable`, and what `storeOnce` throws.
  */
 export async function storeApplication(
-  place: ApplicationPlace,
+  place: ApplicationDeps,
   form: ApplicationForm,
   resume: Resume | undefined,
   now = new Date(),
@@ -60,7 +60,7 @@ export async function storeApplication(
   const { id, language, consentVersion, jobId, firstName, lastName, ...fields } = form;
   const _id = applicationId(secret, id);
   const content = { jobId, applicantName: `${firstName} ${lastName}`, ...fields };
-  const formDigest = digestOf(secret, content, resume?.content);
+  const formDigest = toDigest(secret, content, resume?.content);
 
   const known = await changing(() => writer.getDocument<Application>(_id));
   if (known) {
@@ -72,7 +72,7 @@ export async function storeApplication(
   const fresh: Fresh<Application> = {
     _id,
     _type: "jobApplication",
-    reference: referenceOf("APP", _id),
+    reference: createReference("APP", _id),
     ...content,
     jobTitle,
     position: form.position || title.text,
@@ -80,7 +80,7 @@ export async function storeApplication(
     ...(file ?? { resume: null }),
     status: "new",
     language,
-    ...consentOf(consents, consentVersion, language),
+    ...getConsent(consents, consentVersion, language),
     formId: id,
     formDigest,
     appliedAt: now.toISOString(),
@@ -110,7 +110,7 @@ async function storeWith(
 
 /** The titles of a vacancy that takes applications now. Throws `vacancy-closed`. */
 async function requireVacancy(
-  { reader, timeouts }: ApplicationPlace,
+  { reader, timeouts }: ApplicationDeps,
   id: string,
   lang: Language,
   now: Date,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { loggable } from "../http/errors.ts";
 import { mailFilePrefix } from "../mail/mailer.ts";
-import { messagesOf } from "../records/messages.ts";
+import { getMessages } from "../records/messages.ts";
 import type { Writer } from "../records/store.ts";
 import type { Deletion, Submission } from "../records/types.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
@@ -15,7 +15,7 @@ const day = 24 * 3_600_000;
 const atOnce = 100;
 
 /** Where what visitors sent is deleted, and by whom. */
-export interface DeletionPlace {
+export interface DeletionDeps {
   writer: Writer;
   /** Where mails are kept as files, when they are. */
   mailFolder: string;
@@ -54,11 +54,11 @@ const returnable = 60;
  * files, and leaves a trace.
  */
 export async function eraseSubmissions(
-  place: DeletionPlace,
+  place: DeletionDeps,
   submissions: Submission[],
 ): Promise<void> {
   for (const some of chunks(submissions)) {
-    await commit(place, "erase", some.flatMap(deletesOf), { records: some.length });
+    await commit(place, "erase", some.flatMap(createDeletes), { records: some.length });
     await deleteMails(place, [...some, ...(await deleteNotices(place, some))]);
   }
 }
@@ -102,24 +102,24 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
  * once: what is gone already is no error, and who subscribed again meanwhile stays.
  */
 export async function purge(
-  place: DeletionPlace,
+  place: DeletionDeps,
   { before, records, files, traces, delivered }: Outdated,
   signal?: AbortSignal,
 ): Promise<void> {
   for (const some of chunks(records)) {
     signal?.throwIfAborted();
-    await commit(place, "purge", some.flatMap(purgesOf), { records: some.length });
+    await commit(place, "purge", some.flatMap(createPurges), { records: some.length });
     await deleteMails(place, [...some, ...(await deleteNotices(place, some))]);
   }
   for (const some of chunks(files))
-    await commit(place, "purge", some.map(deleteOf), { files: some.length });
-  for (const some of chunks(traces)) await place.writer.mutate(some.map(deleteOf));
+    await commit(place, "purge", some.map(createDelete), { files: some.length });
+  for (const some of chunks(traces)) await place.writer.mutate(some.map(createDelete));
   await place.writer.mutate([{ delete: deliveredBefore(delivered) }], { returnDocuments: false });
   // Those of another instance's records, and those that were written while their record went.
   await deleteMailsBefore(place, Date.parse(before));
 }
 
-const deleteOf = (id: string): Delete => ({ delete: { id } });
+const createDelete = (id: string): Delete => ({ delete: { id } });
 
 /** Deliveries of issues that nothing is to come of any more. */
 const deliveredBefore = (moment: string) => ({
@@ -132,13 +132,13 @@ const deliveriesTo = (subscriber: string) => ({
   params: { id: subscriber },
 });
 
-const deletesOf = (one: Submission): Delete[] => [
-  deleteOf(one._id),
-  ...(one._type === "jobApplication" && one.resume ? [deleteOf(one.resume.asset._ref)] : []),
-  { delete: one._type === "newsletterSubscriber" ? deliveriesTo(one._id) : messagesOf(one._id) },
+const createDeletes = (one: Submission): Delete[] => [
+  createDelete(one._id),
+  ...(one._type === "jobApplication" && one.resume ? [createDelete(one.resume.asset._ref)] : []),
+  { delete: one._type === "newsletterSubscriber" ? deliveriesTo(one._id) : getMessages(one._id) },
 ];
 
-const purgesOf = (one: Submission): Delete[] =>
+const createPurges = (one: Submission): Delete[] =>
   one._type === "newsletterSubscriber"
     ? [
         {
@@ -148,10 +148,10 @@ const purgesOf = (one: Submission): Delete[] =>
           },
         },
       ]
-    : deletesOf(one);
+    : createDeletes(one);
 
 async function commit(
-  { writer, by }: DeletionPlace,
+  { writer, by }: DeletionDeps,
   reason: Deletion["reason"],
   deletes: Delete[],
   { records = 0, files = 0 }: { records?: number; files?: number },
@@ -172,17 +172,17 @@ async function commit(
  * Deletes the notices to the staff about records, but for those that are still to be sent: they may
  * be about others too, and a record that is gone is in no mail. Returns what was deleted.
  */
-async function deleteNotices({ writer }: DeletionPlace, some: Submission[]): Promise<Named[]> {
+async function deleteNotices({ writer }: DeletionDeps, some: Submission[]): Promise<Named[]> {
   const notices = await writer.fetch<Named[]>(
     `*[_type == "staffNotice" && count(records[@ in $ids]) > 0
       && !(mail.state in ["pending", "sending"])] { _id }`,
     { ids: some.map(({ _id }) => _id) },
   );
-  if (notices.length > 0) await writer.mutate(notices.map(({ _id }) => deleteOf(_id)));
+  if (notices.length > 0) await writer.mutate(notices.map(({ _id }) => createDelete(_id)));
   return notices;
 }
 
-async function deleteMails({ mailFolder }: DeletionPlace, some: Named[]): Promise<void> {
+async function deleteMails({ mailFolder }: DeletionDeps, some: Named[]): Promise<void> {
   const prefixes = some.map(({ _id }) => mailFilePrefix(_id));
   // One that was being written when the server died has more behind its name.
   for (const file of await readdir(mailFolder).catch(() => []))
@@ -190,7 +190,7 @@ async function deleteMails({ mailFolder }: DeletionPlace, some: Named[]): Promis
       await rm(join(mailFolder, file), { force: true });
 }
 
-async function deleteMailsBefore({ mailFolder }: DeletionPlace, time: number): Promise<void> {
+async function deleteMailsBefore({ mailFolder }: DeletionDeps, time: number): Promise<void> {
   for (const file of await readdir(mailFolder).catch(() => [])) {
     const path = join(mailFolder, file);
     const age = await stat(path).catch(() => undefined);
@@ -209,7 +209,7 @@ export interface Purger {
 }
 
 interface PurgerDeps {
-  place: DeletionPlace;
+  place: DeletionDeps;
   retentionDays: number;
   timeouts: Timeouts;
   log: Logger;

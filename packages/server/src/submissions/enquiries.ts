@@ -1,12 +1,12 @@
 import type { Language } from "@agency/content/language";
 import {
-  consentOf,
-  digestOf,
+  createReference,
+  getConsent,
   pendingMail,
-  referenceOf,
-  type SubmissionPlace,
+  type SubmissionDeps,
   storeOnce,
   submissionId,
+  toDigest,
 } from "../records/store.ts";
 import type { Enquiry, Fresh } from "../records/types.ts";
 
@@ -30,7 +30,7 @@ export const enquiryId = (secret: string, formId: string): string =>
  * is stored once. Throws what `storeOnce` throws.
  */
 export async function storeEnquiry(
-  { writer, secret, consents, timeouts }: SubmissionPlace,
+  { writer, secret, consents, timeouts }: SubmissionDeps,
   form: EnquiryForm,
   now = new Date(),
 ): Promise<string> {
@@ -40,13 +40,13 @@ export async function storeEnquiry(
   const fresh: Fresh<Enquiry> = {
     _id,
     _type: "contactEnquiry",
-    reference: referenceOf("ENQ", _id),
+    reference: createReference("ENQ", _id),
     ...content,
     status: "new",
     language,
-    ...consentOf(consents, consentVersion, language),
+    ...getConsent(consents, consentVersion, language),
     formId: id,
-    formDigest: digestOf(secret, content),
+    formDigest: toDigest(secret, content),
     receivedAt: now.toISOString(),
     isTold: false,
     mail: pendingMail(now, timeouts.grace),

@@ -1,8 +1,8 @@
 import { isSitePath } from "@agency/content/urls";
 import type { Context } from "hono";
 import type { ErrorCode } from "../forms/contract.ts";
-import { mendable, reasonOf } from "../forms/failure.ts";
-import { type FormPlace, type PostedForm, sentName, subscribedName } from "../forms/posted.ts";
+import { getReason, mendable } from "../forms/failure.ts";
+import { type FormLocation, type PostedForm, sentName, subscribedName } from "../forms/posted.ts";
 import { type ApiError, getLanguage } from "../http/errors.ts";
 import type { Routes } from "../pages/routes.ts";
 import type { PlainPost } from "./plain.ts";
@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 /** Where the forms of a site are, by their names. */
-export type FormPlaces = Readonly<Record<string, FormPlace>>;
+export type FormPlaces = Readonly<Record<string, FormLocation>>;
 
 export interface FormPages {
   /** Where a browser goes once its plain post is stored; a reload there sends nothing again. */
@@ -56,7 +56,7 @@ export function createFormPages(
   const isPage = (path: string | undefined): path is string =>
     isSitePath(path) && routes.match(path) !== undefined;
 
-  function placeOf(form: string): FormPlace {
+  function getLocation(form: string): FormLocation {
     const place = places[form];
     if (!place) throw new Error(`The form "${form}" has no place among the pages.`);
     return place;
@@ -66,12 +66,12 @@ export function createFormPages(
    * The page a form was on, in its language: what the form says, otherwise the page that the browser
    * comes from. It is always one of the route table, and never another site's.
    */
-  function pageOf(c: Context, form: string, said?: string) {
+  function getPage(c: Context, form: string, said?: string) {
     const from = c.req.header("Referer") ?? "";
     const referer = URL.canParse(from) ? new URL(from) : undefined;
     const path = [said, referer?.pathname].find(isPage);
     if (!path) {
-      const own = routes.addressIn(getLanguage(c, languages), placeOf(form).path);
+      const own = routes.addressIn(getLanguage(c, languages), getLocation(form).path);
       return { path: own, query: new URLSearchParams() };
     }
     const query = new URLSearchParams(referer?.pathname === path ? referer.search : "");
@@ -82,19 +82,19 @@ export function createFormPages(
 
   return {
     sentAddress(c, form, { page, reference }) {
-      const { path, query } = pageOf(c, form, page);
+      const { path, query } = getPage(c, form, page);
       if (reference) query.set(sentName, reference);
       else query.set(subscribedName, form);
-      return `${addressOf(path, query)}#${placeOf(form).anchor}`;
+      return `${getClientAddress(path, query)}#${getLocation(form).anchor}`;
     },
 
     formAddress(c, form) {
-      const { path, query } = pageOf(c, form);
-      return `${addressOf(path, query)}#${placeOf(form).anchor}`;
+      const { path, query } = getPage(c, form);
+      return `${getClientAddress(path, query)}#${getLocation(form).anchor}`;
     },
 
     failedPage(c, form, error, { plain, id }) {
-      const { path, query } = pageOf(c, form, plain?.page);
+      const { path, query } = getPage(c, form, plain?.page);
       const values = plain?.values ?? {};
       const errors = mendable(error.fields ?? [], values);
       const seconds = Number(error.headers["Retry-After"] ?? 0);
@@ -102,17 +102,17 @@ export function createFormPages(
         form,
         values,
         errors,
-        ...(errors.length === 0 && { failure: failureOf(error, plain) }),
+        ...(errors.length === 0 && { failure: getFailure(error, plain) }),
         ...(seconds > 0 && { retryAfter: Date.now() + 1000 * seconds }),
         ...(id && { id }),
         ...(plain?.withFile && { fileLost: true }),
       };
-      return { path: addressOf(path, query), post };
+      return { path: getClientAddress(path, query), post };
     },
   };
 }
 
-const addressOf = (path: string, query: URLSearchParams): string =>
+const getClientAddress = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query}` : path;
 
 /** What is wrong with a post that was not read, or only in part. */
@@ -124,7 +124,7 @@ const unread: ReadonlySet<ErrorCode> = new Set([
   "too-slow",
 ]);
 
-function failureOf({ code, fields }: ApiError, plain: PlainPost | undefined) {
+function getFailure({ code, fields }: ApiError, plain: PlainPost | undefined) {
   if (!plain && unread.has(code)) return "unread";
-  return fields ? "outdated" : reasonOf(code, plain?.withFile ?? false);
+  return fields ? "outdated" : getReason(code, plain?.withFile ?? false);
 }

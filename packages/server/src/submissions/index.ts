@@ -1,8 +1,8 @@
 /** Stored submissions for extensions: reading, changing, answering and deleting records. */
 export { noteAccess } from "../records/accesses.ts";
-export { freshMessage, messageIdOf, messagesAbout } from "../records/messages.ts";
+export { createMessageId, freshMessage, messagesAbout } from "../records/messages.ts";
 export { changeStatus, StatusError, statusChange, stepTo, visitor } from "../records/statuses.ts";
-export { isConflict, keyOf, pendingMail, type Writer } from "../records/store.ts";
+export { getKey, isConflict, pendingMail, type Writer } from "../records/store.ts";
 export type {
   Access,
   Application,

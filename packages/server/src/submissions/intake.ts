@@ -5,11 +5,11 @@ import { errorStatuses, type Stored, type StoredWithReference } from "../forms/c
 import type { FieldError } from "../forms/fieldError.ts";
 import { check, formIdSchema } from "../forms/fields.ts";
 import { honeypotField } from "../forms/posted.ts";
-import { memberOf } from "../http/body.ts";
-import { ApiError, faultOf } from "../http/errors.ts";
+import { getMember } from "../http/body.ts";
+import { ApiError, getFault } from "../http/errors.ts";
 import type { Limits } from "../http/limits.ts";
 import { sendQuota } from "../http/rateLimit.ts";
-import { uuidOf } from "../settings/secret.ts";
+import { deriveUuid } from "../settings/secret.ts";
 import type { Attempt, FormPages, RenderPage } from "./formPages.ts";
 import { asksForPage, type PlainPost } from "./plain.ts";
 
@@ -18,7 +18,7 @@ export interface IntakeOptions {
   requireSameOrigin: (c: Context) => void;
   limits: Limits;
   /** The visitor's address, for limits alone. */
-  addressOf: (c: Context) => string;
+  getClientAddress: (c: Context) => string;
   secret: string;
   /** Where a plain post leads. */
   pages: FormPages;
@@ -62,7 +62,7 @@ export type Intake = ReturnType<typeof createIntake>;
 export interface Form<Fields extends Person, Got extends object = object> {
   definition: Definition<Fields>;
   /** What it is called among the site's pages, by what it holds. */
-  nameOf: (values: Readonly<Record<string, string>>) => string;
+  getName: (values: Readonly<Record<string, string>>) => string;
   /** What its headers have to say. Throws `content-type`, `too-large`. */
   requireHeaders: (c: Context) => void;
   read: (c: Context) => Promise<Received & Got>;
@@ -85,7 +85,7 @@ export interface Form<Fields extends Person, Got extends object = object> {
  * the trap and the limits, which hold here too.
  */
 export function createIntake(options: IntakeOptions) {
-  const { requireSameOrigin, limits, addressOf, secret, pages, renderPage, nudge } = options;
+  const { requireSameOrigin, limits, getClientAddress, secret, pages, renderPage, nudge } = options;
 
   /**
    * Checks every request before its body is read. Counts it before anything is refused with a page.
@@ -96,7 +96,7 @@ export function createIntake(options: IntakeOptions) {
     requireHeaders: (c: Context) => void,
   ): Promise<void> {
     requireSameOrigin(c);
-    sendQuota(c, await limits.address(name, addressOf(c)));
+    sendQuota(c, await limits.address(name, getClientAddress(c)));
     requireHeaders(c);
   }
 
@@ -110,7 +110,7 @@ export function createIntake(options: IntakeOptions) {
     const got = await read(c);
     attempt.plain = got.plain;
     if (isTrapped(got.body, definition.traps)) {
-      const id = formIdOf(got.body);
+      const id = getFormId(got.body);
       return { id, told: pretend(id) };
     }
     if (!got.plain) requirePatience(got.body, definition.minimumTime);
@@ -136,7 +136,7 @@ export function createIntake(options: IntakeOptions) {
     const value = requireFields(fieldsSchema, filled, fields);
     const day = new Date().toISOString().slice(0, 10);
     const digest = file && createHash("sha256").update(file).digest("hex");
-    return { ...value, id: uuidOf(secret, JSON.stringify([name, day, value, digest])) };
+    return { ...value, id: deriveUuid(secret, JSON.stringify([name, day, value, digest])) };
   }
 
   /** Reads the typed values of a form that was refused unread. */
@@ -156,7 +156,7 @@ export function createIntake(options: IntakeOptions) {
     // Another site's form gets none of the site's pages.
     requireSameOrigin(c);
     const attempt: Attempt = {};
-    const nameNow = () => form.nameOf(attempt.plain?.values ?? {});
+    const nameNow = () => form.getName(attempt.plain?.values ?? {});
     try {
       const { told } = await receive(c, form, attempt);
       const page = attempt.plain?.page;
@@ -168,11 +168,11 @@ export function createIntake(options: IntakeOptions) {
       if (error.code === "content-type") throw error;
       if (error.code === "too-many" && !attempt.plain) {
         // What was typed shall not be lost, but who goes on and on gets no pages for it.
-        await limits.address(`${form.definition.name}-page`, addressOf(c));
+        await limits.address(`${form.definition.name}-page`, getClientAddress(c));
         attempt.plain = (await reread(c, form).catch(() => undefined))?.plain;
       }
       c.set("code", error.code);
-      const fault = faultOf(error);
+      const fault = getFault(error);
       if (fault) c.set("error", fault);
       const status = errorStatuses[error.code];
       const page = await render(c, { ...pages.failedPage(c, nameNow(), error, attempt), status });
@@ -200,18 +200,18 @@ export function createIntake(options: IntakeOptions) {
 /** Whether somebody filled the field that people never see. */
 export const isTrapped = (body: unknown, traps: readonly string[]): boolean =>
   traps.some((trap) => {
-    const value = memberOf(body, trap);
+    const value = getMember(body, trap);
     return typeof value === "string" && value !== "";
   });
 
-function formIdOf(body: unknown): string {
-  const id = v.safeParse(formIdSchema, memberOf(body, "id"));
+function getFormId(body: unknown): string {
+  const id = v.safeParse(formIdSchema, getMember(body, "id"));
   return id.success ? id.output : crypto.randomUUID();
 }
 
 /** Throws `too-fast` for a form that says it was filled faster than a person can. */
 function requirePatience(body: unknown, minimum: number): void {
-  const elapsed = memberOf(body, "elapsed");
+  const elapsed = getMember(body, "elapsed");
   if (typeof elapsed !== "number" || !(elapsed >= 0 && elapsed < minimum)) return;
   const seconds = Math.max(1, Math.ceil((minimum - elapsed) / 1000));
   throw new ApiError("too-fast", { headers: { "Retry-After": String(seconds) } });

@@ -5,20 +5,20 @@ import * as v from "valibot";
 import { emailSchema, nameSchema } from "../forms/fields.ts";
 import { maxBodyBytes } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
-import { referenceOf } from "../records/store.ts";
+import { createReference } from "../records/store.ts";
 import { type Finding, type Inspector, InspectorBusyError } from "../resume/inspector.ts";
 import type { Resume } from "../resume/store.ts";
 import {
+  type ApplicationDeps,
   type ApplicationForm,
-  type ApplicationPlace,
   applicationId,
   storeApplication,
 } from "./applications.ts";
 import { type EnquiryForm, enquiryId, storeEnquiry } from "./enquiries.ts";
 import type { Definition, Form, Intake, IntakeOptions } from "./intake.ts";
 import {
+  type SubscriptionDeps,
   type SubscriptionForm,
-  type SubscriptionPlace,
   subscribe,
   subscriberId,
 } from "./subscriptions.ts";
@@ -33,7 +33,7 @@ export interface FormOptions<Fields extends { email: string }> {
   /** Where it is sent to. */
   endpoint: string;
   /** What it is called among the site's pages, by what it holds. */
-  nameOf: (values: Readonly<Record<string, string>>) => string;
+  getName: (values: Readonly<Record<string, string>>) => string;
 }
 
 /** How the browser's own call for a mail names the stored submission. */
@@ -44,7 +44,7 @@ export interface MailCall {
 }
 
 /** A form as the server takes it, whatever its fields are. */
-interface ServedForm extends Pick<FormOptions<{ email: string }>, "endpoint" | "nameOf"> {
+interface ServedForm extends Pick<FormOptions<{ email: string }>, "endpoint" | "getName"> {
   name: string;
   traps: readonly string[];
   take: (intake: Intake, c: Context) => Promise<Response>;
@@ -53,9 +53,9 @@ interface ServedForm extends Pick<FormOptions<{ email: string }>, "endpoint" | "
 }
 
 /** What the forms of all kinds need of the server. */
-export type FormContext = ApplicationPlace &
-  SubscriptionPlace &
-  Pick<IntakeOptions, "addressOf"> & { inspector: Inspector };
+export type FormContext = ApplicationDeps &
+  SubscriptionDeps &
+  Pick<IntakeOptions, "getClientAddress"> & { inspector: Inspector };
 
 /** One of a site's forms: what it does with what it gets is its kind's. */
 export type FormKind = (context: FormContext) => ServedForm;
@@ -71,14 +71,14 @@ async function evenly<Result>(step: number, work: () => Promise<Result>): Promis
 }
 
 const served = (
-  { definition, endpoint, nameOf }: FormOptions<{ email: string }>,
+  { definition, endpoint, getName }: FormOptions<{ email: string }>,
   take: ServedForm["take"],
   mailCall?: MailCall,
 ): ServedForm => ({
   name: definition.name,
   traps: definition.traps,
   endpoint,
-  nameOf,
+  getName,
   take,
   ...(mailCall && { mailCall }),
 });
@@ -119,7 +119,7 @@ export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKi
       ...options,
       ...text,
       store: async (filled) => ({ reference: await storeEnquiry(context, filled) }),
-      pretend: (id) => ({ reference: referenceOf("ENQ", enquiryId(secret, id)) }),
+      pretend: (id) => ({ reference: createReference("ENQ", enquiryId(secret, id)) }),
       mailed: ({ id }) => enquiryId(secret, id),
     };
     return served(options, (intake, c) => intake.take(c, form), {
@@ -138,7 +138,7 @@ export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKi
  */
 export function applications(options: FormOptions<Omit<ApplicationForm, "id">>): FormKind {
   return (context) => {
-    const { secret, addressOf, inspector } = context;
+    const { secret, getClientAddress, inspector } = context;
     const room = createRoom({ ...uploadLimits, small: maxBodyBytes + multipartBytes });
     const storing = createGate(uploadLimits.stored);
 
@@ -158,7 +158,7 @@ export function applications(options: FormOptions<Omit<ApplicationForm, "id">>):
       ...options,
       requireHeaders: requireResumeHeaders,
       async read(c) {
-        const client = addressOf(c);
+        const client = getClientAddress(c);
         return { client, ...(await readApplication(c, room.enter(client))) };
       },
       async store(filled, { client, resume }) {
@@ -166,7 +166,7 @@ export function applications(options: FormOptions<Omit<ApplicationForm, "id">>):
         const safe = requireSafe(resume, await look(client, resume));
         return { reference: await storing(() => storeApplication(context, filled, safe)) };
       },
-      pretend: (id) => ({ reference: referenceOf("APP", applicationId(secret, id)) }),
+      pretend: (id) => ({ reference: createReference("APP", applicationId(secret, id)) }),
     };
     return served(options, (intake, c) => intake.take(c, form));
   };

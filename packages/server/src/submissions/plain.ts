@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { applicationParts } from "../forms/contract.ts";
 import { carriedNames, pageName } from "../forms/posted.ts";
-import { mediaTypeOf, noteLanguage } from "../http/body.ts";
+import { getMediaType, noteLanguage } from "../http/body.ts";
 import { type Part, parseMultipart } from "../http/multipart.ts";
 
 /** What a browser sent of a form by itself, without a script. */
@@ -18,18 +18,18 @@ export const urlEncoded = "application/x-www-form-urlencoded";
 export const multipart = "multipart/form-data";
 
 /** More than the fields of any form. */
-const mostFields = 20;
+const maxFields = 20;
 
 /** Whether whoever sends a form is shown a page for an answer, as a browser without a script is. */
 export const asksForPage = (c: Context): boolean =>
-  mediaTypeOf(c) !== "application/json" && /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
+  getMediaType(c) !== "application/json" && /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
 
 /** Reads the parts of a body of either media type. Throws `multipart-invalid`. */
-export function partsOf(c: Context, bytes: Buffer): Part[] {
-  if (mediaTypeOf(c) === multipart)
-    return parseMultipart(c.req.header("Content-Type") ?? "", bytes, mostFields);
+export function getParts(c: Context, bytes: Buffer): Part[] {
+  if (getMediaType(c) === multipart)
+    return parseMultipart(c.req.header("Content-Type") ?? "", bytes, maxFields);
   return [...new URLSearchParams(bytes.toString("utf8"))]
-    .slice(0, mostFields)
+    .slice(0, maxFields)
     .map(([name, text]) => ({ name, content: Buffer.from(text) }));
 }
 

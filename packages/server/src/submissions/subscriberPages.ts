@@ -9,8 +9,8 @@ import { type NoticeSection, noticeHtml, noticeStyle } from "@agency/mail";
 import { type Context, Hono } from "hono";
 import { readBody } from "../http/body.ts";
 import { ApiError, loggable } from "../http/errors.ts";
-import { hashOf } from "../http/security.ts";
-import { type LinkUse, linkPaths, subscriberOfLink } from "../mail/links.ts";
+import { computeHash } from "../http/security.ts";
+import { findLinkedSubscriber, type LinkUse, linkPaths } from "../mail/links.ts";
 import type { Mails } from "../mail/types.ts";
 import { getOtherLanguages, type LinkLine } from "../mail/words.ts";
 import type { Writer } from "../records/store.ts";
@@ -45,7 +45,7 @@ const acts: Record<
  */
 export function subscriberPages(options: SubscriberPagesOptions): Hono {
   const pages = new Hono();
-  const policy = `default-src 'none'; style-src ${hashOf(noticeStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${computeHash(noticeStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   for (const use of Object.keys(linkPaths) as LinkUse[]) {
     const path = linkPaths[use];
     pages.use(path, async (c, next) => {
@@ -71,8 +71,8 @@ async function answer(
   const { id = "", token = "", lng } = c.req.query();
   const { lang: language } = localize(options.mails.words, findLanguage(lng) ?? defaultLanguage);
   const page = (line: LinkLine, action?: string) =>
-    pageOf(options, { use, language, line, action });
-  const subscriber = subscriberOfLink(use, options.secret, id, token);
+    getPage(options, { use, language, line, action });
+  const subscriber = findLinkedSubscriber(use, options.secret, id, token);
   if (!subscriber) return c.html(page("forbidden"), 403);
   const action = `${linkPaths[use]}?${new URLSearchParams({ id, token, lng: language })}`;
   if (c.req.method !== "POST") return c.html(page("confirm", action));
@@ -96,7 +96,7 @@ interface Shown {
 }
 
 /** In the language asked for, then in the other ones: whoever gets a mail may read either. */
-function pageOf(
+function getPage(
   { mails, siteUrl }: SubscriberPagesOptions,
   { use, language, line, action }: Shown,
 ): string {

@@ -4,23 +4,23 @@ import { statusChange, visitor } from "../records/statuses.ts";
 import {
   type Consents,
   changing,
-  consentOf,
   createOnce,
   documentId,
+  getConsent,
   pendingMail,
-  type SubmissionPlace,
+  type SubmissionDeps,
   type Writer,
 } from "../records/store.ts";
 import type { Consent, Fresh, StatusChange, Subscriber } from "../records/types.ts";
-import { idOf } from "../settings/secret.ts";
+import { getId } from "../settings/secret.ts";
 
 /** Where subscriptions are stored. */
-export interface SubscriptionPlace extends SubmissionPlace {
+export interface SubscriptionDeps extends SubmissionDeps {
   /** Whether they have to be confirmed by a link in a mail. @default false */
   confirms?: boolean;
 }
 
-type ActivationDeps = Pick<SubscriptionPlace, "consents" | "confirms" | "timeouts">;
+type ActivationDeps = Pick<SubscriptionDeps, "consents" | "confirms" | "timeouts">;
 
 /** What every form of subscriptions has. */
 export interface SubscriptionForm {
@@ -35,7 +35,7 @@ export interface SubscriptionForm {
 
 /** The document id of an address: the same for the same mailbox, and it tells nothing about it. */
 export function subscriberId(secret: string, email: string): string {
-  return documentId("newsletterSubscriber", idOf(secret, email.toLowerCase()));
+  return documentId("newsletterSubscriber", getId(secret, email.toLowerCase()));
 }
 
 /**
@@ -45,7 +45,7 @@ export function subscriberId(secret: string, email: string): string {
  * Throws `content-unavailable` when the content service does not take it.
  */
 export async function subscribe(
-  { writer, secret, consents, timeouts, confirms = false }: SubscriptionPlace,
+  { writer, secret, consents, timeouts, confirms = false }: SubscriptionDeps,
   form: SubscriptionForm,
   now = new Date(),
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function subscribe(
   await changing(async () => {
     const stored = await createOnce<Subscriber>(writer, fresh);
     if (stored.formId === form.id || stored.consents?.some(({ _key }) => _key === form.id)) return;
-    const change = changeOf(deps, stored, form, now);
+    const change = getChange(deps, stored, form, now);
     if (!change) return;
     await writer
       .patch(stored._id)
@@ -74,7 +74,7 @@ export async function subscribe(
 }
 
 /** What a form changes in a subscription that is there already; most often nothing. */
-function changeOf(
+function getChange(
   deps: ActivationDeps,
   stored: Subscriber,
   form: SubscriptionForm,
@@ -114,11 +114,11 @@ const hasAgreed = (
     (one) => one.version === version && one.product === product && one.at >= subscribedAt,
   );
 
-const productsOf = ({ product }: SubscriptionForm) => (product ? [product] : []);
+const getProducts = ({ product }: SubscriptionForm) => (product ? [product] : []);
 
 function consentTo(consents: Consents, form: SubscriptionForm, now: Date): Consent {
   const { id, consentVersion, language, product } = form;
-  const { consentText } = consentOf(consents, consentVersion, language);
+  const { consentText } = getConsent(consents, consentVersion, language);
   return {
     _key: id,
     version: consentVersion,
@@ -136,9 +136,9 @@ function activation(
 ) {
   return {
     status: confirms ? ("pending" as const) : ("active" as const),
-    products: productsOf(form),
+    products: getProducts(form),
     language: form.language,
-    ...consentOf(consents, form.consentVersion, form.language),
+    ...getConsent(consents, form.consentVersion, form.language),
     formId: form.id,
     subscribedAt: now.toISOString(),
     mail: pendingMail(now, timeouts.grace),
@@ -150,7 +150,7 @@ function activation(
  * ended meanwhile stays so. Throws `content-unavailable` when the content service does not take it.
  */
 export async function confirm(
-  { writer, timeouts }: Pick<SubscriptionPlace, "writer" | "timeouts">,
+  { writer, timeouts }: Pick<SubscriptionDeps, "writer" | "timeouts">,
   id: string,
   now = new Date(),
 ): Promise<boolean> {

@@ -31,7 +31,7 @@ export interface RoomOptions {
 }
 
 /** Keeps the uploads under way within what they may hold, and each visitor within a share. */
-export function createRoom({ bytes: most, perAddress, small }: RoomOptions) {
+export function createRoom({ bytes: max, perAddress, small }: RoomOptions) {
   let taken = 0;
   const shares = new Map<string, number>();
 
@@ -53,7 +53,7 @@ export function createRoom({ bytes: most, perAddress, small }: RoomOptions) {
           if (received <= small) return;
           if (!isCounted) count(1);
           const more = received - small - held;
-          if (taken + more > most) throw busy();
+          if (taken + more > max) throw busy();
           taken += more;
           held += more;
         },
@@ -70,12 +70,12 @@ export function createRoom({ bytes: most, perAddress, small }: RoomOptions) {
 const soon = { headers: { "Retry-After": "10" } };
 const busy = (): ApiError => new ApiError("busy", soon);
 
-/** Runs work, `most` at once; what is more waits its turn. */
-export function createGate(most: number) {
+/** Runs work, `max` at once; what is more waits its turn. */
+export function createGate(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running < most) running++;
+    if (running < max) running++;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

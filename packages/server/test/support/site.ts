@@ -6,7 +6,7 @@ import { issueIdQuery } from "@agency/content/queries/newsletter";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { vacancyIdQuery } from "@agency/content/queries/vacancies";
 import { decodePath, isSitePath, withoutQuery } from "@agency/content/urls";
-import { type FormPlace, sentName, subscribedName } from "../../src/forms/posted.ts";
+import { type FormLocation, sentName, subscribedName } from "../../src/forms/posted.ts";
 import type { RouteMatch, Routes } from "../../src/pages/routes.ts";
 import type { SiteDefinition } from "../../src/site.ts";
 import { applications, enquiries, subscriptions } from "../../src/submissions/kinds.ts";
@@ -80,7 +80,7 @@ const routes: Routes = {
   },
 };
 
-const productPlace = (product: string): FormPlace => ({
+const productPlace = (product: string): FormLocation => ({
   endpoint: endpoints.newsletter,
   anchor: `${product}-list`,
   path: `/${product}`,
@@ -103,13 +103,13 @@ export default {
     subscriptions({
       definition: newsletter,
       endpoint: endpoints.newsletter,
-      nameOf: ({ product }) => productSlugs.find((slug) => slug === product) ?? "newsletter",
+      getName: ({ product }) => productSlugs.find((slug) => slug === product) ?? "newsletter",
     }),
-    enquiries({ definition: contact, endpoint: endpoints.contact, nameOf: () => "contact" }),
+    enquiries({ definition: contact, endpoint: endpoints.contact, getName: () => "contact" }),
     applications({
       definition: application,
       endpoint: endpoints.applications,
-      nameOf: () => "application",
+      getName: () => "application",
     }),
   ],
   formPlaces: {

@@ -88,10 +88,10 @@ export const apply = (
 /** The call the browser makes after an enquiry was stored. */
 export const sendEnquiry = (data: ContactInput): SendEmail => ({ type: "contact", data });
 
-export const fieldsOf = async (answer: Response) =>
+export const getFields = async (answer: Response) =>
   ((await answer.json()) as ErrorAnswer).error.fields ?? [];
 
-export const referenceOf = async (answer: Response) =>
+export const createReference = async (answer: Response) =>
   ((await answer.json()) as StoredWithReference).reference;
 
 /** What a stored record carries although its document type does not know it. */

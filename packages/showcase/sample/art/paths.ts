@@ -16,7 +16,7 @@ export function network(canvas: Canvas): string {
     for (let candidate = 0; candidate < 5; candidate++) {
       const point: Point = [next() * width, next() * height];
       const nearest = points.reduce(
-        (least, other) => Math.min(least, Math.hypot(other[0] - point[0], other[1] - point[1])),
+        (min, other) => Math.min(min, Math.hypot(other[0] - point[0], other[1] - point[1])),
         Number.POSITIVE_INFINITY,
       );
       if (nearest > farthest) [best, farthest] = [point, nearest];

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { audioGuide } from "../../sample/evidence/audio-guide.ts";
 import { AudioGuide, type AudioGuideView } from "./AudioGuide.tsx";
 import type { AudioGuideContent } from "./content.ts";
-import { clock, speechOf } from "./speech.ts";
+import { clock, splitSpeech } from "./speech.ts";
 
 function show(view: AudioGuideView, language = "en", content: AudioGuideContent = audioGuide) {
   const { container } = render(
@@ -46,12 +46,12 @@ describe("AudioGuide", () => {
   });
 });
 
-describe("speechOf", () => {
+describe("splitSpeech", () => {
   const { en, ar } = audioGuide.spoken;
 
   it("rests at a full stop longer than at a comma, and not at the end", () => {
     const rests = (sentence: string) =>
-      speechOf(sentence, 90)
+      splitSpeech(sentence, 90)
         .strokes.map(({ loudness }) => (loudness ? "|" : "."))
         .join("")
         .match(/\.+/g);
@@ -60,19 +60,19 @@ describe("speechOf", () => {
   });
 
   it("gives longer words more strokes, without marks of quotation", () => {
-    const { words } = speechOf(en, 90);
-    const lengthOf = (word: string) => {
+    const { words } = splitSpeech(en, 90);
+    const getLength = (word: string) => {
       const found = words.find(({ text }) => text === word);
       return found ? found.to - found.from : 0;
     };
-    expect(lengthOf("You")).toBeGreaterThan(0);
-    expect(lengthOf("centuries")).toBeGreaterThan(lengthOf("four"));
+    expect(getLength("You")).toBeGreaterThan(0);
+    expect(getLength("centuries")).toBeGreaterThan(getLength("four"));
     expect(words.at(-1)?.to).toBe(90);
   });
 
   it("is the same each time, at most 1 and never silent in a word", () => {
-    expect(speechOf(en, 90)).toEqual(speechOf(en, 90));
-    const { words, strokes } = speechOf(ar, 90);
+    expect(splitSpeech(en, 90)).toEqual(splitSpeech(en, 90));
+    const { words, strokes } = splitSpeech(ar, 90);
     expect(Math.max(...strokes.map(({ loudness }) => loudness))).toBe(1);
     for (const { from, to } of words)
       for (const { loudness } of strokes.slice(from, to)) expect(loudness).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ export function Silence({ content, place }: ViewProps) {
 export function LargeMark({ content: { colors }, place }: ViewProps) {
   const floor = 396;
   const middle = place.width / 2;
-  const archOf = (height: number) => {
+  const drawArch = (height: number) => {
     const half = markWidth(height) * (32 / 72);
     return `M${middle - half} ${floor}V${floor - height + half}a${half} ${half} 0 0 1 ${2 * half} 0V${floor}`;
   };
@@ -38,7 +38,7 @@ export function LargeMark({ content: { colors }, place }: ViewProps) {
     <>
       <rect width={place.width} height={470} fill={colors.accent} />
       <path
-        d={`M0 ${floor}H${place.width}${[280, 372, 520].map(archOf).join("")}`}
+        d={`M0 ${floor}H${place.width}${[280, 372, 520].map(drawArch).join("")}`}
         fill="none"
         stroke={colors.ground}
         strokeWidth={1.5}

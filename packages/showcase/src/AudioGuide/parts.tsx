@@ -1,8 +1,8 @@
-import { linesOf } from "../internal/drawnLines.ts";
+import { getLines } from "../internal/drawnLines.ts";
 import { across, type Place, Said } from "../internal/drawnPlace.tsx";
 import { falling, speaking } from "./AudioGuide.css.ts";
 import type { AudioGuideContent } from "./content.ts";
-import { clock, speechOf, type Word } from "./speech.ts";
+import { clock, splitSpeech, type Word } from "./speech.ts";
 
 export interface ViewProps {
   content: AudioGuideContent;
@@ -34,8 +34,8 @@ export interface TimeLook {
 }
 
 /** What the guide says in the language of the drawing, second by second. */
-const heardOf = ({ spoken, seconds }: AudioGuideContent, { language }: Place) =>
-  speechOf(spoken[language], seconds);
+const getHeard = ({ spoken, seconds }: AudioGuideContent, { language }: Place) =>
+  splitSpeech(spoken[language], seconds);
 
 interface TimeProps extends ViewProps {
   look: TimeLook;
@@ -45,7 +45,7 @@ interface TimeProps extends ViewProps {
 export function SpeechAndSilence({ content, place, look }: TimeProps) {
   const { colors, seconds, visit } = content;
   const { start, second, y, reach, radius, line } = look;
-  const { strokes } = heardOf(content, place);
+  const { strokes } = getHeard(content, place);
   const thickness = round(second * 0.55);
   const path = strokes
     .map(({ loudness }, index) => {
@@ -104,7 +104,7 @@ export function Quote({
   width,
   fill,
 }: QuoteProps) {
-  const lines = linesOf(text, size, width);
+  const lines = getLines(text, size, width);
   const above = hangs === "last" ? lines.length - 1 : 0;
   return lines.map((line, index) => (
     <Said
@@ -130,7 +130,7 @@ interface WordsBelowProps extends TimeProps {
 export function WordsBelow({ content, place, look, y, size }: WordsBelowProps) {
   const { start, second } = look;
   const fits = ({ to }: Word) => start + to * second < place.width;
-  return heardOf(content, place)
+  return getHeard(content, place)
     .words.filter(fits)
     .map(({ text, from, to }) => (
       <Said

@@ -16,7 +16,7 @@ const pauses = [
   { after: /[,;:،؛]$/u, strokes: 2 },
 ];
 
-const lettersOf = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, "").length;
+const countLetters = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, "").length;
 
 /** Between 0 and 1, always the same for the same seed: FNV-1a with a last mixing. */
 function chance(seed: string): number {
@@ -30,13 +30,13 @@ function chance(seed: string): number {
  * A sentence spread over so many seconds: each word takes strokes as it has letters, each comma and
  * full stop a pause. Loudness follows from the words: a phrase begins loud and falls.
  */
-export function speechOf(sentence: string, seconds: number) {
-  const parts = sentence.split(/\s+/u).filter((part) => lettersOf(part) > 0);
-  const restOf = (part: string, index: number) =>
+export function splitSpeech(sentence: string, seconds: number) {
+  const parts = sentence.split(/\s+/u).filter((part) => countLetters(part) > 0);
+  const getRest = (part: string, index: number) =>
     index === parts.length - 1 ? 0 : (pauses.find(({ after }) => after.test(part))?.strokes ?? 0);
-  const rests = parts.map(restOf);
+  const rests = parts.map(getRest);
   const silent = rests.reduce((sum, rest) => sum + rest, 0);
-  const letters = parts.reduce((sum, part) => sum + lettersOf(part), 0);
+  const letters = parts.reduce((sum, part) => sum + countLetters(part), 0);
   const perLetter = Math.max(0, seconds - silent) / letters;
 
   const strokes: Stroke[] = [];
@@ -45,7 +45,7 @@ export function speechOf(sentence: string, seconds: number) {
   let paused = 0;
   let phrase = 0;
   for (const [index, part] of parts.entries()) {
-    heard += lettersOf(part);
+    heard += countLetters(part);
     const from = strokes.length;
     const to = Math.round(heard * perLetter) + paused;
     words.push({ text: part.replace(/["“”«»]/gu, ""), from, to });

@@ -2,7 +2,7 @@ import { emphasis, sizes } from "@agency/ui/theme/type";
 import { hidden } from "@agency/ui/theme/visuallyHidden";
 import { type KeyboardEvent, useId } from "react";
 import * as styles from "./ClassList.css.ts";
-import { type ClassModelWords, type ClassState, noteOf } from "./content.ts";
+import { type ClassModelWords, type ClassState, getNote } from "./content.ts";
 
 interface ClassListProps {
   view: string;
@@ -18,7 +18,7 @@ interface ClassListProps {
 /** The classes of the evening: a group of radio buttons, each as large as its row. */
 export function ClassList({ view, states, current, words, onChoose, onKeyDown }: ClassListProps) {
   const id = useId();
-  const most = Math.max(...states.map(({ total }) => total));
+  const max = Math.max(...states.map(({ total }) => total));
   return (
     <div role="radiogroup" aria-label={words.classes} className={styles.list} onKeyDown={onKeyDown}>
       <p className={`${sizes.sm} ${emphasis} ${styles.view}`}>{view}</p>
@@ -46,9 +46,9 @@ export function ClassList({ view, states, current, words, onChoose, onKeyDown }:
             <p id={`${id}-${index}-places`} className={`${sizes.sm} ${styles.count}`}>
               {words.count(one.count, one.total)}
             </p>
-            <Points one={one} most={most} />
+            <Points one={one} max={max} />
             <p id={`${id}-${index}-note`} className={`${sizes.xs} ${styles.note}`}>
-              {noteOf(one, words)}
+              {getNote(one, words)}
             </p>
           </div>
         );
@@ -65,12 +65,12 @@ const solid = (from: number, count: number) =>
 const ring = (at: number) => `M${at * pitch + first - 5.5} 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0`;
 
 /** A point for each place: taken, the visitor's, free. All classes at one scale. */
-function Points({ one, most }: { one: ClassState; most: number }) {
+function Points({ one, max }: { one: ClassState; max: number }) {
   const others = one.booked === undefined ? one.count : one.count - 1;
   const own = (one.booked ?? one.chosen) === undefined ? 0 : 1;
   const free = Array.from({ length: one.total - others - own }, (_, at) => others + own + at);
   return (
-    <svg viewBox={`0 -8 ${most * pitch} 16`} aria-hidden="true" className={styles.points}>
+    <svg viewBox={`0 -8 ${max * pitch} 16`} aria-hidden="true" className={styles.points}>
       <path d={solid(0, others)} strokeWidth="11.5" className={styles.taken} />
       {own > 0 && <path d={solid(others, 1)} strokeWidth="13" className={styles.own} />}
       <path d={free.map(ring).join("")} className={styles.free} />

@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ClassModel, type ClassModelProps } from "./ClassModel.tsx";
-import { placeAfter, stepOf } from "./step.ts";
+import { getStep, placeAfter } from "./step.ts";
 import { storyClasses } from "./storyClasses.ts";
 
 afterEach(cleanup);
@@ -33,9 +33,9 @@ describe("a step", () => {
   });
 
   it("follows the direction of the page", () => {
-    expect(stepOf("ArrowRight", false)).toBe("next");
-    expect(stepOf("ArrowRight", true)).toBe("previous");
-    expect(stepOf("a", false)).toBeUndefined();
+    expect(getStep("ArrowRight", false)).toBe("next");
+    expect(getStep("ArrowRight", true)).toBe("previous");
+    expect(getStep("a", false)).toBeUndefined();
   });
 });
 

@@ -13,11 +13,11 @@ import {
   type ClassModelContent,
   type ClassModelWords,
   type ClassState,
-  stateOf,
+  getState,
 } from "./content.ts";
 import { Room } from "./Room.tsx";
 import { metresTo, type RoomPlan } from "./roomPlan.ts";
-import { placeAfter, stepOf } from "./step.ts";
+import { getStep, placeAfter } from "./step.ts";
 
 export interface ClassModelProps extends OuterProps<HTMLDivElement> {
   /** The classes of an evening and their rooms. */
@@ -67,7 +67,7 @@ export function ClassModel({
   const [id, setId] = useState(initial ?? classes[0]?.id);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const [said, say] = useState("");
-  const states = classes.map((one) => stateOf(one, choices[one.id]));
+  const states = classes.map((one) => getState(one, choices[one.id]));
   const one = states.find((state) => state.id === id) ?? states[0];
   if (!one) return null;
 
@@ -91,7 +91,7 @@ export function ClassModel({
   const onKeys =
     (plan: RoomPlan, from: number, isFree: (at: number) => boolean, choose: (at: number) => void) =>
     (event: KeyboardEvent<HTMLElement>) => {
-      const step = stepOf(event.key, mirrored);
+      const step = getStep(event.key, mirrored);
       if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       const to = placeAfter(plan, from, step, isFree);
@@ -146,7 +146,7 @@ export function ClassModel({
         <div className={styles.booking}>
           <div className={styles.action}>
             <Button kind={isGivenUp(one) ? "outline" : "solid"} onClick={act}>
-              {actionOf(one, words)}
+              {getActionLabel(one, words)}
             </Button>
           </div>
           <p className={`${sizes.xs} ${styles.note}`}>
@@ -167,7 +167,7 @@ export function ClassModel({
 const isGivenUp = (one: ClassState) =>
   one.full ? one.waits : one.chosen !== undefined && one.chosen === one.booked;
 
-function actionOf(one: ClassState, words: ClassModelWords): string {
+function getActionLabel(one: ClassState, words: ClassModelWords): string {
   if (one.full) return one.waits ? words.leave : words.join;
   if (one.chosen === undefined) return words.choose;
   return one.chosen === one.booked ? words.cancel(one.chosen) : words.book(one.chosen);

@@ -3,7 +3,7 @@ import { sizes } from "@agency/ui/theme/type";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
 import type { ClassModelWords, ClassState } from "./content.ts";
 import * as styles from "./Room.css.ts";
-import { boxOf, size, stretchesOf, walkTo } from "./roomPlan.ts";
+import { getBox, getStretches, size, walkTo } from "./roomPlan.ts";
 import * as way from "./Walk.css.ts";
 
 interface RoomProps {
@@ -62,7 +62,7 @@ export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
         {chosen !== undefined && (
           // A new element draws itself anew.
           <span key={`${one.id} ${chosen}`} aria-hidden="true">
-            {stretchesOf(walkTo(one, chosen)).map(({ towards, share, before, ...box }) => (
+            {getStretches(walkTo(one, chosen)).map(({ towards, share, before, ...box }) => (
               <span
                 key={before}
                 className={way.stretches[towards]}
@@ -99,7 +99,7 @@ function Place({ one, place, name, words, onChoose }: PlaceProps) {
         ? "chosen"
         : "free";
   return (
-    <div className={styles.places[state]} style={placed(boxOf(one, place))}>
+    <div className={styles.places[state]} style={placed(getBox(one, place))}>
       <input
         type="radio"
         name={name}

@@ -83,7 +83,7 @@ export interface ClassState extends ModelClass {
 }
 
 /** A class together with what the visitor has done with it. */
-export function stateOf(one: ModelClass, choice: Choice = {}): ClassState {
+export function getState(one: ModelClass, choice: Choice = {}): ClassState {
   const total = one.rows * one.columns;
   const taken = new Set(one.taken.filter((place) => place >= 1 && place <= total));
   const { booked, waits = false } = choice;
@@ -103,7 +103,7 @@ export function stateOf(one: ModelClass, choice: Choice = {}): ClassState {
 }
 
 /** What a class says under its points. */
-export function noteOf(one: ClassState, words: ClassModelWords): string {
+export function getNote(one: ClassState, words: ClassModelWords): string {
   if (one.full) return words.waiting(one.waiting);
   if (one.booked !== undefined) return words.booked(one.booked);
   if (one.chosen !== undefined) return words.chosen(one.chosen);

@@ -25,7 +25,7 @@ export interface PlaceBox extends Spot {
 }
 
 /** The box of a place. @param place from 1, row by row */
-export function boxOf({ rows, columns }: RoomPlan, place: number): PlaceBox {
+export function getBox({ rows, columns }: RoomPlan, place: number): PlaceBox {
   const column = (place - 1) % columns;
   const row = Math.floor((place - 1) / columns);
   const pitch = (places.end - places.start + places.between) / columns;
@@ -40,7 +40,7 @@ export function boxOf({ rows, columns }: RoomPlan, place: number): PlaceBox {
 
 /** The walk from the door to the middle of a place, which one enters from the mirror's side. */
 export function walkTo(plan: RoomPlan, place: number): Spot[] {
-  const { x, y, width, height } = boxOf(plan, place);
+  const { x, y, width, height } = getBox(plan, place);
   const middle = x + width / 2;
   const aisle = y - way.before;
   return [
@@ -62,19 +62,19 @@ export interface Stretch extends PlaceBox {
   before: number;
 }
 
-const lengthOf = (from: Spot, to: Spot) => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+const getLength = (from: Spot, to: Spot) => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
 
 /** How long a walk is, in units. */
 const walked = (walk: readonly Spot[]): number =>
-  walk.slice(1).reduce((sum, to, index) => sum + lengthOf(walk[index] as Spot, to), 0);
+  walk.slice(1).reduce((sum, to, index) => sum + getLength(walk[index] as Spot, to), 0);
 
 /** A walk in its straight parts, one after the other. */
-export function stretchesOf(walk: readonly Spot[]): Stretch[] {
+export function getStretches(walk: readonly Spot[]): Stretch[] {
   const whole = walked(walk) || 1;
   let before = 0;
   return walk.slice(1).map((to, index) => {
     const from = walk[index] as Spot;
-    const share = lengthOf(from, to) / whole;
+    const share = getLength(from, to) / whole;
     const across = to.y === from.y;
     const stretch: Stretch = {
       x: Math.min(from.x, to.x),

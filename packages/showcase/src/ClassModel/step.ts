@@ -4,7 +4,7 @@ import type { RoomPlan } from "./roomPlan.ts";
 export type Step = "next" | "previous" | "up" | "down" | "first" | "last";
 
 /** What a key asks for, or nothing. @param mirrored the page reads from right to left */
-export function stepOf(key: string, mirrored: boolean): Step | undefined {
+export function getStep(key: string, mirrored: boolean): Step | undefined {
   const steps: Record<string, Step> = {
     ArrowRight: mirrored ? "previous" : "next",
     ArrowLeft: mirrored ? "next" : "previous",

@@ -21,7 +21,7 @@ const words = {
   ],
 };
 
-const companiesOf = ([name, studio, ...texts]: string[]): Company[] => {
+const getCompanies = ([name, studio, ...texts]: string[]): Company[] => {
   const products = ["rendre", "upflyover", "gymestry"] as const;
   const names = ["Rendre", "UpFlyover", "Gymestry"];
   return [
@@ -38,7 +38,7 @@ const companiesOf = ([name, studio, ...texts]: string[]): Company[] => {
 
 const meta = {
   component: Companies,
-  ...inBoth(words, (t): CompaniesProps => ({ items: companiesOf(t) })),
+  ...inBoth(words, (t): CompaniesProps => ({ items: getCompanies(t) })),
   decorators: [inPage],
 } satisfies Meta<typeof Companies>;
 

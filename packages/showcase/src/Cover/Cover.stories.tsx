@@ -10,7 +10,7 @@ import { storyCovers } from "./storyCovers.tsx";
 const variants = ["lead", "portrait", "landscape", "strip"] as const;
 const spans = { lead: 12, wide: 8, portrait: 4, landscape: 6, strip: 12 } as const;
 
-const coverOf = (variant: (typeof variants)[number]) => (covers: CoverProps[]) => ({
+const getCover = (variant: (typeof variants)[number]) => (covers: CoverProps[]) => ({
   ...(covers[variants.indexOf(variant)] as CoverProps),
   level: 2 as const,
   variant,
@@ -18,7 +18,7 @@ const coverOf = (variant: (typeof variants)[number]) => (covers: CoverProps[]) =
 
 const meta = {
   component: Cover,
-  ...inBoth(storyCovers, coverOf("lead")),
+  ...inBoth(storyCovers, getCover("lead")),
   decorators: [
     (Story, { args }) => (
       <Grid>
@@ -40,11 +40,11 @@ export const Lead: Story = {
     await expect(canvas.getByRole("link")).toHaveFocus();
   },
 };
-export const Portrait: Story = inBoth(storyCovers, coverOf("portrait"));
-export const Landscape: Story = inBoth(storyCovers, coverOf("landscape"));
+export const Portrait: Story = inBoth(storyCovers, getCover("portrait"));
+export const Landscape: Story = inBoth(storyCovers, getCover("landscape"));
 
 /** The work itself in place of a picture, in a crop for its place. */
 export const Drawn: Story = inBoth(storyCovers, (covers) => ({
-  ...coverOf("portrait")(covers),
+  ...getCover("portrait")(covers),
   drawing: (view) => (view === "strip" ? undefined : <Hillside content={hillside} view={view} />),
 }));

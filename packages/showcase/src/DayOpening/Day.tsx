@@ -6,15 +6,22 @@ import * as line from "./DayLine.css.ts";
 import {
   columnAt,
   columnBefore,
-  columnsOf,
   type Grain,
+  getColumns,
+  getPath,
+  getReach,
+  getSide,
+  getSize,
   grains,
-  pathOf,
-  reachOf,
-  sideOf,
-  sizeOf,
 } from "./dots.ts";
-import { hoursOf, insideAt, minutesOf, type Occupancy, shareAt, timeOf } from "./occupancy.ts";
+import {
+  formatTime,
+  getHours,
+  insideAt,
+  type Occupancy,
+  parseMinutes,
+  shareAt,
+} from "./occupancy.ts";
 
 interface DayProps {
   day: Occupancy;
@@ -30,12 +37,12 @@ interface DayProps {
 export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
   const state = launched ? "launched" : "before";
   const share = shareAt(day, hour);
-  const time = timeOf(hour);
+  const time = formatTime(hour);
   const count = insideAt(day, hour);
-  const { half } = sizeOf(day, grains.wide);
+  const { half } = getSize(day, grains.wide);
   const place = {
     [getVarName(styles.share)]: share,
-    [getVarName(styles.reach)]: reachOf(columnAt(day, hour, grains.wide), half),
+    [getVarName(styles.reach)]: getReach(columnAt(day, hour, grains.wide), half),
   } as CSSProperties;
   return (
     <div className={styles.root} style={place}>
@@ -50,7 +57,7 @@ export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
         <span className={line.now[state]} />
         <span className={line.end[state]} />
         <span className={line.mark} />
-        <span className={line.reading[sideOf(day, hour, share)]}>
+        <span className={line.reading[getSide(day, hour, share)]}>
           <span className={line.count}>{count}</span>
           <span className={`${sizes.xs} ${line.unit}`}>{inside(time)}</span>
         </span>
@@ -61,7 +68,7 @@ export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
             key={tick}
             className={styles.tick}
             style={
-              { [getVarName(styles.tickShare)]: shareAt(day, minutesOf(tick)) } as CSSProperties
+              { [getVarName(styles.tickShare)]: shareAt(day, parseMinutes(tick)) } as CSSProperties
             }
           >
             <bdi>{tick}</bdi>
@@ -80,14 +87,14 @@ interface DotsProps extends Pick<DayProps, "day" | "hour" | "launched"> {
 function Dots({ day, hour, launched, size }: DotsProps) {
   const id = useId();
   const grain: Grain = grains[size];
-  const { open } = hoursOf(day);
-  const { width, half } = sizeOf(day, grain);
+  const { open } = getHours(day);
+  const { width, half } = getSize(day, grain);
   const drawing = {
     viewBox: `0 ${-half} ${width} ${2 * half}`,
     preserveAspectRatio: "none",
   } as const;
   const now = columnAt(day, Math.max(open, columnBefore(day, hour, grain)), grain);
-  const all = pathOf(columnsOf(day, grain), open, grain);
+  const all = getPath(getColumns(day, grain), open, grain);
   return (
     <div className={`${styles.breathing} ${styles.shown[size]}`}>
       {launched ? (
@@ -111,7 +118,7 @@ function Dots({ day, hour, launched, size }: DotsProps) {
       )}
       <svg aria-hidden="true" {...drawing} className={`${styles.dots} ${styles.landing}`}>
         <path
-          d={pathOf([now], open, grain)}
+          d={getPath([now], open, grain)}
           vectorEffect="non-scaling-stroke"
           className={styles.current}
         />

@@ -45,7 +45,7 @@ const words = {
 
 type Words = (typeof words)["en" | "ar"];
 
-const openingOf =
+const describeOpening =
   (to: string) =>
   (t: Words): DayOpeningProps => {
     const actions = (label: string) => (
@@ -71,7 +71,7 @@ const openingOf =
 
 const meta = {
   component: DayOpening,
-  ...inBoth(words, openingOf("2026-04-01T00:00:00+04:00")),
+  ...inBoth(words, describeOpening("2026-04-01T00:00:00+04:00")),
   render: (args) => (
     <ProductTheme product="gymestry" colors={productColors("gymestry")}>
       <DayOpening {...args} />
@@ -98,7 +98,7 @@ export const Playground: Story = {
 /** The ground is the accent's, the whole day is solid, and one line stands in place of the digits. */
 export const Launched: Story = {
   tags: ["drawing", "!test"],
-  ...inBoth(words, openingOf("2026-01-01T00:00:00+04:00")),
+  ...inBoth(words, describeOpening("2026-01-01T00:00:00+04:00")),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("timer")).toBeNull();
     await expect(canvas.getByRole("img")).toBeVisible();

@@ -7,8 +7,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { day as storyDay } from "../products/gymestry.ts";
 import { DayOpening, type DayOpeningProps } from "./DayOpening.tsx";
-import { sideOf } from "./dots.ts";
-import { insideAt, minutesOf, shareAt, timeOf } from "./occupancy.ts";
+import { getSide } from "./dots.ts";
+import { formatTime, insideAt, parseMinutes, shareAt } from "./occupancy.ts";
 import { storyDays } from "./storyDay.tsx";
 
 const to = Date.UTC(2025, 11, 31, 20);
@@ -30,7 +30,8 @@ const sample = (props: Partial<DayOpeningProps> = {}) => (
 
 describe("a day", () => {
   it("goes through every point that was counted and over none", () => {
-    for (const [time, inside] of storyDay) expect(insideAt(storyDay, minutesOf(time))).toBe(inside);
+    for (const [time, inside] of storyDay)
+      expect(insideAt(storyDay, parseMinutes(time))).toBe(inside);
     const all = Array.from({ length: 961 }, (_, at) => insideAt(storyDay, 360 + at));
     expect(Math.max(...all)).toBe(182);
     expect(Math.min(...all)).toBe(12);
@@ -40,7 +41,11 @@ describe("a day", () => {
   });
 
   it("reads and writes times", () => {
-    expect([minutesOf("17:30"), timeOf(1050), timeOf(365)]).toEqual([1050, "17:30", "06:05"]);
+    expect([parseMinutes("17:30"), formatTime(1050), formatTime(365)]).toEqual([
+      1050,
+      "17:30",
+      "06:05",
+    ]);
     expect(shareAt(storyDay, 840)).toBe(0.5);
     expect(shareAt(storyDay, 60)).toBe(0);
   });
@@ -48,10 +53,10 @@ describe("a day", () => {
 
 describe("its points", () => {
   it("leave the number of the hour where the columns are lower", () => {
-    expect(sideOf(storyDay, 1050, 0.72)).toBe("before");
-    expect(sideOf(storyDay, 660, 0.31)).toBe("after");
-    expect(sideOf(storyDay, 390, 0.03)).toBe("after");
-    expect(sideOf(storyDay, 1310, 0.99)).toBe("before");
+    expect(getSide(storyDay, 1050, 0.72)).toBe("before");
+    expect(getSide(storyDay, 660, 0.31)).toBe("after");
+    expect(getSide(storyDay, 390, 0.03)).toBe("after");
+    expect(getSide(storyDay, 1310, 0.99)).toBe("before");
   });
 });
 

@@ -8,7 +8,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Day } from "./Day.tsx";
 import * as styles from "./DayOpening.css.ts";
-import { minutesOf, type Occupancy } from "./occupancy.ts";
+import { type Occupancy, parseMinutes } from "./occupancy.ts";
 
 /** A day of one branch, and the words that its drawing needs. */
 export interface DayContent {
@@ -78,7 +78,7 @@ export function DayOpening({
             </div>
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
             <div className={styles.day}>
-              <Day {...captions} day={day} hour={minutesOf(at)} launched={launched} />
+              <Day {...captions} day={day} hour={parseMinutes(at)} launched={launched} />
             </div>
             {launched ? (
               <p className={`${sizes.d2} ${styles.line}`}>{text}</p>

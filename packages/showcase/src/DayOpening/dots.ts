@@ -1,4 +1,4 @@
-import { hoursOf, insideAt, type Occupancy } from "./occupancy.ts";
+import { getHours, insideAt, type Occupancy } from "./occupancy.ts";
 
 /** How finely a day is drawn. */
 export interface Grain {
@@ -32,8 +32,8 @@ export function columnAt(day: Occupancy, minutes: number, { members }: Grain): D
 }
 
 /** All columns between the ends of the day, where the line's own points stand. */
-export function columnsOf(day: Occupancy, grain: Grain): DayColumn[] {
-  const { open, close } = hoursOf(day);
+export function getColumns(day: Occupancy, grain: Grain): DayColumn[] {
+  const { open, close } = getHours(day);
   const count = Math.max(0, Math.ceil((close - open) / grain.minutes) - 1);
   return Array.from({ length: count }, (_, index) =>
     columnAt(day, open + (index + 1) * grain.minutes, grain),
@@ -42,22 +42,22 @@ export function columnsOf(day: Occupancy, grain: Grain): DayColumn[] {
 
 /** The last column that has begun by a time. */
 export const columnBefore = (day: Occupancy, minutes: number, grain: Grain): number => {
-  const { open } = hoursOf(day);
+  const { open } = getHours(day);
   return open + Math.floor((minutes - open) / grain.minutes) * grain.minutes;
 };
 
 /** The size of the drawing: as wide as its hours, as high as its fullest column on both sides. */
-export function sizeOf(day: Occupancy, grain: Grain): { width: number; half: number } {
-  const { open, close } = hoursOf(day);
-  const most = Math.max(1, ...columnsOf(day, grain).map(({ above }) => above));
+export function getSize(day: Occupancy, grain: Grain): { width: number; half: number } {
+  const { open, close } = getHours(day);
+  const max = Math.max(1, ...getColumns(day, grain).map(({ above }) => above));
   return {
     width: ((close - open) / grain.minutes) * unit.column,
-    half: unit.first + (most - 1) * unit.point + unit.edge,
+    half: unit.first + (max - 1) * unit.point + unit.edge,
   };
 }
 
 /** How high a column reaches, 0 to 1 of the drawing's half. */
-export const reachOf = ({ above }: DayColumn, half: number): number =>
+export const getReach = ({ above }: DayColumn, half: number): number =>
   above === 0 ? 0 : Math.min(1, (unit.first + (above - 1) * unit.point + unit.edge) / half);
 
 const tower = (x: number, count: number, sign: 1 | -1): string => {
@@ -70,7 +70,7 @@ const tower = (x: number, count: number, sign: 1 | -1): string => {
  * Points as subpaths without length, the line at 0: a stroke with round ends that does not scale
  * makes them round at any size of the drawing.
  */
-export function pathOf(columns: readonly DayColumn[], open: number, grain: Grain): string {
+export function getPath(columns: readonly DayColumn[], open: number, grain: Grain): string {
   return columns
     .map(({ minutes, above, below }) => {
       const x = ((minutes - open) / grain.minutes) * unit.column;
@@ -83,10 +83,10 @@ export function pathOf(columns: readonly DayColumn[], open: number, grain: Grain
  * On which side of the hour its number stands: where the columns are lower, so that it covers none.
  * As wide as a twelfth of the day, it has no place before the first hours nor after the last.
  */
-export function sideOf(day: Occupancy, minutes: number, share: number): "before" | "after" {
+export function getSide(day: Occupancy, minutes: number, share: number): "before" | "after" {
   if (share < 0.1) return "after";
   if (share > 0.9) return "before";
-  const { open, close } = hoursOf(day);
+  const { open, close } = getHours(day);
   const reach = (close - open) / 12;
   return insideAt(day, minutes - reach / 2) <= insideAt(day, minutes + reach / 2)
     ? "before"

@@ -2,7 +2,7 @@
 export type Occupancy = readonly (readonly [time: string, inside: number])[];
 
 /** Minutes since midnight. @param time as "17:30" */
-export function minutesOf(time: string): number {
+export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
@@ -10,17 +10,20 @@ export function minutesOf(time: string): number {
 const two = (value: number) => String(value).padStart(2, "0");
 
 /** The time as "17:30". @param minutes since midnight */
-export const timeOf = (minutes: number): string =>
+export const formatTime = (minutes: number): string =>
   `${two(Math.floor(minutes / 60) % 24)}:${two(Math.floor(minutes) % 60)}`;
 
 /** From opening to closing, in minutes since midnight. */
-export function hoursOf(day: Occupancy): { open: number; close: number } {
-  return { open: minutesOf(day[0]?.[0] ?? "0:0"), close: minutesOf(day.at(-1)?.[0] ?? "0:0") };
+export function getHours(day: Occupancy): { open: number; close: number } {
+  return {
+    open: parseMinutes(day[0]?.[0] ?? "0:0"),
+    close: parseMinutes(day.at(-1)?.[0] ?? "0:0"),
+  };
 }
 
 /** How far a day has come at a time, 0 to 1. */
 export function shareAt(day: Occupancy, minutes: number): number {
-  const { open, close } = hoursOf(day);
+  const { open, close } = getHours(day);
   return close > open ? Math.min(1, Math.max(0, (minutes - open) / (close - open))) : 0;
 }
 
@@ -31,7 +34,7 @@ export function shareAt(day: Occupancy, minutes: number): number {
  * @param minutes since midnight; outside the hours it is the first or the last point
  */
 export function insideAt(day: Occupancy, minutes: number): number {
-  const x = day.map(([time]) => minutesOf(time));
+  const x = day.map(([time]) => parseMinutes(time));
   const y = day.map(([, inside]) => inside);
   const last = day.length - 1;
   if (last < 0) return 0;

@@ -2,14 +2,14 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { DayRows } from "./DayRows.tsx";
-import { fullnessOf } from "./rows.ts";
+import { getFullness } from "./rows.ts";
 import { storyRows } from "./storyRows.tsx";
 
 describe("a row", () => {
   it("is as full as those inside are of those who find room", () => {
-    expect(fullnessOf(50, 200)).toBe(0.25);
-    expect(fullnessOf(300, 200)).toBe(1);
-    expect(fullnessOf(3, 0)).toBe(0);
+    expect(getFullness(50, 200)).toBe(0.25);
+    expect(getFullness(300, 200)).toBe(1);
+    expect(getFullness(3, 0)).toBe(0);
   });
 });
 

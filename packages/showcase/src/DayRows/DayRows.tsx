@@ -4,7 +4,7 @@ import type { OuterProps } from "@agency/ui/utils";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./DayRows.css.ts";
-import { endOf, fullnessOf, pathOf, pointsOf, unit, widthOf } from "./rows.ts";
+import { getEnd, getFullness, getPath, getPoints, getWidth, unit } from "./rows.ts";
 
 /** An hour of the day and what the product does in it. */
 export interface DayRow {
@@ -55,20 +55,20 @@ export function DayRows({
   ...outer
 }: DayRowsProps) {
   const Title = `h${level}` as const;
-  const width = widthOf(capacity, members);
+  const width = getWidth(capacity, members);
   return (
     <ol {...outer} className={clsx(styles.root, className)}>
       {rows.map(({ at, inside: count, title, text }) => (
         <li
           key={at}
           className={styles.row}
-          style={{ [getVarName(styles.fullness)]: fullnessOf(count, capacity) } as CSSProperties}
+          style={{ [getVarName(styles.fullness)]: getFullness(count, capacity) } as CSSProperties}
         >
           <p className={`${sizes.sm} ${styles.time}`}>
             <bdi>{at}</bdi>
           </p>
           <Title className={styles.title}>{title}</Title>
-          <Points {...pointsOf(count, members)} width={width} />
+          <Points {...getPoints(count, members)} width={width} />
           <div className={styles.words}>
             <p className={sizes.sm}>{text}</p>
             <p className={`${sizes.xs} ${styles.count}`}>{inside(count)}</p>
@@ -86,14 +86,14 @@ interface PointsProps {
 }
 
 function Points({ above, below, width }: PointsProps) {
-  const end = endOf(above);
+  const end = getEnd(above);
   return (
     <svg
       viewBox={`0 ${-unit.half} ${width} ${2 * unit.half}`}
       aria-hidden="true"
       className={styles.points}
     >
-      <path d={pathOf({ above, below })} strokeWidth={unit.dot} className={styles.dots} />
+      <path d={getPath({ above, below })} strokeWidth={unit.dot} className={styles.dots} />
       <path d={`M5 0H${end}`} strokeWidth="2" className={styles.axis} />
       <path d="M5 0h0" strokeWidth="9" className={styles.axis} />
       <path d={`M${end - 5} 0l5-5 5 5-5 5Z`} className={styles.rhomb} />

@@ -14,13 +14,13 @@ const hours = [
 
 type Words = readonly { title: string; text: string }[];
 
-const rowsOf = (words: Words) =>
+const getRows = (words: Words) =>
   words.map((row, index) => ({ ...row, ...(hours[index] ?? { at: "", inside: 0 }) }));
 
 export const storyRows: Record<"en" | "ar", DayRowsProps> = {
   en: {
     capacity,
-    rows: rowsOf([
+    rows: getRows([
       { title: "Access", text: "A phone opens the gate." },
       { title: "Members", text: "Freeze, renew or transfer in two taps." },
       { title: "Payments", text: "Instalments and reminders, in dirhams." },
@@ -32,7 +32,7 @@ export const storyRows: Record<"en" | "ar", DayRowsProps> = {
   },
   ar: {
     capacity,
-    rows: rowsOf([
+    rows: getRows([
       { title: "الدخول", text: "الهاتف يفتح البوابة." },
       { title: "الأعضاء", text: "تجميد أو تجديد أو نقل بلمستين." },
       { title: "المدفوعات", text: "أقساط بالدرهم، وتذكيرات في موعدها." },

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DealModel } from "./DealModel.tsx";
 import { again, type Bargain, metInTheMiddle, middle, moved, sent, standing } from "./deal.ts";
-import { labelsOf, placeOf } from "./scale.ts";
+import { getLabels, toFraction } from "./scale.ts";
 import { words } from "./storyDeal.ts";
 
 const sample = (language: "en" | "ar" = "en") => (
@@ -104,21 +104,21 @@ describe("a deal", () => {
 
 describe("a scale", () => {
   it("runs from your first offer to theirs, up or down", () => {
-    expect(placeOf(standing(payment), 60)).toBe(1);
-    expect(placeOf(standing(falling), 9300)).toBe(0.5);
-    expect(placeOf(standing({ ...falling, theirs: [10400] }), 10400)).toBe(0.5);
+    expect(toFraction(standing(payment), 60)).toBe(1);
+    expect(toFraction(standing(falling), 9300)).toBe(0.5);
+    expect(toFraction(standing({ ...falling, theirs: [10400] }), 10400)).toBe(0.5);
   });
 
   it("says theirs above while there is room, then below", () => {
     const they = (at: number) =>
-      labelsOf(moved(standing(payment), at)).find(({ kind }) => kind === "they");
+      getLabels(moved(standing(payment), at)).find(({ kind }) => kind === "they");
     expect(they(15)?.above).toBe(true);
     expect(they(40)?.above).toBe(false);
   });
 
   it("keeps labels apart", () => {
     for (let at = 15; at <= 45; at++) {
-      const labels = labelsOf(moved(standing(payment), at));
+      const labels = getLabels(moved(standing(payment), at));
       for (const one of labels) {
         for (const other of labels) {
           if (one === other || one.above !== other.above) continue;
@@ -129,11 +129,11 @@ describe("a scale", () => {
   });
 
   it("says no offer twice that both met at, and marks what a phone has no room for", () => {
-    const met = labelsOf(
+    const met = getLabels(
       standing({ mine: [7, 36], theirs: [60, 39], met: 36, step: 1, answer: 1 }),
     );
     expect(met.filter(({ value }) => value === 36)).toHaveLength(1);
-    const priced = labelsOf(standing({ ...falling, mine: [10400, 9550], theirs: [8200, 8900] }));
+    const priced = getLabels(standing({ ...falling, mine: [10400, 9550], theirs: [8200, 8900] }));
     expect(priced.find(({ value }) => value === 8200)?.tight).toBe(true);
     expect(priced.find(({ value }) => value === 10400)?.tight).toBe(false);
   });

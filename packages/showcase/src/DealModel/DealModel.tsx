@@ -9,7 +9,7 @@ import { type ReactNode, useId, useReducer, useRef } from "react";
 import * as styles from "./DealModel.css.ts";
 import { TermRow } from "./DealTerm.tsx";
 import { type Bargain, middle, myOffer, type Outcome, theirOffer } from "./deal.ts";
-import { dealOf, isWhole, reduce } from "./state.ts";
+import { getDeal, isWhole, reduce } from "./state.ts";
 
 /** A term of the agreement, and how both sides have come so far. */
 export interface DealTerm extends Bargain {
@@ -112,14 +112,14 @@ export function DealModel({
 }: DealModelProps) {
   const titleId = useId();
   const first = useRef<HTMLButtonElement>(null);
-  const [deal, dispatch] = useReducer(reduce, terms, dealOf);
+  const [deal, dispatch] = useReducer(reduce, terms, getDeal);
   const { standings, active, last } = deal;
   const met = standings.filter((standing) => standing.met !== undefined).length;
   const left = standings.flatMap((standing, index) => (standing.met === undefined ? [index] : []));
   const now = left.includes(active) ? active : (left[0] ?? -1);
   const standing = standings[now];
   const term = terms[now];
-  const apartOf = (index: number | undefined) => {
+  const getApart = (index: number | undefined) => {
     const [one, other] = [standings[index ?? -1], terms[index ?? -1]];
     return one && other?.write(Math.abs(theirOffer(one) - myOffer(one)));
   };
@@ -133,7 +133,7 @@ export function DealModel({
         outcome: last.outcome,
         value: sentTerm.write(last.value),
       },
-    apart: left.length === 1 ? apartOf(left[0]) : undefined,
+    apart: left.length === 1 ? getApart(left[0]) : undefined,
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: no set of fields, and nothing of it is sent

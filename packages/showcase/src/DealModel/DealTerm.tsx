@@ -7,7 +7,7 @@ import { type CSSProperties, type KeyboardEvent, useId } from "react";
 import type { DealTerm, DealWords } from "./DealModel.tsx";
 import * as styles from "./DealTerm.css.ts";
 import { middle, myOffer, type Standing, theirOffer } from "./deal.ts";
-import { labelsOf, placeOf, shiftOf, ticks } from "./scale.ts";
+import { getLabels, getShift, ticks, toFraction } from "./scale.ts";
 
 export interface TermRowProps {
   term: DealTerm;
@@ -35,7 +35,7 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
   const turned = start > end !== (direction === "rtl");
   const theirs = theirOffer(standing);
   const [mine, said] = [myOffer(standing), { you: term.write(at), they: term.write(theirs) }];
-  const place = (value: number) => placeOf(standing, value);
+  const place = (value: number) => toFraction(standing, value);
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (key !== "Enter" && key !== "Home" && key !== "End") return;
@@ -113,11 +113,11 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
               <span className={styles.meeting} />
             </span>
           )}
-          {labelsOf(standing).map(({ kind, value, at: where, above, tight }) => (
+          {getLabels(standing).map(({ kind, value, at: where, above, tight }) => (
             <span
               key={`${kind}${value}`}
               className={styles.carrier}
-              style={placeStyle(where, shiftOf(where))}
+              style={placeStyle(where, getShift(where))}
             >
               <span
                 className={clsx(

@@ -1,7 +1,7 @@
 import { middle, type Standing, theirOffer } from "./deal.ts";
 
 /** Where a value stands between your first offer (0) and theirs (1). */
-export function placeOf({ mine: [start], theirs: [end] }: Standing, value: number): number {
+export function toFraction({ mine: [start], theirs: [end] }: Standing, value: number): number {
   return start === end ? 0.5 : (value - start) / (end - start);
 }
 
@@ -22,11 +22,11 @@ export interface ScaleLabel {
 const room = { above: 0.46, below: 0.3, past: 0.2, tight: 0.41 } as const;
 
 /** Which numbers are said beside the scale: those that matter first, others where there is room. */
-export function labelsOf(term: Standing): ScaleLabel[] {
+export function getLabels(term: Standing): ScaleLabel[] {
   const label = (kind: LabelKind, value: number, above = false): ScaleLabel => ({
     kind,
     value,
-    at: placeOf(term, value),
+    at: toFraction(term, value),
     above,
     tight: false,
   });
@@ -39,7 +39,7 @@ export function labelsOf(term: Standing): ScaleLabel[] {
   };
   const theirs = theirOffer(term);
   if (term.met === undefined) {
-    const apart = Math.abs(placeOf(term, theirs) - placeOf(term, term.at));
+    const apart = Math.abs(toFraction(term, theirs) - toFraction(term, term.at));
     labels.push(label("you", term.at, true));
     labels.push(label("they", theirs, apart >= room.above));
   } else {
@@ -57,7 +57,7 @@ export function labelsOf(term: Standing): ScaleLabel[] {
 }
 
 /** How much of a label stands before its place: it keeps within the scale at both ends. */
-export function shiftOf(at: number): number {
+export function getShift(at: number): number {
   const edge = 0.22;
   if (at < edge) return (Math.max(0, at) / edge) * 0.5;
   if (at > 1 - edge) return 1 - (Math.max(0, 1 - at) / edge) * 0.5;

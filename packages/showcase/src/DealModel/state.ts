@@ -24,7 +24,7 @@ export type DealAction =
   | { type: "restart" };
 
 /** The deal as it begins. */
-export function dealOf(terms: readonly Bargain[]): Deal {
+export function getDeal(terms: readonly Bargain[]): Deal {
   const standings = terms.map(standing);
   return { standings, active: firstOpen(standings) };
 }

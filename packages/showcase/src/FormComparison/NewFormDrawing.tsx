@@ -51,20 +51,20 @@ export function NewFormDrawing({ form, sheet, layout }: NewFormPartProps) {
   const { start, end, indent, name, choices, option, question, leading, gap, contact } = layout;
   const { ink, accent } = form.colors;
   const part = { form, sheet, layout };
-  const linesOf = (words: { en: string; ar: string }) =>
+  const getLines = (words: { en: string; ar: string }) =>
     wrap(sheet.text(words), end - start - indent, question);
 
   const { week, stacked } = layout;
   let y = layout.top;
   const choiceParts = form.choices.slice(0, choices).map((choice, index) => {
-    const lines = linesOf(choice.question);
+    const lines = getLines(choice.question);
     const top = y;
     const last = y + (lines.length - 1) * leading;
     const first = last + (stacked ? leading * 1.08 : question * 0.85 + option);
     y = first + (stacked ? (choice.options.length - 1) * option * 1.6 : option * 0.7) + gap;
     return { choice, lines, top, first, number: index + 1 };
   });
-  const morningLines = linesOf(form.mornings.question);
+  const morningLines = getLines(form.mornings.question);
   const morningTop = y;
   const days = y + (morningLines.length - 1) * leading + week.size * 0.8 + leading * 0.9;
   y = days + week.size * 0.85 + form.mornings.times.length * (week.cell + week.gap) + gap;
@@ -105,7 +105,7 @@ export function NewFormDrawing({ form, sheet, layout }: NewFormPartProps) {
           {...part}
           place={contact}
           number={form.choices.length + 2}
-          lines={linesOf(form.contact.question)}
+          lines={getLines(form.contact.question)}
           y={y}
         />
       )}

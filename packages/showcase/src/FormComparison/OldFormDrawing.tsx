@@ -1,6 +1,6 @@
 import { Words } from "../internal/Drawing.tsx";
 import { Lines } from "./Lines.tsx";
-import { type OldFormLayout, padOf, rowsOf } from "./oldFormRows.ts";
+import { getPadding, getRows, type OldFormLayout } from "./oldFormRows.ts";
 import { box, type Sheet, tenth, wrap } from "./sheet.ts";
 import type { OldForm } from "./types.ts";
 
@@ -17,7 +17,7 @@ export function OldFormDrawing({ form, sheet, layout }: OldFormDrawingProps) {
   const { near, lang } = sheet;
   const width = end - start;
   const left = sheet.x(start, width);
-  const pad = padOf(layout);
+  const pad = getPadding(layout);
 
   // Bold, and so a little wider.
   const titles = wrap(sheet.text(form.title), (textEnd - start) / 1.05, title);
@@ -27,7 +27,7 @@ export function OldFormDrawing({ form, sheet, layout }: OldFormDrawingProps) {
   const problemTop = rule + label * 1.2;
   const problemHeight = label * (1.5 + 1.35 * problems.length);
   const first = problemTop + problemHeight + label * 2.15;
-  const rows = rowsOf(form, sheet, layout, first);
+  const rows = getRows(form, sheet, layout, first);
 
   const type = { lang, at: near, size: label } as const;
   const x = sheet.x(start);
@@ -87,7 +87,7 @@ interface SubmitProps extends OldFormDrawingProps {
 function Submit({ form, sheet, layout, top, ground }: SubmitProps) {
   const { label, field, start, indent } = layout;
   const words = sheet.text(form.submit);
-  const length = Math.round(words.length * label * 0.54 + 4 * padOf(layout));
+  const length = Math.round(words.length * label * 0.54 + 4 * getPadding(layout));
   const x = sheet.x(start + indent, length);
   return (
     <>

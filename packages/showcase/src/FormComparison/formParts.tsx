@@ -53,7 +53,7 @@ export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
   const { start, indent, option: size, stacked = false } = layout;
   const { ink, accent } = form.colors;
   const x = sheet.x(start + indent);
-  const lineOf = (index: number) => tenth(y + index * size * 1.6);
+  const getLine = (index: number) => tenth(y + index * size * 1.6);
   const words = choice.options.map(sheet.text);
   const chosen = words[choice.chosen];
   const row = { lang: sheet.lang, at: sheet.near, size, x };
@@ -64,7 +64,7 @@ export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
           <Fragment key={option}>
             {index > 0 && !stacked && space}
             <tspan
-              {...(stacked && index > 0 && { x, y: lineOf(index) })}
+              {...(stacked && index > 0 && { x, y: getLine(index) })}
               {...(option === chosen && { fontWeight: 600, fillOpacity: 1 })}
             >
               {option}
@@ -76,7 +76,7 @@ export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
       <Words
         {...row}
         y={tenth(
-          (stacked ? lineOf(choice.chosen) : y) + size * (stacked ? underline - 0.08 : underline),
+          (stacked ? getLine(choice.chosen) : y) + size * (stacked ? underline - 0.08 : underline),
         )}
         fill="none"
       >

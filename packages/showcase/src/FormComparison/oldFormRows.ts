@@ -34,11 +34,11 @@ const arrow = (x: number, middle: number, size: number) =>
  *
  * @param first the baseline of the first label
  */
-export function rowsOf(form: OldForm, sheet: Sheet, layout: OldFormLayout, first: number) {
+export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, first: number) {
   const { start, end, textEnd, indent, label, error, field, step, fold, screen } = layout;
   const left = start + indent;
   const length = end - left;
-  const pad = padOf(layout);
+  const pad = getPadding(layout);
   const leading = label * 1.25;
 
   const numbers: Line[] = [];
@@ -82,4 +82,4 @@ export function rowsOf(form: OldForm, sheet: Sheet, layout: OldFormLayout, first
 }
 
 /** From the edge of a box to the text in it. */
-export const padOf = ({ field, indent }: OldFormLayout) => Math.min(field, indent) * 0.3;
+export const getPadding = ({ field, indent }: OldFormLayout) => Math.min(field, indent) * 0.3;

@@ -40,11 +40,11 @@ export const box = (x: number, y: number, width: number, height: number) =>
  * wider than they are in most texts.
  */
 export function wrap(text: string, width: number, size: number): string[] {
-  const most = width / (size * 0.51);
+  const max = width / (size * 0.51);
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) {
+    if (last !== undefined && last.length + 1 + word.length <= max) {
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(word);
   }

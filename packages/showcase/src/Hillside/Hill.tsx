@@ -3,7 +3,7 @@ import { type CSSProperties, useId } from "react";
 import { Words } from "../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import * as styles from "./Hillside.css.ts";
-import { contoursTo, groundOf, type HillLayout, type Place, placesOf, round } from "./slope.ts";
+import { contoursTo, drawGround, getPlaces, type HillLayout, type Place, round } from "./slope.ts";
 
 const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
@@ -31,7 +31,7 @@ export function Hill({ content, lang, layout, paper = false, moves = false }: Hi
   const ink = paper ? content.colors.ground : content.colors.ink;
   const [width, height] = layout.view;
   const [boxWidth, boxHeight] = layout.box;
-  const places = placesOf(content.flats, layout);
+  const places = getPlaces(content.flats, layout);
   const seen = places.filter(({ x }) => x - boxWidth / 2 > 0 && x + boxWidth / 2 < width);
   const highest = Math.min(...places.map((place) => place.y)) - 2 * layout.step;
   const contours = contoursTo(height - highest, layout.contour);
@@ -43,7 +43,7 @@ export function Hill({ content, lang, layout, paper = false, moves = false }: Hi
     <g>
       <g fill="none" stroke={ink}>
         <defs>
-          <path id={id} d={groundOf(places, layout.step)} />
+          <path id={id} d={drawGround(places, layout.step)} />
         </defs>
         <use href={`#${id}`} strokeWidth={layout.stroke} />
         <g strokeWidth={round(layout.stroke / 4)}>

@@ -8,7 +8,7 @@ import { hillside as content } from "../../sample/evidence/hillside.ts";
 import type { HillsideContent } from "./content.ts";
 import { Hillside, type HillsideView } from "./Hillside.tsx";
 import { covers } from "./Scene.tsx";
-import { groundOf, type HillLayout, minutesOf, placesOf } from "./slope.ts";
+import { drawGround, getPlaces, type HillLayout, parseMinutes } from "./slope.ts";
 
 const markup = (view: HillsideView, language = "en", of: HillsideContent = content) =>
   renderToStaticMarkup(
@@ -25,17 +25,17 @@ const change = (index: number, flat: Partial<HillsideContent["flats"][number]>) 
 
 describe("the hill", () => {
   it("puts a flat as high as its metres", () => {
-    const places = placesOf(content.flats, layout);
+    const places = getPlaces(content.flats, layout);
     const [first, second] = places;
     expect((first?.y ?? 0) - (second?.y ?? 0)).toBeCloseTo(2 * layout.metre, 1);
-    const higher = placesOf(change(0, { height: 5 }).flats, layout);
+    const higher = getPlaces(change(0, { height: 5 }).flats, layout);
     expect((first?.y ?? 0) - (higher[0]?.y ?? 0)).toBeCloseTo(layout.metre, 1);
-    expect(groundOf(higher, layout.step)).not.toBe(groundOf(places, layout.step));
+    expect(drawGround(higher, layout.step)).not.toBe(drawGround(places, layout.step));
   });
 
   it("reads times", () => {
-    expect(minutesOf("7:10")).toBe(430);
-    expect(minutesOf("12:05")).toBe(725);
+    expect(parseMinutes("7:10")).toBe(430);
+    expect(parseMinutes("12:05")).toBe(725);
   });
 });
 

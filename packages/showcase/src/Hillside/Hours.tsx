@@ -1,7 +1,7 @@
 import { Words } from "../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import { quiet } from "./Hill.tsx";
-import { firstSun, minutesOf, round } from "./slope.ts";
+import { firstSun, parseMinutes, round } from "./slope.ts";
 
 const [width, height] = [784, 470];
 const margin = 40;
@@ -18,12 +18,12 @@ export function Hours({ content, lang }: { content: HillsideContent; lang: "en" 
   const arabic = lang === "ar";
   const at = (x: number) => round(arabic ? width - x : x);
   const [near, far] = arabic ? (["right", "left"] as const) : (["left", "right"] as const);
-  const sunrise = minutesOf(content.sunrise.time);
+  const sunrise = parseMinutes(content.sunrise.time);
   const first = firstSun(content.flats);
-  const latest = Math.max(...content.flats.map((flat) => minutesOf(flat.sun)));
+  const latest = Math.max(...content.flats.map((flat) => parseMinutes(flat.sun)));
   const perMinute = (end - start) / Math.max(1, latest - sunrise);
   const rows = [...content.flats].reverse().map((flat, index, { length }) => {
-    const minutes = minutesOf(flat.sun);
+    const minutes = parseMinutes(flat.sun);
     return {
       flat,
       y: round(firstRow + (index * (lastRow - firstRow)) / Math.max(1, length - 1)),

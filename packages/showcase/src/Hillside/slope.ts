@@ -35,7 +35,7 @@ export interface Place {
 }
 
 /** Minutes after midnight of a time such as "7:10". */
-export function minutesOf(time: string): number {
+export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
@@ -44,20 +44,20 @@ export function minutesOf(time: string): number {
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const firstSun = (flats: readonly HillsideFlat[]): number =>
-  Math.min(...flats.map((flat) => minutesOf(flat.sun)));
+  Math.min(...flats.map((flat) => parseMinutes(flat.sun)));
 
-export function placesOf(flats: readonly HillsideFlat[], layout: HillLayout): Place[] {
+export function getPlaces(flats: readonly HillsideFlat[], layout: HillLayout): Place[] {
   const first = firstSun(flats);
   return flats.map((flat, index) => ({
     flat,
     x: round(layout.x + index * layout.step),
     y: round(layout.foot - flat.height * layout.metre),
-    wait: minutesOf(flat.sun) - first,
+    wait: parseMinutes(flat.sun) - first,
   }));
 }
 
 /** The ground through all places: flatter towards the foot, and on upwards as steep as at the last. */
-export function groundOf(places: readonly Place[], step: number): string {
+export function drawGround(places: readonly Place[], step: number): string {
   const ys = places.map((place) => place.y);
   const [bottom = 0, second = bottom] = ys;
   const [top = 0, last = top] = ys.slice(-2).reverse();

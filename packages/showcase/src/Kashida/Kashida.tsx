@@ -46,7 +46,7 @@ const arrowStep = 5;
 const pageStep = 20;
 
 /** What a key adds, or nothing. */
-function stepOf({ key, currentTarget }: KeyboardEvent): number | undefined {
+function getStep({ key, currentTarget }: KeyboardEvent): number | undefined {
   const mirrored = getComputedStyle(currentTarget).direction === "rtl";
   const forward = mirrored ? -arrowStep : arrowStep;
   const steps: Record<string, number> = {
@@ -95,7 +95,7 @@ export function Kashida({
   const gap = (width - latin.width) / ([...latin.text].length - 1);
   const em = Math.round(gap * 100) / 100;
   const step = (event: KeyboardEvent) => {
-    const by = stepOf(event);
+    const by = getStep(event);
     if (by === undefined) return;
     event.preventDefault();
     setHexp(Math.min(100, Math.max(0, hexp + by)));

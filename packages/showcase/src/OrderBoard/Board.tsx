@@ -1,5 +1,5 @@
 import { type DrawingOuterProps, Words } from "../internal/Drawing.tsx";
-import { fill, type OrderBoardContent, totalsOf } from "./content.ts";
+import { fill, type OrderBoardContent, sumTotals } from "./content.ts";
 import { Dishes, type DishesLayout } from "./Dishes.tsx";
 import { Dots, Mark, Offices, Pair, quiet, Rule, Surface, Total } from "./pieces.tsx";
 
@@ -27,7 +27,7 @@ const dishes: DishesLayout = {
 export function Board({ content, ...outer }: PartProps) {
   const { colors, words, open } = content;
   const { ground, ink, accent } = colors;
-  const totals = totalsOf(content);
+  const totals = sumTotals(content);
   const base = dishes.top + 5 * dishes.rowHeight + dishes.count.y;
   return (
     <Surface {...outer} width={1440} height={880} fill={ground}>

@@ -2,7 +2,7 @@ import { getVarName } from "@agency/ui/theme";
 import type { CSSProperties } from "react";
 import { Words } from "../internal/Drawing.tsx";
 import { figure, type OrderBoardContent } from "./content.ts";
-import { dotColumns, dotsOf, joinColumns } from "./dots.ts";
+import { dotColumns, getDots, joinColumns } from "./dots.ts";
 import * as styles from "./OrderBoard.css.ts";
 import { Dots, quiet, Rule } from "./pieces.tsx";
 
@@ -37,7 +37,7 @@ interface DishesProps extends DishesLayout {
   moving?: boolean | undefined;
 }
 
-const shareOf = (column: number, columns: number) =>
+const getShare = (column: number, columns: number) =>
   Math.round((column / Math.max(1, columns - 1)) * 100) / 100;
 
 /** A row for each dish: its number, its names, its lunches as a number and as dots. */
@@ -59,14 +59,14 @@ export function Dishes({
     .map((dish, index) => ({ ...dish, number: index + 1 }))
     .filter((dish) => only?.includes(dish.number) ?? true)
     .map((dish, index) => ({ ...dish, y: top + index * rowHeight }));
-  const columnsOf = (lunches: number, y: number) =>
+  const getColumns = (lunches: number, y: number) =>
     dotColumns(
       lunches,
       Math.round(dots.right - dots.size / 2),
       Math.round(y + dots.y + dots.size / 2),
       dots.pitch,
     );
-  const columns = joinColumns(shown.map((dish) => columnsOf(dish.count, dish.y)));
+  const columns = joinColumns(shown.map((dish) => getColumns(dish.count, dish.y)));
   return (
     <>
       {shown.map((dish, index) => (
@@ -107,14 +107,14 @@ export function Dishes({
         </g>
       ))}
       {moving ? (
-        <g className={styles.columns} stroke={colors.ink} {...dotsOf(dots.size, dots.pitch)}>
+        <g className={styles.columns} stroke={colors.ink} {...getDots(dots.size, dots.pitch)}>
           {columns.map((d, column) => (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
               key={column}
               d={d}
               style={
-                { [getVarName(styles.share)]: shareOf(column, columns.length) } as CSSProperties
+                { [getVarName(styles.share)]: getShare(column, columns.length) } as CSSProperties
               }
             />
           ))}
@@ -124,7 +124,7 @@ export function Dishes({
       )}
       {/* A smaller dot of the ground makes it hollow. */}
       <Dots
-        d={shown.flatMap((dish) => columnsOf(dish.withoutNuts, dish.y)).join("")}
+        d={shown.flatMap((dish) => getColumns(dish.withoutNuts, dish.y)).join("")}
         size={Math.round(dots.size * 6.2) / 10}
         pitch={dots.pitch}
         color={colors.ground}

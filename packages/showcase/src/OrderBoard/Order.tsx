@@ -1,17 +1,17 @@
 import { Words } from "../internal/Drawing.tsx";
 import type { PartProps } from "./Board.tsx";
-import { fill, orderTotalsOf } from "./content.ts";
+import { fill, sumOrders } from "./content.ts";
 import {
   Answer,
   answerHeight,
   Box,
+  getSides,
   type Language,
   Menu,
   margin,
   menuHeight,
   ReadBack,
   readBackHeight,
-  sidesOf,
   width,
 } from "./messages.tsx";
 import { Mark, quiet, Surface } from "./pieces.tsx";
@@ -25,7 +25,7 @@ interface OrderProps extends PartProps {
 export function Order({ content, language, ...outer }: OrderProps) {
   const { colors, order } = content;
   const { ground, ink, accent } = colors;
-  const side = sidesOf(language);
+  const side = getSides(language);
   const weight = language === "ar" ? 400 : 500;
   const between = 12;
   const menu = 84;
@@ -54,7 +54,7 @@ export function Order({ content, language, ...outer }: OrderProps) {
           size={15}
           fillOpacity={quiet}
         >
-          {fill(order.words.office[language], orderTotalsOf(content))}
+          {fill(order.words.office[language], sumOrders(content))}
         </Words>
       </g>
       <Menu content={content} language={language} y={menu} />

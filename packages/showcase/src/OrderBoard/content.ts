@@ -68,7 +68,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 export const figure = (number: number): string => number.toLocaleString("en");
 
 /** The numbers that sentences of the content name. */
-export const totalsOf = ({ dishes, offices, open }: OrderBoardContent) => ({
+export const sumTotals = ({ dishes, offices, open }: OrderBoardContent) => ({
   lunches: sum(dishes.map(({ count }) => count)),
   offices,
   complete: offices - open.length,
@@ -76,7 +76,7 @@ export const totalsOf = ({ dishes, offices, open }: OrderBoardContent) => ({
 });
 
 /** The same for the sentences of an order. */
-export const orderTotalsOf = ({ order }: OrderBoardContent) => ({
+export const sumOrders = ({ order }: OrderBoardContent) => ({
   office: order.office,
   lunches: sum(order.lines.map(({ count }) => count)),
 });

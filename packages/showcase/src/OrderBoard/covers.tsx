@@ -1,11 +1,11 @@
 import { Words } from "../internal/Drawing.tsx";
 import type { PartProps } from "./Board.tsx";
-import { fill, totalsOf } from "./content.ts";
+import { fill, sumTotals } from "./content.ts";
 import { Dishes } from "./Dishes.tsx";
 import { Offices, Pair, Rule, Surface, Total } from "./pieces.tsx";
 
-const sentencesOf = ({ content }: PartProps) => {
-  const totals = totalsOf(content);
+const getSentences = ({ content }: PartProps) => {
+  const totals = sumTotals(content);
   const { lunches, complete, stillOpen } = content.words;
   return {
     lunches: { en: fill(lunches.en, totals), ar: fill(lunches.ar, totals) },
@@ -18,7 +18,7 @@ const sentencesOf = ({ content }: PartProps) => {
 export function Landscape(props: PartProps) {
   const { content, ...outer } = props;
   const { ground, ink, accent } = content.colors;
-  const sentences = sentencesOf(props);
+  const sentences = getSentences(props);
   const [left, right] = [32, 242];
   return (
     <Surface {...outer} width={720} height={450} fill={ground}>
@@ -85,7 +85,7 @@ export function Landscape(props: PartProps) {
 export function Portrait(props: PartProps) {
   const { content, ...outer } = props;
   const { ground, ink } = content.colors;
-  const sentences = sentencesOf(props);
+  const sentences = getSentences(props);
   const [left, right] = [36, 444];
   return (
     <Surface {...outer} width={480} height={576} fill={ground}>
@@ -128,7 +128,7 @@ export function Small(props: PartProps) {
     <Surface {...outer} width={350} height={256} fill={ground}>
       <Total content={content} x={24} y={154} width={302} />
       <Pair
-        words={sentencesOf(props).lunches}
+        words={getSentences(props).lunches}
         left={24}
         right={326}
         arabic={{ y: 197, size: 25 }}

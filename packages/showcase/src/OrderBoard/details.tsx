@@ -1,6 +1,6 @@
 import { Words } from "../internal/Drawing.tsx";
 import type { PartProps } from "./Board.tsx";
-import { fill, totalsOf } from "./content.ts";
+import { fill, sumTotals } from "./content.ts";
 import { Dishes } from "./Dishes.tsx";
 import { dotColumns } from "./dots.ts";
 import { Dots, Mark, Offices, Pair, Surface } from "./pieces.tsx";
@@ -30,7 +30,7 @@ export function TwoDishes({ content, ...outer }: PartProps) {
 /** Every office as a ring, those that are still open with their numbers. */
 export function AllOffices({ content, ...outer }: PartProps) {
   const { colors, words, time } = content;
-  const totals = totalsOf(content);
+  const totals = sumTotals(content);
   const [left, right] = [32, 448];
   return (
     <Surface {...outer} width={480} height={640} fill={colors.ground}>

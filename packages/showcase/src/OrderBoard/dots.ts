@@ -5,7 +5,7 @@ const round = (number: number) => Math.round(number * 10) / 10;
 
 /**
  * Dots in columns of three, counted from the right and downwards: path data for each column, a line
- * to be stroked by `dotsOf`. `x` and `y` are the middle of the first dot.
+ * to be stroked by `getDots`. `x` and `y` are the middle of the first dot.
  */
 export function dotColumns(count: number, x: number, y: number, pitch: number): string[] {
   return Array.from({ length: Math.ceil(count / rows) }, (_, column) => {
@@ -16,7 +16,7 @@ export function dotColumns(count: number, x: number, y: number, pitch: number): 
 }
 
 /** Strokes a path as round dots: at every `pitch` of its lines, or one for each point, `h0`. */
-export const dotsOf = (size: number, pitch?: number) =>
+export const getDots = (size: number, pitch?: number) =>
   ({
     strokeWidth: size,
     strokeLinecap: "round",

@@ -1,5 +1,5 @@
 import { Words } from "../internal/Drawing.tsx";
-import { figure, fill, type OrderBoardContent, orderTotalsOf } from "./content.ts";
+import { figure, fill, type OrderBoardContent, sumOrders } from "./content.ts";
 import { Dots, quiet } from "./pieces.tsx";
 
 export type Language = "en" | "ar";
@@ -13,7 +13,7 @@ const first = margin + padding;
 const second = first + 34;
 
 /** Places counted from where reading starts, and the sides that `Words` knows. */
-export const sidesOf = (language: Language) =>
+export const getSides = (language: Language) =>
   language === "ar"
     ? ({ at: (x: number) => width - x, start: "right", end: "left" } as const)
     : ({ at: (x: number) => x, start: "left", end: "right" } as const);
@@ -47,7 +47,7 @@ export const menuHeight = ({ dishes }: OrderBoardContent) => 70 + dishes.length 
 /** The dishes of the day by their numbers, and how to answer. */
 export function Menu({ content, language, y }: MessageProps) {
   const { colors, dishes, order } = content;
-  const side = sidesOf(language);
+  const side = getSides(language);
   const text = { lang: language, at: side.start, fill: colors.ink } as const;
   const height = menuHeight(content);
   return (
@@ -78,7 +78,7 @@ export function Menu({ content, language, y }: MessageProps) {
         </g>
       ))}
       <Words {...text} x={side.at(first)} y={y + height - 20} size={14} fillOpacity={quiet}>
-        {fill(order.words.howTo[language], orderTotalsOf(content))}
+        {fill(order.words.howTo[language], sumOrders(content))}
       </Words>
       <Words
         at={side.end}
@@ -96,7 +96,7 @@ export function Menu({ content, language, y }: MessageProps) {
 
 type Line = OrderBoardContent["order"]["lines"][number];
 /** A dish may be ordered with nuts and without. */
-const keyOf = ({ dish, withoutNuts = false }: Line) => `${dish} ${withoutNuts}`;
+const getKey = ({ dish, withoutNuts = false }: Line) => `${dish} ${withoutNuts}`;
 
 const answerRow = 42;
 export const answerHeight = ({ order }: OrderBoardContent) => 20 + order.lines.length * answerRow;
@@ -104,7 +104,7 @@ export const answerHeight = ({ order }: OrderBoardContent) => 20 + order.lines.l
 /** The order in figures: a dish, how many. A star follows its number. */
 export function Answer({ content, language, y }: MessageProps) {
   const { colors, order } = content;
-  const side = sidesOf(language);
+  const side = getSides(language);
   const from = 214;
   const height = answerHeight(content);
   const text = { at: side.start, size: 34, weight: 500 } as const;
@@ -112,7 +112,7 @@ export function Answer({ content, language, y }: MessageProps) {
     <>
       <Box language={language} from={from} y={y} height={height} fill={colors.accent} />
       {order.lines.map((line, index) => (
-        <g key={keyOf(line)} fill={colors.ground}>
+        <g key={getKey(line)} fill={colors.ground}>
           <Words
             {...text}
             lang={language}
@@ -148,7 +148,7 @@ export const readBackHeight = ({ order }: OrderBoardContent) => 98 + linesHeight
 /** The order in words, with its lunches as dots, and the question whether it is right. */
 export function ReadBack({ content, language, y }: MessageProps) {
   const { colors, dishes, order } = content;
-  const side = sidesOf(language);
+  const side = getSides(language);
   const text = { lang: language, at: side.start, fill: colors.ink } as const;
   const height = readBackHeight(content);
   return (
@@ -170,7 +170,7 @@ export function ReadBack({ content, language, y }: MessageProps) {
           side.at(width - first - 6 - dot * 18),
         );
         return (
-          <g key={keyOf(line)}>
+          <g key={getKey(line)}>
             <Words {...text} x={side.at(first)} y={base} size={20} weight={500}>
               {figure(line.count)}
             </Words>
@@ -211,7 +211,7 @@ export function ReadBack({ content, language, y }: MessageProps) {
         size={18}
         weight={language === "ar" ? 400 : 500}
       >
-        {fill(order.words.question[language], orderTotalsOf(content))}
+        {fill(order.words.question[language], sumOrders(content))}
       </Words>
     </>
   );

@@ -6,8 +6,8 @@ import {
   type IdentityColors,
   Words,
 } from "../internal/Drawing.tsx";
-import { figure, type OrderBoardContent, totalsOf } from "./content.ts";
-import { dotsOf, places } from "./dots.ts";
+import { figure, type OrderBoardContent, sumTotals } from "./content.ts";
+import { getDots, places } from "./dots.ts";
 
 /** Ink that steps back: still 4.5:1 on the ground. */
 export const quiet = 0.74;
@@ -60,7 +60,7 @@ interface TotalProps extends Place {
 
 /** All lunches, in one number. `x` is the left end of its ink, `y` its baseline. */
 export function Total({ content, width, x, y }: TotalProps) {
-  const text = figure(totalsOf(content).lunches);
+  const text = figure(sumTotals(content).lunches);
   const size = Math.round((width / 1.74) * Math.min(1, 3 / text.length));
   return (
     <Words
@@ -91,7 +91,7 @@ interface DotsProps {
 
 /** Dots along a path. */
 export function Dots({ d, size, pitch, color }: DotsProps) {
-  return <path d={d} fill="none" stroke={color} {...dotsOf(size, pitch)} />;
+  return <path d={d} fill="none" stroke={color} {...getDots(size, pitch)} />;
 }
 
 interface OfficesProps extends Place {

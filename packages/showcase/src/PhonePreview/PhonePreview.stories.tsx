@@ -5,14 +5,14 @@ import { expect } from "storybook/test";
 import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { PhonePreview, PhoneScreen } from "./PhonePreview.tsx";
-import { GymPhones, marketplaceOf } from "./storyPhones.tsx";
+import { GymPhones, getMarketplace } from "./storyPhones.tsx";
 
 const useLanguage = () => useStoryWords({ en: "en", ar: "ar" } as const);
 
 const meta = {
   component: PhonePreview,
   subcomponents: { PhoneScreen },
-  ...inBoth({ en: "en", ar: "ar" } as const, marketplaceOf),
+  ...inBoth({ en: "en", ar: "ar" } as const, getMarketplace),
   decorators: [
     (Story) => (
       <div style={{ paddingBlockEnd: 56 }}>

@@ -93,7 +93,7 @@ const market = {
 const pair = ([label = "", value = ""]: string[]) => ({ label, value });
 
 /** Sample: a marketplace between companies. */
-export function marketplaceOf(language: Language): PhonePreviewProps {
+export function getMarketplace(language: Language): PhonePreviewProps {
   const { caption, requests, offer, supplier } = market[language];
   return {
     caption,

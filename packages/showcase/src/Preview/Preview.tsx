@@ -6,7 +6,7 @@ import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./Preview.css.ts";
 
 const shareName = getVarName(styles.share);
-const shareOf = (share: number) => ({ [shareName]: share }) as CSSProperties;
+const getShare = (share: number) => ({ [shareName]: share }) as CSSProperties;
 
 export interface PreviewFigureProps extends OuterProps<HTMLDivElement> {
   /** What it counts. */
@@ -85,7 +85,7 @@ export function PreviewRows({ items, label, className, ...outer }: PreviewRowsPr
               <p className={`${sizes.xs} ${styles.muted} ${styles.note}`}>{note}</p>
             )}
             {share !== undefined && (
-              <span className={styles.bar} style={shareOf(share)} aria-hidden="true" />
+              <span className={styles.bar} style={getShare(share)} aria-hidden="true" />
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { drawing, ends, ground, detail as quiet, start } from "../internal/vehicleArt.css.ts";
-import { groups, hours, meeting, pairOf, size, vehicle } from "./drawings.ts";
+import { getPair, groups, hours, meeting, size, vehicle } from "./drawings.ts";
 import * as styles from "./ProductPanels.css.ts";
 
 /** What a product is about: a vehicle in its parts, two sides that meet, a day. */
@@ -67,7 +67,7 @@ function Meeting({ share }: KindProps) {
           ))}
         </g>
         <path className={styles.lanes} d={meeting.points} />
-        {pairOf(share).map(({ line, start, tip }) => (
+        {getPair(share).map(({ line, start, tip }) => (
           <g key={line} className={styles.pair}>
             <path d={line} />
             <path className={styles.from} d={start} />

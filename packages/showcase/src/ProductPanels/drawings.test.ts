@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { groups, hours, meeting, pairOf, size } from "./drawings.ts";
+import { getPair, groups, hours, meeting, size } from "./drawings.ts";
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 it("draws a line from every offer to every need, and a pair that meets in the middle", () => {
   expect(count(meeting.lines.join(""), "M")).toBe(81);
-  const [near, far] = pairOf(1);
+  const [near, far] = getPair(1);
   expect(near.tip).toBe(far.tip);
-  const [before, after] = pairOf(0.4);
+  const [before, after] = getPair(0.4);
   expect(before.tip).not.toBe(after.tip);
 });
 

@@ -1,6 +1,6 @@
-import { columnAt, columnsOf, type DayColumn } from "../DayOpening/dots.ts";
+import { columnAt, type DayColumn, getColumns } from "../DayOpening/dots.ts";
 import { type Occupancy, shareAt } from "../DayOpening/occupancy.ts";
-import { ends, field, type Half, halfOf, laneAt, size as lanes } from "../SeamOpening/curves.ts";
+import { ends, field, getHalf, type Half, laneAt, size as lanes } from "../SeamOpening/curves.ts";
 import { shapes, type VehiclePiece } from "../VehicleParts/shapes.ts";
 
 /** Of every drawing, in its own units; its axis runs through the middle. */
@@ -18,7 +18,7 @@ export interface PartsGroup {
 const scale = 0.54;
 export const vehicle = { x: 46, scale } as const;
 
-const groupOf = (y: number, ...names: VehiclePiece[]): PartsGroup => ({
+const getGroup = (y: number, ...names: VehiclePiece[]): PartsGroup => ({
   outline: names.map((name) => shapes[name].outline).join(""),
   detail: names.map((name) => shapes[name].detail ?? "").join(""),
   y,
@@ -26,8 +26,8 @@ const groupOf = (y: number, ...names: VehiclePiece[]): PartsGroup => ({
 
 /** A vehicle taken apart: what is above its axis has been lifted, what is below has been let down. */
 export const groups: readonly PartsGroup[] = [
-  groupOf(26, "roof", "rearWindow", "rearSideWindow", "frontSideWindow", "windscreen"),
-  groupOf(
+  getGroup(26, "roof", "rearWindow", "rearSideWindow", "frontSideWindow", "windscreen"),
+  getGroup(
     middle - 12 - 174 * scale,
     "bootLid",
     "rearQuarter",
@@ -38,9 +38,9 @@ export const groups: readonly PartsGroup[] = [
     "bonnet",
     "frontBumper",
   ),
-  groupOf(168, "tank", "frontSeat", "gearbox", "engine", "radiator"),
-  groupOf(196, "floor"),
-  groupOf(248, "rearWheel", "frontWheel"),
+  getGroup(168, "tank", "frontSeat", "gearbox", "engine", "radiator"),
+  getGroup(196, "floor"),
+  getGroup(248, "rearWheel", "frontWheel"),
 ];
 
 const sides = 9;
@@ -53,12 +53,12 @@ export const meeting = {
 } as const;
 
 /** The line of a pair from both sides, apart as long as the share of its way is not the whole. */
-export function pairOf(share: number): readonly [near: Half, far: Half] {
+export function getPair(share: number): readonly [near: Half, far: Half] {
   const [from, to] = (share < 1 ? [2, 6] : [4, 4]).map((lane) => laneAt("wide", lane, sides)) as [
     number,
     number,
   ];
-  return [halfOf("wide", from, to, share, false), halfOf("wide", to, from, share, true)];
+  return [getHalf("wide", from, to, share, false), getHalf("wide", to, from, share, true)];
 }
 
 /** A sample day of one branch, with two peaks. */
@@ -92,7 +92,7 @@ function columnsAsPath(columns: readonly DayColumn[]): string {
 
 // The last column that has begun by half past five.
 const hour = 1040;
-const columns = columnsOf(day, grain);
+const columns = getColumns(day, grain);
 
 /** The day, mirrored on its line: what has passed, the hour that it is, and what is to come. */
 export const hours = {

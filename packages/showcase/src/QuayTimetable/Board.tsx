@@ -5,14 +5,14 @@ import {
   Crossing,
   faint,
   fitted,
+  getWidth,
   Mark,
   quiet,
   round,
   ScriptWords,
   strong,
-  widthOf,
 } from "./parts.tsx";
-import { type Departure, filled, hourOf, howSoon } from "./timetable.ts";
+import { type Departure, filled, formatHour, howSoon } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
 /** The board is 2.4 metres wide, and a minute is a centimetre. */
@@ -54,7 +54,8 @@ export function Board({ content, departures, now, isCover = false, moves = false
     Math.min(
       unitsPerMinute,
       ...departures.map(
-        ({ name, minutes }) => Math.min(besideSoon, room - widthOf(38, name.en, name.ar)) / minutes,
+        ({ name, minutes }) =>
+          Math.min(besideSoon, room - getWidth(38, name.en, name.ar)) / minutes,
       ),
     ),
   );
@@ -81,7 +82,7 @@ export function Board({ content, departures, now, isCover = false, moves = false
         </ScriptWords>
       ))}
       <Words at="middle" x={middle} y={81} size={44} weight={500} fill={ink} fillOpacity={quiet}>
-        {hourOf(now)}
+        {formatHour(now)}
       </Words>
       <path fill={bandColor} d={`M0 120H${width}V${rowsTop}H0z`} />
       <path
@@ -128,13 +129,13 @@ export function Board({ content, departures, now, isCover = false, moves = false
           ))}
           <Words
             at="middle"
-            x={round(middle - 75 * bearing(hourOf(next.at)))}
+            x={round(middle - 75 * bearing(formatHour(next.at)))}
             y={270}
             size={150}
             weight={500}
             fill={accent}
           >
-            {hourOf(next.at)}
+            {formatHour(next.at)}
           </Words>
           {sides.map((side) => (
             <Crossing
@@ -168,7 +169,7 @@ export function Board({ content, departures, now, isCover = false, moves = false
               </ScriptWords>
             ))}
             <Words at="middle" x={middle} y={y} size={50} weight={500}>
-              {hourOf(at)}
+              {formatHour(at)}
             </Words>
             {sides.map((side) => (
               <Crossing

@@ -4,13 +4,13 @@ import {
   Crossing,
   faint,
   fitted,
+  getWidth,
   Mark,
   quiet,
   round,
   ScriptWords,
-  widthOf,
 } from "./parts.tsx";
-import { type Departure, filled, hourOf, howSoon, type Script } from "./timetable.ts";
+import { type Departure, filled, formatHour, howSoon, type Script } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
 /** Where things stand on a phone and on the covers made of it: baselines, and the middle of the crossing. */
@@ -96,7 +96,7 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
             fill={ink}
             fillOpacity={quiet}
           >
-            {hourOf(now)}
+            {formatHour(now)}
           </Words>
           <Mark
             x={isArabic ? margin : width - margin - 28.3}
@@ -123,13 +123,13 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
           </ScriptWords>
           <Words
             at={start}
-            x={isArabic ? x(margin) : round(margin + 2 - 112 * bearing(hourOf(next.at)))}
+            x={isArabic ? x(margin) : round(margin + 2 - 112 * bearing(formatHour(next.at)))}
             y={plan.hour}
             size={112}
             weight={500}
             fill={accent}
           >
-            {hourOf(next.at)}
+            {formatHour(next.at)}
           </Words>
           <ScriptWords
             script={script}
@@ -169,7 +169,7 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
             weight={500}
             fill={ink}
           >
-            {hourOf(next.at + next.minutes)}
+            {formatHour(next.at + next.minutes)}
           </Words>
         </>
       )}
@@ -183,7 +183,7 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
               d={`M${margin} ${top + 0.5}H${width - margin}`}
             />
             <Words at={start} x={x(margin)} y={top + 42} size={28} weight={500}>
-              {hourOf(at)}
+              {formatHour(at)}
             </Words>
             <ScriptWords
               script={script}
@@ -213,7 +213,7 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
             at={start}
             x={x(margin + 20)}
             y={790}
-            size={fitted(18, room - 56 - widthOf(18, next.boarding.fare), ticket)}
+            size={fitted(18, room - 56 - getWidth(18, next.boarding.fare), ticket)}
             weight={600}
           >
             {ticket}

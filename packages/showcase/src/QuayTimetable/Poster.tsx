@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { type Crop, Words } from "../internal/Drawing.tsx";
-import { columnWidth, graphOf } from "./graph.ts";
+import { columnWidth, getGraph } from "./graph.ts";
 import { bothScripts, faint, fitted, Mark, round, ScriptWords } from "./parts.tsx";
-import { hourOf } from "./timetable.ts";
+import { formatHour } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
 export const posterSize = { width: 668, height: 944 };
@@ -24,7 +24,7 @@ interface PosterProps {
 export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
   const { colors, posterAccent, line, labels } = content;
   const { ground: ink, ink: paper, accent } = colors;
-  const { places, directions, legs, from, until } = graphOf(content);
+  const { places, directions, legs, from, until } = getGraph(content);
   const [, top, , tall] = crop;
   const perMinute = (graphBottom - graphTop) / (until - from * 60);
   const y = (minutes: number) => round(graphTop + (minutes - from * 60) * perMinute);
@@ -162,7 +162,7 @@ export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
             <Words at={outward ? "right" : "left"} size={size} weight={600} fill={paper}>
               {leg.times.filter(isSeen).map((time) => (
                 <tspan key={time} x={round(leg.x1 + (outward ? -7 : 7))} y={round(y(time) + 4)}>
-                  {hourOf(time)}
+                  {formatHour(time)}
                 </tspan>
               ))}
             </Words>

@@ -4,7 +4,7 @@ import { Board, boardSize } from "./Board.tsx";
 import { MarkOverBoats, markSize } from "./MarkOverBoats.tsx";
 import { Phone, phonePlan, portraitPlan, smallPlan } from "./Phone.tsx";
 import { Poster, posterSize } from "./Poster.tsx";
-import { minutesOf, nextDepartures } from "./timetable.ts";
+import { nextDepartures, parseMinutes } from "./timetable.ts";
 import type { QuayTimetableProps } from "./types.ts";
 import { useClock } from "./useClock.ts";
 
@@ -36,7 +36,7 @@ export function QuayTimetable({
   const { language } = useAgency();
   const moves = view === "hero" || view === "phone";
   const clock = useClock(live && moves);
-  const now = clock ?? givenNow ?? minutesOf(content.now);
+  const now = clock ?? givenNow ?? parseMinutes(content.now);
   const script = language.split("-")[0] === "ar" ? "ar" : "en";
   const departures = nextDepartures(content, now);
   const scene = { content, departures, now };

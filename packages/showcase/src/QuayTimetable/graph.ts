@@ -1,5 +1,5 @@
 import { round } from "./parts.tsx";
-import { departuresOf, lineRule, rideMinutes } from "./timetable.ts";
+import { getDepartures, lineRule, rideMinutes } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
 /** Middles of the first and the last stop on the poster. */
@@ -9,7 +9,7 @@ const lastX = 601;
 export const columnWidth = 83;
 
 /** All that the poster draws, computed: where the stops stand, and each boat's way past them. */
-export function graphOf({ line }: QuayTimetableContent) {
+export function getGraph({ line }: QuayTimetableContent) {
   const { stops, here } = line;
   const last = stops.length - 1;
   const total = stops.reduce((sum, stop, index) => sum + (index ? stop.minutes : 0), 0);
@@ -28,7 +28,7 @@ export function graphOf({ line }: QuayTimetableContent) {
       const rule = lineRule(line, from, outward);
       return {
         from,
-        times: departuresOf(rule),
+        times: getDepartures(rule),
         minutes: rideMinutes(line, from, to),
         x1: places[from]?.[outward ? "right" : "left"] ?? 0,
         x2: places[to]?.[outward ? "left" : "right"] ?? 0,

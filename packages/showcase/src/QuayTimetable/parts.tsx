@@ -11,12 +11,12 @@ export const faint = 0.1;
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** What the longest of the texts surely is not wider than: half an em a letter, in either script. */
-export const widthOf = (size: number, ...texts: string[]) =>
+export const getWidth = (size: number, ...texts: string[]) =>
   0.54 * size * Math.max(1, ...texts.map((text) => text.length));
 
 /** Type size at which the longest of the texts surely fits. */
 export const fitted = (size: number, room: number, ...texts: string[]) =>
-  round(Math.min(size, room / widthOf(1, ...texts)));
+  round(Math.min(size, room / getWidth(1, ...texts)));
 
 /** Free space left of an hour's first figure, in em: tabular figures are as wide as the widest. */
 export const bearing = (hour: string) => ({ "1": 0.11, "2": 0.06 })[hour.charAt(0)] ?? 0.02;

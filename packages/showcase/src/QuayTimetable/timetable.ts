@@ -7,13 +7,13 @@ const day = 24 * 60;
 const locales: Record<Script, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
 
 /** Minutes after midnight of `06:12`. */
-export function minutesOf(time: string): number {
+export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
 /** The hour as a board shows it, of any day: 1450 is `00:10`. */
-export function hourOf(minutes: number): string {
+export function formatHour(minutes: number): string {
   const within = ((minutes % day) + day) % day;
   return [Math.floor(within / 60), within % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
 }
@@ -25,18 +25,18 @@ interface Rule {
   count: number;
 }
 
-function ruleOf({ first, every, last }: Departures, later = 0): Rule {
+function getRule({ first, every, last }: Departures, later = 0): Rule {
   const step = Math.max(1, every);
-  const start = minutesOf(first);
-  const count = Math.max(1, Math.floor((minutesOf(last) - start) / step) + 1);
+  const start = parseMinutes(first);
+  const count = Math.max(1, Math.floor((parseMinutes(last) - start) / step) + 1);
   return { first: start + later, every: step, count };
 }
 
-export const departuresOf = ({ first, every, count }: Rule): number[] =>
+export const getDepartures = ({ first, every, count }: Rule): number[] =>
   Array.from({ length: count }, (_, index) => first + index * every);
 
 /** The next one, in minutes after this midnight: yesterday's late boats and tomorrow's first count too. */
-function nextOf({ first, every, count }: Rule, now: number): number {
+function getNextDeparture({ first, every, count }: Rule, now: number): number {
   for (const start of [first - day, first]) {
     const index = Math.max(0, Math.ceil((now - start) / every));
     if (index < count) return start + index * every;
@@ -59,7 +59,7 @@ export function rideMinutes(
 export function lineRule(line: QuayTimetableContent["line"], stop: number, outward: boolean): Rule {
   const start = outward ? 0 : line.stops.length - 1;
   const later = stop === start ? 0 : rideMinutes(line, start, stop) + line.stopMinutes;
-  return ruleOf(outward ? line.outward : line.homeward, later);
+  return getRule(outward ? line.outward : line.homeward, later);
 }
 
 export interface Departure {
@@ -82,14 +82,14 @@ export function nextDepartures(content: QuayTimetableContent, now: number): Depa
   const onLine = line.stops.flatMap(listed).map(({ name, boarding, index }) => ({
     id: `line-${index}`,
     name,
-    at: nextOf(lineRule(line, line.here, index > line.here), now),
+    at: getNextDeparture(lineRule(line, line.here, index > line.here), now),
     minutes: rideMinutes(line, line.here, index),
     boarding,
   }));
   const others = destinations.map(({ name, minutes, departures, boarding }, index) => ({
     id: `other-${index}`,
     name,
-    at: nextOf(ruleOf(departures), now),
+    at: getNextDeparture(getRule(departures), now),
     minutes,
     boarding,
   }));

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 
 const minute = 60_000;
 
-const minutesOf = (date: Date) => date.getHours() * 60 + date.getMinutes();
+const parseMinutes = (date: Date) => date.getHours() * 60 + date.getMinutes();
 
 /**
  * Minutes after midnight where the visitor is, read anew at each change of the minute while the page
@@ -13,7 +13,7 @@ const minutesOf = (date: Date) => date.getHours() * 60 + date.getMinutes();
 export function useClock(runs: boolean): number | undefined {
   const hydrated = useHydrated();
   // After a click there is no server's HTML to agree with, and no other hour to be seen first.
-  const [now, setNow] = useState(() => (hydrated ? minutesOf(new Date()) : undefined));
+  const [now, setNow] = useState(() => (hydrated ? parseMinutes(new Date()) : undefined));
   useEffect(() => {
     if (!runs) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function useClock(runs: boolean): number | undefined {
       clearTimeout(timer);
       if (document.hidden) return;
       const date = new Date();
-      startTransition(() => setNow(minutesOf(date)));
+      startTransition(() => setNow(parseMinutes(date)));
       timer = setTimeout(read, minute - (date.getTime() % minute));
     };
     read();

@@ -1,7 +1,7 @@
 import { across, Said } from "../internal/drawnPlace.tsx";
 import type { ViewProps } from "./hero.tsx";
-import { DaysAxis, Mark, quiet, scaleOf } from "./parts.tsx";
-import { Highlight, Routes, type RoutesLook, rowsOf } from "./routes.tsx";
+import { DaysAxis, getScale, Mark, quiet } from "./parts.tsx";
+import { getRows, Highlight, Routes, type RoutesLook } from "./routes.tsx";
 
 const wide: RoutesLook = {
   top: 99,
@@ -33,9 +33,9 @@ const wide: RoutesLook = {
 export function Landscape({ content, place }: ViewProps) {
   const { colors, client, number, cargo, note, routes } = content;
   const { margin } = wide;
-  const scale = scaleOf(place, routes, margin, 5);
+  const scale = getScale(place, routes, margin, 5);
   const end = place.width - margin;
-  const axis = rowsOf(content, wide).bottom + 13;
+  const axis = getRows(content, wide).bottom + 13;
   const second = place.language === "en";
   const small = { size: 15.5, fill: colors.ink, opacity: quiet };
   const load = { y: 81, size: 17, fill: colors.ink } as const;
@@ -85,9 +85,9 @@ const tall: RoutesLook = {
 export function Portrait({ content, place }: ViewProps) {
   const { colors, client, number, cargo, note, routes } = content;
   const { margin } = tall;
-  const scale = scaleOf(place, routes, margin, 6);
+  const scale = getScale(place, routes, margin, 6);
   const end = place.width - margin;
-  const axis = rowsOf(content, tall).bottom + 20;
+  const axis = getRows(content, tall).bottom + 20;
   const small = { size: 16, fill: colors.ink, opacity: quiet };
   return (
     <>
@@ -131,7 +131,7 @@ const short: RoutesLook = {
 
 /** The routes alone, as a cover on a phone. */
 export function Small({ content, place }: ViewProps) {
-  const scale = scaleOf(place, content.routes, short.margin, 5);
+  const scale = getScale(place, content.routes, short.margin, 5);
   return (
     <>
       <Highlight scale={scale} content={content} look={short} />

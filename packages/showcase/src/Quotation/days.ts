@@ -21,12 +21,12 @@ export function timed(route: QuotationRoute): TimedLeg[] {
   });
 }
 
-export const daysOf = (route: QuotationRoute) =>
+export const getDays = (route: QuotationRoute) =>
   route.legs.reduce((days, leg) => days + leg.days, 0);
 
 /** The weeks of the axis, from 0 to the first that no route outlasts. */
 export function weeks(routes: readonly QuotationRoute[]): number[] {
-  const count = Math.ceil(Math.max(...routes.map(daysOf)) / week);
+  const count = Math.ceil(Math.max(...routes.map(getDays)) / week);
   return Array.from({ length: count + 1 }, (_, index) => index * week);
 }
 
@@ -42,9 +42,9 @@ export const dayCount = (days: number, language: Language) =>
   }).format(days);
 
 /** "USD 1,480", in either language and from left to right: a code, then Latin digits. */
-export const priceOf = ({ currency }: QuotationContent, { price }: QuotationRoute) =>
+export const getPrice = ({ currency }: QuotationContent, { price }: QuotationRoute) =>
   `${currency} ${new Intl.NumberFormat("en").format(price)}`;
 
 /** The one that is recommended, or the first. */
-export const recommendedOf = ({ routes }: QuotationContent) =>
+export const getRecommended = ({ routes }: QuotationContent) =>
   routes.find(({ recommended }) => recommended) ?? routes[0];

@@ -1,6 +1,6 @@
-import { linesOf } from "../internal/drawnLines.ts";
+import { getLines } from "../internal/drawnLines.ts";
 import { Said } from "../internal/drawnPlace.tsx";
-import { dayCount, daysOf, priceOf, recommendedOf, span, timed } from "./days.ts";
+import { dayCount, getDays, getPrice, getRecommended, span, timed } from "./days.ts";
 import type { ViewProps } from "./hero.tsx";
 import { atDay, Mark, quiet, RouteLine, round, type Scale } from "./parts.tsx";
 
@@ -63,14 +63,14 @@ export function Wait({ content, place }: ViewProps) {
 /** The recommended route alone, with the rule that recommends it. */
 export function Chosen({ content, place }: ViewProps) {
   const { colors, highlight, reason } = content;
-  const route = recommendedOf(content);
+  const route = getRecommended(content);
   if (!route) return null;
   const margin = 32;
   const inset = 16;
-  const days = daysOf(route);
+  const days = getDays(route);
   const day = (place.width - 2 * margin - 2 * inset) / days;
   const scale: Scale = { ...place, zero: margin + inset, day };
-  const lines = linesOf(reason[place.language], 34, place.width - 2 * margin);
+  const lines = getLines(reason[place.language], 34, place.width - 2 * margin);
   return (
     <>
       <rect width={place.width} height={608} fill={highlight} />
@@ -85,7 +85,7 @@ export function Chosen({ content, place }: ViewProps) {
       />
       <Said
         place={place}
-        text={priceOf(content, route)}
+        text={getPrice(content, route)}
         x={margin - 3}
         y={182}
         size={76}
@@ -134,7 +134,7 @@ export function LargeMark({ content, place }: ViewProps) {
       <rect width={place.width} height={470} fill={colors.accent} />
       <g fill={colors.accent} stroke={colors.ground}>
         {routes.map((route) => {
-          const days = daysOf(route);
+          const days = getDays(route);
           const radius = round((days / span(routes)) * x);
           return (
             <g key={route.name.en} strokeWidth={route.recommended ? 3 : 1.5}>

@@ -1,8 +1,8 @@
 import { across, type Place, Said } from "../internal/drawnPlace.tsx";
 import type { QuotationContent } from "./content.ts";
 import { weeks } from "./days.ts";
-import { atDay, DaysAxis, Mark, quiet, scaleOf } from "./parts.tsx";
-import { Highlight, Routes, type RoutesLook, rowsOf } from "./routes.tsx";
+import { atDay, DaysAxis, getScale, Mark, quiet } from "./parts.tsx";
+import { getRows, Highlight, Routes, type RoutesLook } from "./routes.tsx";
 
 export interface ViewProps {
   content: QuotationContent;
@@ -32,9 +32,9 @@ const look: RoutesLook = {
 /** The whole quotation, from edge to edge: a line at each week goes down through all of it. */
 export function Hero({ content, place }: ViewProps) {
   const { colors, client, number, journey, cargo, note, routes } = content;
-  const scale = scaleOf(place, routes, margin, 9);
+  const scale = getScale(place, routes, margin, 9);
   const end = place.width - margin;
-  const axis = rowsOf(content, look).bottom + 24;
+  const axis = getRows(content, look).bottom + 24;
   const second = place.language === "en";
   const grid = weeks(routes).map((day) => `M${atDay(scale, day)} ${look.top}V${axis}`);
   return (

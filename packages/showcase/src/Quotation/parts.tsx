@@ -1,6 +1,6 @@
 import { across, type Place, Said } from "../internal/drawnPlace.tsx";
 import type { QuotationContent, QuotationRoute } from "./content.ts";
-import { daysOf, span, timed, weeks } from "./days.ts";
+import { getDays, span, timed, weeks } from "./days.ts";
 
 /**
  * The opacity of quiet text: ink keeps 4.5:1 on the ground and on the highlight. Of the whole text, as
@@ -17,7 +17,7 @@ export interface Scale extends Place {
 }
 
 /** A scale as long as the routes need it, between the margins; day 0 stands in by the radius of a start. */
-export const scaleOf = (
+export const getScale = (
   place: Place,
   routes: readonly QuotationRoute[],
   margin: number,
@@ -68,7 +68,7 @@ export function RouteLine({ scale, route, y, stroke, color, ground }: RouteLineP
       ))}
       <circle cx={atDay(scale, 0)} cy={y} r={round(stroke * 2 + 0.8)} fill={color} stroke="none" />
       <circle
-        cx={atDay(scale, daysOf(route))}
+        cx={atDay(scale, getDays(route))}
         cy={y}
         r={round(stroke * 2 + 0.4)}
         strokeWidth={round(stroke * 0.9)}

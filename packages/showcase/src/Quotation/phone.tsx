@@ -1,9 +1,9 @@
-import { linesOf } from "../internal/drawnLines.ts";
+import { getLines } from "../internal/drawnLines.ts";
 import { across, Said } from "../internal/drawnPlace.tsx";
-import { priceOf, recommendedOf } from "./days.ts";
+import { getPrice, getRecommended } from "./days.ts";
 import type { ViewProps } from "./hero.tsx";
-import { DaysAxis, Mark, quiet, scaleOf } from "./parts.tsx";
-import { Highlight, Routes, type RoutesLook, rowsOf } from "./routes.tsx";
+import { DaysAxis, getScale, Mark, quiet } from "./parts.tsx";
+import { getRows, Highlight, Routes, type RoutesLook } from "./routes.tsx";
 
 const margin = 20;
 const reasonSize = 14;
@@ -38,10 +38,10 @@ const look: RoutesLook = {
 /** The quotation as the customer has it on a phone, with the button that accepts it. */
 export function Phone({ content, place }: ViewProps) {
   const { colors, client, number, journey, cargo, reason, note, accept, routes } = content;
-  const scale = scaleOf(place, routes, margin, 6);
+  const scale = getScale(place, routes, margin, 6);
   const end = place.width - margin;
-  const { rows, bottom } = rowsOf(content, look);
-  const recommended = recommendedOf(content);
+  const { rows, bottom } = getRows(content, look);
+  const recommended = getRecommended(content);
   const chosen = rows.find(({ route }) => route.recommended);
   return (
     <>
@@ -71,7 +71,7 @@ export function Phone({ content, place }: ViewProps) {
       <path d={`M${margin} ${look.top}H${end}`} stroke={colors.ink} strokeOpacity={0.12} />
       <Routes scale={scale} content={content} look={look} />
       {chosen &&
-        linesOf(reason[place.language], reasonSize, end - margin).map((line, index) => (
+        getLines(reason[place.language], reasonSize, end - margin).map((line, index) => (
           <Said
             key={line}
             place={place}
@@ -112,7 +112,7 @@ export function Phone({ content, place }: ViewProps) {
       {recommended && (
         <Said
           place={place}
-          text={priceOf(content, recommended)}
+          text={getPrice(content, recommended)}
           x={end - 16}
           y={792}
           from="end"

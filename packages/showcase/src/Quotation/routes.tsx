@@ -1,7 +1,7 @@
-import { widthOf } from "../internal/drawnLines.ts";
+import { getWidth } from "../internal/drawnLines.ts";
 import { Said } from "../internal/drawnPlace.tsx";
 import type { QuotationContent, QuotationRoute } from "./content.ts";
-import { dayCount, daysOf, priceOf, timed } from "./days.ts";
+import { dayCount, getDays, getPrice, timed } from "./days.ts";
 import { quiet, RouteLine, type Scale } from "./parts.tsx";
 import { leaving } from "./Quotation.css.ts";
 
@@ -42,7 +42,7 @@ interface Row {
 }
 
 /** The rows below each other, and where the last one ends. */
-export function rowsOf({ routes }: QuotationContent, look: RoutesLook) {
+export function getRows({ routes }: QuotationContent, look: RoutesLook) {
   let bottom = look.top;
   const rows = routes.map((route): Row => {
     const row = { route, look: route.recommended ? look.recommended : look.plain, top: bottom };
@@ -60,9 +60,9 @@ interface RoutesProps {
 
 /** The routes below each other on one scale of days, the recommended one on its own ground. */
 export function Routes({ scale, content, look }: RoutesProps) {
-  const { rows } = rowsOf(content, look);
+  const { rows } = getRows(content, look);
   const { colors, highlight } = content;
-  const colorOf = ({ recommended }: QuotationRoute) => (recommended ? colors.accent : colors.ink);
+  const getColor = ({ recommended }: QuotationRoute) => (recommended ? colors.accent : colors.ink);
   const way = scale.mirrored ? "rtl" : "ltr";
   return (
     <>
@@ -74,7 +74,7 @@ export function Routes({ scale, content, look }: RoutesProps) {
             route={route}
             y={top + line}
             stroke={stroke}
-            color={colorOf(route)}
+            color={getColor(route)}
             ground={route.recommended ? highlight : colors.ground}
           />
         ))}
@@ -86,7 +86,7 @@ export function Routes({ scale, content, look }: RoutesProps) {
           content={content}
           look={look}
           row={row}
-          color={colorOf(row.route)}
+          color={getColor(row.route)}
         />
       ))}
     </>
@@ -95,7 +95,7 @@ export function Routes({ scale, content, look }: RoutesProps) {
 
 /** The ground of the recommended route, from edge to edge: below whatever else is drawn. */
 export function Highlight({ scale, content, look }: RoutesProps) {
-  return rowsOf(content, look)
+  return getRows(content, look)
     .rows.filter(({ route }) => route.recommended)
     .map(({ route, top, look: { height } }) => (
       <rect
@@ -123,14 +123,14 @@ function RouteWords({
   const { margin, both, waiting, prices } = look;
   const end = scale.width - margin;
   const baseline = { above: top + row.line - row.above, below: top + row.line + row.below };
-  const days = daysOf(route);
-  const price = priceOf(content, route);
+  const days = getDays(route);
+  const price = getPrice(content, route);
   // Below the end of its line, unless the line is too short for both its days and its price.
   const beside =
     margin +
-    widthOf(dayCount(days, scale.language), row.days) +
+    getWidth(dayCount(days, scale.language), row.days) +
     row.days +
-    widthOf(price, row.price);
+    getWidth(price, row.price);
   const wait = waiting && timed(route).find((leg) => leg.waits);
   const name = { y: baseline.above, size: row.name, fill: color, weight: 500 } as const;
   const detail = {
@@ -149,7 +149,7 @@ function RouteWords({
       {wait && (
         <Said
           place={scale}
-          text={waitOf(content, wait.days)}
+          text={getWait(content, wait.days)}
           x={scale.zero + wait.from * scale.day}
           {...detail}
         />
@@ -171,7 +171,7 @@ function RouteWords({
 const dayCounts = (days: number) => ({ en: dayCount(days, "en"), ar: dayCount(days, "ar") });
 
 /** "3 days of waiting in port", in both languages. */
-const waitOf = ({ waiting }: QuotationContent, days: number) => ({
+const getWait = ({ waiting }: QuotationContent, days: number) => ({
   en: `${dayCount(days, "en")} ${waiting.en}`,
   ar: `${dayCount(days, "ar")} ${waiting.ar}`,
 });

@@ -1,5 +1,12 @@
 import { useId } from "react";
-import { extentOf, type Gear, gearTrain, rootRadius, sectorPath, sectorsOf } from "./gearTrain.ts";
+import {
+  type Gear,
+  gearTrain,
+  getExtent,
+  getSectors,
+  rootRadius,
+  sectorPath,
+} from "./gearTrain.ts";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
@@ -28,7 +35,7 @@ function Wheel({
   jewel: string;
   color: string;
 }) {
-  const sectors = sectorsOf(gear.teeth);
+  const sectors = getSectors(gear.teeth);
   const rim = rootRadius(gear.teeth) * 0.8;
   const hub = Math.max(hubRadius, rim * 0.22);
   const spokePath = spokes
@@ -61,7 +68,7 @@ function Wheel({
 export function Gears({ gears, tones, width, height, fill = 0.84, stroke = 1.6 }: GearsProps) {
   const id = useId();
   const train = gearTrain(gears.teeth);
-  const { left, top, right, bottom } = extentOf(train);
+  const { left, top, right, bottom } = getExtent(train);
   const scale = Math.min(width / (right - left), height / (bottom - top)) * fill;
   const x = width / 2 - ((left + right) / 2) * scale;
   const y = height / 2 - ((top + bottom) / 2) * scale;

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { repairCard } from "../../sample/evidence/repair-card.ts";
 import { arriving } from "./RepairCard.css.ts";
 import { RepairCard, type RepairCardView } from "./RepairCard.tsx";
-import { tonesOf } from "./tones.ts";
+import { getTones } from "./tones.ts";
 import { gainedAfter, signed } from "./trace.ts";
 import type { RepairCardContent } from "./types.ts";
 import { handsAt } from "./Watch.tsx";
@@ -52,13 +52,13 @@ describe("RepairCard", () => {
   });
 
   it("sets longer names and numbers smaller, so that they stay in their places", () => {
-    const sizeOf = (number: string) => {
+    const getSize = (number: string) => {
       const { texts } = show("landscape", { number });
       const size = texts.find((text) => text.textContent === number)?.getAttribute("font-size");
       cleanup();
       return Number(size);
     };
-    expect(sizeOf("140712")).toBeLessThan(sizeOf("1407"));
+    expect(getSize("140712")).toBeLessThan(getSize("1407"));
     const [first, ...others] = repairCard.stages;
     const stages = [{ ...first, name: { en: "Water resistance", ar: "مقاومة الماء" } }, ...others];
     const { texts } = show("small", { stages: stages as RepairCardContent["stages"] });
@@ -79,7 +79,7 @@ describe("RepairCard", () => {
   });
 
   it("keeps 4.5:1 for every text", () => {
-    const tones = tonesOf(repairCard.colors);
+    const tones = getTones(repairCard.colors);
     const pairs = [
       [tones.ink, tones.ground],
       [tones.ink, tones.light],

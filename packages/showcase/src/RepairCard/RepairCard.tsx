@@ -9,7 +9,7 @@ import { Gears } from "./Gears.tsx";
 import { Hero, heroSize } from "./Hero.tsx";
 import { Phone, phoneSize, Small, smallSize } from "./Phone.tsx";
 import { TimingStrip } from "./TimingStrip.tsx";
-import { type Tones, tonesOf } from "./tones.ts";
+import { getTones, type Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
 /** What is shown of it. */
@@ -128,7 +128,7 @@ export function RepairCard({ content, view = "hero", className, ...outer }: Repa
   const { size, crop, draw } = views[view];
   return (
     <Drawing {...outer} width={size[0]} height={size[1]} crop={crop} className={clsx(className)}>
-      {draw(content, tonesOf(content.colors), language.startsWith("ar") ? "ar" : "en")}
+      {draw(content, getTones(content.colors), language.startsWith("ar") ? "ar" : "en")}
     </Drawing>
   );
 }

@@ -66,7 +66,7 @@ export function gearTrain(teeth: readonly number[]): Gear[] {
 }
 
 /** Left, top, right, bottom of them all. */
-export function extentOf(gears: readonly Gear[]) {
+export function getExtent(gears: readonly Gear[]) {
   const reach = (sign: 1 | -1, axis: "x" | "y") =>
     gears.map((gear) => gear[axis] + sign * tipRadius(gear.teeth));
   return {
@@ -78,7 +78,7 @@ export function extentOf(gears: readonly Gear[]) {
 }
 
 /** In how many equal parts a wheel is drawn: one is a path, the others repeat it. */
-export const sectorsOf = (teeth: number) =>
+export const getSectors = (teeth: number) =>
   [6, 5, 4, 3, 2].find((parts) => teeth % parts === 0) ?? 1;
 
 /** The outline of one such part, round the wheel's middle. */
@@ -87,7 +87,7 @@ export function sectorPath({ teeth, turned }: Gear): string {
   const root = rootRadius(teeth);
   const tip = tipRadius(teeth);
   const corners: [number, number][] = [[-0.5, root]];
-  for (let tooth = 0; tooth < teeth / sectorsOf(teeth); tooth++) {
+  for (let tooth = 0; tooth < teeth / getSectors(teeth); tooth++) {
     corners.push([tooth - 0.27, root], [tooth - 0.12, tip], [tooth + 0.12, tip]);
     corners.push([tooth + 0.27, root], [tooth + 0.5, root]);
   }

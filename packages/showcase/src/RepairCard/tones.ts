@@ -14,10 +14,10 @@ function mix(from: string, to: string, share: number): string {
 
 const white = "#ffffff";
 
-export type Tones = ReturnType<typeof tonesOf>;
+export type Tones = ReturnType<typeof getTones>;
 
 /** The tones of the card, all of them made of the identity's three colours. */
-export const tonesOf = ({ ground, ink, accent }: IdentityColors) => ({
+export const getTones = ({ ground, ink, accent }: IdentityColors) => ({
   ground,
   ink,
   accent,

@@ -1,10 +1,10 @@
 import { inverse } from "@agency/ui/theme/inverse";
 import { clsx } from "clsx";
-import { type Course, ends, field, halfOf, laneAt, lanesShown, size } from "./curves.ts";
+import { type Course, ends, field, getHalf, laneAt, lanesShown, size } from "./curves.ts";
 import * as styles from "./SeamDrawing.css.ts";
 
 /** How many lanes a phone has room for. */
-const most = 7;
+const max = 7;
 
 export interface SeamDrawingProps {
   /** How many lanes the near side has, and how many the far side. */
@@ -47,15 +47,15 @@ interface LanesProps extends SeamDrawingProps {
 }
 
 function Lanes({ course, offers, needs, match, share, far }: LanesProps) {
-  const limit = course === "wide" ? Number.POSITIVE_INFINITY : most;
+  const limit = course === "wide" ? Number.POSITIVE_INFINITY : max;
   const near = lanesShown(offers, limit, match.offer);
   const other = lanesShown(needs, limit, match.need);
   const from = laneAt(course, match.offer - near.from, near.count);
   const to = laneAt(course, match.need - other.from, other.count);
   const halves = far
-    ? [halfOf(course, to, from, share, true)]
-    : [halfOf(course, from, to, share, false)];
-  if (share >= 1) halves.push(halfOf(course, to, from, share, true));
+    ? [getHalf(course, to, from, share, true)]
+    : [getHalf(course, from, to, share, false)];
+  if (share >= 1) halves.push(getHalf(course, to, from, share, true));
   const viewBox =
     course === "wide" ? `0 0 ${size.along} ${size.across}` : `0 0 ${size.across} ${size.along}`;
   const drawn = { viewBox, preserveAspectRatio: "none" } as const;

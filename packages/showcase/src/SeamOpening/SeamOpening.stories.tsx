@@ -10,7 +10,7 @@ import { words } from "./storySeam.ts";
 
 type Words = (typeof words)["en" | "ar"];
 
-const propsOf =
+const getProps =
   (taken: number) =>
   (t: Words): SeamOpeningProps => {
     const full = taken >= 1000;
@@ -36,7 +36,7 @@ const propsOf =
 
 const meta = {
   component: SeamOpening,
-  ...inBoth(words, propsOf(412)),
+  ...inBoth(words, getProps(412)),
   render: (args) => (
     <ProductTheme product="upflyover" colors={productColors("upflyover")}>
       <SeamOpening {...args} />
@@ -60,4 +60,4 @@ export const Playground: Story = {
 };
 
 /** No place is left: the lines have met, and there is one ground. */
-export const Full: Story = { tags: ["drawing", "!test"], ...inBoth(words, propsOf(1000)) };
+export const Full: Story = { tags: ["drawing", "!test"], ...inBoth(words, getProps(1000)) };

@@ -61,7 +61,7 @@ describe("the drawing", () => {
     [9, 7, 0, 0],
     [9, 7, 8, 2],
     [5, 7, 4, 0],
-  ])("of %d lanes shows %d with the %d. among them, from %d on", (count, most, kept, from) => {
-    expect(lanesShown(count, most, kept)).toEqual({ from, count: Math.min(count, most) });
+  ])("of %d lanes shows %d with the %d. among them, from %d on", (count, max, kept, from) => {
+    expect(lanesShown(count, max, kept)).toEqual({ from, count: Math.min(count, max) });
   });
 });

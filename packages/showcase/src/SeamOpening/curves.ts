@@ -76,7 +76,7 @@ export interface Half {
  * @param share of the way that both have made together, 0 to 1
  * @param far whether this is the side at the end
  */
-export function halfOf(
+export function getHalf(
   course: Course,
   own: number,
   other: number,
@@ -107,11 +107,11 @@ export function halfOf(
 /** Which of many lanes a small drawing shows: so many in a row, one of them among these. */
 export function lanesShown(
   count: number,
-  most: number,
+  max: number,
   kept: number,
 ): { from: number; count: number } {
-  if (count <= most) return { from: 0, count };
-  const middle = Math.floor((count - most) / 2);
-  const from = Math.max(kept - most + 1, Math.min(middle, kept));
-  return { from: Math.max(0, Math.min(count - most, from)), count: most };
+  if (count <= max) return { from: 0, count };
+  const middle = Math.floor((count - max) / 2);
+  const from = Math.max(kept - max + 1, Math.min(middle, kept));
+  return { from: Math.max(0, Math.min(count - max, from)), count: max };
 }

@@ -1,5 +1,5 @@
 import { Foot } from "./Foot.tsx";
-import { bearingOf, type Script, tracking } from "./measure.ts";
+import { getBearing, type Script, tracking } from "./measure.ts";
 import { rounded } from "./numbers.ts";
 import * as styles from "./SentenceCovers.css.ts";
 import { box, cover, type Line, lead, type Setting, setCover, stop } from "./setting.ts";
@@ -26,7 +26,7 @@ function Lines({ lines, script, size, top, width, accent }: LinesProps) {
   const y = (index: number) => rounded(top + (baseline + index * line) * size);
   const forward = arabic ? -1 : 1;
   // Ink, not letters, stands on one line: at this size their white sides differ visibly.
-  const start = ({ text }: Line) => rounded(forward * -bearingOf(text) * size);
+  const start = ({ text }: Line) => rounded(forward * -getBearing(text) * size);
   const last = lines.at(-1);
   const center = ((last?.width ?? 0) + stop.gap + stop.radius) * size;
   return (

@@ -1,8 +1,8 @@
 import { Words } from "../internal/Drawing.tsx";
 import { Lantern } from "./Lantern.tsx";
-import { type Script, tracking, widthOf } from "./measure.ts";
+import { getWidth, type Script, tracking } from "./measure.ts";
 import { rounded } from "./numbers.ts";
-import { box, scriptsOf } from "./setting.ts";
+import { box, getScripts } from "./setting.ts";
 import type { SentenceBook } from "./types.ts";
 
 /** From the top of a cover to the last line of its foot. */
@@ -16,7 +16,7 @@ const heavier = 1.03;
 const widest = (texts: (string | undefined)[], script: Script) =>
   heavier *
   Math.max(
-    ...texts.map((text = "") => widthOf(text, script) - [...text].length * tracking[script]),
+    ...texts.map((text = "") => getWidth(text, script) - [...text].length * tracking[script]),
   );
 
 interface FootProps {
@@ -31,7 +31,7 @@ interface FootProps {
  */
 export function Foot({ book, size: wanted }: FootProps) {
   const { title, author, colors } = book;
-  const scripts = scriptsOf(book);
+  const scripts = getScripts(book);
   const mark = wanted * 1.37;
   const gap = wanted * 0.5;
 

@@ -4,7 +4,7 @@ import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { sentenceCovers as content } from "../../sample/evidence/sentence-covers.ts";
-import { widthOf } from "./measure.ts";
+import { getWidth } from "./measure.ts";
 import { SentenceCovers } from "./SentenceCovers.tsx";
 import { box, countWords, largestSize, setCover, stop } from "./setting.ts";
 import type { BookText, SentenceBook, SentenceCoversView } from "./types.ts";
@@ -16,7 +16,7 @@ const book = (sentence: BookText): SentenceBook => ({
   author: { en: "Author" },
   colors,
 });
-const sizeOf = (sentence: BookText) => Math.round(setCover(book(sentence)).size);
+const getSize = (sentence: BookText) => Math.round(setCover(book(sentence)).size);
 
 function show(view: SentenceCoversView, books: readonly SentenceBook[], language = "en") {
   const { container } = render(
@@ -34,18 +34,18 @@ function show(view: SentenceCoversView, books: readonly SentenceBook[], language
   };
 }
 
-describe("widthOf", () => {
+describe("getWidth", () => {
   it("gives an Arabic letter the form that its neighbours ask for", () => {
     // Beh joins after itself, not after an alef; lam and alef are one.
-    expect(widthOf("بب", "ar")).toBeCloseTo(0.341 + 0.946);
-    expect(widthOf("اب", "ar")).toBeCloseTo(0.264 + 0.902);
-    expect(widthOf("بلا", "ar")).toBeCloseTo(0.341 + 0.609);
-    expect(widthOf("ب ب", "ar")).toBeCloseTo(2 * 0.902 + 0.197);
+    expect(getWidth("بب", "ar")).toBeCloseTo(0.341 + 0.946);
+    expect(getWidth("اب", "ar")).toBeCloseTo(0.264 + 0.902);
+    expect(getWidth("بلا", "ar")).toBeCloseTo(0.341 + 0.609);
+    expect(getWidth("ب ب", "ar")).toBeCloseTo(2 * 0.902 + 0.197);
   });
 
   it("gives marks no room, and hamza no join", () => {
-    expect(widthOf("جدّي", "ar")).toBe(widthOf("جدي", "ar"));
-    expect(widthOf("بء", "ar")).toBeCloseTo(0.902 + 0.383);
+    expect(getWidth("جدّي", "ar")).toBe(getWidth("جدي", "ar"));
+    expect(getWidth("بء", "ar")).toBeCloseTo(0.902 + 0.383);
   });
 });
 
@@ -57,8 +57,10 @@ describe("setCover", () => {
   });
 
   it("sets fewer words larger", () => {
-    expect(sizeOf({ en: "Nobody came." })).toBeGreaterThan(sizeOf({ en: "Nobody came home." }));
-    expect(sizeOf({ ar: "لم يأتِ أحد." })).toBeGreaterThan(sizeOf({ ar: "لم يأتِ أحد إلى البيت." }));
+    expect(getSize({ en: "Nobody came." })).toBeGreaterThan(getSize({ en: "Nobody came home." }));
+    expect(getSize({ ar: "لم يأتِ أحد." })).toBeGreaterThan(
+      getSize({ ar: "لم يأتِ أحد إلى البيت." }),
+    );
   });
 
   it("turns a sentence only where that makes it larger", () => {

@@ -6,12 +6,12 @@ import * as styles from "./SentenceCovers.css.ts";
 import {
   countWords,
   cover,
-  keyOf,
-  scriptsOf,
+  getKey,
+  getScripts,
+  getStop,
   setAlone,
   setCover,
   stop,
-  stopOf,
 } from "./setting.ts";
 
 export const turnedSize = { width: 920, height: 560 };
@@ -21,7 +21,7 @@ export function Turned({ content, books, script }: Scene) {
   const { labels, colors } = content;
   const book = books.find((each) => setCover(each).turned) ?? books[0];
   if (!book) return null;
-  const [language = "en"] = scriptsOf(book);
+  const [language = "en"] = getScripts(book);
   const mirrored = script === "ar";
   const width = 284;
   const height = width * 1.5;
@@ -97,7 +97,7 @@ export function Measure({ content, books, script }: Scene) {
         const radius = size * stop.radius;
         const length = ((total - 2 * margin) * size) / longest;
         return (
-          <g key={keyOf(book)} fill={colors.ink}>
+          <g key={getKey(book)} fill={colors.ink}>
             <Words lang={script} x={at(margin)} at={ends.start} y={y - 22} size={24} weight={500}>
               {plural(labels.words, script, "words", countWords(book))}
             </Words>
@@ -145,7 +145,7 @@ export function Stops({ books, script }: Scene) {
       {cells.map(({ book, x, y }) => (
         // Over the seam between two cells.
         <rect
-          key={keyOf(book)}
+          key={getKey(book)}
           x={x}
           y={y}
           width={width + 1}
@@ -154,14 +154,14 @@ export function Stops({ books, script }: Scene) {
         />
       ))}
       {cells.map(({ book, setting, x, y }) => {
-        const stop = stopOf(setting, script);
+        const stop = getStop(setting, script);
         // What leads to it is seen, and nothing of the cover's foot.
         const before = setting.turned ? 0.5 : stop.script === "ar" ? 0.28 : 0.72;
         const left = rounded(stop.x - seen.width * before);
         const top = rounded(stop.y - seen.height * 0.74);
         return (
           <svg
-            key={keyOf(book)}
+            key={getKey(book)}
             {...{ x, y, width, height }}
             aria-hidden="true"
             viewBox={`${left} ${top} ${seen.width} ${seen.height}`}
@@ -179,6 +179,6 @@ export const bilingualSize = { width: 440, height: 660 };
 
 /** The first book that has two languages. */
 export function Bilingual({ books }: Scene) {
-  const book = books.find((each) => scriptsOf(each).length > 1) ?? books[0];
+  const book = books.find((each) => getScripts(each).length > 1) ?? books[0];
   return book && <Cover book={book} x={0} y={0} width={bilingualSize.width} />;
 }

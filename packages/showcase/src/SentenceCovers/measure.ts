@@ -27,7 +27,7 @@ export const tracking = { en: -0.04, ar: 0 };
  * How wide a line of text is, in parts of its type size: a sum of what each letter takes, without
  * kerning, an Arabic one in the form that its neighbours give it.
  */
-export function widthOf(text: string, script: Script): number {
+export function getWidth(text: string, script: Script): number {
   const letters = [...text.normalize("NFC").replace(advances.marks, "")];
   let width = letters.length * tracking[script];
   let joined = false;
@@ -47,4 +47,4 @@ export function widthOf(text: string, script: Script): number {
 }
 
 /** How far from its start the ink of a line stands, in parts of the type size. */
-export const bearingOf = (text: string) => (bearings.get(text.charAt(0))?.[0] ?? 0) / 1000;
+export const getBearing = (text: string) => (bearings.get(text.charAt(0))?.[0] ?? 0) / 1000;

@@ -2,7 +2,7 @@ import { Words } from "../internal/Drawing.tsx";
 import { Cover } from "./Cover.tsx";
 import type { Script } from "./measure.ts";
 import { format, plural, rounded } from "./numbers.ts";
-import { countWords, keyOf, scriptsOf, setCover } from "./setting.ts";
+import { countWords, getKey, getScripts, setCover } from "./setting.ts";
 import type { SentenceBook, SentenceCoversContent } from "./types.ts";
 
 /** What each view is drawn from. */
@@ -33,7 +33,7 @@ export function Row({ books, total, start, y = 0, width, gap, mirrored }: RowPro
     const from = start + index * (width + gap);
     return (
       <Cover
-        key={keyOf(book)}
+        key={getKey(book)}
         book={book}
         x={mirrored ? total - from - width : from}
         y={y}
@@ -77,9 +77,9 @@ export function Hero({ content, featured, script }: Scene) {
       <path d={`M${margin} ${line}H${total - margin}`} stroke={colors.ink} strokeWidth={1.5} />
       {featured.map((book, index) => {
         const from = margin + index * (width + gap);
-        const label = scriptsOf(book).length > 1 ? labels.setInBoth : labels.set;
+        const label = getScripts(book).length > 1 ? labels.setInBoth : labels.set;
         return (
-          <g key={keyOf(book)} fill={colors.ink}>
+          <g key={getKey(book)} fill={colors.ink}>
             <circle
               cx={at(from + (index ? 5 : 8))}
               cy={line}

@@ -1,4 +1,4 @@
-import { bearingOf, type Script, widthOf } from "./measure.ts";
+import { getBearing, getWidth, type Script } from "./measure.ts";
 import type { SentenceBook } from "./types.ts";
 
 /** 130 × 195 mm. All lengths of a cover are points. */
@@ -39,30 +39,30 @@ export interface Setting {
   parts: { script: Script; lines: Line[]; top: number }[];
 }
 
-const wordsOf = (text: string) => text.split(/[ \n]+/).filter(Boolean);
+const getWords = (text: string) => text.split(/[ \n]+/).filter(Boolean);
 
 /** How many words a book's first sentence has, in all its languages. */
 export const countWords = ({ sentence }: SentenceBook) =>
-  [sentence.en, sentence.ar].flatMap((text) => wordsOf(text ?? "")).length;
+  [sentence.en, sentence.ar].flatMap((text) => getWords(text ?? "")).length;
 
-export const scriptsOf = ({ sentence }: SentenceBook) =>
+export const getScripts = ({ sentence }: SentenceBook) =>
   (["ar", "en"] as const).filter((script) => sentence[script]);
 
 /** No two books begin alike. */
-export const keyOf = ({ sentence }: SentenceBook) => sentence.en ?? sentence.ar;
+export const getKey = ({ sentence }: SentenceBook) => sentence.en ?? sentence.ar;
 
 /** Breaks a text into lines as long as they may be. */
 function breakLines(text: string, script: Script, longest: number): Line[] {
   const stops = /[^.]\.$/.test(text);
-  const words = wordsOf(stops ? text.slice(0, -1) : text);
+  const words = getWords(stops ? text.slice(0, -1) : text);
   const lines: Line[] = [];
   let line = "";
   const end = (last: boolean) =>
-    lines.push({ text: line, width: widthOf(line, script), stops: last && stops });
+    lines.push({ text: line, width: getWidth(line, script), stops: last && stops });
   words.forEach((word, index) => {
     const longer = line ? `${line} ${word}` : word;
     const room = stops && index === words.length - 1 ? longest - stop.advance : longest;
-    if (line && widthOf(longer, script) > room) {
+    if (line && getWidth(longer, script) > room) {
       end(false);
       line = word;
     } else line = longer;
@@ -143,12 +143,12 @@ export function setCover({ sentence }: SentenceBook): Setting {
 }
 
 /** Where the last full stop of a language is on its cover: of the given one, where the book has it. */
-export function stopOf({ size, turned, parts }: Setting, wanted: Script) {
+export function getStop({ size, turned, parts }: Setting, wanted: Script) {
   const part = parts.find(({ script }) => script === wanted) ?? parts[0];
   const { script = wanted, lines = [], top = 0 } = part ?? {};
   const { line, baseline } = lead[script];
   const last = lines.at(-1);
-  const along = ((last?.width ?? 0) - bearingOf(last?.text ?? "") + stop.gap + stop.radius) * size;
+  const along = ((last?.width ?? 0) - getBearing(last?.text ?? "") + stop.gap + stop.radius) * size;
   const down = top + (baseline + (lines.length - 1) * line - stop.radius) * size;
   const arabic = script === "ar";
   if (!turned)

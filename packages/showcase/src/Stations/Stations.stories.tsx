@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { useStoryWords } from "../../../../.storybook/helpers.tsx";
 import { Stations, type StationsProps } from "./Stations.tsx";
-import { storyWay, type WayWords, wayOf } from "./storyWay.tsx";
+import { getWay, storyWay, type WayWords } from "./storyWay.tsx";
 
 interface SampleProps {
   /** Where the point stands at first. */
@@ -16,7 +16,7 @@ function Way({ words, initial }: SampleProps & { words: WayWords }) {
   const [value, setValue] = useState(initial);
   return (
     <Stations
-      {...wayOf(words, value)}
+      {...getWay(words, value)}
       onValueChange={setValue}
       action={
         <Link kind="line" href="#enquiry">
@@ -39,7 +39,7 @@ function Sample({ initial }: SampleProps) {
 
 const meta = {
   component: Stations,
-  args: { ...wayOf(storyWay.en, 2), onValueChange: () => {} },
+  args: { ...getWay(storyWay.en, 2), onValueChange: () => {} },
   render: ({ value }: Pick<StationsProps, "value">) => <Sample initial={value} />,
 } satisfies Meta<typeof Stations>;
 

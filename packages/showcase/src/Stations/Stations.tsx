@@ -61,7 +61,7 @@ export interface StationsProps extends OuterProps<HTMLDivElement> {
 }
 
 /** Words late on the way stand before the point, where there is room; none leave the margins. */
-function sideOf(at = 0) {
+function getSide(at = 0) {
   if (at === 0) return styles.atStart;
   if (at === 100) return styles.atEnd;
   return at > 60 && styles.late;
@@ -120,7 +120,7 @@ export function Stations({
         <p id={hintId} className={clsx(scriptOnly, sizes.xs, styles.hint)} data-hint={hint} />
       </div>
       <div className={styles.carried}>
-        <p className={clsx(styles.words, sideOf(station?.at))}>
+        <p className={clsx(styles.words, getSide(station?.at))}>
           <span className={`${sizes.xs} ${styles.lead}`}>{lead}</span>{" "}
           <span className={sizes.d3}>{station?.reached}</span>
         </p>

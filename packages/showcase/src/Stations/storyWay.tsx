@@ -67,7 +67,7 @@ export const storyWay = {
 export type WayWords = (typeof storyWay)["en"];
 
 /** What the words say of the way, with the point on a station. */
-export const wayOf = (t: WayWords, value: number): Omit<StationsProps, "onValueChange"> => ({
+export const getWay = (t: WayWords, value: number): Omit<StationsProps, "onValueChange"> => ({
   title: t.title,
   hint: t.hint,
   lead: t.lead,

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { moved, nearestTo, stationOf } from "./way.ts";
+import { getStation, moved, nearestTo } from "./way.ts";
 
 /**
  * The point on its way: while it is drawn along it is where the hand is, and on a station else.
@@ -61,7 +61,7 @@ export function useStation(
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const station = stationOf(event.key, value, last, direction === "rtl");
+        const station = getStation(event.key, value, last, direction === "rtl");
         if (station === undefined) return;
         event.preventDefault();
         moveTo(station);

@@ -10,7 +10,7 @@ export function nearestTo(stations: readonly Placed[], place: number): number {
 }
 
 /** The index that a key leads to, or nothing where it is no key of a slider. */
-export function stationOf(
+export function getStation(
   key: string,
   from: number,
   last: number,

@@ -2,10 +2,10 @@ import { getVarName } from "@agency/ui/theme";
 import { sizes } from "@agency/ui/theme/type";
 import type { CSSProperties } from "react";
 import * as art from "../internal/vehicleArt.css.ts";
-import { pieceOf, weightOf } from "../VehicleParts/content.ts";
+import { getPiece, getWeight } from "../VehicleParts/content.ts";
 import { heaps } from "../VehicleParts/marks.ts";
 import { pieces, shapes, type VehiclePiece } from "../VehicleParts/shapes.ts";
-import { ground, isInner, isSeen, middleOf, offsetOf, threads } from "../VehicleParts/states.ts";
+import { getMiddle, getOffset, ground, isInner, isSeen, threads } from "../VehicleParts/states.ts";
 import { GroundLine, HeapMarks, ShapePaths } from "../VehicleParts/VehicleArt.tsx";
 import * as styles from "./VehicleOpening.css.ts";
 import type { VehicleOpeningContent } from "./VehicleOpening.tsx";
@@ -23,7 +23,7 @@ const at = (x: number) =>
   ({ [getVarName(styles.at)]: Math.round((x / ground.length) * 10000) / 10000 }) as CSSProperties;
 
 function Piece({ piece, state }: { piece: VehiclePiece; state: "whole" | "lifted" }) {
-  const [x, y] = offsetOf(piece, state);
+  const [x, y] = getOffset(piece, state);
   if (!x && !y) return <ShapePaths shape={shapes[piece]} />;
   return (
     <g
@@ -46,7 +46,7 @@ export function OpeningGround({
   const { vehicle, caption, legend, launchedLegend, named = usual } = content;
   const state = launched ? "whole" : "lifted";
   const { columns, ...place } = stacks[launched ? "launched" : "before"];
-  const weights = vehicle.materials.map(({ id }) => weightOf(vehicle, id));
+  const weights = vehicle.materials.map(({ id }) => getWeight(vehicle, id));
   const laid = heaps(weights, columns, place);
   return (
     <div className={styles.figure} aria-hidden="true">
@@ -70,10 +70,10 @@ export function OpeningGround({
         <p className={styles.caption}>{caption}</p>
         {!launched &&
           named.map((piece) => (
-            <p key={piece} className={styles.piece} style={at(middleOf(piece, state))}>
+            <p key={piece} className={styles.piece} style={at(getMiddle(piece, state))}>
               {vehicle.pieces[piece]}
               <br />
-              <span className={styles.quiet}>{vehicle.weight(pieceOf(vehicle, piece).kg)}</span>
+              <span className={styles.quiet}>{vehicle.weight(getPiece(vehicle, piece).kg)}</span>
             </p>
           ))}
         {laid.map(({ x, count }, index) => (

@@ -11,7 +11,7 @@ const part = (value: number) => Math.round(value * 10000) / 10000;
 export function Season({
   to,
   now,
-  month: nameOfMonth,
+  month: getMonthName,
 }: {
   to: number;
   now: number | undefined;
@@ -45,7 +45,7 @@ export function Season({
             key={`${year}-${month}`}
             className={inSeason || month === monthNow(now) ? styles.strong : undefined}
           >
-            <span>{nameOfMonth(month)}</span>
+            <span>{getMonthName(month)}</span>
           </span>
         ))}
       </div>

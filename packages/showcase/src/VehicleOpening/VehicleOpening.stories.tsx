@@ -42,7 +42,7 @@ const words = {
 
 type Words = (typeof words)["en" | "ar"];
 
-function propsOf(t: Words): VehicleOpeningProps {
+function getProps(t: Words): VehicleOpeningProps {
   const actions = (label: string) => (
     <>
       <ButtonLink href="#action">{label}</ButtonLink>
@@ -66,7 +66,7 @@ function propsOf(t: Words): VehicleOpeningProps {
 
 const meta = {
   component: VehicleOpening,
-  ...inBoth(words, propsOf),
+  ...inBoth(words, getProps),
   render: (args) => (
     <ProductTheme product="rendre" colors={productColors("rendre")}>
       <VehicleOpening {...args} />

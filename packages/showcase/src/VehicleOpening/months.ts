@@ -19,7 +19,7 @@ export interface SeasonScale {
 
 const length = 10;
 /** Months since the year 0, with their part of the month that has passed. */
-function monthsOf(instant: number): number {
+function getMonths(instant: number): number {
   const date = new Date(instant);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   const start = Date.UTC(year, month);
@@ -35,7 +35,7 @@ function monthsOf(instant: number): number {
  * @param now ms since the epoch
  */
 export function seasonScale(to: number, now: number | undefined): SeasonScale {
-  const turn = Math.round(monthsOf(to));
+  const turn = Math.round(getMonths(to));
   const first = turn + 2 - length;
   const months = Array.from({ length }, (_, index) => {
     const at = first + index;
@@ -50,7 +50,7 @@ export function seasonScale(to: number, now: number | undefined): SeasonScale {
     months,
     from: place(turn - 1),
     to: place(turn + 1),
-    today: now === undefined ? undefined : place(monthsOf(now)),
+    today: now === undefined ? undefined : place(getMonths(now)),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as styles from "../internal/vehicleArt.css.ts";
-import { dashOf, type Heap, marks } from "./marks.ts";
+import { getDash, type Heap, marks } from "./marks.ts";
 import { circle, type Shape } from "./shapes.ts";
 import { ground } from "./states.ts";
 
@@ -54,7 +54,7 @@ export function HeapMarks({ heaps, accents, pitch, y = ground.y - 8, className }
         className={className ? `${styles.heapTones[tone]} ${className}` : styles.heapTones[tone]}
         d={marks(heap, pitch, y)}
         strokeWidth={Math.round(pitch * 48) / 100}
-        strokeDasharray={dashOf(pitch)}
+        strokeDasharray={getDash(pitch)}
       />
     );
   });

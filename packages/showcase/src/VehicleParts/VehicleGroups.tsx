@@ -3,7 +3,7 @@ import { emphasis, sizes } from "@agency/ui/theme/type";
 import type { CSSProperties } from "react";
 import * as art from "../internal/vehicleArt.css.ts";
 import { row, type VehicleKind } from "./catalogue.ts";
-import { type VehicleContent, type VehicleMaterial, weightOf } from "./content.ts";
+import { getWeight, type VehicleContent, type VehicleMaterial } from "./content.ts";
 import { ShapePaths } from "./VehicleArt.tsx";
 import * as styles from "./VehicleGroups.css.ts";
 
@@ -43,7 +43,7 @@ interface GroupProps {
 }
 
 function Group({ content, material, heaviest, as: Title }: GroupProps) {
-  const kg = weightOf(content, material.id);
+  const kg = getWeight(content, material.id);
   const look = material.accent ? "accent" : "plain";
   return (
     <section>
@@ -75,7 +75,7 @@ function Group({ content, material, heaviest, as: Title }: GroupProps) {
 /** The parts by what becomes of them: all drawings at one scale, all bars at one scale. */
 export function VehicleGroups({ content, level }: { content: VehicleContent; level: 3 | 4 }) {
   const { materials } = content;
-  const heaviest = Math.max(1, ...materials.map(({ id }) => weightOf(content, id)));
+  const heaviest = Math.max(1, ...materials.map(({ id }) => getWeight(content, id)));
   // The longest and the shortest bar stand below each other, the others beside them.
   const sides = [
     materials.filter((_, index) => index === 0 || index > 2),

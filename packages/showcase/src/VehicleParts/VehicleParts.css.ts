@@ -16,7 +16,7 @@ export const heapY = createVar();
 const upright = "min(151vw, 860px)";
 
 /** How high the pinned scene is at most. */
-const most = "74vw";
+const max = "74vw";
 
 /** Pinned and taken apart by scrolling. */
 const scrolled = `screen and ${media.wide} and (min-height: 600px) and (prefers-reduced-motion: no-preference)`;
@@ -41,8 +41,8 @@ export const scene = style({
   ...whenPinned({
     position: "sticky",
     // On a tall screen as high as it needs, in the middle.
-    insetBlockStart: `max(0px, (100svh - ${most}) / 2)`,
-    blockSize: `min(100svh, ${most})`,
+    insetBlockStart: `max(0px, (100svh - ${max}) / 2)`,
+    blockSize: `min(100svh, ${max})`,
     // The navigation stands over it.
     paddingBlock: `104px ${space[5]}`,
   }),

@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { pieceOf, totalWeight, weightOf } from "./content.ts";
+import { getPiece, getWeight, totalWeight } from "./content.ts";
 import { pieces } from "./shapes.ts";
-import { alongGround, ground, middleOf, pieceAt } from "./states.ts";
+import { alongGround, getMiddle, ground, pieceAt } from "./states.ts";
 import { storyLabels, storyVehicle } from "./storyVehicle.ts";
 import { VehicleParts } from "./VehicleParts.tsx";
 import { placeAt, progressFor } from "./walk.ts";
@@ -25,7 +25,7 @@ describe("VehicleParts", () => {
   });
 
   it("has four groups, whose parts weigh what the vehicle weighs", () => {
-    expect(content.materials.map(({ id }) => weightOf(content, id))).toEqual([712, 259, 130, 79]);
+    expect(content.materials.map(({ id }) => getWeight(content, id))).toEqual([712, 259, 130, 79]);
     expect(totalWeight(content)).toBe(1180);
     render(sample);
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(4);
@@ -41,16 +41,16 @@ describe("VehicleParts", () => {
 describe("pieces", () => {
   it("are 27, each with a weight and a material", () => {
     expect(new Set(alongGround).size).toBe(27);
-    expect(pieceOf(content, "frontWheel").kg).toBe(19);
+    expect(getPiece(content, "frontWheel").kg).toBe(19);
     for (const piece of pieces) {
-      const { kg, material } = pieceOf(content, piece);
+      const { kg, material } = getPiece(content, piece);
       expect(kg).toBeGreaterThan(0);
       expect(material).toBeDefined();
     }
   });
 
   it("are found where they hang, and beside that by the ground", () => {
-    expect(pieceAt(middleOf("engine", "apart"), 130)).toBe("engine");
+    expect(pieceAt(getMiddle("engine", "apart"), 130)).toBe("engine");
     expect(pieceAt(ground.length)).toBe("headlamp");
     expect(pieceAt(-100)).toBe("rearBumper");
   });

@@ -2,10 +2,10 @@ import { getVarName } from "@agency/ui/theme";
 import { sizes } from "@agency/ui/theme/type";
 import { type CSSProperties, type PointerEvent, useId, useRef } from "react";
 import * as art from "../internal/vehicleArt.css.ts";
-import { pieceOf, totalWeight, type VehicleContent, weightOf } from "./content.ts";
+import { getPiece, getWeight, totalWeight, type VehicleContent } from "./content.ts";
 import { heaps, level } from "./marks.ts";
 import { circle, pieces, shapes, type VehiclePiece } from "./shapes.ts";
-import { alongGround, boxOf, ground, isInner, middleOf, offsetOf, pieceAt } from "./states.ts";
+import { alongGround, getBox, getMiddle, getOffset, ground, isInner, pieceAt } from "./states.ts";
 import { useWalk } from "./useWalk.ts";
 import { GroundLine, HeapMarks, ShapePaths } from "./VehicleArt.tsx";
 import * as styles from "./VehicleParts.css.ts";
@@ -32,8 +32,8 @@ const pitch = 7.3;
 const px = (value: number) => `${Math.round(value)}px`;
 
 function offsets(piece: VehiclePiece, heap: { x: number } | undefined): CSSProperties {
-  const lifted = offsetOf(piece, "lifted");
-  const apart = offsetOf(piece, "apart");
+  const lifted = getOffset(piece, "lifted");
+  const apart = getOffset(piece, "apart");
   const [x, y, width, height] = shapes[piece].box;
   return {
     [getVarName(styles.liftedX)]: px(lifted[0]),
@@ -64,13 +64,13 @@ export function VehicleScene({
 
   const { materials, weight } = content;
   const stacks = heaps(
-    materials.map(({ id }) => weightOf(content, id)),
+    materials.map(({ id }) => getWeight(content, id)),
     level(18),
     { pitch, end: ground.length - 60, gap: 3 * pitch },
   );
   const index = typeof place === "number" ? place : undefined;
   const piece = index === undefined ? undefined : alongGround[index];
-  const of = piece && pieceOf(content, piece);
+  const of = piece && getPiece(content, piece);
   const name = piece ? content.pieces[piece] : content.name;
   const kg = weight(of ? of.kg : totalWeight(content));
   const text = typeof place === "number" ? of?.material?.text : labels.states[place];
@@ -119,7 +119,7 @@ export function VehicleScene({
             />
             <g className={piece && styles.others}>
               {pieces.map((each) => {
-                const material = pieceOf(content, each).material;
+                const material = getPiece(content, each).material;
                 const heap = stacks[materials.findIndex(({ id }) => id === material?.id)];
                 const look = isInner(each) ? styles.inner : styles.seen;
                 return (
@@ -136,7 +136,7 @@ export function VehicleScene({
             <path
               className={styles.ticks}
               d={alongGround
-                .map((each) => `M${Math.round(middleOf(each, "apart"))} ${ground.y + 11}v8`)
+                .map((each) => `M${Math.round(getMiddle(each, "apart"))} ${ground.y + 11}v8`)
                 .join("")}
             />
             {piece && <Mark piece={piece} />}
@@ -176,7 +176,7 @@ export function VehicleScene({
 
 /** From what is said to the piece it is said of, behind all others. */
 function Leader({ piece }: { piece: VehiclePiece }) {
-  const middle = Math.round(middleOf(piece, "apart"));
+  const middle = Math.round(getMiddle(piece, "apart"));
   // Where there is room, it starts above the drawing, towards the words.
   const starts = [
     [view.y + 4, styles.short],
@@ -192,14 +192,14 @@ function Leader({ piece }: { piece: VehiclePiece }) {
 
 /** Which piece is spoken of, on the scale, and around it where it has focus. */
 function Mark({ piece }: { piece: VehiclePiece }) {
-  const [x, y, width, height] = boxOf(piece, "apart");
+  const [x, y, width, height] = getBox(piece, "apart");
   const room = 12;
   const [across, down] = [width + 2 * room, height + 2 * room].map(Math.round);
   return (
     <>
       <path
         className={styles.tick}
-        d={`M${Math.round(middleOf(piece, "apart"))} ${ground.y + 11}v16`}
+        d={`M${Math.round(getMiddle(piece, "apart"))} ${ground.y + 11}v16`}
       />
       <path
         className={styles.square}

@@ -41,25 +41,25 @@ export interface VehicleContent {
 }
 
 /** The weight of all that becomes one material. */
-export const weightOf = ({ kinds }: Pick<VehicleContent, "kinds">, material: string) =>
+export const getWeight = ({ kinds }: Pick<VehicleContent, "kinds">, material: string) =>
   kinds.reduce((sum, kind) => sum + (kind.material === material ? kind.kg : 0), 0);
 
 /** The weight of the whole vehicle. */
 export const totalWeight = ({ kinds }: Pick<VehicleContent, "kinds">) =>
   kinds.reduce((sum, { kg }) => sum + kg, 0);
 
-interface PartOf {
+interface PartParent {
   /** A wheel is a rim and a tyre. */
   kinds: readonly VehicleKind[];
   /** How many of it a vehicle has. */
   count: number;
 }
 
-const one = (...kinds: VehicleKind[]): PartOf => ({ kinds, count: 1 });
-const more = (count: number, ...kinds: VehicleKind[]): PartOf => ({ kinds, count });
+const one = (...kinds: VehicleKind[]): PartParent => ({ kinds, count: 1 });
+const more = (count: number, ...kinds: VehicleKind[]): PartParent => ({ kinds, count });
 
 /** What a piece of the side elevation is one of. */
-const partOf: Readonly<Record<VehiclePiece, PartOf>> = {
+const getPart: Readonly<Record<VehiclePiece, PartParent>> = {
   bootLid: one("bootLid"),
   rearBumper: more(2, "bumpers"),
   rearQuarter: more(2, "rearQuarters"),
@@ -90,8 +90,8 @@ const partOf: Readonly<Record<VehiclePiece, PartOf>> = {
 };
 
 /** What one piece weighs, in whole kilograms, and the material that most of it becomes. */
-export function pieceOf(content: VehicleContent, piece: VehiclePiece) {
-  const { kinds, count } = partOf[piece];
+export function getPiece(content: VehicleContent, piece: VehiclePiece) {
+  const { kinds, count } = getPart[piece];
   const found = content.kinds.filter(({ kind }) => kinds.includes(kind));
   const heaviest = found.reduce<VehicleKindContent | undefined>(
     (best, each) => (best && best.kg >= each.kg ? best : each),

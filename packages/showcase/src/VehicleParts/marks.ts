@@ -17,7 +17,7 @@ export const heapSize = ({ count, columns }: Pick<Heap, "count" | "columns">, pi
  * Where the marks of a heap stand, counted from its lower start corner: row by row from the ground,
  * the last row as far as it goes.
  */
-function rowsOf({ count, columns }: Pick<Heap, "count" | "columns">): number[] {
+function getRows({ count, columns }: Pick<Heap, "count" | "columns">): number[] {
   const rows: number[] = [];
   for (let left = count; left > 0; left -= columns) rows.push(Math.min(left, columns));
   return rows;
@@ -26,13 +26,13 @@ function rowsOf({ count, columns }: Pick<Heap, "count" | "columns">): number[] {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * One rhomb a kilogram, in few bytes: a diagonal line for all marks on it, which `dashOf` cuts into
+ * One rhomb a kilogram, in few bytes: a diagonal line for all marks on it, which `getDash` cuts into
  * squares that stand on their corner.
  *
  * @param y the ground
  */
 export function marks(heap: Heap, pitch: number, y: number): string {
-  const rows = rowsOf(heap);
+  const rows = getRows(heap);
   const widest = rows[0] ?? 0;
   let d = "";
   // Along a diagonal, column and row grow together; rows that are full form one run.
@@ -49,7 +49,7 @@ export function marks(heap: Heap, pitch: number, y: number): string {
 }
 
 /** The dashes of `marks`: hardly any length, and square ends make the rhomb. */
-export const dashOf = (pitch: number) => `.01 ${round(pitch * Math.SQRT2 - 0.01)}`;
+export const getDash = (pitch: number) => `.01 ${round(pitch * Math.SQRT2 - 0.01)}`;
 
 /** Columns of heaps that are as high as each other. @param rows how many rows they have at most */
 export const level = (rows: number) => (count: number) => Math.max(1, Math.ceil(count / rows));
@@ -60,10 +60,10 @@ export const falling = (count: number) => Math.max(1, Math.round(0.187 * count *
 /** Sets heaps beside each other, so that the last one ends at a place on the ground. */
 export function heaps(
   counts: readonly number[],
-  columnsOf: (count: number) => number,
+  getColumns: (count: number) => number,
   { pitch, end, gap }: { pitch: number; end: number; gap: number },
 ): Heap[] {
-  const columns = counts.map(columnsOf);
+  const columns = counts.map(getColumns);
   let x = end - columns.reduce((sum, each) => sum + each * pitch, gap * (counts.length - 1));
   return counts.map((count, index) => {
     const heap = { count, columns: columns[index] ?? 1, x };

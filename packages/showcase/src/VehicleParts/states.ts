@@ -49,7 +49,7 @@ const moves: Readonly<Record<VehiclePiece, Moves>> = {
 export type VehicleState = "whole" | "lifted" | "apart";
 
 /** How far a piece stands from its place on the whole vehicle. */
-export function offsetOf(piece: VehiclePiece, state: VehicleState): Offset {
+export function getOffset(piece: VehiclePiece, state: VehicleState): Offset {
   const { lifted = [0, 0], apart } = moves[piece];
   return state === "apart" ? apart : state === "lifted" ? lifted : [0, 0];
 }
@@ -59,24 +59,24 @@ export const isInner = (piece: VehiclePiece) => moves[piece].inner === true;
 
 /** Whether it is seen in a state at all. */
 export const isSeen = (piece: VehiclePiece, state: VehicleState) =>
-  !isInner(piece) || offsetOf(piece, state).some(Boolean);
+  !isInner(piece) || getOffset(piece, state).some(Boolean);
 
 /** The room a piece takes in a state. */
-export function boxOf(piece: VehiclePiece, state: VehicleState): Box {
+export function getBox(piece: VehiclePiece, state: VehicleState): Box {
   const [x, y, width, height] = shapes[piece].box;
-  const [across, up] = offsetOf(piece, state);
+  const [across, up] = getOffset(piece, state);
   return [x + across, y + up, width, height];
 }
 
 /** The middle of a piece along the ground. */
-export const middleOf = (piece: VehiclePiece, state: VehicleState) => {
-  const [x, , width] = boxOf(piece, state);
+export const getMiddle = (piece: VehiclePiece, state: VehicleState) => {
+  const [x, , width] = getBox(piece, state);
   return x + width / 2;
 };
 
 /** All pieces in their order along the ground, from the start of the line. */
 export const alongGround: readonly VehiclePiece[] = [...pieces].sort(
-  (one, other) => middleOf(one, "apart") - middleOf(other, "apart"),
+  (one, other) => getMiddle(one, "apart") - getMiddle(other, "apart"),
 );
 
 /**
@@ -89,11 +89,11 @@ export function pieceAt(x: number, y = Number.NaN): VehiclePiece {
   const area = (piece: VehiclePiece) => shapes[piece].box[2] * shapes[piece].box[3];
   const [hit] = pieces
     .filter((piece) => {
-      const [left, top, width, height] = boxOf(piece, "apart");
+      const [left, top, width, height] = getBox(piece, "apart");
       return x >= left && x <= left + width && y >= top && y <= top + height;
     })
     .sort((one, other) => area(one) - area(other));
-  const distance = (piece: VehiclePiece) => Math.abs(middleOf(piece, "apart") - x);
+  const distance = (piece: VehiclePiece) => Math.abs(getMiddle(piece, "apart") - x);
   return hit ?? alongGround.reduce((best, each) => (distance(each) < distance(best) ? each : best));
 }
 
@@ -101,7 +101,7 @@ export function pieceAt(x: number, y = Number.NaN): VehiclePiece {
 export const threads = (of: readonly VehiclePiece[], state: VehicleState) =>
   of
     .map((piece) => {
-      const [, y, , height] = boxOf(piece, state);
-      return `M${Math.round(middleOf(piece, state))} ${Math.round(y + height)}V${ground.y}`;
+      const [, y, , height] = getBox(piece, state);
+      return `M${Math.round(getMiddle(piece, state))} ${Math.round(y + height)}V${ground.y}`;
     })
     .join("");

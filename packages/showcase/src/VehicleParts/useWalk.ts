@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { alongGround, ground, middleOf, pieceAt } from "./states.ts";
+import { alongGround, getMiddle, ground, pieceAt } from "./states.ts";
 import { type Place, placeAt, progressFor } from "./walk.ts";
 
 interface Elements {
@@ -34,7 +34,7 @@ function measure({ track, scene, drawing }: Elements) {
         return x < 0 ? "apart" : alongGround.indexOf(pieceAt(Math.min(x, ground.length)));
       },
       topFor: (index: number) => {
-        const x = middleOf(alongGround[index] ?? "engine", "apart");
+        const x = getMiddle(alongGround[index] ?? "engine", "apart");
         return scrollY + drawn.top + (drawn.height * x) / ground.length - middle;
       },
     };

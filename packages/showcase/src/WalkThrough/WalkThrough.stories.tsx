@@ -70,7 +70,7 @@ const words: Record<"en" | "ar", Words> = {
 };
 const useWords = () => useStoryWords(words);
 
-function demonstrationOf(t: Words): WalkThroughProps {
+function createDemonstration(t: Words): WalkThroughProps {
   const rows = (titles: readonly string[], shares: readonly number[]) => (
     <PreviewRows items={titles.map((title, at) => ({ title, share: shares[at] }))} />
   );
@@ -101,7 +101,7 @@ function demonstrationOf(t: Words): WalkThroughProps {
 const meta = {
   component: WalkThrough,
   tags: ["edges"],
-  ...inBoth(words, demonstrationOf),
+  ...inBoth(words, createDemonstration),
   render: (args) => (
     <Container before="page">
       <ProductTheme product="gymestry" colors={productColors("gymestry")}>

@@ -32,7 +32,7 @@ const rows = [
  *
  * @param items which of them can be a strip, and which be upright
  */
-export function turnsOf(items: readonly { strip: boolean; portrait: boolean }[]): Turn[] {
+export function getTurns(items: readonly { strip: boolean; portrait: boolean }[]): Turn[] {
   const turns: Turn[] = [{ place: styles.whole, variant: "lead" }];
   let row = 0;
   for (let index = 1; index < items.length; ) {

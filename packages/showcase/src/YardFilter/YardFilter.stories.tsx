@@ -43,8 +43,8 @@ export const Playground: Story = {
     await userEvent.keyboard(globals.direction === "rtl" ? "{ArrowRight}" : "{ArrowLeft}");
     await expect(lots[9]).toBeChecked();
     await userEvent.keyboard("{ArrowUp}");
-    const topOf = (lot: Element | null | undefined) => lot?.getBoundingClientRect().top ?? 0;
-    await expect(topOf(document.activeElement)).toBeLessThan(topOf(lots[9]));
+    const getTop = (lot: Element | null | undefined) => lot?.getBoundingClientRect().top ?? 0;
+    await expect(getTop(document.activeElement)).toBeLessThan(getTop(lots[9]));
     lots[10]?.click();
   },
 };

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { storyYard } from "./storyYard.ts";
 import { YardFilter } from "./YardFilter.tsx";
-import { directionOf, keptChoice, lotsIn, moveTo, weightOf } from "./yard.ts";
+import { getDirection, getWeight, keptChoice, lotsIn, moveTo } from "./yard.ts";
 
 const { record, ...props } = storyYard.en;
 const { content, labels } = props;
@@ -45,7 +45,7 @@ describe("the sample", () => {
     for (const { kg, parts } of content.lots) {
       if (parts) expect(parts.reduce((sum, each) => sum + each)).toBe(kg);
     }
-    expect(weightOf(lotsIn(content.lots, "dismantled"))).toBe(9480);
+    expect(getWeight(lotsIn(content.lots, "dismantled"))).toBe(9480);
     expect(
       ["", ...content.states.map(({ id }) => id)].map((id) => lotsIn(content.lots, id).length),
     ).toEqual([18, 8, 3, 3, 4]);
@@ -83,12 +83,12 @@ describe("moveTo", () => {
   });
 });
 
-describe("directionOf", () => {
+describe("getDirection", () => {
   it("goes with the reading direction", () => {
-    expect(directionOf("ArrowRight", false)).toBe("next");
-    expect(directionOf("ArrowRight", true)).toBe("previous");
-    expect(directionOf("ArrowLeft", true)).toBe("next");
-    expect(directionOf("ArrowDown", true)).toBe("down");
-    expect(directionOf("a", false)).toBeUndefined();
+    expect(getDirection("ArrowRight", false)).toBe("next");
+    expect(getDirection("ArrowRight", true)).toBe("previous");
+    expect(getDirection("ArrowLeft", true)).toBe("next");
+    expect(getDirection("ArrowDown", true)).toBe("down");
+    expect(getDirection("a", false)).toBeUndefined();
   });
 });

@@ -6,11 +6,11 @@ import * as styles from "./YardFilter.css.ts";
 import { YardLots } from "./YardLots.tsx";
 import { YardRecord } from "./YardRecord.tsx";
 import {
-  directionOf,
+  getDirection,
+  getWeight,
   keptChoice,
   lotsIn,
   moveTo,
-  weightOf,
   type YardLot,
   type YardState,
 } from "./yard.ts";
@@ -123,7 +123,7 @@ export function YardFilter({
     state: state || undefined,
     count: left.length,
     total: lots.length,
-    kg: weightOf(left),
+    kg: getWeight(left),
   };
   const choices = [{ id: "", label: labels.all }, ...states];
   return (
@@ -188,7 +188,7 @@ function moveByKeys(event: KeyboardEvent<HTMLFieldSetElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const group = event.currentTarget;
   const rtl = getComputedStyle(group).direction === "rtl";
-  const direction = directionOf(event.key, rtl);
+  const direction = getDirection(event.key, rtl);
   if (!direction) return;
   event.preventDefault();
   const radios = [...group.querySelectorAll<HTMLInputElement>("input:not(:disabled)")];

@@ -26,7 +26,7 @@ export function YardLots({
   onChoose,
   onKeyDown,
 }: YardLotsProps) {
-  const stateOf = (lot: YardLot) => states.find(({ id }) => id === lot.state)?.label;
+  const getState = (lot: YardLot) => states.find(({ id }) => id === lot.state)?.label;
   return (
     <fieldset className={styles.group} onKeyDown={onKeyDown}>
       <legend className={styles.hidden}>{labels.lots}</legend>
@@ -44,7 +44,7 @@ export function YardLots({
                 checked={id === chosen}
                 disabled={!left.includes(lot)}
                 aria-label={labels.join(
-                  [labels.lot(id), title, stateOf(lot), weight].filter(
+                  [labels.lot(id), title, getState(lot), weight].filter(
                     (word) => word !== undefined,
                   ),
                 )}

@@ -65,7 +65,7 @@ function Marks({
   const first = heaps(parts, level(rows), place)[0]?.x ?? 0;
   // From the start of the line, as long as it is.
   const laid = heaps(parts, level(rows), { ...place, end: -first });
-  const end = laid.reduce((most, heap) => Math.max(most, heap.x + heapSize(heap, pitch).width), 0);
+  const end = laid.reduce((max, heap) => Math.max(max, heap.x + heapSize(heap, pitch).width), 0);
   const width = Math.max(size.width, end + 2);
   return (
     <svg

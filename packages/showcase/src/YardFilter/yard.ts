@@ -29,7 +29,8 @@ export const lotsIn = (lots: readonly YardLot[], state: string) =>
   state ? lots.filter((lot) => lot.state === state) : [...lots];
 
 /** What vehicles weigh together, in kilograms. */
-export const weightOf = (lots: readonly YardLot[]) => lots.reduce((sum, { kg = 0 }) => sum + kg, 0);
+export const getWeight = (lots: readonly YardLot[]) =>
+  lots.reduce((sum, { kg = 0 }) => sum + kg, 0);
 
 /** The lot that stays chosen under a filter: itself while it is left, otherwise the first that is. */
 export function keptChoice(lots: readonly YardLot[], state: string, chosen: string) {
@@ -48,7 +49,7 @@ export interface GridItem {
 export type Direction = "next" | "previous" | "up" | "down" | "first" | "last";
 
 /** What a key asks for; nothing for others. */
-export function directionOf(key: string, rtl: boolean): Direction | undefined {
+export function getDirection(key: string, rtl: boolean): Direction | undefined {
   if (key === "ArrowRight") return rtl ? "previous" : "next";
   if (key === "ArrowLeft") return rtl ? "next" : "previous";
   const others: Readonly<Record<string, Direction>> = {
@@ -76,14 +77,14 @@ export function moveTo(items: readonly GridItem[], at: number, direction: Direct
   if (!from) return at;
   const sign = direction === "down" ? 1 : -1;
   let best = at;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   items.forEach(({ x, y }, index) => {
     const rows = (y - from.y) * sign;
     // A row counts for more than any distance in it.
     const cost = rows * 1e4 + Math.abs(x - from.x);
-    if (rows > 4 && cost < least) {
+    if (rows > 4 && cost < min) {
       best = index;
-      least = cost;
+      min = cost;
     }
   });
   return best;

@@ -1,9 +1,9 @@
 import { getVarName } from "@agency/ui/theme";
 import type { CSSProperties } from "react";
 import { Words } from "../internal/Drawing.tsx";
-import { barsOf } from "./bars.ts";
-import { fill, numbersOf, type YieldMonthContent } from "./content.ts";
-import { type Language, quiet, sidesOf } from "./pieces.tsx";
+import { getBars } from "./bars.ts";
+import { fill, getNumbers, type YieldMonthContent } from "./content.ts";
+import { getSides, type Language, quiet } from "./pieces.tsx";
 import * as styles from "./YieldMonth.css.ts";
 
 interface UseLineProps {
@@ -63,10 +63,10 @@ export function Month({
   moving = false,
 }: MonthProps) {
   const { colors, days, use, words } = content;
-  const side = sidesOf(language, width);
+  const side = getSides(language, width);
   const length = width - 2 * margin;
   const mirrored = language === "ar";
-  const bars = barsOf(days, { x: margin, y, width: length, scale, mirrored });
+  const bars = getBars(days, { x: margin, y, width: length, scale, mirrored });
   const useY = Math.round(y - use * scale);
   return (
     <>
@@ -96,7 +96,7 @@ export function Month({
         y={useY - label * 0.55}
         size={label}
       >
-        {fill(words.use[language], numbersOf(content))}
+        {fill(words.use[language], getNumbers(content))}
       </Words>
       {[1, days.length].map((day, index) => (
         <Words

@@ -1,7 +1,7 @@
 import { Words } from "../internal/Drawing.tsx";
-import { figure, fill, numbersOf } from "./content.ts";
+import { figure, fill, getNumbers } from "./content.ts";
 import { Month } from "./Month.tsx";
-import { boldOf, Header, type PartProps, quiet, Surface, sidesOf } from "./pieces.tsx";
+import { getBold, getSides, Header, type PartProps, quiet, Surface } from "./pieces.tsx";
 
 const width = 390;
 const margin = 20;
@@ -9,8 +9,8 @@ const margin = 20;
 /** The page of a roof on a phone: yesterday, its month, and what is to be known with it. */
 export function RoofPage({ content, language, ...outer }: PartProps) {
   const { colors, page, words } = content;
-  const numbers = numbersOf(content);
-  const side = sidesOf(language, width);
+  const numbers = getNumbers(content);
+  const side = getSides(language, width);
   const text = { lang: language, at: side.start, x: side.at(margin) } as const;
   const notes = { y: 636, row: 40 };
   const button = { y: notes.y + page.notes.length * notes.row + 22, height: 56 };
@@ -32,7 +32,7 @@ export function RoofPage({ content, language, ...outer }: PartProps) {
         <tspan letterSpacing="-.06em">{figure(numbers.yesterday)}</tspan>
         <tspan
           fontSize="26"
-          fontWeight={boldOf(language)}
+          fontWeight={getBold(language)}
           letterSpacing="0"
           dx={language === "ar" ? -12 : 14}
         >
@@ -80,7 +80,7 @@ export function RoofPage({ content, language, ...outer }: PartProps) {
         x={width / 2}
         y={button.y + 35}
         size={19}
-        weight={boldOf(language)}
+        weight={getBold(language)}
         fill={colors.ground}
       >
         {page.button[language]}

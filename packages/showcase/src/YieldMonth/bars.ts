@@ -12,18 +12,18 @@ interface BarsLayout {
 }
 
 /** From bar to bar, and the width of one. What lies between two is an eighth of a day. */
-export function pitchOf(width: number, days: number): { pitch: number; bar: number } {
+export function getPitch(width: number, days: number): { pitch: number; bar: number } {
   const gap = width / days / 8;
   const pitch = (width + gap) / days;
   return { pitch, bar: round(pitch - gap) };
 }
 
 /** Path data of a bar for each day. */
-export function barsOf(
+export function getBars(
   days: readonly number[],
   { x, y, width, scale, mirrored }: BarsLayout,
 ): string[] {
-  const { pitch, bar } = pitchOf(width, days.length);
+  const { pitch, bar } = getPitch(width, days.length);
   return days.map((amount, index) => {
     const place = mirrored ? days.length - 1 - index : index;
     const height = round(amount * scale);

@@ -37,7 +37,7 @@ export interface YieldMonthContent {
 }
 
 /** The numbers that sentences of the content name. */
-export const numbersOf = ({ days, use }: YieldMonthContent) => ({
+export const getNumbers = ({ days, use }: YieldMonthContent) => ({
   yesterday: days.at(-1) ?? 0,
   before: days.at(-2) ?? 0,
   use,

@@ -1,16 +1,16 @@
 import { Words } from "../internal/Drawing.tsx";
-import { barsOf, pitchOf } from "./bars.ts";
-import { figure, fill, numbersOf } from "./content.ts";
+import { getBars, getPitch } from "./bars.ts";
+import { figure, fill, getNumbers } from "./content.ts";
 import { UseLine } from "./Month.tsx";
 import {
-  boldOf,
+  getBold,
+  getSides,
   Header,
   Mark,
   markWidth,
   type PartProps,
   quiet,
   Surface,
-  sidesOf,
   Yesterday,
 } from "./pieces.tsx";
 
@@ -19,10 +19,10 @@ export function LastDays({ content, language, ...outer }: PartProps) {
   const { colors, days, use, words } = content;
   const mirrored = language === "ar";
   const [width, y, scale, shown] = [960, 416, 11.2, 6];
-  const side = sidesOf(language, width);
+  const side = getSides(language, width);
   const chart = { margin: 40, width: 990 };
-  const { pitch, bar } = pitchOf(chart.width, shown);
-  const bars = barsOf(days.slice(-shown), {
+  const { pitch, bar } = getPitch(chart.width, shown);
+  const bars = getBars(days.slice(-shown), {
     // Half of the first bar is outside.
     x: mirrored ? chart.margin : width - chart.margin - chart.width,
     y,
@@ -49,7 +49,7 @@ export function LastDays({ content, language, ...outer }: PartProps) {
         y={Math.round(y - use * scale) - 14}
         size={29}
       >
-        {fill(words.use[language], numbersOf(content))}
+        {fill(words.use[language], getNumbers(content))}
       </Words>
       {last.map(({ day, amount, x }) => (
         <g key={day}>
@@ -69,9 +69,9 @@ export function LastDays({ content, language, ...outer }: PartProps) {
 export function Screen({ content, ...props }: PartProps) {
   const { language: _, ...outer } = props;
   const { colors, roof } = content;
-  const numbers = numbersOf(content);
+  const numbers = getNumbers(content);
   const [left, right, y, scale] = [32, 448, 640, 9.4];
-  const [before, yesterday] = barsOf([numbers.before, numbers.yesterday], {
+  const [before, yesterday] = getBars([numbers.before, numbers.yesterday], {
     x: left,
     y,
     width: right - left,
@@ -109,7 +109,7 @@ export function Screen({ content, ...props }: PartProps) {
         {figure(numbers.before)}
       </Words>
       <Words
-        x={Math.round(left + pitchOf(right - left, 2).pitch) + 18}
+        x={Math.round(left + getPitch(right - left, 2).pitch) + 18}
         y={y - numbers.yesterday * scale - 16}
         size={48}
         weight={500}
@@ -123,9 +123,9 @@ export function Screen({ content, ...props }: PartProps) {
 /** The advertisement on a phone, on an ordinary day: the day fills it to scale. */
 export function Advertisement({ content, language, ...outer }: PartProps) {
   const { colors, use, words } = content;
-  const numbers = numbersOf(content);
+  const numbers = getNumbers(content);
   const [width, height, scale, margin] = [390, 640, 19, 24];
-  const side = sidesOf(language, width);
+  const side = getSides(language, width);
   const useY = height - use * scale;
   const lines = fill(content.advertisement[language], numbers).split("\n");
   return (
@@ -155,7 +155,7 @@ export function Advertisement({ content, language, ...outer }: PartProps) {
           x={side.at(margin)}
           y={height - 34 - (lines.length - 1 - index) * 60}
           size={language === "ar" ? 46 : 54}
-          weight={boldOf(language)}
+          weight={getBold(language)}
         >
           {line}
         </Words>
@@ -168,7 +168,7 @@ export function Advertisement({ content, language, ...outer }: PartProps) {
 export function LargeMark({ content, language, ...outer }: PartProps) {
   const { colors, days } = content;
   const [width, y, roof] = [784, 422, 476];
-  const bars = barsOf(days, { x: 0, y, width, scale: 7, mirrored: language === "ar" });
+  const bars = getBars(days, { x: 0, y, width, scale: 7, mirrored: language === "ar" });
   return (
     <Surface {...outer} width={width} height={470} colors={colors}>
       <path d={bars.slice(0, -1).join("")} fill={colors.accent} />

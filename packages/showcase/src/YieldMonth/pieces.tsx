@@ -5,7 +5,7 @@ import {
   type IdentityColors,
   Words,
 } from "../internal/Drawing.tsx";
-import { fill, numbersOf, type YieldMonthContent } from "./content.ts";
+import { fill, getNumbers, type YieldMonthContent } from "./content.ts";
 
 export type Language = "en" | "ar";
 
@@ -19,13 +19,13 @@ export interface PartProps extends DrawingOuterProps {
 export const quiet = 0.72;
 
 /** Places counted from where reading starts, and the sides that `Words` knows. */
-export const sidesOf = (language: Language, width: number) =>
+export const getSides = (language: Language, width: number) =>
   language === "ar"
     ? ({ at: (x: number) => width - x, start: "right", end: "left" } as const)
     : ({ at: (x: number) => x, start: "left", end: "right" } as const);
 
 /** Arabic is heavy enough as it is. */
-export const boldOf = (language: Language) => (language === "ar" ? 400 : 500);
+export const getBold = (language: Language) => (language === "ar" ? 400 : 500);
 
 interface SurfaceProps extends DrawingOuterProps {
   width: number;
@@ -81,7 +81,7 @@ interface HeaderProps {
 
 /** The company at the side where reading starts, the roof at the other. */
 export function Header({ content, language, width, margin, y, size, small }: HeaderProps) {
-  const side = sidesOf(language, width);
+  const side = getSides(language, width);
   const roof = Math.round(size * 1.55);
   const mark = Math.round(roof * markWidth);
   return (
@@ -98,7 +98,7 @@ export function Header({ content, language, width, margin, y, size, small }: Hea
         x={side.at(margin + mark + Math.round(size * 0.45))}
         y={y}
         size={size}
-        weight={boldOf(language)}
+        weight={getBold(language)}
       >
         {content.name[language]}
       </Words>
@@ -129,11 +129,11 @@ interface YesterdayProps {
 
 /** Yesterday, and why. */
 export function Yesterday({ content, language, x, y, size, reason }: YesterdayProps) {
-  const numbers = numbersOf(content);
+  const numbers = getNumbers(content);
   const at = language === "ar" ? "right" : "left";
   return (
     <>
-      <Words lang={language} at={at} x={x} y={y} size={size} weight={boldOf(language)}>
+      <Words lang={language} at={at} x={x} y={y} size={size} weight={getBold(language)}>
         {fill(content.words.yesterday[language], numbers)}
       </Words>
       <Words lang={language} at={at} x={x} {...reason} fillOpacity={quiet}>

@@ -3,30 +3,30 @@ const narrow = /[iljtfrI.,:;'’‘“”«»،!|()\s\u0627\u0623\u0625\u0622\u0
 const wide = /[mwMWOQ@%\u0633\u0634\u0635\u0636]/u;
 const mark = /\p{M}/u;
 
-const emsOf = (letter: string) =>
+const measureEms = (letter: string) =>
   mark.test(letter) ? 0 : narrow.test(letter) ? 0.31 : wide.test(letter) ? 0.82 : 0.55;
 
 /** About how wide a text is set at a size: the same on the server and in the browser. */
-export const widthOf = (text: string, size: number) =>
-  [...text].reduce((ems, letter) => ems + emsOf(letter), 0) * size;
+export const getWidth = (text: string, size: number) =>
+  [...text].reduce((ems, letter) => ems + measureEms(letter), 0) * size;
 
 /**
  * Breaks a text between words into as few lines as a width allows, and makes them about equal; of
  * two ways, the one with the shorter first line.
  */
-export function linesOf(text: string, size: number, width: number): string[] {
+export function getLines(text: string, size: number, width: number): string[] {
   const words = text.split(" ");
-  let count = Math.max(1, Math.ceil(widthOf(text, size) / width));
+  let count = Math.max(1, Math.ceil(getWidth(text, size) / width));
   for (; count < words.length; count += 1) {
     const lines = parted(words, count, size);
-    if (lines.every((line) => widthOf(line, size) <= width)) return lines;
+    if (lines.every((line) => getWidth(line, size) <= width)) return lines;
   }
   return words;
 }
 
 /** A line reads better when it does not end in a short word, such as "on" or "the". */
-const costOf = (line: string, size: number, isLast: boolean) =>
-  widthOf(line, size) * (!isLast && /(^|\s)\S{1,3}$/u.test(line) ? 1.15 : 1);
+const getCost = (line: string, size: number, isLast: boolean) =>
+  getWidth(line, size) * (!isLast && /(^|\s)\S{1,3}$/u.test(line) ? 1.15 : 1);
 
 interface Part {
   lines: string[];
@@ -44,7 +44,7 @@ function parted(words: readonly string[], count: number, size: number): string[]
     for (let to = left === 1 ? words.length : from + 1; to <= words.length - left + 1; to += 1) {
       const line = words.slice(from, to).join(" ");
       const after = left === 1 ? { lines: [], cost: 0 } : rest(to, left - 1);
-      const cost = Math.max(costOf(line, size, left === 1), after.cost);
+      const cost = Math.max(getCost(line, size, left === 1), after.cost);
       if (cost < best.cost) best = { lines: [line, ...after.lines], cost };
     }
     known.set(key, best);

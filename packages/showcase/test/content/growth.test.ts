@@ -41,7 +41,7 @@ beforeAll(async () => {
 const page = { lang: "ar", start: 0, end: 7 } as const;
 
 /** Bytes as they travel. */
-async function bytesOf<Result, Params extends QueryParams>(
+async function getBytes<Result, Params extends QueryParams>(
   dataset: Json[],
   query: Query<Result, Params>,
   params: Params,
@@ -64,12 +64,12 @@ describe("with 2,000 posts, 500 case studies and 300 vacancies", () => {
     ["the blog", blogQuery, page],
     ["the case studies", caseStudyPageQuery, { ...page, industry: null, service: null }],
   ] as const)("%s is as short as before", async (_, query, params) => {
-    const before = await bytesOf(few, query as Query<unknown>, params);
-    expect(await bytesOf(many, query as Query<unknown>, params)).toBeLessThan(before * 1.35);
+    const before = await getBytes(few, query as Query<unknown>, params);
+    expect(await getBytes(many, query as Query<unknown>, params)).toBeLessThan(before * 1.35);
   });
 
   it("vacancies stay short enough to come whole", async () => {
-    expect(await bytesOf(many, vacanciesQuery, { lang: "ar" })).toBeLessThan(10_000);
+    expect(await getBytes(many, vacanciesQuery, { lang: "ar" })).toBeLessThan(10_000);
   });
 
   it.each([

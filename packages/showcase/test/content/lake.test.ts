@@ -52,7 +52,7 @@ const beginning = (name: string): QueryParams =>
     ? { at: "", id: "", last: "~", ids: entryIds }
     : {};
 
-const paramsOf = (name: string, lang: string): QueryParams => ({
+const getParams = (name: string, lang: string): QueryParams => ({
   ...{ lang, start: 0, end: 3, category: null, tag: null, industry: null },
   service: name === "serviceCaseStudiesQuery" ? "Digital Marketing" : null,
   ...{ slug: "marsa-lines", id: "vacancy-frontend-engineer", today: "2026-11-21" },
@@ -76,7 +76,7 @@ async function ask(query: string, params: QueryParams): Promise<unknown> {
 describe("the embedded service", () => {
   it.each(queries)("answers %s", async (name, query) => {
     for (const lang of ["en", "ar"]) {
-      const result = await ask(query, paramsOf(name, lang));
+      const result = await ask(query, getParams(name, lang));
       expect(result).toBeTruthy();
       expect(result).not.toEqual([]);
     }
@@ -116,7 +116,7 @@ describe("with 20,000 posts and as many case studies", () => {
 
   it.each(queries)("answers %s", (name, query) => {
     for (const lang of ["en", "ar"]) {
-      expect(["null", "[]", "0"]).not.toContain(answer(query, paramsOf(name, lang)));
+      expect(["null", "[]", "0"]).not.toContain(answer(query, getParams(name, lang)));
     }
   });
 

@@ -53,9 +53,9 @@ describe("the archive", () => {
 
   it("has an issue with the posts that are on the site, in the editor's order", async () => {
     const found = await ask(dataset, issueQuery, { lang: "en", slug: "sent" });
-    const idOf = (slug: string | undefined) => `post-${slug}`;
-    expect(idOf(found?.lead?.slug)).toBe(posts[0]?._id);
-    expect(found?.posts.map(({ slug }) => idOf(slug))).toEqual([posts[2]?._id, posts[1]?._id]);
+    const getId = (slug: string | undefined) => `post-${slug}`;
+    expect(getId(found?.lead?.slug)).toBe(posts[0]?._id);
+    expect(found?.posts.map(({ slug }) => getId(slug))).toEqual([posts[2]?._id, posts[1]?._id]);
     expect(found?.posts[0]?.readingMinutes).toBeGreaterThan(0);
     expect(await ask(dataset, issueQuery, { lang: "en", slug: "unsent" })).toBeNull();
   });

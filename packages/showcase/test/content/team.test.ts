@@ -35,19 +35,19 @@ describe("the team", () => {
   });
 
   it("is drawn where somebody has said what a person wears on the head", async () => {
-    const drawingOf = async (drawing: unknown) => {
+    const getDrawing = async (drawing: unknown) => {
       const team = await ask(withChange(dataset, "team-maya-brandt", { drawing }), teamQuery, {
         lang: "en",
       });
       return team.find(({ _id }) => _id === "team-maya-brandt")?.drawing;
     };
-    expect(await drawingOf({ hair: "bob", face: { chin: 1 } })).toEqual({
+    expect(await getDrawing({ hair: "bob", face: { chin: 1 } })).toEqual({
       seed: 1,
       hair: "bob",
       face: { chin: 1 },
     });
     for (const none of [undefined, null, {}, { glasses: "round" }])
-      expect(await drawingOf(none)).toBeNull();
+      expect(await getDrawing(none)).toBeNull();
     const team = await ask(dataset, teamQuery, { lang: "en" });
     expect(team.every(({ drawing }) => drawing)).toBe(true);
   });

@@ -102,22 +102,22 @@ describe("vacancies", () => {
   it("lead to others that are open, those of the same department first", async () => {
     const others = (id: string, today = "2026-11-21") =>
       ask(dataset, otherVacanciesQuery, { lang: "en", id, today });
-    const idsOf = async (...query: Parameters<typeof others>) =>
+    const parseIds = async (...query: Parameters<typeof others>) =>
       (await others(...query)).map(({ _id }) => _id.replace("vacancy-", ""));
     // Closed, but one that others of its department follow.
-    expect(await idsOf("vacancy-motion-designer")).toEqual([
+    expect(await parseIds("vacancy-motion-designer")).toEqual([
       "senior-brand-designer",
       "junior-designer",
       "frontend-engineer",
     ]);
     // Not active: its department still counts.
-    expect((await idsOf("vacancy-account-director"))[0]).toBe("copywriter-english-arabic");
+    expect((await parseIds("vacancy-account-director"))[0]).toBe("copywriter-english-arabic");
     for (const row of await others("nowhere")) expect(row).not.toHaveProperty("skills");
-    expect(await idsOf("nowhere")).toEqual(await idsOf("vacancy-motion-designer"));
+    expect(await parseIds("nowhere")).toEqual(await parseIds("vacancy-motion-designer"));
     for (const today of ["2026-11-06", "2026-11-07"]) {
-      const all = await idsOf("vacancy-senior-brand-designer", today);
+      const all = await parseIds("vacancy-senior-brand-designer", today);
       expect(all.includes("motion-designer")).toBe(today === "2026-11-06");
     }
-    expect(await idsOf("nowhere", "2030-01-01")).toEqual(["studio-manager"]);
+    expect(await parseIds("nowhere", "2030-01-01")).toEqual(["studio-manager"]);
   });
 });

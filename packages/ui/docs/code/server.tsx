@@ -10,7 +10,7 @@ export const App = ({ language }: { language: string }) => (
 );
 
 /** The document of a page. The script sets the stored theme before anything is painted. */
-export const documentOf = (language: string, direction: "ltr" | "rtl") => `<!doctype html>
+export const getDocument = (language: string, direction: "ltr" | "rtl") => `<!doctype html>
 <html lang="${language}" dir="${direction}">
   <head>
     <meta charset="utf-8">

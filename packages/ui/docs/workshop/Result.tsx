@@ -101,12 +101,12 @@ export function Contrasts({ brand }: { brand: CreatedBrand }) {
       <Table
         label="Contrasts"
         heads={["Theme", "Pair", "Colours", "Ratio", "At least"]}
-        rows={brand.pairs.map(({ theme, name, color, on, ratio, least }) => [
+        rows={brand.pairs.map(({ theme, name, color, on, ratio, min }) => [
           theme,
           name,
           `${color} on ${on}`,
           ratio.toFixed(2),
-          String(least),
+          String(min),
         ])}
       />
     </Stack>

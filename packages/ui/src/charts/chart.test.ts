@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { across, barsPath, dotsPath, linePath, meanOf, percent, shareOf } from "./chart.ts";
+import { across, barsPath, dotsPath, getMean, getShare, linePath, percent } from "./chart.ts";
 
-describe("shareOf", () => {
+describe("getShare", () => {
   it.each([
     [0, 100, 0],
     [25, 100, 0.25],
@@ -12,7 +12,7 @@ describe("shareOf", () => {
     [Number.NaN, 100, 0],
     [5, Number.NaN, 0],
   ])("%d of %d fills %d", (amount, max, share) => {
-    expect(shareOf(amount, max)).toBe(share);
+    expect(getShare(amount, max)).toBe(share);
   });
 });
 
@@ -23,10 +23,10 @@ describe("percent", () => {
   });
 });
 
-describe("meanOf", () => {
+describe("getMean", () => {
   it("is zero for none", () => {
-    expect(meanOf([])).toBe(0);
-    expect(meanOf([1, 2, 6])).toBe(3);
+    expect(getMean([])).toBe(0);
+    expect(getMean([1, 2, 6])).toBe(3);
   });
 });
 

@@ -10,14 +10,14 @@ const thickness = 6.2;
 const short = (units: number) => Math.round(units * 10) / 10;
 
 /** The part of a scale from zero that an amount fills, 0 to 1. Nothing is drawn below the axis. */
-export const shareOf = (amount: number, max: number) =>
+export const getShare = (amount: number, max: number) =>
   max > 0 ? Math.min(1, Math.max(0, amount / max)) || 0 : 0;
 
 /** The same as CSS has it. */
 export const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
 
 /** What stands for several amounts, such as a value before a change. Zero for none. */
-export const meanOf = (amounts: readonly number[]) =>
+export const getMean = (amounts: readonly number[]) =>
   amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length : 0;
 
 /** Turns a distance from the start side into a coordinate of a drawing that wide. */
@@ -45,7 +45,7 @@ export function barsPath(
   const [before, after] = [(pitch - thickness) / 2, (pitch + thickness) / 2];
   return amounts
     .map((amount, index) => {
-      const height = Math.round(shareOf(amount, max) * full);
+      const height = Math.round(getShare(amount, max) * full);
       const left = x((first + index) * pitch + (direction === "rtl" ? after : before));
       return height > 0 ? `M${left} ${full}v-${height}h${thickness}v${height}z` : "";
     })

@@ -6,11 +6,11 @@ const strength = [0.52, 0.06] as const;
 const tones = 6;
 
 /** How far the middle of an arc is from the line, in lengths of the line; `share` is 0 at the line, 1 at the last arc. */
-const heightOf = (share: number) => 0.5 * share + 1.1 * share ** 3;
+const getHeight = (share: number) => 0.5 * share + 1.1 * share ** 3;
 
 /** An arc through both points as a hand draws it: a circle's, with a shoulder that wanders from arc to arc. */
 function arc(share: number): string {
-  const height = heightOf(share) * reach;
+  const height = getHeight(share) * reach;
   // Of the circle through both points and the middle: the angle at which it leaves a point.
   const angle = 2 * Math.atan((2 * height) / reach);
   const radius = reach / 2 / Math.sin(angle);
@@ -42,9 +42,9 @@ export function field(count = 42): readonly { d: string; opacity: number }[] {
     const tone = Math.min(tones - 1, Math.floor((index / count) * tones));
     paths[tone] += arc(index / count);
   }
-  const [most, least] = strength;
+  const [max, min] = strength;
   return paths.map((d, tone) => ({
     d,
-    opacity: Math.round((most + ((least - most) * tone) / (tones - 1)) * 100) / 100,
+    opacity: Math.round((max + ((min - max) * tone) / (tones - 1)) * 100) / 100,
   }));
 }

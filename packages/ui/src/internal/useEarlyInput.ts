@@ -32,7 +32,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
  * What stands in a control now, to be told to React as if it happened then, with the control left
  * again.
  */
-function changeOf(control: Control): () => void {
+function getChange(control: Control): () => void {
   const value = isTicked(control) ? control.checked : control.value;
   return () => {
     if (!control.isConnected) return;
@@ -73,7 +73,7 @@ export function useEarlyInput(root: RefObject<HTMLElement | null>) {
     const controls = root.current.matches(fields)
       ? [root.current as Control]
       : root.current.querySelectorAll<Control>(fields);
-    const [first, ...others] = [...controls].filter(isChanged).map(changeOf);
+    const [first, ...others] = [...controls].filter(isChanged).map(getChange);
     first?.();
     // One by one: each builds on what its group has made of the one before.
     for (const tell of others) setTimeout(tell);

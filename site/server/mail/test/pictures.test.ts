@@ -76,7 +76,7 @@ const issueIn = (lang: string) => {
 const { drawPortrait } = createOgImageRenderer("");
 
 /** A portrait as the site draws it. */
-async function portraitOf(address: string): Promise<Buffer | undefined> {
+async function getPortrait(address: string): Promise<Buffer | undefined> {
   const { id, language, theme } = parsePortraitPath(address) ?? {};
   if (!id || !theme || !language) return undefined;
   const members = await reader.fetch(teamQuery, { lang: language });
@@ -87,7 +87,7 @@ async function portraitOf(address: string): Promise<Buffer | undefined> {
 
 /** A picture as the site or the content service makes it. */
 async function pictureAt({ pathname, search }: URL): Promise<Buffer | undefined> {
-  if (pathname.startsWith("/portraits/")) return portraitOf(pathname);
+  if (pathname.startsWith("/portraits/")) return getPortrait(pathname);
   if (!pathname.startsWith("/content/")) return undefined;
   const path = pathname.slice("/content".length);
   const answer = await lake.fetch(new Request(`http://localhost${path}${search}`));

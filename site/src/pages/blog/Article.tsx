@@ -47,7 +47,7 @@ function PostArticle({ post }: { post: Post }) {
       <ArticleHeader
         title={<Title of={post.title} />}
         back={{ label: t("post.back"), href: "/blog" }}
-        facts={factsOf(post, t, language)}
+        facts={getFacts(post, t, language)}
         image={image}
         narrowImage={image}
       />
@@ -86,7 +86,7 @@ function PostArticle({ post }: { post: Post }) {
   );
 }
 
-function factsOf(
+function getFacts(
   post: Post,
   t: ReturnType<typeof useTranslation<["blog", "common"]>>["t"],
   language: Language,

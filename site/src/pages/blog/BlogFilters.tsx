@@ -22,7 +22,7 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
   const { q, category, tag } = filters;
   const { all, matches, found } = counts;
   const current = tag === null ? undefined : found?.facets.tag.find(({ key }) => key === tag);
-  const countOf = (kind: "category" | "tag", name: string) =>
+  const getCount = (kind: "category" | "tag", name: string) =>
     (matches ?? all)?.facets[kind].find(({ key }) => key === name)?.count;
 
   return (
@@ -38,7 +38,7 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
             ...(all?.facets.category ?? []).map((label) => ({
               label: <Localized value={label} />,
               href: blogList.getHref({ q, category: label.key }),
-              count: countOf("category", label.key) ?? 0,
+              count: getCount("category", label.key) ?? 0,
               current: category === label.key,
             })),
             ...(current
@@ -50,7 +50,7 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
                     ),
                     href: blogList.getHref({ q, tag: current.key }),
                     // Rare tags are counted by their own search only.
-                    count: countOf("tag", current.key) ?? current.count,
+                    count: getCount("tag", current.key) ?? current.count,
                     current: true,
                   },
                 ]

@@ -7,7 +7,7 @@ import { fieldMessages } from "@agency/client/forms/fieldMessages";
 import { useFormSubmission } from "@agency/client/forms/useFormSubmission";
 import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedText } from "@agency/content";
-import { mostName, resumeAccept, resumeProblem } from "@agency/server/forms/limits";
+import { maxNameLength, resumeAccept, resumeProblem } from "@agency/server/forms/limits";
 import { ButtonLink } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { FileField } from "@agency/ui/FileField";
@@ -33,7 +33,7 @@ interface ApplicationFormProps {
   chosen?: string | undefined;
 }
 
-const most: Record<string, number> = { firstName: mostName, lastName: mostName };
+const max: Record<string, number> = { firstName: maxNameLength, lastName: maxNameLength };
 
 /** Application form (specification, sections 3, 5 and 8). One draft serves all positions. */
 export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps) {
@@ -52,7 +52,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
   });
   const { values, failure, isSubmitting, file, progress } = form;
   const errors = fieldMessages(form.errors, (key, field) =>
-    t(`form.errors.${key}`, { max: formatNumber(most[field] ?? maxCoverLetterLength, language) }),
+    t(`form.errors.${key}`, { max: formatNumber(max[field] ?? maxCoverLetterLength, language) }),
   );
   const labels = {
     firstName: t("form.firstName"),

@@ -1,5 +1,5 @@
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
-import { paragraphsOf } from "@agency/content";
+import { splitParagraphs } from "@agency/content";
 import { isClosed } from "@agency/content/deadline";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
@@ -85,7 +85,7 @@ function Details({ vacancy }: { vacancy: Vacancy }) {
                   {
                     label: t("vacancy.role"),
                     size: "lead" as const,
-                    content: paragraphsOf(description.text).map((paragraph) => (
+                    content: splitParagraphs(description.text).map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     )),
                     ...marked(description.lang),

@@ -19,9 +19,9 @@ import {
   type Facet,
   type Filters,
   filterHref,
+  getJobTypes,
+  getWorkModes,
   isFiltered,
-  jobTypesOf,
-  workModesOf,
 } from "./filters.ts";
 
 interface VacancyFiltersProps {
@@ -37,11 +37,11 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
   const { t: common } = useTranslation();
   const marked = useLangAttributes();
   const [, setSearch] = useSearchParams();
-  const hrefOf = (department: string | null) => filterHref({ ...filters, department, part: 1 });
+  const getHref = (department: string | null) => filterHref({ ...filters, department, part: 1 });
   const set = (facet: Facet, value: string) =>
     setSearch(buildSearch({ ...filters, [facet]: value, part: 1 }));
   /** Returns the labels in use, with the selected one. */
-  const labelsOf = (
+  const getLabels = (
     pick: (vacancy: VacancyCard) => LocalizedLabel | null,
     held: string | null,
   ): Option[] => {
@@ -49,14 +49,14 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
     const isKnown = held === null || labels.some(({ key }) => key === held);
     return isKnown ? labels : [...labels, { key: held, text: held, lang: "en" }];
   };
-  const countOf = (facet: Facet, key: string) => countWith(vacancies, filters, facet, key);
+  const getCount = (facet: Facet, key: string) => countWith(vacancies, filters, facet, key);
 
   const selects: { facet: Facet; label: string; all: string; options: Option[] }[] = [
     {
       facet: "type",
       label: t("filters.jobType"),
       all: t("filters.allJobTypes"),
-      options: jobTypesOf(vacancies, filters.type).map((key) => ({
+      options: getJobTypes(vacancies, filters.type).map((key) => ({
         key,
         text: t(`jobTypes.${key}`),
       })),
@@ -65,7 +65,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
       facet: "mode",
       label: t("filters.workMode"),
       all: t("filters.allWorkModes"),
-      options: workModesOf(vacancies, filters.mode).map((key) => ({
+      options: getWorkModes(vacancies, filters.mode).map((key) => ({
         key,
         text: t(`workModes.${key}`),
       })),
@@ -74,13 +74,13 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
       facet: "location",
       label: t("filters.location"),
       all: t("filters.allLocations"),
-      options: labelsOf(({ location }) => location, filters.location),
+      options: getLabels(({ location }) => location, filters.location),
     },
     {
       facet: "experience",
       label: t("filters.experience"),
       all: t("filters.allExperience"),
-      options: labelsOf(({ experienceLevel }) => experienceLevel, filters.experience),
+      options: getLabels(({ experienceLevel }) => experienceLevel, filters.experience),
     },
   ];
   const chosen = selects.filter(({ facet }) => filters[facet] !== null).length;
@@ -93,13 +93,13 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
         items={[
           {
             label: t("filters.allDepartments"),
-            href: hrefOf(null),
+            href: getHref(null),
             current: filters.department === null,
           },
           ...countLabels(vacancies.map(({ department }) => department)).map((label) => ({
             label: <Localized value={label} />,
-            href: hrefOf(label.key),
-            count: countOf("department", label.key),
+            href: getHref(label.key),
+            count: getCount("department", label.key),
             current: filters.department === label.key,
           })),
         ]}
@@ -142,7 +142,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
               ...options.map(({ key, text, lang }) => ({
                 ...(lang && marked(lang)),
                 value: key,
-                label: t("filters.option", { label: text, number: countOf(facet, key) }),
+                label: t("filters.option", { label: text, number: getCount(facet, key) }),
               })),
             ]}
           />

@@ -5,8 +5,8 @@ import {
   countWith,
   filterHref,
   filterVacancies,
+  getJobTypes,
   getPartEnd,
-  jobTypesOf,
   openAndClosed,
   readFilters,
 } from "./filters.ts";
@@ -71,7 +71,7 @@ describe("filters of vacancies", () => {
     expect(filters("type=Magic&mode=Nowhere")).toMatchObject({ type: null, mode: null });
     const held = filters("type=Contract");
     expect(filterVacancies(all, held)).toEqual([]);
-    expect(jobTypesOf(all, held.type)).toEqual(["Full Time", "Part Time", "Contract"]);
+    expect(getJobTypes(all, held.type)).toEqual(["Full Time", "Part Time", "Contract"]);
   });
 
   it("count all of them, however many are shown", () => {

@@ -82,9 +82,12 @@ export const countWith = (
 ): number => filterVacancies(vacancies, { ...filters, [facet]: value }).length;
 
 /** Returns the job types in use, with the selected one, in the order of the specification. */
-export const jobTypesOf = (vacancies: readonly VacancyCard[], held: JobType | null): JobType[] =>
+export const getJobTypes = (vacancies: readonly VacancyCard[], held: JobType | null): JobType[] =>
   jobTypes.filter((type) => type === held || vacancies.some(({ jobType }) => jobType === type));
-export const workModesOf = (vacancies: readonly VacancyCard[], held: WorkMode | null): WorkMode[] =>
+export const getWorkModes = (
+  vacancies: readonly VacancyCard[],
+  held: WorkMode | null,
+): WorkMode[] =>
   workModes.filter((mode) => mode === held || vacancies.some(({ workMode }) => workMode === mode));
 
 /** Splits vacancies by deadline. */

@@ -25,7 +25,7 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
   const { industry, service } = filters;
   const href = (change: Partial<Filters>) =>
     caseStudyList.getHref({ ...filters, ...change, part: 1 });
-  const countOf = (kind: "industry" | "service", name: string) =>
+  const getCount = (kind: "industry" | "service", name: string) =>
     (found ?? all)?.facets[kind].find(({ key }) => key === name)?.count ?? 0;
   const carried = all?.facets.service ?? [];
   const named = services.filter((name) => carried.some(({ key }) => key === name));
@@ -67,13 +67,13 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
             ...named.map((name) => ({
               label: t(`services.${name}`),
               href: href({ service: name }),
-              count: countOf("service", name),
+              count: getCount("service", name),
               current: service === name,
             })),
             ...others.map((label) => ({
               label: <Localized value={label} />,
               href: href({ service: label.key }),
-              count: countOf("service", label.key),
+              count: getCount("service", label.key),
               current: service === label.key,
             })),
           ]}
@@ -90,7 +90,7 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
             ...(all?.facets.industry ?? []).map((label) => ({
               label: <Localized value={label} />,
               href: href({ industry: label.key }),
-              count: countOf("industry", label.key),
+              count: getCount("industry", label.key),
               current: industry === label.key,
             })),
           ]}

@@ -1,5 +1,5 @@
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
-import { paragraphsOf } from "@agency/content";
+import { splitParagraphs } from "@agency/content";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Chapter } from "@agency/showcase/Chapter";
 import { Container } from "@agency/ui/Container";
@@ -48,7 +48,7 @@ export function Chapters({ study }: { study: CaseStudy }) {
             <Chapter
               key={title}
               title={title}
-              paragraphs={paragraphsOf(text.text)}
+              paragraphs={splitParagraphs(text.text)}
               aside={{ label, items, ...language }}
               {...marked(text.lang)}
             />

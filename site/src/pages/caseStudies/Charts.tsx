@@ -36,7 +36,7 @@ interface SpokenTable {
   rows: { name: string; cells: string[] }[];
 }
 
-function propsOf({ kind: _kind, _key, _type, ...chart }: Chart, language: Language) {
+function getProps({ kind: _kind, _key, _type, ...chart }: Chart, language: Language) {
   const { table, merging, ...data } = inLanguage(chart, language) as {
     table: SpokenTable;
     merging?: { points: unknown }[];
@@ -60,7 +60,7 @@ export function Charts({ items }: { items: readonly Chart[] }) {
     const Drawn = charts[chart.kind];
     return (
       <ErrorBoundary key={chart.label.en} resetKey={chart} fallback={() => null}>
-        <Drawn {...propsOf(chart, language)} />
+        <Drawn {...getProps(chart, language)} />
       </ErrorBoundary>
     );
   });

@@ -2,7 +2,7 @@ import { Localized } from "@agency/client/components/Localized";
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
-import { type LocalizedText, paragraphsOf } from "@agency/content";
+import { type LocalizedText, splitParagraphs } from "@agency/content";
 import type { CaseStudy, Metric } from "@agency/content/queries/case-studies";
 import { Chapter } from "@agency/showcase/Chapter";
 import { Container } from "@agency/ui/Container";
@@ -34,7 +34,9 @@ export function Results({ study }: { study: CaseStudy }) {
     >
       <Container>
         <Stack gap={8}>
-          {results && <Chapter paragraphs={paragraphsOf(results.text)} {...marked(results.lang)} />}
+          {results && (
+            <Chapter paragraphs={splitParagraphs(results.text)} {...marked(results.lang)} />
+          )}
           {study.charts.length > 0 ? (
             <div>
               <Charts items={study.charts} />

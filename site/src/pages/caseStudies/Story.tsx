@@ -24,7 +24,7 @@ import { Details } from "./Details.tsx";
 import { Results } from "./Results.tsx";
 import { StoryHeader } from "./StoryHeader.tsx";
 
-const keyOf = (service: string | undefined) =>
+const getKey = (service: string | undefined) =>
   (Object.keys(serviceKeys) as ServiceKey[]).find((key) => serviceKeys[key] === service);
 
 export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
@@ -35,7 +35,7 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
     description: t("detail.meta.description", { client: study.clientName.text }),
   });
   const { timeline, keyTakeaways } = study;
-  const service = keyOf(study.category?.key) ?? keyOf(study.services[0]);
+  const service = getKey(study.category?.key) ?? getKey(study.services[0]);
 
   return (
     <>
@@ -54,7 +54,7 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
             >
               <Container>
                 <Timeline
-                  items={phasesOf(timeline, (week) => t("detail.timeline.week", { number: week }))}
+                  items={getPhases(timeline, (week) => t("detail.timeline.week", { number: week }))}
                 />
               </Container>
             </Section>
@@ -126,7 +126,7 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
 /**
  * Returns the phases of a timeline. Each ends where the next begins, and the last one after a week.
  */
-const phasesOf = (timeline: CaseStudy["timeline"], label: (week: number) => string) =>
+const getPhases = (timeline: CaseStudy["timeline"], label: (week: number) => string) =>
   timeline.map(({ week, title, description }, index) => ({
     start: week - 1,
     end: Math.max(week, timeline[index + 1]?.week ?? week + 1) - 1,

@@ -12,7 +12,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
-import { OfficesOnALine, openingOf } from "../../offices.tsx";
+import { describeOpening, OfficesOnALine } from "../../offices.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 
@@ -98,7 +98,7 @@ export function OurOffices() {
 function KnownOffices() {
   const { t } = useTranslation("company");
   const { offices, distance, news } = useQuery(officeLineQuery, { lang: useLanguage() });
-  const note = news && openingOf(news, (key, texts) => t(`about.offices.${key}`, texts));
+  const note = news && describeOpening(news, (key, texts) => t(`about.offices.${key}`, texts));
   if (offices.length === 0) return null;
   return (
     <TitledSection

@@ -16,7 +16,7 @@ import { FormEnd } from "../../forms/FormEnd.tsx";
 import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { lists } from "../../lists.ts";
 import { Origin } from "./Origin.tsx";
-import { prefillOf, queryOf } from "./prefill.ts";
+import { getQuery, readPrefill } from "./prefill.ts";
 import { useContactWords } from "./useContactWords.ts";
 
 /**
@@ -25,17 +25,17 @@ import { useContactWords } from "./useContactWords.ts";
  */
 export function ContactForm() {
   const { t } = useTranslation("contact");
-  const { getToast, errorsOf, failureWords, successWords, labels } = useContactWords();
+  const { getToast, findErrors, failureWords, successWords, labels } = useContactWords();
   const [search] = useSearchParams();
-  const { brief, about, initial, merge } = prefillOf(search, t);
+  const { brief, about, initial, merge } = readPrefill(search, t);
   const form = useFormSubmission({
     ...useFormOptions("contact", getToast),
-    query: queryOf(search),
+    query: getQuery(search),
     initialValues: initial,
     mergeDraft: merge,
   });
   const { values, result, failure } = form;
-  const errors = errorsOf(form.errors);
+  const errors = findErrors(form.errors);
   const count = Object.keys(errors).length;
   return (
     <SubmissionForm

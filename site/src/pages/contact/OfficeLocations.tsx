@@ -11,14 +11,14 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { openingOf, useOfficeClock } from "../../offices.tsx";
+import { describeOpening, useOfficeClock } from "../../offices.tsx";
 import { callTo } from "./callTo.ts";
 
 export function OfficeLocations() {
   const { t } = useTranslation("contact");
   const { offices, isSample } = useQuery(contactQuery, { lang: useLanguage() });
   const clock = useOfficeClock();
-  const hoursOf = useHours();
+  const getHours = useHours();
   if (offices.length === 0) return null;
   return (
     <Section level={2} id="offices" label={t("offices.label")} note={t("offices.note")}>
@@ -29,7 +29,7 @@ export function OfficeLocations() {
               name: <Localized value={office.name} />,
               address: <Localized value={office.address} />,
               lines: [
-                ...office.hours.map(hoursOf),
+                ...office.hours.map(getHours),
                 ...(office.phone
                   ? [<Line key="phone" href={callTo(office.phone)} text={office.phone} />]
                   : []),
@@ -38,7 +38,7 @@ export function OfficeLocations() {
                   : []),
               ],
               note: office.opening
-                ? openingOf({ ...office, ...office.opening }, (key, texts) =>
+                ? describeOpening({ ...office, ...office.opening }, (key, texts) =>
                     t(`offices.${key}`, texts),
                   )
                 : undefined,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import ar from "../../../locales/ar/contact.json";
 import en from "../../../locales/en/contact.json";
 import { contactAboutProduct } from "../../services.ts";
-import { prefillOf, queryOf, withoutOrigin } from "./prefill.ts";
+import { getQuery, readPrefill, withoutOrigin } from "./prefill.ts";
 
 const words = createInstance({
   resources: { en: { contact: en }, ar: { contact: ar } },
@@ -12,7 +12,7 @@ const words = createInstance({
 await words.init({ lng: "en" });
 
 const of = (query: string, language = "en") =>
-  prefillOf(
+  readPrefill(
     new URLSearchParams(query),
     words.getFixedT(language, "contact") as unknown as TFunction<"contact">,
   );
@@ -152,7 +152,7 @@ test("a draft keeps its product until another button names one", () => {
 });
 
 test("the result of an earlier form is no part of the query", () => {
-  expect(queryOf(new URLSearchParams("service=branding&sent=ENQ-7K3M-9QXT"))).toBe(
+  expect(getQuery(new URLSearchParams("service=branding&sent=ENQ-7K3M-9QXT"))).toBe(
     "service=branding",
   );
 });

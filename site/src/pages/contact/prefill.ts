@@ -10,12 +10,12 @@ export const originNames = ["product", "plan", "caseStudy", "station"] as const;
  * Reads what a link to the contact page prefills: service, product, case study, station, and a
  * first line.
  */
-export function prefillOf(search: URLSearchParams, t: TFunction<"contact">) {
+export function readPrefill(search: URLSearchParams, t: TFunction<"contact">) {
   const key = search.get("service");
   const service = key && Object.hasOwn(serviceKeys, key) ? serviceKeys[key as ServiceKey] : "";
   const brief = search.get("brief")?.trim() ?? "";
   const topic = readTopic(search);
-  const about = topic ? aboutOf(topic, t) : "";
+  const about = topic ? getFirstLine(topic, t) : "";
   const message = brief || about;
   const origin = readOrigin(search);
 
@@ -59,7 +59,7 @@ export function withoutOrigin(search: URLSearchParams): string {
 }
 
 /** Returns the first line of an enquiry for the button that led to the form. */
-function aboutOf(
+function getFirstLine(
   { product: slug, plan, about }: NonNullable<ReturnType<typeof readTopic>>,
   t: TFunction<"contact">,
 ): string {
@@ -75,7 +75,7 @@ function aboutOf(
 }
 
 /** Removes the result of an earlier form from a query string. */
-export function queryOf(search: URLSearchParams): string {
+export function getQuery(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   query.delete(sentName);
   return query.toString();

@@ -4,14 +4,14 @@ import type { SubmissionFailure, SubmissionResult } from "@agency/client/forms/s
 import { useLanguage } from "@agency/client/navigation";
 import type { FailureReason } from "@agency/server/forms/failure";
 import type { FieldError } from "@agency/server/forms/fieldError";
-import { mostName } from "@agency/server/forms/limits";
+import { maxNameLength } from "@agency/server/forms/limits";
 import { useTranslation } from "react-i18next";
 import { maxCompanyLength, maxMessageLength } from "../../../shared/limits.ts";
 import { useEmail } from "../../shell/content.ts";
 
-const most: Record<string, number> = {
-  firstName: mostName,
-  lastName: mostName,
+const max: Record<string, number> = {
+  firstName: maxNameLength,
+  lastName: maxNameLength,
   company: maxCompanyLength,
   message: maxMessageLength,
 };
@@ -25,7 +25,7 @@ const failureKeys = {
   unread: ["unread", "unreadText"],
   failure: ["title", "text"],
 } as const;
-const failureOf = (reason: FailureReason) =>
+const getFailure = (reason: FailureReason) =>
   failureKeys[reason === "closed" || reason === "upload" ? "failure" : reason];
 
 /** Returns the messages of the enquiry form, on the contact page and on Home. */
@@ -35,15 +35,15 @@ export function useContactWords() {
   const email = useEmail();
   return {
     getToast: (end: "sent" | SubmissionFailure) =>
-      end === "sent" ? t("form.success.title") : t(`form.failure.${failureOf(end.reason)[0]}`),
-    errorsOf: (errors: readonly FieldError[]) =>
+      end === "sent" ? t("form.success.title") : t(`form.failure.${getFailure(end.reason)[0]}`),
+    findErrors: (errors: readonly FieldError[]) =>
       fieldMessages(errors, (key, field) =>
         t(`form.errors.${isFileMessage(key) ? "other" : key}`, {
-          max: formatNumber(most[field] ?? maxMessageLength, language),
+          max: formatNumber(max[field] ?? maxMessageLength, language),
         }),
       ),
     failureWords({ reason, retryAt }: SubmissionFailure) {
-      const [title, text] = failureOf(reason);
+      const [title, text] = getFailure(reason);
       const time = retryAt && formatClock(retryAt, language);
       const words = text === "tooManyText" && !retryAt ? "tooManyWait" : text;
       return {

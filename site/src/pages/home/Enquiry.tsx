@@ -18,7 +18,7 @@ import { firstStation } from "./way.ts";
 export default function Enquiry() {
   const { t } = useTranslation("home");
   const { t: contact } = useTranslation("contact");
-  const { getToast, errorsOf, failureWords, successWords, labels } = useContactWords();
+  const { getToast, findErrors, failureWords, successWords, labels } = useContactWords();
   const form = useFormSubmission({
     ...useFormOptions("contact", getToast),
     initialValues: {
@@ -28,7 +28,7 @@ export default function Enquiry() {
     },
   });
   const { values, result, failure } = form;
-  const errors = errorsOf(form.errors);
+  const errors = findErrors(form.errors);
   const count = Object.keys(errors).length;
   const told = form.isRestored || form.posted !== undefined;
   const given = stations.find((station) => station === values.station);

@@ -25,9 +25,9 @@ export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
   const hydrated = useHydrated();
   // Before hydration the point has not moved.
   const station = hydrated ? now : (given ?? now);
-  const needsOf = (key: Station) => t(`way.stations.${key}.needs`);
+  const getNeeds = (key: Station) => t(`way.stations.${key}.needs`);
   const [written, setWritten] = useState(() =>
-    values.message === needsOf(given ?? firstStation) ? undefined : values.message,
+    values.message === getNeeds(given ?? firstStation) ? undefined : values.message,
   );
   const brought = useRef(given);
   const begin = useEffectEvent(() => {
@@ -68,7 +68,7 @@ export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
               label={t("enquiry.needs")}
               name="message"
               type="lines"
-              value={written ?? needsOf(station)}
+              value={written ?? getNeeds(station)}
               onValueChange={setWritten}
               required
             />

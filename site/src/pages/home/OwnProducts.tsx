@@ -15,7 +15,7 @@ import { HomeSection } from "./HomeSection.tsx";
 const drawings = { rendre: "vehicle", upflyover: "meeting", gymestry: "day" } as const;
 
 /** Returns the share of taken places, 0 to 1. */
-const takenOf = (places: ProductLaunch["places"] | undefined) =>
+const getShareTaken = (places: ProductLaunch["places"] | undefined) =>
   places && places.total > 0 ? Math.min(1, Math.max(0, places.taken) / places.total) : undefined;
 
 export function OwnProducts() {
@@ -39,13 +39,13 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
   const language = useLanguage();
   const now = new Date(useNow(60_000));
 
-  const productOf = (slug: ProductLaunch["slug"]) =>
+  const getProduct = (slug: ProductLaunch["slug"]) =>
     products.find((product) => product.slug === slug);
 
   const isThere = (product: ProductLaunch | undefined) =>
     product !== undefined && isLaunched(product, now);
 
-  function launchOf(product: ProductLaunch | undefined) {
+  function getLaunch(product: ProductLaunch | undefined) {
     // A no-break space reserves the line.
     if (!product) return "\u00A0";
     if (isThere(product)) return t("products.live");
@@ -59,13 +59,13 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
       items={productSlugs.map((slug) => ({
         product: slug,
         colors: brand.productColors[slug],
-        name: <bdi lang="en">{productOf(slug)?.name ?? brand.products[slug]}</bdi>,
+        name: <bdi lang="en">{getProduct(slug)?.name ?? brand.products[slug]}</bdi>,
         href: `/${slug}`,
         drawing: drawings[slug],
-        launched: isThere(productOf(slug)),
-        share: takenOf(productOf(slug)?.places),
+        launched: isThere(getProduct(slug)),
+        share: getShareTaken(getProduct(slug)?.places),
         text: t(`products.${slug}.text`),
-        note: launchOf(productOf(slug)),
+        note: getLaunch(getProduct(slug)),
       }))}
     />
   );

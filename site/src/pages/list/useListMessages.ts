@@ -15,6 +15,6 @@ export function useListMessages() {
     loadMore,
     /** Returns the number of results in words. */
     results: ({ count, isCapped }: Pick<SearchAnswer, "count" | "isCapped">): string =>
-      isCapped ? t("list.moreResults", { most: count }) : t("list.results", { count }),
+      isCapped ? t("list.moreResults", { max: count }) : t("list.results", { count }),
   };
 }

@@ -99,7 +99,7 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
   const state = launched ? "launched" : "before";
   const eyebrow = t(`${slug}.eyebrow`);
   const lead = t(`${slug}.lead`);
-  const noteOf = (of: "countdown" | "launched") => {
+  const getNote = (of: "countdown" | "launched") => {
     if (!date) return eyebrow;
     const day = <Localized value={date} />;
     if (!isNext || !product.nextPlace)
@@ -128,9 +128,9 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
     now: renderedAt,
     labels,
     date: date && t("shared.countdown.date", { date: date.text }),
-    before: { note: noteOf("countdown"), text: lead, actions: actions("before") },
+    before: { note: getNote("countdown"), text: lead, actions: actions("before") },
     launched: {
-      note: noteOf("launched"),
+      note: getNote("launched"),
       text: t(`${slug}.launched.title`),
       actions: actions("launched"),
     },
@@ -141,12 +141,12 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
       {opening({
         product,
         state,
-        note: noteOf(launched ? "launched" : "countdown"),
+        note: getNote(launched ? "launched" : "countdown"),
         launch: Number.isNaN(to) ? null : launch,
       }) ?? (
         <PageHeader
           title={<span lang="en">{product.name}</span>}
-          eyebrow={noteOf("countdown")}
+          eyebrow={getNote("countdown")}
           lead={lead}
           action={actions("before")}
         />

@@ -12,7 +12,7 @@ import { lists } from "../../lists.ts";
 import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
-import { spansOf } from "./spans.ts";
+import { createSpans } from "./spans.ts";
 
 export const load = async ({ language, fetchQuery }: PageRequest) => {
   await askForWork("advertising", language, fetchQuery);
@@ -48,7 +48,7 @@ export default function Advertising() {
           <Spans
             startLabel={t("shared.axis.idea")}
             endLabel={t("shared.axis.market")}
-            items={spansOf(2, t("advertising.services.items", lists), ways)}
+            items={createSpans(2, t("advertising.services.items", lists), ways)}
           />
         </Container>
       </ServiceSection>

@@ -15,7 +15,7 @@ import { LatinNames } from "./LatinNames.tsx";
 import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
-import { spansOf } from "./spans.ts";
+import { createSpans } from "./spans.ts";
 
 export const load = async ({ language, fetchQuery }: PageRequest) => {
   await askForWork("branding", language, fetchQuery);
@@ -54,7 +54,7 @@ export default function Branding() {
           <Spans
             startLabel={t("branding.services.start")}
             endLabel={t("branding.services.end")}
-            items={spansOf(2, t("branding.services.items", lists), ways)}
+            items={createSpans(2, t("branding.services.items", lists), ways)}
           />
         </Container>
       </ServiceSection>

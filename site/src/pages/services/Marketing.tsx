@@ -13,7 +13,7 @@ import { askForPosts, MarketingPosts } from "./MarketingPosts.tsx";
 import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
-import { spansOf } from "./spans.ts";
+import { createSpans } from "./spans.ts";
 
 export const load = async ({ language, fetchQuery }: PageRequest) => {
   await Promise.all([
@@ -41,7 +41,7 @@ export default function Marketing() {
           <Spans
             startLabel={t("marketing.channels.start")}
             endLabel={t("marketing.channels.end")}
-            items={spansOf(1, t("marketing.channels.items", lists), ways)}
+            items={createSpans(1, t("marketing.channels.items", lists), ways)}
           />
         </Container>
       </ServiceSection>

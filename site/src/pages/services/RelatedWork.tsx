@@ -9,7 +9,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { coverOf } from "../../cover.tsx";
+import { getCover } from "../../cover.tsx";
 import { type ServiceKey, serviceKeys } from "../../services.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 
@@ -54,7 +54,7 @@ function Covers({ service, ...head }: RelatedWorkProps) {
     service: stored,
   });
   const items = caseStudies.map((study) => ({
-    ...coverOf(study, study.category),
+    ...getCover(study, study.category),
     linkLabel: t("shared.work.read"),
   }));
   const all = (

@@ -13,7 +13,7 @@ import { LatinNames } from "./LatinNames.tsx";
 import { askForWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
-import { spansOf } from "./spans.ts";
+import { createSpans } from "./spans.ts";
 
 export const load = async ({ language, fetchQuery }: PageRequest) => {
   await askForWork("technology", language, fetchQuery);
@@ -55,7 +55,7 @@ export default function Technology() {
             <Spans
               startLabel={t("technology.stack.start")}
               endLabel={t("technology.stack.end")}
-              items={spansOf(
+              items={createSpans(
                 2,
                 t("technology.stack.items", lists).map(({ title, text, tools }) => ({
                   title,

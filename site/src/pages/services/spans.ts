@@ -7,7 +7,7 @@ interface Part {
 }
 
 /** Returns numbered items with their ranges. @param ways start and end of each, in percent */
-export const spansOf = (
+export const createSpans = (
   section: number,
   parts: readonly Part[],
   ways: readonly (readonly [number, number])[],

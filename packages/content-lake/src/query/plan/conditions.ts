@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../document.ts";
 import type { SqlValue, TypeRows } from "../../store/documents.ts";
 import { MOST_TEXT, RANK, sortKey } from "../../store/sort-key.ts";
-import { bare, isAttribute, nameOf } from "../../store/type-index.ts";
+import { bare, getName, isAttribute } from "../../store/type-index.ts";
 
 /**
  * What SQLite can tell of a filter. It lets everything pass that the filter does, and, where it is
@@ -33,9 +33,9 @@ export const conjuncts = (node: JsonObject): JsonObject[] =>
       : [node];
 
 /** The condition of a filter whose constants are folded, or nothing where it says nothing. */
-export function conditionOf(given: JsonObject, rows: Searched): Condition | undefined {
+export function compileCondition(given: JsonObject, rows: Searched): Condition | undefined {
   const node = bare(given);
-  if (rows.form.columns.has(nameOf(node))) return compared(node, "==", true, rows);
+  if (rows.form.columns.has(getName(node))) return compared(node, "==", true, rows);
   switch (node.type) {
     case "Value":
       return node.value === true ? ALWAYS : NEVER;
@@ -57,8 +57,8 @@ export function conditionOf(given: JsonObject, rows: Searched): Condition | unde
 }
 
 function both(node: JsonObject, rows: Searched): Condition | undefined {
-  const left = conditionOf(node.left as JsonObject, rows);
-  const right = conditionOf(node.right as JsonObject, rows);
+  const left = compileCondition(node.left as JsonObject, rows);
+  const right = compileCondition(node.right as JsonObject, rows);
   if (left && right) return joined(left, "AND", right);
   const one = left ?? right;
   return one && { ...one, isExact: false };
@@ -67,8 +67,8 @@ function both(node: JsonObject, rows: Searched): Condition | undefined {
 function either(node: JsonObject, given: Searched): Condition | undefined {
   // SQLite would find the rows of each side by an index of its own, and then sort all of them.
   const rows = { ...given, usable: new Set<string>() };
-  const left = conditionOf(node.left as JsonObject, rows);
-  const right = conditionOf(node.right as JsonObject, rows);
+  const left = compileCondition(node.left as JsonObject, rows);
+  const right = compileCondition(node.right as JsonObject, rows);
   return left && right && joined(left, "OR", right);
 }
 
@@ -111,8 +111,8 @@ function operation(node: JsonObject, rows: Searched): Condition | undefined {
 }
 
 /** What holds the values of an expression: a column, where none of them is a list or an object. */
-function columnOf(node: JsonObject, rows: Searched): string | undefined {
-  const column = rows.form.columns.get(nameOf(node));
+function getColumn(node: JsonObject, rows: Searched): string | undefined {
+  const column = rows.form.columns.get(getName(node));
   if (!column || rows.isOdd(column.name)) return undefined;
   return `${rows.usable.has(column.name) ? "" : "+"}${rows.rows}.${column.name}`;
 }
@@ -124,7 +124,7 @@ function compared(
   rows: Searched,
 ): Condition | undefined {
   if (isAttribute(bare(node), "_id")) return comparedId(op, value, rows);
-  const column = columnOf(node, rows);
+  const column = getColumn(node, rows);
   if (!column) return undefined;
   const key = sortKey(value);
   if (op === "==") return key ? { sql: `${column} = ?`, values: [key], isExact: true } : NEVER;
@@ -168,22 +168,26 @@ function within(left: JsonObject, right: JsonObject, rows: Searched): Condition 
   if (right.type === "Value") {
     const { value } = right;
     if (!Array.isArray(value)) return NEVER;
-    return value.length <= MOST ? oneOf(left, value, rows) : undefined;
+    return value.length <= MOST ? compileMembership(left, value, rows) : undefined;
   }
-  const list = rows.form.lists.get(nameOf(right));
+  const list = rows.form.lists.get(getName(right));
   if (!list || left.type !== "Value" || isLong(left.value)) return undefined;
   const key = sortKey(left.value);
   if (!key) return NEVER;
   return { ...hasItem(list.number, [key], rows), item: { list: list.number, value: key } };
 }
 
-function oneOf(node: JsonObject, values: unknown[], rows: Searched): Condition | undefined {
+function compileMembership(
+  node: JsonObject,
+  values: unknown[],
+  rows: Searched,
+): Condition | undefined {
   if (isAttribute(bare(node), "_id")) {
     const ids = values.filter((value) => typeof value === "string");
     if (ids.length === 0) return NEVER;
     return { sql: `${rows.rows}.id IN (${holes(ids)})`, values: ids, isExact: true };
   }
-  const column = columnOf(node, rows);
+  const column = getColumn(node, rows);
   if (!column) return undefined;
   const keys = values.flatMap((value) => sortKey(value) ?? []);
   if (keys.length === 0) return NEVER;
@@ -196,7 +200,7 @@ function sharedItem(node: JsonObject, rows: Searched): Condition | undefined {
   const [argument] = node.args as JsonObject[];
   const filter = argument && bare(argument);
   if (filter?.type !== "Filter") return;
-  const list = rows.form.lists.get(nameOf(filter.base as JsonObject));
+  const list = rows.form.lists.get(getName(filter.base as JsonObject));
   const test = bare(filter.expr as JsonObject);
   if (!list || test.type !== "OpCall" || test.op !== "in") return;
   const [left, right] = [bare(test.left as JsonObject), bare(test.right as JsonObject)];

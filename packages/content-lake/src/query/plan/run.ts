@@ -1,9 +1,9 @@
 import type { Document, JsonObject } from "../../document.ts";
 import type { TypeRows } from "../../store/documents.ts";
-import { isAttribute, nameOf } from "../../store/type-index.ts";
+import { getName, isAttribute } from "../../store/type-index.ts";
 import type { Evaluate } from "../computed.ts";
 import type { Meter } from "../meter.ts";
-import { type Condition, conditionOf, conjuncts } from "./conditions.ts";
+import { type Condition, compileCondition, conjuncts } from "./conditions.ts";
 import { Constants } from "./constants.ts";
 import { comparedWithType, type Shape } from "./shape.ts";
 
@@ -30,9 +30,9 @@ const MOST = 1_000;
  */
 export function run(given: Run): { value: unknown } | undefined {
   const { shape, rows, meter, attributes } = given;
-  const order = orderOf(shape, rows);
+  const order = getOrder(shape, rows);
   if (order === undefined) return undefined;
-  const conditions = conditionsOf(given, order);
+  const conditions = compileConditions(given, order);
   const isExact = conditions.every((one) => one?.isExact);
   const known = conditions.filter((one) => one !== undefined);
   if (shape.gives === "count") {
@@ -72,7 +72,7 @@ function checked(
   return passed.slice(from, to) as Document[];
 }
 
-function conditionsOf(
+function compileConditions(
   { shape, rows: all, evaluate }: Run,
   [first]: Sorted[],
 ): (Condition | undefined)[] {
@@ -85,7 +85,7 @@ function conditionsOf(
     .map((part) =>
       isType(part, constants, shape.type)
         ? { sql: "1", values: [], isExact: true }
-        : conditionOf(constants.fold(part), rows),
+        : compileCondition(constants.fold(part), rows),
     );
 }
 
@@ -101,10 +101,10 @@ interface Sorted {
 }
 
 /** The columns to sort by; nothing where one of them is not there. */
-function orderOf({ terms }: Shape, rows: TypeRows): Sorted[] | undefined {
+function getOrder({ terms }: Shape, rows: TypeRows): Sorted[] | undefined {
   const sorted: Sorted[] = [];
   for (const { node, isDescending } of terms) {
-    const column = isAttribute(node, "_id") ? "id" : rows.form.columns.get(nameOf(node))?.name;
+    const column = isAttribute(node, "_id") ? "id" : rows.form.columns.get(getName(node))?.name;
     if (!column || rows.isOdd(column)) return undefined;
     sorted.push({ column, isDescending });
     // Nothing is equal from there on.
@@ -142,7 +142,7 @@ function sortedIds(shape: Shape, conditions: Condition[], order: Sorted[], rows:
 }
 
 function isFirstOrder({ terms }: Shape, { form }: TypeRows): boolean {
-  const named = (term: Shape["terms"][number]) => `${nameOf(term.node)} ${term.isDescending}`;
+  const named = (term: Shape["terms"][number]) => `${getName(term.node)} ${term.isDescending}`;
   const asked = terms.filter(({ node }) => !isAttribute(node, "_id")).map(named);
   const kept = (form.orders[0] ?? []).map(named);
   return asked.length === kept.length && asked.every((one, at) => one === kept[at]);

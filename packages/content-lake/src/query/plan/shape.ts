@@ -15,7 +15,7 @@ export interface Shape {
 }
 
 /** Reads a node as a `Shape`, if it is one. */
-export function shapeOf(node: JsonObject, params: JsonObject): Shape | undefined {
+export function parseShape(node: JsonObject, params: JsonObject): Shape | undefined {
   if (node.type === "FuncCall" && node.namespace === "global" && node.name === "count") {
     const [argument] = Array.isArray(node.args) ? (node.args as JsonObject[]) : [];
     const found = argument && filtered(bare(argument), params);

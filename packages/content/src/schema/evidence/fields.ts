@@ -78,7 +78,7 @@ export const group = (
 });
 
 /** A list whose items are objects. `shown`: the field that an item goes by in the form. */
-export const listOf = (
+export const createListField = (
   name: string,
   title: string,
   item: string,

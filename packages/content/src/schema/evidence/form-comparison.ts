@@ -5,9 +5,9 @@ import {
   bothOrNone,
   color,
   colors,
+  createListField,
   drawing,
   group,
-  listOf,
   number,
   scripts,
 } from "./fields.ts";
@@ -40,7 +40,7 @@ export const formComparison = drawing(
     both("caption", "Caption"),
     both("title", "Title"),
     both("problem", "What it says above its fields"),
-    listOf(
+    createListField(
       "fields",
       "Fields",
       "field",
@@ -58,13 +58,13 @@ export const formComparison = drawing(
     formColors,
     both("caption", "Caption"),
     both("name", "Name"),
-    listOf(
+    createListField(
       "choices",
       "Questions",
       "choice",
       "question.en",
       both("question", "Question"),
-      listOf("options", "Options", "option", "en", ...scripts),
+      createListField("options", "Options", "option", "en", ...scripts),
       number("chosen", "Which is chosen", "Counted from 0."),
     ),
     group(
@@ -72,7 +72,7 @@ export const formComparison = drawing(
       "Mornings",
       both("question", "Question"),
       times,
-      listOf(
+      createListField(
         "days",
         "Days",
         "day",

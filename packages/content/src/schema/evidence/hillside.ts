@@ -1,4 +1,4 @@
-import { both, colors, drawing, group, listOf, number, time } from "./fields.ts";
+import { both, colors, createListField, drawing, group, number, time } from "./fields.ts";
 
 /** Flats on a steep street, and the hour at which the sun reaches each. */
 export const hillside = drawing(
@@ -13,7 +13,7 @@ export const hillside = drawing(
   both("wait", "What the lines say"),
   both("heights", "What the heights say"),
   both("height", "A height, {height}"),
-  listOf(
+  createListField(
     "flats",
     "Flats",
     "flat",

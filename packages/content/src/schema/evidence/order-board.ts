@@ -1,5 +1,5 @@
 import { flag } from "../fields.ts";
-import { both, colors, drawing, group, listOf, number, time } from "./fields.ts";
+import { both, colors, createListField, drawing, group, number, time } from "./fields.ts";
 
 /** The lunches that a kitchen cooks, and the offices that have ordered. */
 export const orderBoard = drawing(
@@ -12,7 +12,7 @@ export const orderBoard = drawing(
   time("time", "Time"),
   number("offices", "Offices"),
   { name: "open", title: "Offices that have not ordered", type: "array", of: [{ type: "number" }] },
-  listOf(
+  createListField(
     "dishes",
     "Dishes",
     "dish",
@@ -35,7 +35,7 @@ export const orderBoard = drawing(
     number("office", "Office"),
     time("sent", "Sent"),
     time("answered", "Answered"),
-    listOf(
+    createListField(
       "lines",
       "Lines",
       "line",

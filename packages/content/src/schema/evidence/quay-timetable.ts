@@ -1,5 +1,5 @@
 import { text } from "../fields.ts";
-import { both, color, colors, drawing, group, listOf, number, time } from "./fields.ts";
+import { both, color, colors, createListField, drawing, group, number, time } from "./fields.ts";
 
 const departures = (name: string, title: string) =>
   group(
@@ -26,7 +26,7 @@ export const quayTimetable = drawing(
     "line",
     "Line",
     both("name", "Name"),
-    listOf(
+    createListField(
       "stops",
       "Stops",
       "stop",
@@ -40,7 +40,7 @@ export const quayTimetable = drawing(
     departures("outward", "There"),
     departures("homeward", "Back"),
   ),
-  listOf(
+  createListField(
     "destinations",
     "Other destinations",
     "destination",

@@ -1,5 +1,5 @@
 import { currency, flag } from "../fields.ts";
-import { both, color, colors, drawing, listOf, number } from "./fields.ts";
+import { both, color, colors, createListField, drawing, number } from "./fields.ts";
 
 /** Routes of a cargo in days, with their prices. */
 export const quotation = drawing(
@@ -13,14 +13,21 @@ export const quotation = drawing(
   both("journey", "Journey"),
   both("cargo", "Cargo"),
   currency,
-  listOf(
+  createListField(
     "routes",
     "Routes",
     "route",
     "name.en",
     both("name", "Name"),
     number("price", "Price"),
-    listOf("legs", "Legs", "leg", "days", number("days", "Days"), flag("waits", "The cargo waits")),
+    createListField(
+      "legs",
+      "Legs",
+      "leg",
+      "days",
+      number("days", "Days"),
+      flag("waits", "The cargo waits"),
+    ),
     flag("recommended", "Recommended"),
   ),
   both("waiting", "After a count of days"),

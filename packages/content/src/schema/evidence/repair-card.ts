@@ -1,5 +1,5 @@
 import { requiredText, text } from "../fields.ts";
-import { both, color, colors, drawing, group, listOf, number } from "./fields.ts";
+import { both, color, colors, createListField, drawing, group, number } from "./fields.ts";
 
 /** The card of a watch that is repaired, and its four stages. */
 export const repairCard = drawing(
@@ -13,7 +13,7 @@ export const repairCard = drawing(
   both("movement", "Movement"),
   both("complaint", "Complaint"),
   both("foot", "Below the stages"),
-  listOf(
+  createListField(
     "stages",
     "Stages",
     "stage",

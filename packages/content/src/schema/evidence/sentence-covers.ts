@@ -1,5 +1,5 @@
 import { flag } from "../fields.ts";
-import { colors, drawing, englishOrBoth, group, listOf, plural } from "./fields.ts";
+import { colors, createListField, drawing, englishOrBoth, group, plural } from "./fields.ts";
 
 /** Covers of books, set by their first sentence. */
 export const sentenceCovers = drawing(
@@ -7,7 +7,7 @@ export const sentenceCovers = drawing(
   "Covers by their first sentence",
   ["turned", "bilingual", "measure", "stops"],
   colors(),
-  listOf(
+  createListField(
     "books",
     "Books",
     "book",

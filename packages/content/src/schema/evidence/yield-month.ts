@@ -1,4 +1,4 @@
-import { both, colors, drawing, group, listOf, number } from "./fields.ts";
+import { both, colors, createListField, drawing, group, number } from "./fields.ts";
 
 /** What a roof has made in a month, the bad days among them. */
 export const yieldMonth = drawing(
@@ -29,7 +29,14 @@ export const yieldMonth = drawing(
     "The roof's page",
     both("yesterday", "Yesterday"),
     both("unit", "Unit"),
-    listOf("notes", "Notes", "note", "term.en", both("term", "Term"), both("value", "Value")),
+    createListField(
+      "notes",
+      "Notes",
+      "note",
+      "term.en",
+      both("term", "Term"),
+      both("value", "Value"),
+    ),
     both("button", "Button"),
   ),
   both("advertisement", "Advertisement, {before}"),

@@ -1,5 +1,5 @@
 import { type Content, isAnnotation, joined, type Run, type Thing } from "../runs.ts";
-import { characterOf } from "./xml.ts";
+import { parseCharacter } from "./xml.ts";
 
 /** What a code stands for, as `originalData` says it. */
 interface Code {
@@ -38,14 +38,14 @@ export class InlineReader {
   }
 
   open(name: string, given: Attributes): void {
-    const { id = "", dataRefStart, dataRef, copyOf, startRef = "", hex } = given;
-    if (name === "cp") this.text(characterOf(hex));
+    const { id = "", dataRefStart, dataRef, copyDocument, startRef = "", hex } = given;
+    if (name === "cp") this.text(parseCharacter(hex));
     else if (name === "pc")
-      this.#open.push({ id, mark: this.#mark(id, dataRefStart, copyOf), isPair: true });
+      this.#open.push({ id, mark: this.#mark(id, dataRefStart, copyDocument), isPair: true });
     else if (name === "sc")
-      this.#open.push({ id, mark: this.#mark(id, dataRef, copyOf), isPair: false });
+      this.#open.push({ id, mark: this.#mark(id, dataRef, copyDocument), isPair: false });
     else if (name === "ec") this.#end(startRef || id);
-    else if (name === "ph") this.#place(id, dataRef, copyOf);
+    else if (name === "ph") this.#place(id, dataRef, copyDocument);
     // Annotations of translation tools carry nothing of ours: mrk, sm, em.
     else if (name === "mrk") this.#open.push({ id, mark: undefined, isPair: true });
   }
@@ -73,23 +73,23 @@ export class InlineReader {
     else this.#open.splice(at, 1);
   }
 
-  #mark(id: string, ref: string | undefined, copyOf: string | undefined): string | undefined {
-    const data = this.#find(id, ref, copyOf, false);
+  #mark(id: string, ref: string | undefined, copyDocument: string | undefined): string | undefined {
+    const data = this.#find(id, ref, copyDocument, false);
     return data !== undefined && isMark(data) ? data : undefined;
   }
 
-  #place(id: string, ref: string | undefined, copyOf: string | undefined): void {
-    const data = this.#find(id, ref, copyOf, true);
+  #place(id: string, ref: string | undefined, copyDocument: string | undefined): void {
+    const data = this.#find(id, ref, copyDocument, true);
     if (data !== undefined && isAnnotation(data)) this.#parts.push({ thing: data });
   }
 
   #find(
     id: string,
     ref: string | undefined,
-    copyOf: string | undefined,
+    copyDocument: string | undefined,
     isPlaced: boolean,
   ): string | undefined {
-    const known = this.#codes.get(copyOf ?? id);
+    const known = this.#codes.get(copyDocument ?? id);
     const data = (ref === undefined ? undefined : this.#data.get(ref)) ?? known?.data;
     if (data === undefined || (known && known.isPlaced !== isPlaced)) {
       this.#note(`the inline code ${id} is none of the source's`);

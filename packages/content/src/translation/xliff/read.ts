@@ -2,7 +2,7 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { type Content, joined } from "../runs.ts";
 import { InlineReader } from "./inline.ts";
 import { type SegmentState, segmentStates } from "./write.ts";
-import { characterOf, namespace, ownNamespace } from "./xml.ts";
+import { namespace, ownNamespace, parseCharacter } from "./xml.ts";
 
 /** A file that is none of this project's; the message is one sentence that says what to do. */
 export class XliffError extends Error {}
@@ -72,16 +72,16 @@ class Reader {
   #data: { id: string; text: string } | undefined;
 
   open({ local, uri, attributes }: SaxesTagNS): void {
-    if (!this.#isBegun) this.#begin(local, uri, valuesOf(attributes));
+    if (!this.#isBegun) this.#begin(local, uri, getValues(attributes));
     if (uri !== namespace) return;
-    const given = valuesOf(attributes);
+    const given = getValues(attributes);
     if (this.#inline) this.#inline.open(local, given);
     else if (local === "file") this.files.push({ id: given.original || given.id || "", units: [] });
     else if (local === "unit") this.#unit = openUnit(attributes);
     else if (local === "data") this.#data = { id: given.id ?? "", text: "" };
-    else if (local === "cp" && this.#data) this.#data.text += characterOf(given.hex);
+    else if (local === "cp" && this.#data) this.#data.text += parseCharacter(given.hex);
     else if (local === "segment" || local === "ignorable") {
-      const state = local === "segment" ? stateOf(given.state) : undefined;
+      const state = local === "segment" ? getState(given.state) : undefined;
       this.#piece = { state, order: undefined, source: [], target: [] };
     } else if (local === "source" && this.#unit) this.#inline = new InlineReader(this.#unit.data);
     else if (local === "target" && this.#unit && this.#piece) {
@@ -97,7 +97,7 @@ class Reader {
 
   close({ local, uri }: SaxesTagNS): void {
     if (uri !== namespace) return;
-    if (local === "source" || local === "target") this.#endOf(local);
+    if (local === "source" || local === "target") this.#closeSide(local);
     else if (this.#inline) this.#inline.close(local);
     else if (local === "data" && this.#data) {
       this.#unit?.data.set(this.#data.id, this.#data.text);
@@ -111,7 +111,7 @@ class Reader {
     }
   }
 
-  #endOf(side: "source" | "target"): void {
+  #closeSide(side: "source" | "target"): void {
     const inline = this.#inline;
     this.#inline = undefined;
     if (!inline || !this.#piece || !this.#unit) return;
@@ -133,7 +133,7 @@ class Reader {
   }
 }
 
-const valuesOf = (given: Record<string, SaxesAttributeNS>): Record<string, string> =>
+const getValues = (given: Record<string, SaxesAttributeNS>): Record<string, string> =>
   Object.fromEntries(
     Object.values(given).map(({ local, prefix, value }) => [
       prefix === "" ? local : `${prefix}:${local}`,
@@ -145,7 +145,7 @@ function openUnit(given: Record<string, SaxesAttributeNS>): OpenUnit {
   const own = Object.values(given).find(
     ({ local, uri }) => local === "counterpart" && uri === ownNamespace,
   );
-  const { name = "", id = "" } = valuesOf(given);
+  const { name = "", id = "" } = getValues(given);
   return {
     name: name || id,
     counterpart: own?.value,
@@ -155,7 +155,7 @@ function openUnit(given: Record<string, SaxesAttributeNS>): OpenUnit {
   };
 }
 
-const stateOf = (given: string | undefined): SegmentState =>
+const getState = (given: string | undefined): SegmentState =>
   segmentStates.find((state) => state === given) ?? "initial";
 
 /** A unit of one or several segments, with what stands between them. */

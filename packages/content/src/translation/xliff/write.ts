@@ -46,16 +46,16 @@ export interface File {
 export function writeXliff(files: readonly File[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="${namespace}" xmlns:agency="${ownNamespace}" version="2.0" srcLang="en" trgLang="ar">
-${files.map(fileOf).join("")}</xliff>
+${files.map(getFile).join("")}</xliff>
 `;
 }
 
-const fileOf = ({ id, notes, units }: File): string =>
+const getFile = ({ id, notes, units }: File): string =>
   `<file${attributes({ id, original: id, canResegment: "no", srcDir: "ltr", trgDir: "rtl" })}>
-${notesOf(notes)}${units.map(unitOf).join("")}</file>
+${getNotes(notes)}${units.map(writeUnit).join("")}</file>
 `;
 
-const notesOf = (notes: readonly Note[]): string =>
+const getNotes = (notes: readonly Note[]): string =>
   notes.length === 0
     ? ""
     : `  <notes>${notes
@@ -65,7 +65,7 @@ const notesOf = (notes: readonly Note[]): string =>
 /** Notes hold text alone. */
 const sayable = (text: string): string => escapeAttribute(text).replaceAll("&#10;", "\n");
 
-function unitOf({ name, counterpart, state, source, target, notes }: Unit, at: number): string {
+function writeUnit({ name, counterpart, state, source, target, notes }: Unit, at: number): string {
   const codes = new Codes();
   const english = codes.write(source, "source");
   const arabic = target.length === 0 ? "" : codes.write(target, "target");
@@ -75,7 +75,7 @@ function unitOf({ name, counterpart, state, source, target, notes }: Unit, at: n
   const originalData = data.length === 0 ? "" : `  <originalData>${data.join("")}</originalData>\n`;
   const space = ' xml:space="preserve"';
   return `<unit${attributes({ id: `u${at + 1}`, name, "agency:counterpart": counterpart })}>
-${notesOf(notes)}${originalData}  <segment id="s1"${attributes({ state })}>
+${getNotes(notes)}${originalData}  <segment id="s1"${attributes({ state })}>
     <source${space}>${english}</source>
 ${arabic && `    <target${space}>${arabic}</target>\n`}  </segment>
 </unit>
@@ -102,7 +102,7 @@ class Codes {
     for (let at = 0; at < parts.length; ) {
       const part = parts[at];
       const marks = part && "marks" in part ? part.marks.filter((mark) => !open.has(mark)) : [];
-      const reaches = marks.map((mark) => [reachOf(parts, at, mark), mark] as const);
+      const reaches = marks.map((mark) => [getReach(parts, at, mark), mark] as const);
       const [first] = reaches.sort(([one], [other]) => other - one);
       if (first) {
         const [end, mark] = first;
@@ -122,23 +122,23 @@ class Codes {
     open: ReadonlySet<string>,
     side: "source" | "target",
   ): string {
-    const id = this.#idOf(mark, side);
-    const start = { id, dataRefStart: this.#refOf(mark), ...describe(mark) };
+    const id = this.#createId(mark, side);
+    const start = { id, dataRefStart: this.#createRef(mark), ...describe(mark) };
     const inner = this.#nest(parts, new Set([...open, mark]), side);
     return `<pc${attributes(start)}>${inner}</pc>`;
   }
 
   #placed({ thing }: Thing, side: "source" | "target"): string {
-    const id = this.#idOf(thing, side);
-    return `<ph${attributes({ id, dataRef: this.#refOf(thing), type: "other", canDelete: "no" })}/>`;
+    const id = this.#createId(thing, side);
+    return `<ph${attributes({ id, dataRef: this.#createRef(thing), type: "other", canDelete: "no" })}/>`;
   }
 
-  #refOf(data: string): string {
+  #createRef(data: string): string {
     const known = this.data.indexOf(data);
     return `d${known === -1 ? this.data.push(data) : known + 1}`;
   }
 
-  #idOf(data: string, side: "source" | "target"): string {
+  #createId(data: string, side: "source" | "target"): string {
     const open = this.#open.get(data) ?? [];
     const known = side === "target" ? open.shift() : undefined;
     if (known !== undefined) return known;
@@ -149,7 +149,7 @@ class Codes {
 }
 
 /** Where the run of parts ends that carry a mark. */
-function reachOf(parts: readonly Part[], from: number, mark: string): number {
+function getReach(parts: readonly Part[], from: number, mark: string): number {
   const end = parts.findIndex(
     (part, at) => at > from && !("marks" in part && part.marks.includes(mark)),
   );

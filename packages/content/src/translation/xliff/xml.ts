@@ -31,7 +31,7 @@ export const escapeText = (text: string): string =>
     );
 
 /** The character of a `cp`; the sign for an unknown one where there is none of that number. */
-export function characterOf(hex = ""): string {
+export function parseCharacter(hex = ""): string {
   const point = Number.parseInt(hex, 16);
   return String.fromCodePoint(point >= 0 && point <= 0x10ffff ? point : 0xfffd);
 }

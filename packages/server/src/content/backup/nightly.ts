@@ -38,8 +38,8 @@ export function createNightly({
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const made = await backupsIn(folder);
-      if ((made.at(-1) ?? "") >= nameOf(lastNight(now()))) return;
-      const name = nameOf(now());
+      if ((made.at(-1) ?? "") >= getName(lastNight(now()))) return;
+      const name = getName(now());
       // Under its own name it is whole: one that a killed server left behind counts for nothing.
       const part = join(folder, "unfinished");
       await rm(part, { recursive: true, force: true });
@@ -76,7 +76,7 @@ export function createNightly({
 }
 
 /** ISO 8601 as a name of a folder: in the order of time. */
-const nameOf = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+const getName = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 
 const backupsIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}(-\d\d){2}T\d\d(-\d\d){2}Z$/.test(name)).sort();

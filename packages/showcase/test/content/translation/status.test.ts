@@ -1,13 +1,13 @@
 import { publicTypes } from "@agency/content/schema";
-import { digestOfField, statusOf, translatedTypes } from "@agency/content/translation";
+import { getStatus, hashField, translatedTypes } from "@agency/content/translation";
 import { describe, expect, it } from "vitest";
-import { limitsOf, placesOf } from "../../../../content/src/translation/places.ts";
+import { getLimits, getPlaces } from "../../../../content/src/translation/places.ts";
 import { block, document } from "../../../../content/test/translation/documents.ts";
 import { type Json, sampleDocuments } from "../../../sample/dataset.ts";
 
 const states = (more: Record<string, unknown>, changes?: Record<string, string>) =>
   Object.fromEntries(
-    statusOf(document(more), changes).map(({ path, en, ar }) => [path, `${en} ${ar}`]),
+    getStatus(document(more), changes).map(({ path, en, ar }) => [path, `${en} ${ar}`]),
   );
 
 const text = { type: "string" };
@@ -15,8 +15,8 @@ const mark = (name: string, english: unknown, arabic: unknown, state = "reviewed
   _type: "translationMark",
   _key: name,
   state,
-  source: digestOfField(text, english),
-  target: digestOfField(text, arabic),
+  source: hashField(text, english),
+  target: hashField(text, arabic),
   at: "2026-01-01T00:00:00Z",
   by: "somebody",
 });
@@ -28,7 +28,7 @@ describe("the fields in two languages", () => {
     );
     const study = sampleDocuments.find(({ _id }) => _id === "case-marsa-lines") ?? {};
     const projectGallery = [{ ...(study.featuredImage as Json), _key: "g1" }];
-    const paths = placesOf({ ...study, projectGallery }).map(({ path }) => path);
+    const paths = getPlaces({ ...study, projectGallery }).map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
         "title",
@@ -47,13 +47,13 @@ describe("the fields in two languages", () => {
   it("do not go into what has an Arabic of its own", () => {
     const image = { _type: "image", alt: "A line", ar: { alt: "خط" } };
     const body = [{ _type: "figure", _key: "f", image, caption: "A line" }];
-    const paths = placesOf(document({ title: "Title", body })).map(({ path }) => path);
+    const paths = getPlaces(document({ title: "Title", body })).map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith("body"))).toEqual(["body"]);
   });
 
   it("have the lengths that the schema checks", () => {
     const limits = Object.fromEntries(
-      placesOf(document({})).map(({ path, field }) => [path, limitsOf(field)]),
+      getPlaces(document({})).map(({ path, field }) => [path, getLimits(field)]),
     );
     expect(limits).toMatchObject({
       title: { longest: 60 },
@@ -64,7 +64,7 @@ describe("the fields in two languages", () => {
 
   it("are called as the schema calls them", () => {
     const study = sampleDocuments.find(({ _type }) => _type === "caseStudy") ?? {};
-    const titles = placesOf(study).map(({ title }) => title);
+    const titles = getPlaces(study).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(["Challenge", "Timeline: Title"]));
   });
 });
@@ -121,8 +121,8 @@ describe("a field", () => {
 
   it("is not told another by styles and keys", () => {
     const source = [block("a", [{ text: "One " }, { text: "two", marks: ["em"] }])];
-    const [field] = placesOf(document({})).filter(({ name }) => name === "body");
-    const digest = (value: unknown) => digestOfField(field?.field ?? text, value);
+    const [field] = getPlaces(document({})).filter(({ name }) => name === "body");
+    const digest = (value: unknown) => hashField(field?.field ?? text, value);
     const spans = [{ text: "One" }, { text: " " }, { text: "two", marks: ["em"] }];
     expect(digest([block("b", spans, { style: "h2" })])).toBe(digest(source));
     expect(digest([block("a", "One two")])).not.toBe(digest(source));
@@ -174,7 +174,7 @@ describe("the sample content", () => {
   it("has nothing missing of what is shown", () => {
     for (const one of sampleDocuments) {
       if (one.isPublished === false || one.isActive === false) continue;
-      const left = statusOf(one).filter(({ en, ar }) => en === "missing" || ar === "missing");
+      const left = getStatus(one).filter(({ en, ar }) => en === "missing" || ar === "missing");
       expect(left, String(one._id)).toEqual([]);
     }
   });

@@ -13,7 +13,7 @@ const samples = sampleDocuments as unknown as Document[];
 const xliff = (...documents: Document[]): string =>
   exportXliff(documents.map((one) => ({ document: one }))).text;
 
-async function errorsOf(xml: string): Promise<string[]> {
+async function findErrors(xml: string): Promise<string[]> {
   const schema = [await readFile(new URL("xliff.rng", import.meta.url), "utf8")];
   const { errors } = await validateXML({ xml, schema, extension: "relaxng" });
   return errors.map(({ message }) => message);
@@ -65,9 +65,9 @@ const translated = (text: string, from: string, to: string, state = "translated"
 
 describe("an export", () => {
   it("is XLIFF 2.0", async () => {
-    expect(await errorsOf(xliff(...samples))).toEqual([]);
-    expect(await errorsOf(xliff(rich))).toEqual([]);
-    const [wrong] = await errorsOf(xliff(rich).replace('state="initial"', 'state="begun"'));
+    expect(await findErrors(xliff(...samples))).toEqual([]);
+    expect(await findErrors(xliff(rich))).toEqual([]);
+    const [wrong] = await findErrors(xliff(rich).replace('state="initial"', 'state="begun"'));
     expect(wrong).toMatch(/segment/);
   });
 
@@ -306,7 +306,7 @@ describe("a translation", () => {
 describe("what does not fit", () => {
   const text = xliff(rich);
   const [, source = ""] = /<source[^>]*>(One .*?)<\/source>/s.exec(text) ?? [];
-  const refusedOf = (target: string) => imported(translated(text, source, target), rich);
+  const getRefused = (target: string) => imported(translated(text, source, target), rich);
 
   it.each([
     ["a code that the source has not", '<pc id="9" dataRefStart="d9">نص</pc>', /code 9 is none/],
@@ -315,7 +315,7 @@ describe("what does not fit", () => {
     ["a code that does not begin", 'نص<ec startRef="1"/>', /code 1 ends and does not begin/],
     ["a placeholder in the place of a pair", '<ph id="1"/>', /code 1 is none/],
   ])("is left out, with a sentence that names it: %s", (_, target, sentence) => {
-    const { fields, refused } = refusedOf(target);
+    const { fields, refused } = getRefused(target);
     expect(fields).toEqual([]);
     expect(refused).toEqual([
       expect.stringMatching(/^“body\[_key=="a"\]” of “A <title> & more”: /),

@@ -19,7 +19,7 @@ import { storyArticle } from "./storyArticle.ts";
 const useWords = () => useStoryWords(storyArticle);
 const css = ":lang(ar) {\n  letter-spacing: 0;\n  line-height: 1.8;\n}";
 
-const partsOf = (t: (typeof storyArticle)["en"]): ArticleBodyProps => ({
+const getParts = (t: (typeof storyArticle)["en"]): ArticleBodyProps => ({
   aside: (
     <>
       <Contents
@@ -79,7 +79,7 @@ const partsOf = (t: (typeof storyArticle)["en"]): ArticleBodyProps => ({
 
 const meta = {
   component: ArticleBody,
-  ...inBoth(storyArticle, partsOf),
+  ...inBoth(storyArticle, getParts),
 } satisfies Meta<typeof ArticleBody>;
 
 export default meta;
@@ -101,7 +101,7 @@ export const WholeArticle: Story = {
           image={{ ...storyImage("network", "auto", 1600, 640), mirror: true }}
           narrowImage={{ ...storyImage("network", "auto", 900, 600), mirror: true }}
         />
-        <ArticleBody {...partsOf(t)} />
+        <ArticleBody {...getParts(t)} />
       </article>
     );
   },

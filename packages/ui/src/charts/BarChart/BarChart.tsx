@@ -3,7 +3,7 @@ import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import * as chart from "../../internal/ChartFigure.css.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { ChartFigure, type ChartProps, placeStyle, Reading, Stretched } from "../ChartFigure.tsx";
-import { barMiddle, barsPath, linePath, meanOf, type Place, pitch, shareOf } from "../chart.ts";
+import { barMiddle, barsPath, getMean, getShare, linePath, type Place, pitch } from "../chart.ts";
 import * as styles from "./BarChart.css.ts";
 
 export interface BarSeries {
@@ -90,19 +90,21 @@ export function BarChart({ series, mirrored, moment, ...figure }: BarChartProps)
   const half = { index, count, direction };
 
   const at = index / count;
-  const level = shareOf(meanOf(series.values.slice(0, index)), tallest);
-  const last = shareOf(series.values.at(-1) ?? 0, tallest);
+  const level = getShare(getMean(series.values.slice(0, index)), tallest);
+  const last = getShare(series.values.at(-1) ?? 0, tallest);
   const tops: Place[] = [
     [index * pitch, level],
     ...series.values
       .slice(index)
-      .map((amount, after): Place => [barMiddle(index + after), shareOf(amount, tallest)]),
+      .map((amount, after): Place => [barMiddle(index + after), getShare(amount, tallest)]),
   ];
   return (
     <ChartFigure {...figure}>
       <div
         className={styles.root}
-        style={{ [getVarName(styles.above)]: shareOf(tallest, tallest + deepest) } as CSSProperties}
+        style={
+          { [getVarName(styles.above)]: getShare(tallest, tallest + deepest) } as CSSProperties
+        }
       >
         <div className={styles.up}>
           <Bars {...half} series={series} max={tallest} />
@@ -143,14 +145,14 @@ export function BarChart({ series, mirrored, moment, ...figure }: BarChartProps)
             <Reading
               value={mirrored.start}
               className={styles.startBelow}
-              style={placeStyle(at, shareOf(meanOf(mirrored.values.slice(0, index)), deepest))}
+              style={placeStyle(at, getShare(getMean(mirrored.values.slice(0, index)), deepest))}
             />
             <Reading
               stacked
               value={mirrored.end}
               unit={mirrored.unit}
               className={styles.endBelow}
-              style={placeStyle(1, shareOf(mirrored.values.at(-1) ?? 0, deepest))}
+              style={placeStyle(1, getShare(mirrored.values.at(-1) ?? 0, deepest))}
             />
           </div>
         )}

@@ -10,7 +10,7 @@ import {
   Reading,
   Stretched,
 } from "../ChartFigure.tsx";
-import { dotsPath, full, linePath, type Place, percent, shareOf } from "../chart.ts";
+import { dotsPath, full, getShare, linePath, type Place, percent } from "../chart.ts";
 import * as styles from "./LineChart.css.ts";
 
 export interface LinePoint {
@@ -69,15 +69,15 @@ export function LineChart({
   const places = [...all, ...ticks].map(({ at }) => at);
   const [from, to] = [Math.min(...places), Math.max(...places)];
   const across = (at: number) => (to > from ? (at - from) / (to - from) : 0);
-  const place = ({ at, value }: LinePoint): Place => [across(at) * full, shareOf(value, max)];
+  const place = ({ at, value }: LinePoint): Place => [across(at) * full, getShare(value, max)];
 
   const [first, last] = [points[0], points.at(-1)];
   /** Over the last part of the main line. */
   const over = (part: number) => {
     const values = points.filter(({ at }) => across(at) >= 1 - part).map(({ value }) => value);
-    return shareOf(Math.max(0, ...values), max);
+    return getShare(Math.max(0, ...values), max);
   };
-  const styleOf = (point: LinePoint) => placeStyle(across(point.at), shareOf(point.value, max));
+  const getStyle = (point: LinePoint) => placeStyle(across(point.at), getShare(point.value, max));
   const course = first && last && last.value > first.value ? "rising" : "falling";
   const [opening, ...others] = ticks.filter(({ label }) => label !== undefined);
   return (
@@ -100,8 +100,8 @@ export function LineChart({
             </Stretched>
             {first && (
               <>
-                <Reading {...start} className={styles.startOf[course]} style={styleOf(first)} />
-                <span className={chart.points.start} style={styleOf(first)} />
+                <Reading {...start} className={styles.getPrefix[course]} style={getStyle(first)} />
+                <span className={chart.points.start} style={getStyle(first)} />
               </>
             )}
             {last && (
@@ -115,7 +115,7 @@ export function LineChart({
                     [getVarName(styles.clear)]: percent(over(0.5)),
                   }}
                 />
-                <span className={`${chart.points.end} ${chart.landing}`} style={styleOf(last)} />
+                <span className={`${chart.points.end} ${chart.landing}`} style={getStyle(last)} />
               </>
             )}
           </div>

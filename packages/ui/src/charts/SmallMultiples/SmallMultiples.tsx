@@ -10,7 +10,7 @@ import {
   Reading,
   Stretched,
 } from "../ChartFigure.tsx";
-import { barMiddle, barsPath, linePath, type Place, pitch, shareOf } from "../chart.ts";
+import { barMiddle, barsPath, getShare, linePath, type Place, pitch } from "../chart.ts";
 import * as styles from "./SmallMultiples.css.ts";
 
 export interface Panel extends ChartReading {
@@ -63,8 +63,8 @@ export function SmallMultiples({
         }
       >
         {panels.map(({ title, values, value, unit }, index) => {
-          const tops = values.map((amount, bar): Place => [barMiddle(bar), shareOf(amount, max)]);
-          const styleOf = ([distance, share]: Place) => placeStyle(distance / width, share);
+          const tops = values.map((amount, bar): Place => [barMiddle(bar), getShare(amount, max)]);
+          const getStyle = ([distance, share]: Place) => placeStyle(distance / width, share);
           const [first, last] = [tops[0], tops.at(-1)];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: panels never change places
@@ -95,10 +95,10 @@ export function SmallMultiples({
                             d={linePath(tops, direction, width)}
                           />
                         </Stretched>
-                        <span className={chart.points.start} style={styleOf(first)} />
+                        <span className={chart.points.start} style={getStyle(first)} />
                         <span
                           className={`${chart.points.end} ${chart.landing} ${chart.afterBars}`}
-                          style={styleOf(last)}
+                          style={getStyle(last)}
                         />
                       </>
                     )}

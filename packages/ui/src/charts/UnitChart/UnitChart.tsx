@@ -27,8 +27,8 @@ export interface UnitChartProps extends ChartProps {
 }
 
 const shapes = {
-  dots: { sizeOf: dotsSize, path: dotUnits },
-  tiles: { sizeOf: tilesSize, path: tileUnits },
+  dots: { getSize: dotsSize, path: dotUnits },
+  tiles: { getSize: tilesSize, path: tileUnits },
 };
 
 /**
@@ -64,8 +64,8 @@ export function UnitChart({
   const grows = after.count > before.count;
   const all = Math.max(before.count, after.count, total ?? 0);
   const columns = Math.max(1, perRow ?? all);
-  const { sizeOf, path } = shapes[shape];
-  const [width = 0, height = 0] = sizeOf(all, columns);
+  const { getSize, path } = shapes[shape];
+  const [width = 0, height = 0] = getSize(all, columns);
   const part = (from: number, to: number, hollow?: boolean) =>
     path({ from, to, perRow: columns, direction }, hollow);
   const filled = grows ? before.count : 0;

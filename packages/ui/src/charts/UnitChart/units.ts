@@ -16,16 +16,16 @@ const tileWidth = (perRow: number) => short(tile.pitch - Math.min(2.5, perRow / 
 const inset = (perRow: number) => Math.min(0.5, perRow / 125);
 
 const short = (units: number) => Math.round(units * 10) / 10;
-const rowsOf = (count: number, perRow: number) => Math.max(1, Math.ceil(count / perRow));
+const getRows = (count: number, perRow: number) => Math.max(1, Math.ceil(count / perRow));
 
 /** Width and height of so many units, without a gap at the ends. */
 export const dotsSize = (count: number, perRow: number) => [
   perRow * dot.pitch - (dot.pitch - 2),
-  short((rowsOf(count, perRow) - 1) * dot.rowPitch + 2),
+  short((getRows(count, perRow) - 1) * dot.rowPitch + 2),
 ];
 export const tilesSize = (count: number, perRow: number) => [
   short((perRow - 1) * tile.pitch + tileWidth(perRow)),
-  (rowsOf(count, perRow) - 1) * tile.rowPitch + tile.height,
+  (getRows(count, perRow) - 1) * tile.rowPitch + tile.height,
 ];
 
 /** Calls back for each stretch of units in one row: its row, its first column, how many. */

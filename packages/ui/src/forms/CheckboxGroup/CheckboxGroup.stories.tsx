@@ -29,9 +29,10 @@ const words = {
   },
 };
 
-const optionsOf = (services: string[][]) =>
+const getOptions = (services: string[][]) =>
   services.map(([label = "", hint], i) => ({ value: `service-${i}`, label, hint }));
-const plain = (services: string[][]) => optionsOf(services).map(({ hint: _, ...option }) => option);
+const plain = (services: string[][]) =>
+  getOptions(services).map(({ hint: _, ...option }) => option);
 
 const useWords = () => useStoryWords(words);
 const change = fn();
@@ -43,7 +44,7 @@ const meta = {
     words,
     (t): CheckboxGroupProps => ({
       label: t.label,
-      options: optionsOf(t.services),
+      options: getOptions(t.services),
       onValueChange: change,
     }),
   ),

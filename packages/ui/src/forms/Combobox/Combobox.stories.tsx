@@ -52,7 +52,7 @@ const words = {
   },
 };
 
-const optionsOf = (cities: string[][]) =>
+const getOptions = (cities: string[][]) =>
   cities.map(([label = "", hint], i) => ({ value: `city-${i}`, label, hint }));
 
 const useWords = () => useStoryWords(words);
@@ -66,7 +66,7 @@ const meta = {
     (t): ComboboxProps => ({
       label: t.label,
       emptyLabel: t.empty,
-      options: optionsOf(t.cities),
+      options: getOptions(t.cities),
       onValueChange: change,
     }),
   ),
@@ -107,7 +107,7 @@ export const Open: Story = {
       <Combobox
         label={t.label}
         emptyLabel={t.empty}
-        options={optionsOf(t.cities).map((city, i) => ({ ...city, disabled: i === 3 }))}
+        options={getOptions(t.cities).map((city, i) => ({ ...city, disabled: i === 3 }))}
         defaultValue="city-1"
       />
     );
@@ -132,7 +132,7 @@ export const Empty: Story = {
 export const States: Story = {
   render: function States() {
     const t = useWords();
-    const common = { label: t.label, emptyLabel: t.empty, options: optionsOf(t.cities) };
+    const common = { label: t.label, emptyLabel: t.empty, options: getOptions(t.cities) };
     return (
       <Stack gap={6}>
         <Combobox

@@ -46,7 +46,7 @@ export interface DateFieldProps extends FieldLabels, OuterProps<HTMLDivElement> 
 }
 
 /** A date of ISO 8601, or none where it is not one. */
-function dateOf(text: string | undefined, prop: string) {
+function toDate(text: string | undefined, prop: string) {
   if (!text) return undefined;
   try {
     return parseDate(text);
@@ -121,10 +121,10 @@ export function DateField({
                 <DatePicker
                   control={control}
                   group={group}
-                  value={dateOf(date, "value") ?? null}
+                  value={toDate(date, "value") ?? null}
                   onChange={change}
-                  min={dateOf(min, "min")}
-                  max={dateOf(max, "max")}
+                  min={toDate(min, "min")}
+                  max={toDate(max, "max")}
                   required={required}
                   disabled={disabled}
                   busy={busy}

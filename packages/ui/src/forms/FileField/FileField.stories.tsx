@@ -58,14 +58,14 @@ const arabic = file(
 
 const change = fn();
 
-const fieldOf = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
+const getField = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
   label: t.label,
   labels: t.labels,
   hint: t.hint,
   formatSize: (bytes) => `${(bytes / 1_000_000).toFixed(1)} ${t.megabytes}`,
 });
-const argsOf = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
-  ...fieldOf(t),
+const getArgs = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
+  ...getField(t),
   optionalLabel: t.optional,
   progressLabel: t.uploading,
   name: "resume",
@@ -76,7 +76,7 @@ const argsOf = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
 const meta = {
   tags: ["edges"],
   component: FileField,
-  ...inBoth(words, argsOf),
+  ...inBoth(words, getArgs),
   decorators: [inColumns(8)],
 } satisfies Meta<typeof FileField>;
 
@@ -128,7 +128,7 @@ export const Playground: Story = {
 };
 
 export const Invalid: Story = inBoth(words, (t) => ({
-  ...argsOf(t),
+  ...getArgs(t),
   value: chosen,
   error: t.tooLarge,
 }));
@@ -136,7 +136,7 @@ export const Invalid: Story = inBoth(words, (t) => ({
 export const States: Story = {
   render: function States() {
     const t = useStoryWords(words);
-    const field = fieldOf(t);
+    const field = getField(t);
     return (
       <Stack gap={6}>
         <FileField {...field} optionalLabel={t.optional} />
@@ -159,7 +159,7 @@ export const DraggedOver: Story = {
 
 export const Disabled: Story = {
   render: function Disabled() {
-    const field = fieldOf(useStoryWords(words));
+    const field = getField(useStoryWords(words));
     return (
       <Stack gap={6}>
         <FileField {...field} disabled />

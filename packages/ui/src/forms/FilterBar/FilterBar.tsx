@@ -34,7 +34,7 @@ export interface FilterBarProps extends OuterProps<HTMLElement> {
 /** Of labels, as parts of the usual one. */
 const lengths = [0.8, 1.2, 0.9, 1.1];
 
-const lengthOf = (index: number, usual: number) =>
+const getLength = (index: number, usual: number) =>
   ({
     [getVarName(styles.pendingLength)]: usual * (lengths[index % lengths.length] ?? 1),
   }) as CSSProperties;
@@ -93,7 +93,7 @@ export function FilterBar({
         {Array.from({ length: pending }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: filters are their places
           <li key={index} aria-hidden="true" className={clsx(styles.link, sizes.sm)}>
-            <div className={styles.pending} style={lengthOf(index, pendingLength)}>
+            <div className={styles.pending} style={getLength(index, pendingLength)}>
               <SkeletonText size="sm" />
             </div>
           </li>

@@ -106,22 +106,22 @@ const form = (field: ReactNode, errors: Record<string, string> = {}) => (
     </Form>
   </AgencyProvider>
 );
-const dataOf = (container: Element) =>
+const getData = (container: Element) =>
   new FormData(container.querySelector("form") as HTMLFormElement);
 
 describe.each(fields)("the field %s in a form", (name, field, sent, role) => {
   it("sends its value under its name, and again after a reset", () => {
     const { container } = render(form(field));
-    expect(dataOf(container).getAll(name)).toEqual(sent);
-    expect([...dataOf(container).keys()]).toEqual(sent.map(() => name));
+    expect(getData(container).getAll(name)).toEqual(sent);
+    expect([...getData(container).keys()]).toEqual(sent.map(() => name));
     act(() => container.querySelector("form")?.reset());
-    expect(dataOf(container).getAll(name)).toEqual(sent);
+    expect(getData(container).getAll(name)).toEqual(sent);
   });
 
   it("sends a value without scripts", () => {
     const container = document.createElement("div");
     container.innerHTML = renderToString(form(field));
-    expect(dataOf(container).getAll(name).length).toBe(sent.length);
+    expect(getData(container).getAll(name).length).toBe(sent.length);
   });
 
   it("takes the form's error, and focus from the button and from the summary", async () => {

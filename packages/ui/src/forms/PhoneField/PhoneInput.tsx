@@ -25,24 +25,24 @@ interface Phone {
 }
 
 /** A number of the first country stands there without its code; others are told apart once they are read. */
-function phoneOf(value: string, country: PhoneCountry): Phone {
+function parsePhone(value: string, country: PhoneCountry): Phone {
   const code = `+${callingCodes.get(country)}`;
   const text = value.startsWith(code) ? value.slice(code.length) : value;
   return { country, text, value };
 }
 
 /** Isolated, so that the code keeps its order among Arabic names. */
-const codeOf = (country: PhoneCountry) => `\u2066+${callingCodes.get(country)}\u2069`;
+const getCode = (country: PhoneCountry) => `\u2066+${callingCodes.get(country)}\u2069`;
 
 /** The countries by their names; their codes alone until scripts run, because servers know other names. */
 function useCountries(countries: readonly PhoneCountry[], locale: string, named: boolean) {
   return useMemo(() => {
     if (!named)
-      return countries.map((country) => ({ country, label: `${country} ${codeOf(country)}` }));
+      return countries.map((country) => ({ country, label: `${country} ${getCode(country)}` }));
     const names = new Intl.DisplayNames(locale, { type: "region" });
     const { compare } = new Intl.Collator(locale);
     return countries
-      .map((country) => ({ country, label: `${names.of(country)} ${codeOf(country)}` }))
+      .map((country) => ({ country, label: `${names.of(country)} ${getCode(country)}` }))
       .sort((a, b) => compare(a.label, b.label));
   }, [countries, locale, named]);
 }
@@ -68,11 +68,11 @@ export function PhoneInput({
   const busy = useFormBusy();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const [phone, setPhone] = useState(() => phoneOf(value ?? defaultValue, defaultCountry));
+  const [phone, setPhone] = useState(() => parsePhone(value ?? defaultValue, defaultCountry));
   const [read, setRead] = useState<typeof readPhone>();
   const options = useCountries(countries, locale, hydrated);
 
-  if (value !== undefined && value !== phone.value) setPhone(phoneOf(value, phone.country));
+  if (value !== undefined && value !== phone.value) setPhone(parsePhone(value, phone.country));
 
   const change = (text: string, country: PhoneCountry, tidy = false) => {
     const number = text.trim() === "" ? undefined : read?.(text, country);
@@ -89,7 +89,7 @@ export function PhoneInput({
     }
   };
   useFormReset(input, () => {
-    setPhone(phoneOf(defaultValue, defaultCountry));
+    setPhone(parsePhone(defaultValue, defaultCountry));
     onValueChange?.(defaultValue, { valid: false, country: defaultCountry });
   });
 

@@ -29,9 +29,9 @@ const words = {
   },
 };
 
-const optionsOf = (modes: string[][]) =>
+const getOptions = (modes: string[][]) =>
   modes.map(([label, hint], i) => ({ value: `mode-${i}`, label, hint }));
-const plain = (modes: string[][]) => optionsOf(modes).map(({ hint: _, ...option }) => option);
+const plain = (modes: string[][]) => getOptions(modes).map(({ hint: _, ...option }) => option);
 
 const change = fn();
 
@@ -42,7 +42,7 @@ const meta = {
     words,
     (t): RadioGroupProps => ({
       label: t.label,
-      options: optionsOf(t.modes),
+      options: getOptions(t.modes),
       defaultValue: "mode-0",
       onValueChange: change,
     }),

@@ -39,12 +39,12 @@ const words = {
   },
 };
 
-const optionsOf = (labels: string[]) =>
+const getOptions = (labels: string[]) =>
   labels.map((label, i) => ({ value: `service-${i}`, label }));
 
 function useWords() {
   const t = useStoryWords(words);
-  return { ...t, options: optionsOf(t.options) };
+  return { ...t, options: getOptions(t.options) };
 }
 
 const meta = {
@@ -55,7 +55,7 @@ const meta = {
     (t): SelectProps => ({
       label: t.label,
       placeholder: t.placeholder,
-      options: optionsOf(t.options),
+      options: getOptions(t.options),
       name: "service",
     }),
   ),

@@ -26,7 +26,7 @@ const words = {
 
 const submit = fn();
 
-const argsOf = (t: typeof words.en): SignupFieldProps => ({
+const getArgs = (t: typeof words.en): SignupFieldProps => ({
   label: t.label,
   labelHidden: true,
   placeholder: t.placeholder,
@@ -38,7 +38,7 @@ const argsOf = (t: typeof words.en): SignupFieldProps => ({
 const meta = {
   tags: ["edges"],
   component: SignupField,
-  ...inBoth(words, argsOf),
+  ...inBoth(words, getArgs),
   beforeEach: () => submit.mockClear(),
   decorators: [inColumns(5)],
 } satisfies Meta<typeof SignupField>;
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const VisibleLabel: Story = inBoth(words, (t) => ({ ...argsOf(t), labelHidden: false }));
+export const VisibleLabel: Story = inBoth(words, (t) => ({ ...getArgs(t), labelHidden: false }));
 
 export const Focused: Story = {
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Sends: Story = {
 
 export const Busy: Story = {
   ...inBoth(words, (t) => ({
-    ...argsOf(t),
+    ...getArgs(t),
     busyLabel: t.busyLabel,
     value: "huda@example.com",
   })),
@@ -84,10 +84,10 @@ export const Busy: Story = {
 };
 
 export const Invalid: Story = {
-  ...inBoth(words, (t) => ({ ...argsOf(t), error: t.error, value: "huda@example" })),
+  ...inBoth(words, (t) => ({ ...getArgs(t), error: t.error, value: "huda@example" })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
   },
 };
 
-export const Subscribed: Story = inBoth(words, (t) => ({ ...argsOf(t), status: t.status }));
+export const Subscribed: Story = inBoth(words, (t) => ({ ...getArgs(t), status: t.status }));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { useTheme } from "../ThemeProvider/index.ts";
-import { AgencyProvider, directionOf, type LinkComponentProps, useAgency } from "./index.ts";
+import { AgencyProvider, getDirection, type LinkComponentProps, useAgency } from "./index.ts";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -97,7 +97,7 @@ describe("AgencyProvider", () => {
   });
 });
 
-describe("directionOf", () => {
+describe("getDirection", () => {
   it.each([
     ["ar", "rtl"],
     ["ar-AE", "rtl"],
@@ -118,6 +118,6 @@ describe("directionOf", () => {
     ["ar_AE", "ltr"],
     ["", "ltr"],
   ])("of %j is %s", (language, direction) => {
-    expect(directionOf(language)).toBe(direction);
+    expect(getDirection(language)).toBe(direction);
   });
 });

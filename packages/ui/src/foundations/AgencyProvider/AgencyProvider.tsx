@@ -57,7 +57,7 @@ const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split
  * The writing direction of a language's script: of the script its tag names, else of the likely one
  * (`Intl.Locale`). Left-to-right where it is no BCP 47 tag.
  */
-export function directionOf(language: string): Direction {
+export function getDirection(language: string): Direction {
   try {
     return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
   } catch {
@@ -88,7 +88,7 @@ function isTag(language: string): boolean {
 export function AgencyProvider({
   children,
   language,
-  direction = directionOf(language),
+  direction = getDirection(language),
   defaultTheme = "dark",
   linkComponent: Link = "a",
 }: AgencyProviderProps) {

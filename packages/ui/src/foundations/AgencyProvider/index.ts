@@ -3,7 +3,7 @@ export {
   AgencyProvider,
   type AgencyProviderProps,
   type Direction,
-  directionOf,
+  getDirection,
   type LinkComponent,
   type LinkComponentProps,
   useAgency,

@@ -14,7 +14,7 @@ export interface LineShape {
 const signalSizes = [3, 13, 10] as const;
 
 /** What has the line of a link: the nearest block with one around it, or the line itself. */
-export function placeOf(element: Element): Element | undefined {
+export function findLinkLine(element: Element): Element | undefined {
   const selector = `[${placeMark}]`;
   if (!element.matches("a")) return element;
   for (let block: Element | null = element; block; block = block.parentElement) {
@@ -24,7 +24,7 @@ export function placeOf(element: Element): Element | undefined {
 }
 
 /** Where a line is; nothing where it is out of the window. */
-export function shapeOf(place: Element): LineShape | undefined {
+export function parseShape(place: Element): LineShape | undefined {
   const box = place.getBoundingClientRect();
   const middle = ({ left, width }: DOMRect) => left + width / 2;
   let shape: LineShape | undefined;

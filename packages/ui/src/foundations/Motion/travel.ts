@@ -1,7 +1,7 @@
 import { reducedMotion } from "../../theme/queries.css.ts";
 import { arrivalMark, travelMark } from "../../theme/travelMarks.ts";
 import { easing, layer } from "../../theme/vars.css.ts";
-import { fly, placeOf, shapeOf, show } from "./flight.ts";
+import { findLinkLine, fly, parseShape, show } from "./flight.ts";
 
 export interface Travel {
   /** What the line leaves: a link whose block has it (`data-line`), or the page's `headingLine`. */
@@ -46,15 +46,15 @@ function rest(row: Element): void {
  */
 export function travel({ from, update, to, back = false }: Travel): void {
   land();
-  const start = isStill() ? undefined : placeOf(from);
-  const first = start && shapeOf(start);
+  const start = isStill() ? undefined : findLinkLine(from);
+  const first = start && parseShape(start);
   update();
   const end = first && to();
-  const place = end && placeOf(end);
+  const place = end && findLinkLine(end);
   if (!place) return;
 
   end.setAttribute(arrivalMark, "");
-  const last = shapeOf(place);
+  const last = parseShape(place);
   if (!last) {
     if (back) end.removeAttribute(arrivalMark);
     return;

@@ -4,7 +4,7 @@ import { storyArticle } from "../../articles/ArticleBody/storyArticle.ts";
 import { ArticleHeader } from "./ArticleHeader.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 
-const headerOf = (t: (typeof storyArticle)["en"]) => ({
+const getHeader = (t: (typeof storyArticle)["en"]) => ({
   title: t.title,
   back: { label: t.back, href: "#blog" },
   facts: t.facts.map(([label, value]) => ({ label, value })),
@@ -13,11 +13,11 @@ const headerOf = (t: (typeof storyArticle)["en"]) => ({
 const meta = {
   component: ArticleHeader,
   args: {
-    ...headerOf(storyArticle.en),
+    ...getHeader(storyArticle.en),
     image: { ...storyImage("contour", "auto", 1600, 640), mirror: true },
     narrowImage: { ...storyImage("contour", "auto", 900, 600), mirror: true },
   },
-  parameters: { arabic: () => headerOf(storyArticle.ar) },
+  parameters: { arabic: () => getHeader(storyArticle.ar) },
 } satisfies Meta<typeof ArticleHeader>;
 
 export default meta;

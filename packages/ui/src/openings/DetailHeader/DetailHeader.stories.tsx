@@ -71,7 +71,7 @@ const words = {
   },
 };
 const useWords = () => useStoryWords(words);
-const factsOf = (pairs: string[][]) => pairs.map(([label, value]) => ({ label, value }));
+const getFacts = (pairs: string[][]) => pairs.map(([label, value]) => ({ label, value }));
 
 const meta = {
   component: DetailHeader,
@@ -88,7 +88,7 @@ const meta = {
         />
       ),
       meta: t.meta,
-      facts: factsOf(t.facts),
+      facts: getFacts(t.facts),
       image: { ...storyImage("network"), mirror: true },
     }),
   ),
@@ -119,7 +119,7 @@ export const WithAction: Story = {
             items={[{ label: t.careers, href: "#careers" }, { label: t.design }]}
           />
         }
-        facts={factsOf(t.jobFacts)}
+        facts={getFacts(t.jobFacts)}
         action={
           <>
             <ButtonLink href="#apply">{t.apply}</ButtonLink>

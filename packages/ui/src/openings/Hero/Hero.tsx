@@ -63,14 +63,14 @@ function useEntrance() {
     const width = document.documentElement.clientWidth;
     const rtl = getComputedStyle(root).direction === "rtl";
     const strokes = root.querySelectorAll<HTMLElement>("[data-stroke]");
-    const startOf = (stroke: HTMLElement) => stroke.parentElement!.getBoundingClientRect().x;
+    const getPrefix = (stroke: HTMLElement) => stroke.parentElement!.getBoundingClientRect().x;
     const starts = new Map<HTMLElement, number>();
     for (const stroke of strokes) {
       if (getComputedStyle(stroke).animationName === "none") continue;
       const box = stroke.getBoundingClientRect();
       const towardsEnd = (stroke.dataset.stroke === "leave") !== rtl;
-      starts.set(stroke, startOf(stroke));
-      stroke.style.inlineSize = `${towardsEnd ? width - startOf(stroke) : box.right}px`;
+      starts.set(stroke, getPrefix(stroke));
+      stroke.style.inlineSize = `${towardsEnd ? width - getPrefix(stroke) : box.right}px`;
     }
     const lengthen = () => {
       for (const stroke of starts.keys()) stroke.style.removeProperty("inline-size");
@@ -79,7 +79,7 @@ function useEntrance() {
     // a shift of the page's, out of sight as it is.
     const follow = () => {
       for (const [stroke, start] of starts)
-        if (startOf(stroke) !== start) stroke.style.removeProperty("inline-size");
+        if (getPrefix(stroke) !== start) stroke.style.removeProperty("inline-size");
     };
     window.addEventListener("resize", lengthen);
     document.fonts?.addEventListener("loadingdone", follow);

@@ -62,7 +62,7 @@ const words = {
 
 type Words = (typeof words)["en" | "ar"];
 
-function rendreOf(t: Words): LaunchProps {
+function getRendre(t: Words): LaunchProps {
   const actions = <ButtonLink href="#action">{t.notify}</ButtonLink>;
   return {
     labels: t.labels,
@@ -76,7 +76,7 @@ function rendreOf(t: Words): LaunchProps {
   };
 }
 
-function gymestryOf(t: Words): LaunchProps {
+function getGymestry(t: Words): LaunchProps {
   const actions = (label: string) => (
     <>
       <ButtonLink href="#action">{label}</ButtonLink>
@@ -99,7 +99,7 @@ function gymestryOf(t: Words): LaunchProps {
 
 const meta = {
   component: Launch,
-  ...inBoth(words, rendreOf),
+  ...inBoth(words, getRendre),
   render: (args) => (
     <ProductTheme product="rendre" colors={productColors("rendre")}>
       <Launch {...args} />
@@ -122,7 +122,7 @@ export const Playground: Story = {
 
 /** From the moment on the ground is the accent's, the rhomb is filled, and the action is another. */
 export const Launched: Story = {
-  ...inBoth(words, gymestryOf),
+  ...inBoth(words, getGymestry),
   render: (args) => (
     <ProductTheme product="gymestry" colors={productColors("gymestry")}>
       <Launch {...args} />

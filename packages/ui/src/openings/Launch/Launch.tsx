@@ -7,7 +7,7 @@ import { ground, onGround } from "../../theme/accentGround.css.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Launch.css.ts";
-import { progressOf } from "./progress.ts";
+import { getProgress } from "./progress.ts";
 import { useLaunch } from "./useLaunch.ts";
 import { field, heightAt, lineBetween, size } from "./warp.ts";
 
@@ -79,7 +79,7 @@ export function Launch({
     before,
     launched: after,
   });
-  const today = now === undefined ? 0 : progressOf(+new Date(start), end, now);
+  const today = now === undefined ? 0 : getProgress(+new Date(start), end, now);
   const { note, text, actions } = words;
   const places = {
     [getVarName(styles.today)]: today,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { progressOf } from "./progress.ts";
+import { getProgress } from "./progress.ts";
 import { field, heightAt, lineBetween } from "./warp.ts";
 
-describe("progressOf", () => {
+describe("getProgress", () => {
   it.each([
     [0, 100, -50, 0],
     [0, 100, 0, 0],
@@ -18,7 +18,7 @@ describe("progressOf", () => {
     [Number.NaN, 100, 50, 0],
     [0, Number.NaN, 50, 0],
   ])("from %d to %d it is at %d: %d", (start, to, now, expected) => {
-    expect(progressOf(start, to, now)).toBe(expected);
+    expect(getProgress(start, to, now)).toBe(expected);
   });
 });
 

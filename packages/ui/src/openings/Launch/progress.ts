@@ -6,7 +6,7 @@
  * @param to ms since the epoch
  * @param now ms since the epoch
  */
-export function progressOf(start: number, to: number, now: number): number {
+export function getProgress(start: number, to: number, now: number): number {
   if (now >= to) return 1;
   return start < to ? Math.max(0, (now - start) / (to - start)) || 0 : 0;
 }

@@ -1,4 +1,4 @@
-const seedOf = (k: number) => {
+const getSeed = (k: number) => {
   const x = Math.sin(k * 12.9898) * 43758.5453;
   return x - Math.floor(x);
 };
@@ -30,8 +30,8 @@ export function drawMissedLine(width: number, height: number, lines: number): Dr
     const t = i / (lines - 1);
     const y0 = height * (0.02 + 0.96 * t);
     // Gathers early and sways a little, as a bundle does, before the last stretch opens to the rhomb.
-    const y1 = y0 + (height * 0.46 - y0) * 0.3 + (seedOf(i + 1) - 0.5) * height * 0.12;
-    const y2 = height * 0.44 + (t - 0.5) * height * (0.26 + 0.2 * seedOf(i + 40));
+    const y1 = y0 + (height * 0.46 - y0) * 0.3 + (getSeed(i + 1) - 0.5) * height * 0.12;
+    const y2 = height * 0.44 + (t - 0.5) * height * (0.26 + 0.2 * getSeed(i + 40));
     const angle = Math.PI + (t - 0.5) * -1.5;
     const x = rhomb.x + Math.cos(angle) * rhomb.r * 1.7;
     const y = rhomb.y + Math.sin(angle) * rhomb.r * 1.7;

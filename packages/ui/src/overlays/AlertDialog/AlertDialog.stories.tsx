@@ -31,7 +31,7 @@ const words = {
     stay: "متابعة الكتابة",
   },
 };
-const wordsOf = (globals: Record<string, unknown>) =>
+const getWords = (globals: Record<string, unknown>) =>
   globals.direction === "rtl" ? words.ar : words.en;
 
 const act = fn();
@@ -61,7 +61,7 @@ export const Playground: Story = {
     }),
   ),
   play: async ({ canvas, globals, args }) => {
-    const t = wordsOf(globals);
+    const t = getWords(globals);
     const opener = canvas.getByRole("button", { name: t.open });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -104,7 +104,7 @@ export const Loses: Story = {
     }),
   ),
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = getWords(globals);
     await userEvent.click(canvas.getByRole("button"));
     const dialog = await screen.findByRole("alertdialog", { name: t.question });
     await waitFor(() => expect(within(dialog).getByRole("button", { name: t.stay })).toHaveFocus());

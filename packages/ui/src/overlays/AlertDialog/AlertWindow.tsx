@@ -5,7 +5,7 @@ import * as styles from "../../internal/modal.css.ts";
 import { useThemeScope } from "../../internal/ThemeScope.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { sizes } from "../../theme/type.css.ts";
-import { useToastsWithin } from "../parts/ToastPlace.ts";
+import { useToastsWithin } from "../parts/ToastPortal.ts";
 import { useReturnFocus } from "../parts/useReturnFocus.ts";
 import { useScrollLock } from "../parts/useScrollLock.ts";
 import type { AlertContent } from "./AlertDialog.tsx";

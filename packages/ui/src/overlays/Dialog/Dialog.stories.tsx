@@ -43,7 +43,7 @@ const words = {
     how: "يمكنك مراسلتنا من العنوان الذي استُخدم في التقديم.",
   },
 };
-const wordsOf = (globals: Record<string, unknown>) =>
+const getWords = (globals: Record<string, unknown>) =>
   globals.direction === "rtl" ? words.ar : words.en;
 
 /** A dialog with buttons that close it and open one more over it. */
@@ -117,7 +117,7 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
 /** By keyboard alone: what has focus, what the page behind may do, and where focus goes after. */
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = getWords(globals);
     const opener = canvas.getByRole("button", { name: t.open });
     await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
     await userEvent.tab();
@@ -155,7 +155,7 @@ export const Full: Story = { args: { size: "full" }, play: opened };
 export const OverAnother: Story = {
   play: async (context) => {
     await opened(context);
-    const t = wordsOf(context.globals);
+    const t = getWords(context.globals);
     await userEvent.click(screen.getByRole("button", { name: t.ask }));
     const second = await screen.findByRole("dialog", { name: t.second });
     await userEvent.keyboard("{Escape}");
@@ -183,7 +183,7 @@ export const InATheme: Story = {
     const dialog = screen.getByRole("dialog");
     await expect(accent(dialog)).not.toBe(accent(document.body));
     await expect(accent(dialog)).toBe(
-      accent(context.canvas.getByText(wordsOf(context.globals).open)),
+      accent(context.canvas.getByText(getWords(context.globals).open)),
     );
   },
 };

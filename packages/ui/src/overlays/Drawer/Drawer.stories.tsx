@@ -25,7 +25,7 @@ const words = {
     show: "عرض 6 وظائف",
   },
 };
-const wordsOf = (globals: Record<string, unknown>) =>
+const getWords = (globals: Record<string, unknown>) =>
   globals.direction === "rtl" ? words.ar : words.en;
 
 const meta = {
@@ -72,7 +72,7 @@ function gaps() {
 
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
-    const t = wordsOf(globals);
+    const t = getWords(globals);
     const opener = canvas.getByRole("button", { name: t.open });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -28,9 +28,9 @@ export interface MenuProps
   side?: "bottom" | "top" | undefined;
 }
 
-const linksOf = (item: MenuItem): MenuLink[] => {
+const getLinks = (item: MenuItem): MenuLink[] => {
   if (item === "separator") return [];
-  if ("items" in item) return item.items.flatMap(linksOf);
+  if ("items" in item) return item.items.flatMap(getLinks);
   return "href" in item && !item.disabled ? [item] : [];
 };
 
@@ -75,7 +75,7 @@ export function Menu({
 }: MenuProps) {
   const [open, setOpen] = useControlled(openFromApp, defaultOpen, onOpenChange);
   const close = () => setOpen(false);
-  const links = items.flatMap(linksOf);
+  const links = items.flatMap(getLinks);
   const plain = useRef<HTMLDivElement>(null);
   const upgraded = useUpgrade(plain, () => {}) || links.length === 0;
   const {

@@ -10,7 +10,7 @@ import {
 import { createPortal } from "react-dom";
 import { useOnIntent } from "../../internal/useOnIntent.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
-import { type TakeToasts, ToastPlace } from "../parts/ToastPlace.ts";
+import { type TakeToasts, ToastPortal } from "../parts/ToastPortal.ts";
 import { toastViewport } from "./viewportPart.ts";
 
 export type ToastTone = "success" | "error" | "info";
@@ -131,7 +131,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   );
   return (
     <ToastContext value={value}>
-      <ToastPlace value={take}>{children}</ToastPlace>
+      <ToastPortal value={take}>{children}</ToastPortal>
       <div data-toasts>{place ? createPortal(toasts, place) : toasts}</div>
     </ToastContext>
   );

@@ -8,7 +8,7 @@ import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
-import { useToastsWithin } from "./ToastPlace.ts";
+import { useToastsWithin } from "./ToastPortal.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
 import { useScrollLock } from "./useScrollLock.ts";
 

@@ -5,7 +5,7 @@ import { type OnIntent, useOnIntent } from "../../internal/useOnIntent.ts";
 /** Where focus goes with what opens: what opened it decides. */
 export type PopupFocus = "first" | "last" | "menu" | "nowhere";
 
-const focusOfKey: Record<string, PopupFocus> = { ArrowDown: "first", ArrowUp: "last" };
+const keyFocus: Record<string, PopupFocus> = { ArrowDown: "first", ArrowUp: "last" };
 
 interface PopupState {
   /** The button's id. @default one of its own */
@@ -76,7 +76,7 @@ export function usePopupButton<Part>(
           },
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key === "Escape" && open && !part) onClose();
-            const next = focusOfKey[event.key];
+            const next = keyFocus[event.key];
             if (!next || !onArrow) return;
             event.preventDefault();
             want();

@@ -114,7 +114,7 @@ afterEach(() => {
 });
 
 /** What the port of a drawing has been told so far. */
-const lookOf = (port = FakePort.made.findLast(({ closed }) => !closed)) =>
+const getLook = (port = FakePort.made.findLast(({ closed }) => !closed)) =>
   Object.assign({}, ...(port?.looks ?? [])) as Look;
 const settle = () => act(async () => void (await vi.dynamicImportSettled()));
 const see = (isIntersecting: boolean) => report([{ isIntersecting }]);
@@ -163,10 +163,10 @@ describe("Artwork", () => {
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1280);
     render(hero());
     resized();
-    expect(lookOf()).toMatchObject({ width: 1280, density: 2 });
+    expect(getLook()).toMatchObject({ width: 1280, density: 2 });
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(640);
     resized();
-    expect(lookOf()).toMatchObject({ width: 640 });
+    expect(getLook()).toMatchObject({ width: 640 });
     expect(FakePort.made).toHaveLength(1);
   });
 
@@ -175,38 +175,38 @@ describe("Artwork", () => {
     ["ar", true],
   ])("in %s it is mirrored: %s", (language, mirrored) => {
     render(page(<Artwork kind="bundle" seed={7} />, language));
-    expect(lookOf()).toMatchObject({ mirrored, seed: 7, breathe: false });
+    expect(getLook()).toMatchObject({ mirrored, seed: 7, breathe: false });
   });
 
   it("breathes until motion is paused, and again when it goes on", () => {
     render(hero());
-    expect(lookOf()).toMatchObject({ breathe: true, still: false });
+    expect(getLook()).toMatchObject({ breathe: true, still: false });
     fireEvent.click(screen.getByRole("button"));
-    expect(lookOf()).toMatchObject({ still: true });
+    expect(getLook()).toMatchObject({ still: true });
     fireEvent.click(screen.getByRole("button"));
-    expect(lookOf()).toMatchObject({ still: false });
+    expect(getLook()).toMatchObject({ still: false });
     expect(FakePort.made).toHaveLength(1);
   });
 
   it("stands still where the system asks for less motion", () => {
     reduced = true;
     render(hero());
-    expect(lookOf()).toMatchObject({ still: true });
+    expect(getLook()).toMatchObject({ still: true });
   });
 
   it("moves while it is in view of a tab that shows", () => {
     render(hero());
-    expect(lookOf().seen).not.toBe(true);
+    expect(getLook().seen).not.toBe(true);
     see(true);
-    expect(lookOf().seen).toBe(true);
+    expect(getLook().seen).toBe(true);
     const hidden = vi.spyOn(document, "hidden", "get");
     for (const value of [true, false]) {
       hidden.mockReturnValue(value);
       document.dispatchEvent(new Event("visibilitychange"));
-      expect(lookOf().seen).toBe(!value);
+      expect(getLook().seen).toBe(!value);
     }
     see(false);
-    expect(lookOf().seen).toBe(false);
+    expect(getLook().seen).toBe(false);
   });
 
   it("does not look for itself behind an intro", async () => {
@@ -222,12 +222,12 @@ describe("Artwork", () => {
     const { container, unmount } = render(<StrictMode>{hero()}</StrictMode>);
     expect(container.querySelectorAll("canvas")).toHaveLength(1);
     expect(FakePort.made.map(({ closed }) => closed)).toEqual([true, false]);
-    expect(lookOf()).toMatchObject({ breathe: true });
+    expect(getLook()).toMatchObject({ breathe: true });
     const last = FakePort.made.at(-1);
     see(true);
     unmount();
     expect(last?.closed).toBe(true);
-    expect(lookOf(last).seen).toBe(false);
+    expect(getLook(last).seen).toBe(false);
   });
 
   it("is drawn by the page, without breathing, where a canvas cannot be handed over", async () => {

@@ -50,7 +50,7 @@ export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes
   breathe?: boolean | undefined;
 }
 
-const colorOf = (style: CSSStyleDeclaration, variable: string) =>
+const getColor = (style: CSSStyleDeclaration, variable: string) =>
   style.getPropertyValue(getVarName(variable)).trim();
 
 /**
@@ -107,8 +107,8 @@ export function Artwork({
         slice,
         slices,
         mirrored: direction === "rtl",
-        ink: colorOf(style, styles.ink),
-        accent: colorOf(style, styles.way),
+        ink: getColor(style, styles.ink),
+        accent: getColor(style, styles.way),
         still,
         breathe: breathe && kind === "bundle",
       });

@@ -1,7 +1,7 @@
 import { drawings } from "./draw.ts";
 import type { OwnKind } from "./kinds.ts";
 import { paint } from "./painter.ts";
-import { drawingOf, type Field } from "./pen.ts";
+import { type Field, getDrawing } from "./pen.ts";
 
 /** Draws on a canvas of the page: a field that was loaded, or a kind of the component's own. */
 export default function paintHere(
@@ -9,5 +9,5 @@ export default function paintHere(
   drawn: Field | OwnKind,
   onDrawn: () => void,
 ) {
-  return paint(canvas, typeof drawn === "string" ? drawings[drawn] : drawingOf(drawn), onDrawn);
+  return paint(canvas, typeof drawn === "string" ? drawings[drawn] : getDrawing(drawn), onDrawn);
 }

@@ -31,7 +31,7 @@ export interface Look {
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-function copyOf(canvas: Canvas): Canvas {
+function copyDocument(canvas: Canvas): Canvas {
   const { width, height } = canvas;
   const copy =
     typeof OffscreenCanvas === "undefined"
@@ -89,7 +89,7 @@ export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
       onPath(...way) {
         // Lines that stand still are a picture until the path is there: they take many times as long.
         if (progress === 1 || look.breathe) return;
-        const field = copyOf(canvas);
+        const field = copyDocument(canvas);
         extend = (to) => {
           context.save();
           context.resetTransform();

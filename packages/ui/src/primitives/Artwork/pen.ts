@@ -91,7 +91,7 @@ export type Field = (pen: Pen) => Point[];
 export type Drawing = (pen: Pen) => void;
 
 /** A drawing of a field and its way. */
-export function drawingOf(field: Field): Drawing {
+export function getDrawing(field: Field): Drawing {
   return (pen) => {
     const short = Math.min(pen.width, pen.height);
     // Widths and radius of the art direction: 2.5 to 4 px, 1.4 % of the short side.

@@ -24,10 +24,10 @@ export interface AvatarProps extends OuterProps<SVGSVGElement> {
 const short = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The copies draw close together at the rim, in the shade, and apart towards the light. */
-function copies({ towards: [x, y], lines, least, falling }: Shape, every: number) {
+function copies({ towards: [x, y], lines, min, falling }: Shape, every: number) {
   const count = Math.ceil(lines / every);
   return Array.from({ length: count }, (_, index) => {
-    const scale = 1 - (1 - least) * ((index + 1) / count) ** 1.35;
+    const scale = 1 - (1 - min) * ((index + 1) / count) ** 1.35;
     const high = falling ? 1 - (1 - scale) * 0.18 : scale;
     return `translate(${short(x * (1 - scale))} ${short(y * (1 - high))}) scale(${short(scale)} ${short(high)})`;
   });

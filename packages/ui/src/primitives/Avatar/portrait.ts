@@ -1,5 +1,5 @@
 /** Numbers in [0, 1), the same for the same text (FNV-1a, then mulberry32). */
-function randomOf(text: string): () => number {
+function createRandom(text: string): () => number {
   let state = 2166136261;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
   return () => {
@@ -18,7 +18,7 @@ export interface Shape {
   /** How many copies. */
   lines: number;
   /** The size of the smallest copy, as a part of the whole. */
-  least: number;
+  min: number;
   /** Of the copies, 0 to 1. */
   opacity: number;
   /** The copies lose width more than height: strands that fall. @default false */
@@ -53,7 +53,7 @@ const grounds = ["theme", "theme", "theme", "inverse", "accent"] as const;
  * @param hair what the head wears, where the seed is not to choose
  */
 export function portrait(seed: string, hair?: AvatarHair): Portrait {
-  const random = randomOf(seed);
+  const random = createRandom(seed);
   const between = (from: number, to: number) => from + (to - from) * random();
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
 
@@ -77,14 +77,14 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
     path: data`M${x - wide} 540C${x - wide} ${shoulder + 62} ${x - wide * 0.7} ${shoulder + 22} ${x - 54} ${shoulder - 2}C${x - 44} ${shoulder - 8} ${x - 42} ${shoulder - 36} ${x - 42} ${y + 60}C${x - 20} ${y + 84} ${x + 20} ${y + 84} ${x + 42} ${y + 60}C${x + 42} ${shoulder - 36} ${x + 44} ${shoulder - 8} ${x + 54} ${shoulder - 2}C${x + wide * 0.7} ${shoulder + 22} ${x + wide} ${shoulder + 62} ${x + wide} 540Z`,
     towards: [x, 640],
     lines: 26,
-    least: 0.3,
+    min: 0.3,
     opacity: 0.55,
   };
   const face: Shape = {
     path: head(),
     towards: [light, y - 12],
     lines: 17,
-    least: 0.05,
+    min: 0.05,
     opacity: 0.5,
   };
   /** Over the forehead, parted on the light side. */
@@ -92,7 +92,7 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
     path: data`M${x - rx - 7} ${y + 8}C${x - rx - 14} ${y - ry * 1.5} ${x + rx + 14} ${y - ry * 1.5} ${x + rx + 7} ${y + 8}C${x + rx - 4} ${y - 26} ${x + rx * 0.7} ${y - ry * 0.62} ${light} ${y - ry * 0.72}C${x - rx * 0.5} ${y - ry * 0.6} ${x - rx + 4} ${y - 30} ${x - rx - 7} ${y + 8}Z`,
     towards: [light, y - ry * 0.76],
     lines: 15,
-    least: 0.24,
+    min: 0.24,
     opacity: 0.8,
   };
   /** Around the head and down; its hem hangs in a curve. */
@@ -102,7 +102,7 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
     path: data`M${x - rx - 32} ${y - at}C${x - rx * 0.6} ${y - at - 32} ${x + rx * 0.6} ${y - at - 32} ${x + rx + 32} ${y - at}V${y - at - 10}C${x + rx * 0.6} ${y - at - 42} ${x - rx * 0.6} ${y - at - 42} ${x - rx - 32} ${y - at - 10}Z`,
     towards: [x, y],
     lines: 0,
-    least: 1,
+    min: 1,
     opacity: 1,
   });
 
@@ -112,13 +112,13 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
     path,
     towards: [x, y + 6],
     lines: 22,
-    least: 0.5,
+    min: 0.5,
     opacity: 0.72,
   });
   switch (kind) {
     case "long": {
       const path = drape(between(396, 440), rx + 22, 26);
-      const hair = { ...cloth(path), towards: [x, y - ry - 24] as const, least: 0.3 };
+      const hair = { ...cloth(path), towards: [x, y - ry - 24] as const, min: 0.3 };
       shapes.push({ ...hair, falling: true }, body, face, cap);
       break;
     }
@@ -157,7 +157,7 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
         path: data`M${x - rx} ${y + 14}C${x - rx} ${y + ry * 0.7} ${x - jaw} ${y + ry + 24} ${x} ${y + ry + 24}C${x + jaw} ${y + ry + 24} ${x + rx} ${y + ry * 0.7} ${x + rx} ${y + 14}C${x + rx - 6} ${y + 62} ${x + 56} ${y + 84} ${x + 36} ${y + 56}C${x + 22} ${y + 44} ${x - 22} ${y + 44} ${x - 36} ${y + 56}C${x - 56} ${y + 84} ${x - rx + 6} ${y + 62} ${x - rx} ${y + 14}Z`,
         towards: [x, y + 72],
         lines: 15,
-        least: 0.1,
+        min: 0.1,
         opacity: 0.8,
       });
       shapes.push({ ...cap, lines: 15 });

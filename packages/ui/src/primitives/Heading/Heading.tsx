@@ -21,7 +21,7 @@ export interface HeadingProps
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
 
-const sizeOf: Record<HeadingLevel, TextSize> = {
+const getSize: Record<HeadingLevel, TextSize> = {
   1: "d1",
   2: "d2",
   3: "d3",
@@ -47,5 +47,5 @@ export function Heading({ level, size, className, ...outer }: HeadingProps) {
     warn(rank !== level, `Heading: \`level={${level}}\` is none of 1 to 6; h${rank} is drawn.`);
   }
   const Element = `h${rank}` as const;
-  return <Element {...outer} className={clsx(sizes[size ?? sizeOf[rank]], balance, className)} />;
+  return <Element {...outer} className={clsx(sizes[size ?? getSize[rank]], balance, className)} />;
 }

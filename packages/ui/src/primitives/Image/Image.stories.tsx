@@ -8,7 +8,7 @@ const words = {
   ar: "شبكة من الخطوط الدقيقة يعبرها أقصر مسار",
 };
 
-const pictureOf =
+const getPicture =
   (ground: "auto" | "orange", more: Partial<ImageProps> = {}, mirror = false) =>
   (alt: string): ImageProps => ({
     ...more,
@@ -17,7 +17,7 @@ const pictureOf =
 
 const meta = {
   component: Image,
-  ...inBoth(words, pictureOf("auto")),
+  ...inBoth(words, getPicture("auto")),
   decorators: [inPage],
 } satisfies Meta<typeof Image>;
 
@@ -26,6 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 /** In its own ratio, with a variant for each theme. */
 export const Themes: Story = {};
-export const Ratio: Story = inBoth(words, pictureOf("orange", { ratio: "16/5" }));
+export const Ratio: Story = inBoth(words, getPicture("orange", { ratio: "16/5" }));
 /** Drawn artwork starts on the reading side. */
-export const Mirrored: Story = inBoth(words, pictureOf("auto", { ratio: "2/1" }, true));
+export const Mirrored: Story = inBoth(words, getPicture("auto", { ratio: "2/1" }, true));

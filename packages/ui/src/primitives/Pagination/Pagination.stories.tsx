@@ -20,7 +20,7 @@ const meta = {
     ...t,
     current: 6,
     total: 12,
-    hrefOf: (page: number) => `#page-${page}`,
+    getHref: (page: number) => `#page-${page}`,
   })),
   decorators: [inPage],
 } satisfies Meta<typeof Pagination>;

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Pagination } from "./Pagination.tsx";
-import { placesOf } from "./pages.ts";
+import { getPlaces } from "./pages.ts";
 
 const show = (current: number, total: number) =>
   render(
@@ -11,7 +11,7 @@ const show = (current: number, total: number) =>
         label="الصفحات"
         current={current}
         total={total}
-        hrefOf={(page) => `/blog?page=${page}`}
+        getHref={(page) => `/blog?page=${page}`}
         labels={{ previous: "السابق", next: "التالي", page: (page) => `الصفحة ${page}` }}
       />
     </AgencyProvider>,
@@ -28,13 +28,13 @@ describe("the places", () => {
     [12, 12, [1, "gap", 8, 9, 10, 11, 12]],
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   ] as const)("of page %i of %i are %j", (current, total, places) => {
-    expect(placesOf(current, total)).toEqual(places);
+    expect(getPlaces(current, total)).toEqual(places);
   });
 
   it("always hold the current page, once each, in order, and no gap for one page", () => {
     for (let total = 1; total <= 30; total += 1) {
       for (let current = 1; current <= total; current += 1) {
-        const places = placesOf(current, total);
+        const places = getPlaces(current, total);
         const pages = places.filter((place) => place !== "gap");
         expect(pages).toContain(current);
         expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));

@@ -5,7 +5,7 @@ import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icons/index.ts";
 import * as styles from "./Pagination.css.ts";
-import { placesOf } from "./pages.ts";
+import { getPlaces } from "./pages.ts";
 
 export interface PaginationProps extends OuterProps<HTMLElement> {
   /** Names the navigation, such as "Pages of the blog". */
@@ -15,7 +15,7 @@ export interface PaginationProps extends OuterProps<HTMLElement> {
   /** How many pages there are. With one there is nothing to choose, and nothing is shown. */
   total: number;
   /** The address of a page. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
   /** What the links are called; `page` gives a page's name, such as "Page 3". */
   labels: { previous: string; next: string; page: (page: number) => string };
 }
@@ -41,7 +41,7 @@ export function Pagination({
   label,
   current,
   total,
-  hrefOf,
+  getHref,
   labels,
   className,
   ...outer
@@ -54,13 +54,13 @@ export function Pagination({
       <ul className={styles.list}>
         {current > 1 && (
           <li>
-            <Link className={styles.step} href={hrefOf(current - 1)} rel="prev">
+            <Link className={styles.step} href={getHref(current - 1)} rel="prev">
               <ChevronStartIcon size={18} />
               {labels.previous}
             </Link>
           </li>
         )}
-        {placesOf(current, total).map((place, index) =>
+        {getPlaces(current, total).map((place, index) =>
           place === "gap" ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
@@ -70,7 +70,7 @@ export function Pagination({
             <li key={place}>
               <Link
                 className={styles.page}
-                href={hrefOf(place)}
+                href={getHref(place)}
                 aria-label={labels.page(place)}
                 aria-current={place === current ? "page" : undefined}
               >
@@ -81,7 +81,7 @@ export function Pagination({
         )}
         {current < total && (
           <li>
-            <Link className={styles.step} href={hrefOf(current + 1)} rel="next">
+            <Link className={styles.step} href={getHref(current + 1)} rel="next">
               {labels.next}
               <ChevronEndIcon size={18} />
             </Link>

@@ -5,7 +5,7 @@ export type Place = number | "gap";
  * The places to show: the first page, the last, the current one and its neighbours, and gaps for
  * what lies between. A gap never stands for one page alone.
  */
-export function placesOf(current: number, total: number): Place[] {
+export function getPlaces(current: number, total: number): Place[] {
   const wanted = new Set([1, total, current - 1, current, current + 1]);
   if (current <= 4) for (const page of [2, 3, 4, 5]) wanted.add(page);
   if (current >= total - 3) for (let page = total - 4; page < total; page += 1) wanted.add(page);

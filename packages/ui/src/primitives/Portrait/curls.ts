@@ -42,7 +42,7 @@ const cloud = curve(
 const centre: Point = [206, 172];
 
 /** Points of the rim, in equal steps of angle and of way together. */
-function rimOf(outline: Strand, number: number): Point[] {
+function getRim(outline: Strand, number: number): Point[] {
   const points = sampled(outline, 16);
   let way = 0;
   const ways = points.map((point, index) => {
@@ -69,7 +69,7 @@ export const afro: Covering = {
   draw: (pen) => {
     pen.cover(cloud);
     const lines = { small: 44, medium: 96, large: 140 }[pen.size];
-    const strands = rimOf(cloud, lines).map(([x, y], index): Strand => {
+    const strands = getRim(cloud, lines).map(([x, y], index): Strand => {
       const [dx, dy] = [x - centre[0], y - centre[1]];
       const length = Math.hypot(dx, dy);
       // They begin by turns nearer and farther, so that they lie equally close everywhere.
@@ -89,7 +89,7 @@ export const afro: Covering = {
       });
     });
     // The outermost hair, seen against the ground; none where it meets the face.
-    const rim = rimOf(cloud, pen.small ? 36 : 76).map(([x, y], index): Point => {
+    const rim = getRim(cloud, pen.small ? 36 : 76).map(([x, y], index): Point => {
       const out = index % 2 ? 1.02 : 0.985;
       return [centre[0] + (x - centre[0]) * out, centre[1] + (y - centre[1]) * out];
     });

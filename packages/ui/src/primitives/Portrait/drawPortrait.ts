@@ -3,11 +3,11 @@ import { breastLine, drawClothing } from "./clothing.ts";
 import { drawEar, drawFeatures, drawGlasses, drawPencil, drawTendons } from "./features.ts";
 import { ghutra } from "./ghutra.ts";
 import { type Covering, hairs } from "./hair.ts";
-import { drawFace, drawNeck, type Head, headOf } from "./head.ts";
+import { drawFace, drawNeck, getHead, type Head } from "./head.ts";
 import { hijab } from "./hijab.ts";
 import { penFor, scales, type Tone } from "./pen.ts";
 import type { PortraitRecord, PortraitSize } from "./record.ts";
-import { type Point, pathOf, type Strand, sampled } from "./spline.ts";
+import { getPath, type Point, type Strand, sampled } from "./spline.ts";
 import { turban } from "./turban.ts";
 
 export interface DrawnPortrait {
@@ -30,7 +30,7 @@ const where: Record<NonNullable<PortraitRecord["clothing"]>, number> = {
 };
 
 /** The profile from where the skin begins to where something else does. */
-function lineOf(
+function getLine(
   record: PortraitRecord,
   { profile, toLip, toChin }: Head,
   { hairline, edge }: Covering,
@@ -67,7 +67,7 @@ function lineTo(record: PortraitRecord, line: Strand, { edge }: Covering, to: Po
  */
 export function portrait(record: PortraitRecord, size: PortraitSize, to?: Point): DrawnPortrait {
   const pen = penFor(record, size);
-  const head = headOf(record);
+  const head = getHead(record);
   const covering: Covering = { ...hairs, hijab, ghutra, turban }[record.hair];
   const wide = covering.edge || record.hair === "ghutra";
   if (!covering.edge) drawNeck(pen, head);
@@ -78,15 +78,15 @@ export function portrait(record: PortraitRecord, size: PortraitSize, to?: Point)
   drawFeatures(pen, head);
   drawBeard(pen, head);
   drawGlasses(pen, head);
-  const own = lineOf(record, head, covering);
+  const own = getLine(record, head, covering);
   const strand = to ? lineTo(record, own, covering, to) : own;
   covering.draw(pen, strand[0] as Point);
   drawPencil(pen);
   const scale = scales[size];
   const at = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)];
   return {
-    layers: pen.layers.map(({ tone, strands }) => ({ tone, d: pathOf(strands, scale) })),
-    line: pathOf([strand], scale),
+    layers: pen.layers.map(({ tone, strands }) => ({ tone, d: getPath(strands, scale) })),
+    line: getPath([strand], scale),
     start: at(strand[0] as Point),
     end: at(strand.at(-1) as Point),
     top: Math.round(

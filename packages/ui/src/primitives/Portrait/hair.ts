@@ -74,15 +74,15 @@ const fringe: Strand[] = [
   curve("255 101, 276 118, 292 152, 297 190, 298 219"),
   curve("255 101, 264 120, 275 158, 276 196, 269 226"),
 ];
-const endsOf = (guides: Strand[]) => guides.map((guide) => guide.at(-1) as Point);
+const getEnds = (guides: Strand[]) => guides.map((guide) => guide.at(-1) as Point);
 
 const bob: Covering = {
   hairline: 207,
   outline: [
     ...sampled(bobBack[0] as Strand, 3),
-    ...endsOf(bobBack),
+    ...getEnds(bobBack),
     ...sampled([...(bobBack.at(-1) as Strand)].reverse().slice(0, 4), 3),
-    ...endsOf(fringe).reverse(),
+    ...getEnds(fringe).reverse(),
     ...sampled([...(fringe[0] as Strand)].reverse(), 3),
   ],
   draw: (pen) => {
@@ -97,7 +97,7 @@ const bob: Covering = {
     pen.draw("clear", cut(bundle(fringe, pen.count(20 * density), createLocks(pen.small ? 2 : 5))));
     pen.cover([
       ...(bobBack[0] as Strand),
-      ...endsOf(bobBack),
+      ...getEnds(bobBack),
       ...[...(bobBack.at(-1) as Strand)].reverse(),
     ]);
     pen.draw(

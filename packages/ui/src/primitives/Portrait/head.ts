@@ -20,7 +20,7 @@ export interface Head {
 const JAW_ENDS = 23;
 
 /** The profile, moved by the measures of the face. */
-export function headOf({ face = {}, beard }: PortraitRecord): Head {
+export function getHead({ face = {}, beard }: PortraitRecord): Head {
   const { slope = 0, brow = 0, nasion = 0, hump = 0, projection = 0, length = 0 } = face;
   const { tip = 0, roundness = 0, lips = 0, chin = 0, jaw = 0, jowl = 0 } = face;
   const out = projection * 9;
@@ -110,7 +110,7 @@ const parted = ([x, y]: Point, [cx, cy]: Point, width: number, height: number): 
 };
 
 /** The height at which a line ends upon the jaw. */
-const heightOf = (edge: readonly Point[], x: number) => {
+const getHeight = (edge: readonly Point[], x: number) => {
   for (let index = 1; index < edge.length; index++) {
     const [ax, ay] = edge[index - 1] as Point;
     const [bx, by] = edge[index] as Point;
@@ -131,7 +131,7 @@ function facePath({ profile, nose }: Head, edge: readonly Point[], part: number)
     let x = smooth + (bx - smooth) * part + (px - smooth) * keeps;
     if (part > 0.04) x = parted([x, y], [303 + nose[0] * 0.2, 231], x < 303 ? 11 : 3, 20);
     x = parted([x, y], [216, 251], 12, 32);
-    const end = heightOf(edge, x);
+    const end = getHeight(edge, x);
     if (y >= end - 2) {
       points.push([x, end]);
       break;
@@ -155,7 +155,7 @@ export function drawNeck(pen: Pen, { profile }: Head) {
 }
 
 /** The outline of skull and face down to the jaw. */
-const outlineOf = ({ profile, jaw }: Head): Point[] => [
+const getOutline = ({ profile, jaw }: Head): Point[] => [
   ...sampled(profile.slice(0, JAW_ENDS + 1), 4),
   ...sampled(jaw, 4),
   ...[...back.slice(0, 14)].reverse(),
@@ -163,7 +163,7 @@ const outlineOf = ({ profile, jaw }: Head): Point[] => [
 
 /** The paths between profile and nape, without what lies below hair or covering. */
 export function drawFace(pen: Pen, head: Head, covered: readonly Point[]) {
-  pen.cover(outlineOf(head));
+  pen.cover(getOutline(head));
   const edge = sampled(head.jaw, 4);
   const lines = pen.count(33);
   const front: Strand[] = [];

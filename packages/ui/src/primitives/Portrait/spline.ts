@@ -103,7 +103,7 @@ const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
  * is written (`t`): the control point is the mirror image of the one before it. Rounding is made up
  * for by the next point, so that it does not add up.
  */
-export function pathOf(strands: readonly Strand[], scale: number) {
+export function getPath(strands: readonly Strand[], scale: number) {
   let d = "";
   let [x, y] = [0, 0];
   let command = "";

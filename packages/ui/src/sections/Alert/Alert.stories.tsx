@@ -22,7 +22,7 @@ const words = {
   },
 };
 
-const argsOf = (t: typeof words.en): AlertProps => ({
+const getArgs = (t: typeof words.en): AlertProps => ({
   label: t.label,
   title: t.title,
   children: t.text,
@@ -33,7 +33,7 @@ const meta = {
   component: Alert,
   tags: ["edges"],
   decorators: [inPage],
-  ...inBoth(words, argsOf),
+  ...inBoth(words, getArgs),
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -64,7 +64,7 @@ export const TextAlone: Story = { args: { title: undefined, actions: undefined }
 const onDismiss = fn();
 export const Dismissable: Story = {
   ...inBoth(words, (t) => ({
-    ...argsOf(t),
+    ...getArgs(t),
     tone: "warning" as const,
     dismiss: { label: t.close, onDismiss },
   })),

@@ -19,7 +19,7 @@ const words = {
 };
 const useWords = () => useStoryWords(words);
 
-const failureOf = ({ title, text, retry }: (typeof words)["en"]) => ({
+const getFailure = ({ title, text, retry }: (typeof words)["en"]) => ({
   title,
   text,
   retryLabel: retry,
@@ -27,8 +27,8 @@ const failureOf = ({ title, text, retry }: (typeof words)["en"]) => ({
 
 const meta = {
   component: ErrorState,
-  args: { ...failureOf(words.en), onRetry: fn() },
-  parameters: { arabic: () => failureOf(words.ar) },
+  args: { ...getFailure(words.en), onRetry: fn() },
+  parameters: { arabic: () => getFailure(words.ar) },
   decorators: [inPage],
 } satisfies Meta<typeof ErrorState>;
 

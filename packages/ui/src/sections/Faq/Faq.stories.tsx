@@ -74,7 +74,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openOf = (root: HTMLElement) => [...root.querySelectorAll("details")].map(({ open }) => open);
+const getOpen = (root: HTMLElement) =>
+  [...root.querySelectorAll("details")].map(({ open }) => open);
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
@@ -85,7 +86,7 @@ export const Playground: Story = {
     await expect(second).toHaveFocus();
     // What the browser makes of Enter and Space, which a script's key events do not bring about.
     second?.click();
-    await expect(openOf(canvasElement)).toEqual([false, true, false]);
+    await expect(getOpen(canvasElement)).toEqual([false, true, false]);
     await expect(second).toHaveFocus();
     // Into the answer, which has a link; closed answers have none to reach.
     await userEvent.tab();
@@ -101,6 +102,6 @@ export const Exclusive: Story = {
     if (!first || !third) throw new Error("There are three questions.");
     await userEvent.click(first);
     await userEvent.click(third);
-    await expect(openOf(canvasElement)).toEqual([false, false, true]);
+    await expect(getOpen(canvasElement)).toEqual([false, false, true]);
   },
 };

@@ -46,12 +46,12 @@ const words = {
   },
 };
 const useWords = () => useStoryWords(words);
-const featuresOf = (pairs: string[][]) => pairs.map(([title, text]) => ({ title, text }));
+const getFeatures = (pairs: string[][]) => pairs.map(([title, text]) => ({ title, text }));
 const tools = ["Google Analytics", "Google Tag Manager", "Matomo"];
 
 const meta = {
   component: FeatureList,
-  ...inBoth(words, (t): FeatureListProps => ({ items: featuresOf(t.advantages) })),
+  ...inBoth(words, (t): FeatureListProps => ({ items: getFeatures(t.advantages) })),
   decorators: [inPage],
 } satisfies Meta<typeof FeatureList>;
 
@@ -69,7 +69,7 @@ export const Playground: Story = {
 export const Staggered: Story = {
   render: function Staggered() {
     const t = useWords();
-    return <FeatureList layout="staggered" items={featuresOf(t.market)} />;
+    return <FeatureList layout="staggered" items={getFeatures(t.market)} />;
   },
 };
 
@@ -79,7 +79,7 @@ export const States: Story = {
     const t = useWords();
     return (
       <>
-        <FeatureList layout="rows" size="d3" items={featuresOf(t.advantages.slice(0, 2))} />
+        <FeatureList layout="rows" size="d3" items={getFeatures(t.advantages.slice(0, 2))} />
         <br />
         <FeatureList
           layout="rows"
@@ -96,7 +96,7 @@ export const States: Story = {
           ]}
         />
         <br />
-        <FeatureList columns={4} items={featuresOf(t.advantages)} />
+        <FeatureList columns={4} items={getFeatures(t.advantages)} />
       </>
     );
   },

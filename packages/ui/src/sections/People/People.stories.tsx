@@ -59,7 +59,7 @@ const records = [
   storyPortraits["noor-basheer"],
 ] as const;
 
-const peopleOf = (t: (typeof words)["en"] | (typeof words)["ar"]): Person[] =>
+const getPeople = (t: (typeof words)["en"] | (typeof words)["ar"]): Person[] =>
   t.people.map(({ name, role, text, items }: (typeof t.people)[number], index) => ({
     id: name,
     name,
@@ -78,7 +78,7 @@ const peopleOf = (t: (typeof words)["en"] | (typeof words)["ar"]): Person[] =>
 
 const meta = {
   component: People,
-  ...inBoth(words, (t): PeopleProps => ({ items: peopleOf(t) })),
+  ...inBoth(words, (t): PeopleProps => ({ items: getPeople(t) })),
   decorators: [inPage],
 } satisfies Meta<typeof People>;
 

@@ -6,10 +6,10 @@ import { MetaLine } from "../../primitives/MetaLine/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./People.css.ts";
-import { columnsOf, facingOf, type Row, rowsOf } from "./rows.ts";
+import { getColumns, getFacing, getRows, type Row } from "./rows.ts";
 
 /** What a portrait is asked for, by where it stands. */
-export interface PersonPlace {
+export interface PortraitSlot {
   /** Width by height. */
   ratio: number;
   /** The side to look to, so that neighbours face each other. */
@@ -21,7 +21,7 @@ export interface Person {
   id: string;
   name: ReactNode;
   /** A `Portrait`, an `Avatar` of size `large` or an `Image`, made for its place. */
-  portrait: ReactNode | ((place: PersonPlace) => ReactNode);
+  portrait: ReactNode | ((place: PortraitSlot) => ReactNode);
   /** What they do, in a few words. */
   role?: ReactNode | undefined;
   /** One or two sentences. */
@@ -54,13 +54,13 @@ const ratios: Record<Row, number> = { 4: 0.8, 3: 1.08, 2: 1.66, 1: 0.8 };
  */
 export function People({ items, level = 3, className, ...outer }: PeopleProps) {
   const Name = `h${level}` as const;
-  const rows = rowsOf(items.length);
-  const columns = columnsOf(rows);
+  const rows = getRows(items.length);
+  const columns = getColumns(rows);
   return (
     <ul {...outer} className={clsx(styles.root, className)}>
       {items.map(({ id, name, portrait, role, text, facts }, index) => {
         const row = rows[index] as Row;
-        const facing = facingOf(row, columns[index] as number);
+        const facing = getFacing(row, columns[index] as number);
         const isTurned = facing !== (index % 2 ? "start" : "end");
         const isLast = index === items.length - 1;
         return (

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { columnsOf, facingOf, rowsOf } from "./rows.ts";
+import { getColumns, getFacing, getRows } from "./rows.ts";
 
 it("makes rows of four and, at the end, rows of three: none has a hole", () => {
-  expect(rowsOf(12)).toEqual(Array(12).fill(4));
+  expect(getRows(12)).toEqual(Array(12).fill(4));
   for (let count = 6; count < 60; count++) {
-    const rows = rowsOf(count);
+    const rows = getRows(count);
     expect(rows).toHaveLength(count);
     expect(rows.filter((row) => row === 4).length % 4).toBe(0);
     expect(rows.filter((row) => row === 3).length % 3).toBe(0);
@@ -13,19 +13,19 @@ it("makes rows of four and, at the end, rows of three: none has a hole", () => {
 });
 
 it("puts few people into one row, and five into two", () => {
-  expect(rowsOf(5)).toEqual([3, 3, 3, 2, 2]);
-  expect(rowsOf(3)).toEqual([3, 3, 3]);
-  expect(rowsOf(2)).toEqual([2, 2]);
-  expect(rowsOf(1)).toEqual([1]);
-  expect(rowsOf(0)).toEqual([]);
+  expect(getRows(5)).toEqual([3, 3, 3, 2, 2]);
+  expect(getRows(3)).toEqual([3, 3, 3]);
+  expect(getRows(2)).toEqual([2, 2]);
+  expect(getRows(1)).toEqual([1]);
+  expect(getRows(0)).toEqual([]);
 });
 
 it("turns neighbours to each other, and nobody at the end of a row out of the page", () => {
   const looks = (count: number) => {
-    const rows = rowsOf(count);
-    const columns = columnsOf(rows);
+    const rows = getRows(count);
+    const columns = getColumns(rows);
     return rows.map((row, index) =>
-      facingOf(row, columns[index] as number) === "end" ? ">" : "<",
+      getFacing(row, columns[index] as number) === "end" ? ">" : "<",
     );
   };
   expect(looks(8).join("")).toBe("><><><><");

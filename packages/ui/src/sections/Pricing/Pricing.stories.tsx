@@ -14,7 +14,7 @@ import { words } from "./storyWords.tsx";
 
 type Words = (typeof words)["en"];
 
-function tableOf(t: Words): PricingProps<readonly ReactNode[]> {
+function renderTable(t: Words): PricingProps<readonly ReactNode[]> {
   const actions = [
     <ButtonLink key="claim" href="#claim">
       {t.actions[0]}
@@ -42,7 +42,7 @@ function tableOf(t: Words): PricingProps<readonly ReactNode[]> {
 const meta = {
   component: Pricing,
   subcomponents: { PlacesFilled },
-  ...inBoth(words, tableOf),
+  ...inBoth(words, renderTable),
   decorators: [
     (Story) => (
       <ProductTheme product="upflyover" colors={productColors("upflyover")}>

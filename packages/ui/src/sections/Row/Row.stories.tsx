@@ -42,7 +42,7 @@ const words = {
 };
 const useWords = () => useStoryWords(words);
 
-const jobsOf = (t: (typeof words)["en"]): RowProps[] =>
+const getJobs = (t: (typeof words)["en"]): RowProps[] =>
   t.jobs.map(([title, department, place, type], index) => ({
     level: 2,
     title,
@@ -60,11 +60,11 @@ const jobsOf = (t: (typeof words)["en"]): RowProps[] =>
 const meta = {
   component: Row,
   subcomponents: { Rows },
-  ...inBoth(words, (t): RowProps => ({ ...(jobsOf(t)[0] as RowProps), flag: t.featured })),
+  ...inBoth(words, (t): RowProps => ({ ...(getJobs(t)[0] as RowProps), flag: t.featured })),
   decorators: [inPage],
   render: function Vacancies(args) {
     const t = useWords();
-    const [, ...others] = jobsOf(t);
+    const [, ...others] = getJobs(t);
     return (
       <Rows aria-label={t.vacancies}>
         <Row {...args} />

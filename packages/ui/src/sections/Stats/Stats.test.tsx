@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { getVarName } from "../../theme/getVarName.ts";
 import { share } from "./Stats.css.ts";
-import { type ComparedStat, Stats, type StatsProps, shareOf } from "./Stats.tsx";
+import { type ComparedStat, getShare, Stats, type StatsProps } from "./Stats.tsx";
 
 const stat: ComparedStat = {
   value: "−58%",
@@ -17,7 +17,7 @@ const shares = () =>
     Number(style.getPropertyValue(getVarName(share))),
   );
 
-describe("shareOf", () => {
+describe("getShare", () => {
   it.each([
     [270, 640, 0.421875],
     [0, 640, 0],
@@ -29,7 +29,7 @@ describe("shareOf", () => {
     [Number.NaN, 640, 0],
     [1, Number.NaN, 0],
   ])("%d of %d fills %d", (amount, max, expected) => {
-    expect(shareOf(amount, max)).toBe(expected);
+    expect(getShare(amount, max)).toBe(expected);
   });
 });
 

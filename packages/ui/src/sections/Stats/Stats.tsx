@@ -57,7 +57,7 @@ const shareName = getVarName(styles.share);
  *
  * @param max the amount that fills it; nothing can be said against zero
  */
-export const shareOf = (amount: number, max: number) =>
+export const getShare = (amount: number, max: number) =>
   max > 0 ? Math.min(1, Math.max(0, amount / max)) || 0 : 0;
 
 const kinds = ["before", "after"] as const;
@@ -115,7 +115,7 @@ export function Stats({ items, labels, className, ...outer }: StatsProps) {
                 <div key={kind}>
                   <span
                     className={`${styles.bar} ${styles.kinds[kind]}`}
-                    style={{ [shareName]: shareOf(item[kind].amount, full) } as CSSProperties}
+                    style={{ [shareName]: getShare(item[kind].amount, full) } as CSSProperties}
                     aria-hidden="true"
                   />
                   <p className={`${sizes.sm} ${styles.texts[kind]}`}>

@@ -29,7 +29,7 @@ export interface StepsProps extends OuterProps<HTMLOListElement> {
 }
 
 /** So many side by side at most; more of them in rows as equal as they can be. */
-const columnsFor = (count: number, most: number) => Math.ceil(count / Math.ceil(count / most));
+const columnsFor = (count: number, max: number) => Math.ceil(count / Math.ceil(count / max));
 
 /**
  * The steps of a process as points on one line, from a round point to a rhomb. Goes into a

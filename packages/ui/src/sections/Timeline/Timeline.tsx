@@ -26,7 +26,7 @@ export interface TimelineProps extends OuterProps<HTMLDivElement> {
 }
 
 /** The part of the line below which words would break too often. */
-const least = 0.18;
+const min = 0.18;
 
 /**
  * The phases of a project on one line, each as long as it took: a round point where one begins, the
@@ -44,7 +44,7 @@ const least = 0.18;
  */
 export function Timeline({ items, level = 3, className, ...outer }: TimelineProps) {
   const Title = `h${level}` as const;
-  const { places, end } = layOut(items, least);
+  const { places, end } = layOut(items, min);
   const placeStyles = places.map(
     ({ from, length, room, row }) =>
       ({

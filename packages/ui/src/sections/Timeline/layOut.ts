@@ -27,20 +27,20 @@ export interface Layout {
  * ends early enough for the last words to begin at their point too.
  *
  * @param spans in the order of their beginnings
- * @param least the part of the line that words need at least, 0 to 1
+ * @param min the part of the line that words need at least, 0 to 1
  */
-export function layOut(spans: readonly Span[], least: number): Layout {
+export function layOut(spans: readonly Span[], min: number): Layout {
   const first = Math.min(...spans.map(({ start }) => start));
   const whole = Math.max(0, ...spans.map(({ end }) => end - first)) || 1;
   const latest = Math.max(0, ...spans.map(({ start }) => start - first)) / whole;
-  const end = Math.min(1, (1 - least) / latest);
+  const end = Math.min(1, (1 - min) / latest);
   const placed: Place[] = [];
   for (const { start, end: until } of spans.toReversed()) {
     const from = ((start - first) / whole) * end;
     let row = 0;
     let room = 1 - from;
     for (const later of placed) {
-      if (later.from - from < least - tolerance) row = Math.max(row, later.row + 1);
+      if (later.from - from < min - tolerance) row = Math.max(row, later.row + 1);
     }
     for (const later of placed) {
       if (later.row >= row) room = Math.min(room, later.from - from);

@@ -20,7 +20,7 @@ const words = {
   },
 };
 
-const argsOf = (t: typeof words.en): BannerProps => ({
+const getArgs = (t: typeof words.en): BannerProps => ({
   label: t.label,
   children: (
     <>
@@ -33,7 +33,7 @@ const argsOf = (t: typeof words.en): BannerProps => ({
 const meta = {
   component: Banner,
   tags: ["edges"],
-  ...inBoth(words, argsOf),
+  ...inBoth(words, getArgs),
   beforeEach: () => {
     localStorage.removeItem(bannerStorageKey);
     return () => localStorage.removeItem(bannerStorageKey);

@@ -28,7 +28,7 @@ const words = {
   },
 };
 
-const noticeOf = ({ more, page: _page, ...t }: (typeof words)["en"]) => ({
+const getNotice = ({ more, page: _page, ...t }: (typeof words)["en"]) => ({
   ...t,
   moreLink: <Link href="#cookie-policy">{more}</Link>,
 });
@@ -36,8 +36,8 @@ const noticeOf = ({ more, page: _page, ...t }: (typeof words)["en"]) => ({
 const meta = {
   tags: ["edges"],
   component: CookieConsent,
-  args: { ...noticeOf(words.en), onAccept: fn(), onReject: fn() },
-  parameters: { arabic: () => noticeOf(words.ar), docsHeight: 420 },
+  args: { ...getNotice(words.en), onAccept: fn(), onReject: fn() },
+  parameters: { arabic: () => getNotice(words.ar), docsHeight: 420 },
   render: function Playground({ onAccept, onReject, ...args }) {
     const { page } = useStoryWords(words);
     const [open, setOpen] = useState(true);

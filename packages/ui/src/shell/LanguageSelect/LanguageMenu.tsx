@@ -1,4 +1,4 @@
-import { directionOf, useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { getDirection, useAgency } from "../../foundations/AgencyProvider/index.ts";
 import {
   Menu,
   type MenuLink,
@@ -49,8 +49,8 @@ export function LanguageMenu({
   const choose = (code: string) => {
     if (code !== current) onValueChange?.(code);
   };
-  const nameOf = ({ code, name }: LanguageOption) => (
-    <span lang={code} dir={directionOf(code)}>
+  const getName = ({ code, name }: LanguageOption) => (
+    <span lang={code} dir={getDirection(code)}>
       {name}
     </span>
   );
@@ -61,7 +61,7 @@ export function LanguageMenu({
           {
             href: option.href,
             hrefLang: option.code,
-            label: nameOf(option),
+            label: getName(option),
             current: option.code === current,
             onSelect: () => choose(option.code),
           },
@@ -72,7 +72,7 @@ export function LanguageMenu({
     labelHidden: true,
     value: current,
     onValueChange: choose,
-    options: languages.map((option) => ({ value: option.code, label: nameOf(option) })),
+    options: languages.map((option) => ({ value: option.code, label: getName(option) })),
   };
   return (
     <Menu {...menu} label={label} items={links.length === languages.length ? links : [options]} />

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Ref } from "react";
-import { directionOf, useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { getDirection, useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Button, ButtonLink } from "../../primitives/Button/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
@@ -35,7 +35,7 @@ export interface LanguageSelectProps extends OuterProps<HTMLElement> {
 
 function Name({ code, name, className }: Omit<LanguageOption, "href"> & { className: string }) {
   return (
-    <span lang={code} dir={directionOf(code)} className={className}>
+    <span lang={code} dir={getDirection(code)} className={className}>
       {name}
     </span>
   );

@@ -83,7 +83,7 @@ const productAt = (at: number) => {
   const product = products[at];
   return product ? { product, colors: productColors(product) } : {};
 };
-const rowsOf = (rows: Row[], more: (at: number) => Partial<NavSubItem>): NavSubItem[] =>
+const getRows = (rows: Row[], more: (at: number) => Partial<NavSubItem>): NavSubItem[] =>
   rows.map(([label, href, description, start, end], at) => ({
     label,
     href,
@@ -98,7 +98,7 @@ const languages = [
 ];
 const select = fn();
 
-const navOf = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => {
+const getNav = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => {
   const items: NavItem[] = [
     { label: t.home, href: "#home", current: current === "#home" },
     { label: t.about, href: "#about" },
@@ -106,7 +106,7 @@ const navOf = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => {
       id: "services",
       label: t.services,
       note: t.servicesNote,
-      items: rowsOf(t.serviceRows, (at) => ({
+      items: getRows(t.serviceRows, (at) => ({
         artwork: <StoryArtwork turns={at + 2} />,
         current: t.serviceRows[at]?.[1] === current,
       })),
@@ -115,7 +115,7 @@ const navOf = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => {
       id: "products",
       label: t.products,
       note: t.productsNote,
-      items: rowsOf(t.productRows, (at) => productAt(at)),
+      items: getRows(t.productRows, (at) => productAt(at)),
       artwork: <StoryArtwork turns={4} />,
     },
     { label: t.contact, href: "#contact" },
@@ -141,7 +141,7 @@ const navOf = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => {
 
 const meta = {
   component: Nav,
-  ...inBoth(words, (t) => navOf(t)),
+  ...inBoth(words, (t) => getNav(t)),
   // The panels are loaded beforehand: the stories are pictures, and pictures do not wait.
   beforeEach: async () => {
     await Promise.all([panel.load(), mobileMenu.load()]);
@@ -176,7 +176,7 @@ export const Default: Story = { tags: ["edges"] };
 /** With the progress of the page on its hairline. */
 export const Scrolled: Story = {
   ...inBoth(words, (t) => ({
-    ...navOf(t),
+    ...getNav(t),
     progress: <ScrollProgress label={t.progress} />,
   })),
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const Scrolled: Story = {
   },
 };
 
-export const CurrentInDropdown: Story = inBoth(words, (t) => navOf(t, "#marketing"));
+export const CurrentInDropdown: Story = inBoth(words, (t) => getNav(t, "#marketing"));
 
 export const PanelOpen: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -36,14 +36,14 @@ function recorder() {
   return { context: context as typeof context & CanvasRenderingContext2D, frames };
 }
 
-const dotsOf = (count: number) => Array.from({ length: count * 6 }, Math.random);
+const getDots = (count: number) => Array.from({ length: count * 6 }, Math.random);
 const settings = (more: Partial<Settings> = {}): Settings => ({
   width: 1280,
   height: 800,
   density: 1,
   color: "rgb(255, 137, 6)",
   moving: false,
-  dots: dotsOf(50),
+  dots: getDots(50),
   ...more,
 });
 function drawn(more: Partial<Settings>, time = 0) {
@@ -65,7 +65,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("drawDots", () => {
   it("keeps places, sizes and opacities in the ranges of the specification", () => {
     // The ends of the ranges, and a thousand between them.
-    const dots = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, ...dotsOf(1000)];
+    const dots = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, ...getDots(1000)];
     const { dots: all } = drawn({ dots });
     expect(all).toHaveLength(1002);
     const range = (of: (dot: (typeof all)[number]) => number | undefined) => {
@@ -75,13 +75,13 @@ describe("drawDots", () => {
     expect(range(({ x }) => x)).toEqual([0, 1280]);
     expect(range(({ y }) => y)).toEqual([0, 800]);
     expect(range(({ radius }) => radius)).toEqual([1, 3]);
-    const [least, greatest] = range(({ alpha }) => alpha) as [number, number];
-    expect(least).toBeCloseTo(0.2);
+    const [min, greatest] = range(({ alpha }) => alpha) as [number, number];
+    expect(min).toBeCloseTo(0.2);
     expect(greatest).toBeCloseTo(0.7);
   });
 
   it("links exactly the pairs closer than 100 px, each once, at 0.1 at most", () => {
-    const dots = dotsOf(300);
+    const dots = getDots(300);
     const places = Array.from({ length: 300 }, (_, at) => [
       dots[at * 6]! * 1280,
       dots[at * 6 + 1]! * 800,
@@ -121,7 +121,7 @@ describe("drawDots, later", () => {
   const start = (...dots: number[]) => dots;
 
   it("stays inside the area and turns at its edges", () => {
-    const dots = dotsOf(200);
+    const dots = getDots(200);
     for (const time of [100, 1000, 10_000]) {
       for (const { x = 0, y = 0 } of drawn({ dots }, time).dots) {
         expect(x >= 0 && x <= 1280 && y >= 0 && y <= 800).toBe(true);

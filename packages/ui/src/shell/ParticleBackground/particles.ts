@@ -17,7 +17,7 @@ export type Stride = 6;
 const stride: Stride = 6;
 /** Constants of the specification, section 9. Sizes in CSS px. */
 export const linkDistance = 100;
-const leastRadius = 1;
+const minRadius = 1;
 const greatestRadius = 3;
 /** From a cell to itself and to those around it, where a row has 99: more than any screen. */
 const neighbours = [-100, -99, -98, -1, 0, 1, 98, 99, 100];
@@ -64,7 +64,7 @@ export function drawDots(
     }
     cells[cell] ??= [];
     cells[cell].push(x, y);
-    const radius = leastRadius + dots[dot + 4]! * (greatestRadius - leastRadius);
+    const radius = minRadius + dots[dot + 4]! * (greatestRadius - minRadius);
     const layer = layers[steps + Math.round(dots[dot + 5]! * steps)]!;
     layer.moveTo(x + radius, y);
     layer.arc(x, y, radius, 0, 7);

@@ -121,18 +121,30 @@ const run = (from: string) =>
 const strokeGrows = directions.leftwards.grow;
 const start = "calc(100cqi - 0.2em) 0";
 const end = "calc(0.2em - 100cqi) 0";
-const pointOf = { start: ":first-child", end: ":last-child" };
+const pointSelectors = { start: ":first-child", end: ":last-child" };
 whileScrolled(`${ltr} ${parts} :nth-child(2)`, {
   ...during(80, 8),
   animationName: strokeGrows,
   transformOrigin: "100% 50%",
 });
-whileScrolled(`${ltr} ${parts} ${pointOf.start}`, { ...during(80, 8), animationName: run(start) });
-whileScrolled(`${ltr} ${parts} ${pointOf.end}`, { ...during(260, 259), animationName: appear });
+whileScrolled(`${ltr} ${parts} ${pointSelectors.start}`, {
+  ...during(80, 8),
+  animationName: run(start),
+});
+whileScrolled(`${ltr} ${parts} ${pointSelectors.end}`, {
+  ...during(260, 259),
+  animationName: appear,
+});
 whileScrolled(`${rtl} ${parts} :nth-child(2)`, {
   ...during(270, 180),
   animationName: strokeGrows,
   transformOrigin: "0 50%",
 });
-whileScrolled(`${rtl} ${parts} ${pointOf.end}`, { ...during(270, 180), animationName: run(end) });
-whileScrolled(`${rtl} ${parts} ${pointOf.start}`, { ...during(9, 8), animationName: appear });
+whileScrolled(`${rtl} ${parts} ${pointSelectors.end}`, {
+  ...during(270, 180),
+  animationName: run(end),
+});
+whileScrolled(`${rtl} ${parts} ${pointSelectors.start}`, {
+  ...during(9, 8),
+  animationName: appear,
+});

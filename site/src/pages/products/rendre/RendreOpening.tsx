@@ -19,7 +19,7 @@ export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
   const vehicle = useVehicle();
-  const weightOf = useWeight();
+  const getWeight = useWeight();
   const when = launchWords(product, language, new Date(useNow(60_000)));
   const months = t("rendre.opening.months", lists);
   const number = (kg: number) => formatNumber(kg, language);
@@ -40,7 +40,7 @@ export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
           plastics,
           aluminium,
         }),
-        caption: t("rendre.opening.caption", { weight: weightOf(total) }),
+        caption: t("rendre.opening.caption", { weight: getWeight(total) }),
         legend: t("rendre.opening.legend"),
         launchedLegend: t("rendre.opening.launchedLegend"),
         season: when && <Localized value={when}>{capitalized(when.text, when.lang)}</Localized>,

@@ -13,7 +13,7 @@ export default function network({ context, width, height, random }: Pen): Point[
     // The farthest of a few candidates keeps the points apart without a grid.
     const candidates = Array.from({ length: 5 }, () => {
       const at: Point = [random() * width, random() * height];
-      return { at, room: points.reduce((least, point) => min(least, far(at, point)), 1e9) };
+      return { at, room: points.reduce((closest, point) => min(closest, far(at, point)), 1e9) };
     });
     points.push(candidates.reduce((a, b) => (a.room >= b.room ? a : b)).at);
   }

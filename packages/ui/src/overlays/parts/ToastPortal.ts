@@ -4,13 +4,13 @@ import { createContext, use, useEffect } from "react";
 export type TakeToasts = (element: HTMLElement) => () => void;
 
 /** Given by the `ToastProvider`; without one there are no toasts to take. */
-export const ToastPlace = createContext<TakeToasts>(() => () => {});
+export const ToastPortal = createContext<TakeToasts>(() => () => {});
 
 /**
  * Has the toasts stand and speak within an element that is modal: what is outside of it is hidden
  * from assistive technology and gives its focus back.
  */
 export function useToastsWithin(element: HTMLElement | null) {
-  const take = use(ToastPlace);
+  const take = use(ToastPortal);
   useEffect(() => (element ? take(element) : undefined), [element, take]);
 }

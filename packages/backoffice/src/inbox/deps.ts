@@ -1,4 +1,4 @@
-import type { AddressOf, Limits } from "@agency/server/http";
+import type { GetClientAddress, Limits } from "@agency/server/http";
 import { ApiError, maxBodyBytes, readJson, requireBody } from "@agency/server/http";
 import { UnscannedError } from "@agency/server/resume";
 import type { Writer } from "@agency/server/submissions";
@@ -6,18 +6,18 @@ import { StatusError } from "@agency/server/submissions";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Person } from "../accounts/index.ts";
 import type { StaffMails } from "../mail/types.ts";
-import { type InboxType, inboxesOf, mayManageData } from "../roles.ts";
+import { getInboxes, type InboxType, mayManageData } from "../roles.ts";
+import type { StaffDeps } from "../staff/deps.ts";
 import { DeskError } from "../staff/find.ts";
-import type { StaffPlace } from "../staff/place.ts";
 import { types } from "./rules.ts";
 
 export interface InboxOptions {
   /** Where what visitors sent is. */
-  place: Omit<StaffPlace, "by">;
+  deps: Omit<StaffDeps, "by">;
   /** Of the dataset of people. */
   people: Writer;
   limits: Limits;
-  addressOf: AddressOf;
+  getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   /** What answers begin as. */
   templates: StaffMails["templates"];
@@ -29,14 +29,14 @@ export interface InboxOptions {
 
 /** What every request of the inbox is answered with. */
 export interface InboxEnv {
-  Variables: { person: Person; place: StaffPlace; type: InboxType };
+  Variables: { person: Person; deps: StaffDeps; type: InboxType };
 }
 
 /** Lets who is signed in pass, and what they change from the site's own pages alone. */
 export function admit({
-  place,
+  deps,
   limits,
-  addressOf,
+  getClientAddress,
   requireSameOrigin,
   requireSession,
 }: InboxOptions): MiddlewareHandler<InboxEnv> {
@@ -44,9 +44,9 @@ export function admit({
     const { person } = await requireSession(c);
     if (c.req.method !== "GET") requireSameOrigin(c);
     // Many in a row are somebody at work: those of the forms would be used up in no time.
-    await limits.content(addressOf(c));
+    await limits.content(getClientAddress(c));
     c.set("person", person);
-    c.set("place", { ...place, by: person.email });
+    c.set("deps", { ...deps, by: person.email });
     await next();
   };
 }
@@ -56,7 +56,7 @@ export const admitHandlers: MiddlewareHandler<InboxEnv> = async (c, next) => {
   const kind = c.req.param("kind") ?? "";
   const type = Object.hasOwn(types, kind) ? types[kind] : undefined;
   if (!type) throw new ApiError("not-found");
-  if (!inboxesOf(c.get("person").role).includes(type)) throw new ApiError("role-forbidden");
+  if (!getInboxes(c.get("person").role).includes(type)) throw new ApiError("role-forbidden");
   c.set("type", type);
   await next();
 };
@@ -74,7 +74,7 @@ export async function readCall(c: Context): Promise<unknown> {
 }
 
 /** Does something with each of several: what stands in the way of one is told, and keeps none of the others. */
-export async function eachOf<One extends { reference: string }>(
+export async function forEachRecord<One extends { reference: string }>(
   records: readonly One[],
   work: (one: One) => Promise<object>,
 ): Promise<object[]> {
@@ -84,7 +84,7 @@ export async function eachOf<One extends { reference: string }>(
     try {
       answers.push({ reference, ok: true, ...(await work(one)) });
     } catch (error) {
-      const answer = answerOf(error);
+      const answer = toAnswer(error);
       if (!(answer instanceof ApiError)) throw answer;
       answers.push({ reference, ok: false, code: answer.code });
     }
@@ -93,7 +93,7 @@ export async function eachOf<One extends { reference: string }>(
 }
 
 /** What stood in the way of a step, as an endpoint answers it. */
-export function answerOf(error: unknown): unknown {
+export function toAnswer(error: unknown): unknown {
   if (error instanceof DeskError) return new ApiError(error.code);
   if (error instanceof StatusError) return new ApiError("status-forbidden");
   if (error instanceof UnscannedError) return new ApiError("resume-unavailable");

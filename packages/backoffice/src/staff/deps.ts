@@ -1,7 +1,7 @@
 import type { Writer } from "@agency/server/submissions";
 
 /** What the staff work with on what visitors sent, at the command line and at the desk. */
-export interface StaffPlace {
+export interface StaffDeps {
   writer: Writer;
   secret: string;
   siteUrl: string;
