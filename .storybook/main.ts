@@ -45,12 +45,12 @@ const config: StorybookConfig = {
     "../packages/ui/docs/*.mdx",
     ...groups.map((group) => ({
       directory: `../packages/ui/src/${group}`,
-      files: "*/*.stories.tsx",
+      files: "*/*.@(stories.tsx|docs.mdx)",
       titlePrefix: `Design system/${group[0]?.toUpperCase()}${group.slice(1)}`,
     })),
     {
       directory: "../packages/showcase/src",
-      files: "*/*.stories.tsx",
+      files: "*/*.@(stories.tsx|docs.mdx)",
       titlePrefix: "Showcase (this agency)",
     },
   ],

@@ -45,11 +45,6 @@ export interface AudioGuideProps extends DrawingOuterProps {
  * scale and run from the page's side.
  *
  * Not for sound that can be played: it is a drawing.
- *
- * Accessibility: an image with `label` as its name, hidden without one; the text beside it quotes
- * what the guide says.
- *
- * Keyboard: takes no focus.
  */
 export function AudioGuide({ content, view = "hero", ...outer }: AudioGuideProps) {
   const agency = useAgency();

@@ -36,11 +36,6 @@ export interface ChapterProps extends OuterProps {
  * into a `Container`.
  *
  * Not for running text of more than a few paragraphs (`Prose`), nor for facts (`Facts`).
- *
- * Accessibility: a region named by its title, and none without one; the number is hidden. Set `lang`
- * and `dir` where the text is in another language than the page (WCAG 3.1.2).
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Chapter({
   title,

@@ -26,10 +26,6 @@ export interface ClaimsProps extends OuterProps<HTMLUListElement> {
  * Figures with what they stand for, two in a row between hairlines. Goes into a `Container`.
  *
  * Not for figures that speak for themselves (`Stats`), nor for facts about one thing (`Facts`).
- *
- * Accessibility: a list; each figure is text, in its own direction.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Claims({ items, layout = "pairs", className, ...outer }: ClaimsProps) {
   return (

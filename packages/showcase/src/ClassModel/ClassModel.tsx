@@ -36,21 +36,6 @@ export interface ClassModelProps extends OuterProps<HTMLDivElement> {
  * booking. Nothing is sent; a page that is loaded anew begins from the start.
  *
  * Not for a real booking (`Form`), nor for a preview that only stands (`PhonePreview`).
- *
- * Accessibility: two groups of native radio buttons; a taken place is a disabled one. What a choice
- * means, the walk and the booking are announced politely. The walk draws itself, except with reduced
- * motion or while motion is paused. On a phone a place is at least 24 px wide (WCAG 2.5.8). Without
- * scripts it only stands.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the chosen class, the chosen place, the button |
- * | Left and right arrow | go to the next free place, in the direction of the page, past taken ones |
- * | Up and down arrow | go to the next class, or to the nearest free place of the next row |
- * | Home, End | go to the first and the last |
- * | Enter, Space | press the button |
  */
 export function ClassModel({
   content,

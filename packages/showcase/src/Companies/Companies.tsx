@@ -31,15 +31,6 @@ export interface CompaniesProps extends OuterProps<HTMLUListElement> {
  * one at 768 px and below. Goes into a `Container`.
  *
  * Not for showing products with their launch (`ProductPanels`).
- *
- * Accessibility: a list; each name is a heading and the only link of its company.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from name to name |
- * | Enter | follows it, as a click anywhere on the company does |
  */
 export function Companies({ items, level = 3, className, ...outer }: CompaniesProps) {
   const { Link } = useAgency();

@@ -65,16 +65,6 @@ const pictures = {
  *
  * Not for an article (`FeaturedPost`), nor for a list in words (`Row`). Several of them
  * are a `Work`.
- *
- * Accessibility: an article whose title is a heading and its only link. Give the picture an empty
- * `alt`, since the title says the same.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the title |
- * | Enter | follows it, as a click anywhere on the block does |
  */
 export function Cover({
   image,

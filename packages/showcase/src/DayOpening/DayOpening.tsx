@@ -37,12 +37,6 @@ export interface DayOpeningProps extends LaunchProps {
  * twice and then stands; it breathes out as the page is scrolled on. Stands in a `ProductTheme`.
  *
  * Not for a launch whose way is the drawing (`Launch`), nor for figures of a result (`LineChart`).
- *
- * Accessibility: the drawing is one image with a sentence for its name; name, date and texts are
- * text. The change at the launch is not announced and moves no focus, unless focus was on an action
- * it replaces. Nothing moves with reduced motion or while motion is paused.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function DayOpening({
   name,

@@ -38,12 +38,6 @@ export interface DayRowsProps extends OuterProps<HTMLOListElement> {
  *
  * Not for features without an hour (`FeatureList`), nor for steps that follow from each other
  * (`Steps`).
- *
- * Accessibility: an ordered list; the titles are headings, and the number that the points show is
- * written beside them. The drawing is hidden. Nothing moves with reduced motion or while motion is
- * paused.
- *
- * Keyboard: takes no focus.
  */
 export function DayRows({
   rows,

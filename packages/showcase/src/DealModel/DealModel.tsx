@@ -85,20 +85,6 @@ export interface DealModelProps extends OuterProps<HTMLDivElement> {
  * becomes a rhomb and enters the agreement. Goes into a `Container`.
  *
  * Not for a number in a form (`RangeField`), nor for figures that nobody moves (`Figures`).
- *
- * Accessibility: a native slider for each term, named by it, that speaks your number and theirs; a
- * description list as the agreement, and a polite status that says what an offer led to. A term that
- * is met keeps its slider, disabled, so that focus is never lost. Without script it stands as it
- * begins.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from scale to scale, then to the buttons |
- * | Arrow keys | move your point by one unit |
- * | Home, End | to your end of the way that is left, and to theirs |
- * | Enter | on a scale sends your point; on a button does what it says |
  */
 export function DealModel({
   label,

@@ -26,11 +26,6 @@ export interface FaceToFaceProps extends OuterProps {
  * one line, which fill the rest of the first screen. Once on a page.
  *
  * Not for any other page (`PageHeader`): this one's line runs between two faces.
- *
- * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`). The point is hidden;
- * the people say whom they show by their own text.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function FaceToFace({
   title,

@@ -23,11 +23,6 @@ export interface FiguresProps extends OuterProps<HTMLDivElement> {
  *
  * Not for photographs that one wants to see large (`Gallery`), nor for the work as a whole
  * (`DetailHeader`).
- *
- * Accessibility: figures with captions; the picture needs no name of its own where the caption says
- * it.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Figures({ items, className, ...outer }: FiguresProps) {
   return (

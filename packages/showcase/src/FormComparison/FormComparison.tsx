@@ -38,20 +38,6 @@ export interface FormComparisonProps
  * `hero` and `phone` the visitor moves the line between them; elsewhere it stands in the middle.
  *
  * Not for two photographs, nor for forms that are filled in: these are pictures (`Form`).
- *
- * Accessibility: a picture with a name, or decoration without one. The line is a slider with a name
- * of its own; a press anywhere takes it there, so nobody has to drag (WCAG 2.5.7). A finger that
- * goes up or down scrolls the page. Its entrance is left out where the system asks for less motion,
- * and without scripts or on paper it is no slider.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the line |
- * | Left and right arrow | move it by 5 percent the way they point |
- * | Up and down arrow | move it by 5 percent towards the end, towards the start |
- * | Home, End | show the new form alone, the old form alone |
  */
 export function FormComparison({
   content,

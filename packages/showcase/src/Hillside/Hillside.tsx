@@ -52,12 +52,6 @@ export interface HillsideProps extends DrawingOuterProps {
  *
  * Not for a profile with measured distances (flats stand equally far apart), nor for charts of
  * results.
- *
- * Accessibility: an image named by `label`; without one it is decoration, and the text beside it
- * says what it shows. Lines draw themselves once in `hero` and `phone`, unless less motion is asked
- * for.
- *
- * Keyboard: takes no focus.
  */
 export function Hillside({ content, view = "hero", ...outer }: HillsideProps) {
   const lang = useAgency().language.startsWith("ar") ? "ar" : "en";

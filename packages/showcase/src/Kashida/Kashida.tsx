@@ -65,17 +65,6 @@ function getStep({ key, currentTarget }: KeyboardEvent): number | undefined {
  * the font's own axis, the Latin one in the spaces between its letters. Goes into a `Container`.
  *
  * Not for a value that is asked for (`RangeField`), nor for two words that only stand (`Specimen`).
- *
- * Accessibility: a native slider whose value is said in the two measures; a page without scripts
- * shows both words without it.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Arrow keys | widen and narrow by 5, in the direction of the page |
- * | Page up and page down | widen and narrow by 20 |
- * | Home, End | the narrowest, the widest |
  */
 export function Kashida({
   arabic,

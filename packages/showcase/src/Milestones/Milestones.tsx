@@ -36,11 +36,6 @@ const placed = (at: number) => ({ [atName]: at }) as CSSProperties;
  *
  * Not for more than four events, whose words would meet, nor for phases with a length (`Timeline`)
  * or steps without dates (`Steps`).
- *
- * Accessibility: an ordered list; the drawing is hidden, so each text says its time by its figure
- * and unit.
- *
- * Keyboard: takes no focus.
  */
 export function Milestones({ items, ticks = 7, className, ...outer }: MilestonesProps) {
   return (

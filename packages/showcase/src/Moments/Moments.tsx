@@ -40,10 +40,6 @@ const placed = (at: number) =>
  *
  * Not for figures that carry a section (`Milestones`), for phases with a length (`Timeline`), nor for
  * more than four.
- *
- * Accessibility: an ordered list; the drawing is hidden, so each title says its time.
- *
- * Keyboard: takes no focus.
  */
 export function Moments({ items, ticks = [], className, ...outer }: MomentsProps) {
   return (

@@ -29,10 +29,6 @@ export interface OfficeListProps extends OuterProps<HTMLUListElement> {
  * clock of the page keeps the times.
  *
  * Not for showing how far apart they are (`Offices`).
- *
- * Accessibility: a list whose cities are headings. The clocks are not announced as they change.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function OfficeList({ items, level = 3, className, ...outer }: OfficeListProps) {
   const Name = `h${level}` as const;

@@ -32,11 +32,6 @@ const place = ({ name, time }: Office) => (
  * a `Container`. Times come in as text; a clock of the site keeps them.
  *
  * Not for addresses (`OfficeList`), nor for offices with pages of their own (`Row`).
- *
- * Accessibility: the origin is text, the places are a list, and the line is hidden. Times are not
- * announced when they change.
- *
- * Keyboard: takes no focus.
  */
 export function Offices({ origin, destinations, distance, className, ...outer }: OfficesProps) {
   return (

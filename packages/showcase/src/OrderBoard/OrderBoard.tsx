@@ -52,11 +52,6 @@ const parts = {
  * the messages of an office do.
  *
  * Not for an order that a visitor places (`forms`), nor for figures of a result (`Figure`).
- *
- * Accessibility: one image, named by `label`; without one it is hidden, as the text beside it says
- * the same. The dots appear by column once, only where motion is welcome.
- *
- * Keyboard: takes no focus.
  */
 export function OrderBoard({ view = "hero", ...props }: OrderBoardProps) {
   const arabic = useAgency().language.startsWith("ar");

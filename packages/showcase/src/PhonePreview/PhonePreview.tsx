@@ -23,11 +23,6 @@ export interface PhonePreviewProps extends OuterProps {
  *
  * Not for real figures (`Stats`): it is marked as a sample. Not for a
  * product that can be used (`ClassModel`, `DealModel`, `YardFilter`).
- *
- * Accessibility: a figure with a caption. Its words are real text, which can be read and heard; the
- * clock and the tabs of a phone are hidden.
- *
- * Keyboard: takes no focus.
  */
 export function PhonePreview({
   caption,

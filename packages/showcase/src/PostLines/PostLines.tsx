@@ -31,16 +31,6 @@ export interface PostLinesProps extends OuterProps<HTMLUListElement> {
  * `Container`.
  *
  * Not for a list that goes on (`PostRows`).
- *
- * Accessibility: a list whose titles are headings, each with the one link of its line; a date with
- * `dateTime` is a `<time>`.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from title to title |
- * | Enter | follows it, as a click anywhere on the line does |
  */
 export function PostLines({ items, level = 3, className, ...outer }: PostLinesProps) {
   const { Link } = useAgency();

@@ -57,11 +57,6 @@ export interface PreviewRowsProps extends OuterProps<HTMLDivElement> {
  * scale.
  *
  * Not for real content (`Rows`, `Facts`, `Stats`): the parts are pictures of a product.
- *
- * Accessibility: words and figures are text in lists; bars are hidden. Which row is chosen is seen
- * alone.
- *
- * Keyboard: takes no focus.
  */
 export function PreviewRows({ items, label, className, ...outer }: PreviewRowsProps) {
   return (

@@ -38,16 +38,6 @@ export interface ProductPanelsProps extends OuterProps<HTMLUListElement> {
  * axis in its accent. Goes into a `Container`; stacked below 600 px.
  *
  * Not for the companies of a group in words (`Companies`), nor for services (`Spans`).
- *
- * Accessibility: a list; each name is a heading and the only link of its panel. The drawings
- * are hidden.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from name to name |
- * | Enter | follows it, as a click anywhere on the panel does |
  */
 export function ProductPanels({ items, level = 3, className, ...outer }: ProductPanelsProps) {
   const { Link } = useAgency();

@@ -18,13 +18,6 @@ const posterColumn: Crop = [228, 184, 270, 374];
  *
  * Not for times that a passenger relies on, and not for a list of departures that has to be read as
  * text (`Table`).
- *
- * Accessibility: an image named by `label`, in either theme in the client's own colours; without a
- * label it is hidden, and the text beside it says what it shows. Board and poster are the same in
- * both languages and do not turn. The lines draw themselves once, unless less motion is asked for.
- * With `live` the hours follow the visitor's clock and nothing is announced.
- *
- * Keyboard: takes no focus.
  */
 export function QuayTimetable({
   content,

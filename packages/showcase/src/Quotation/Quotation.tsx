@@ -48,11 +48,6 @@ export interface QuotationProps extends DrawingOuterProps {
  * gets it.
  *
  * Not for a price list (`Pricing`) or phases of a project (`Timeline`).
- *
- * Accessibility: an image with `label` as its name, hidden without one; the text beside it says what
- * the routes cost and how long they take.
- *
- * Keyboard: takes no focus. The button on the phone is drawn.
  */
 export function Quotation({ content, view = "hero", ...outer }: QuotationProps) {
   const agency = useAgency();

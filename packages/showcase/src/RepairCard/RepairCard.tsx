@@ -117,11 +117,6 @@ const views: { [View in RepairCardView]: Drawn } = {
  *
  * Not for the work of other clients, which have drawings of their own, nor for steps that a visitor
  * takes (`Steps`, `Timeline`).
- *
- * Accessibility: an image with the name that `label` gives it, else decoration; its texts are part
- * of the picture, at 4.5:1 at least. With reduced motion the point is where it belongs.
- *
- * Keyboard: takes no focus.
  */
 export function RepairCard({ content, view = "hero", className, ...outer }: RepairCardProps) {
   const { language } = useAgency();

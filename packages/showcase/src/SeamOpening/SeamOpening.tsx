@@ -76,12 +76,6 @@ const widePlace = (count: number, index: number) => laneAt("wide", index, count)
  *
  * Not for a product that waits for its day (`Launch`), nor for the places one by one
  * (`PlacesFilled`).
- *
- * Accessibility: the heading, two lists, the number with its words, and the texts say everything;
- * the drawing and the second half of the name are hidden. The far side has the contrast of the other
- * theme (WCAG 1.4.3).
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function SeamOpening({
   name,

@@ -54,11 +54,6 @@ export interface SeamSidesProps extends OuterProps<HTMLDivElement> {
  * the bottom they are one line. Goes into a `Container`.
  *
  * Not for steps of one party (`Steps`), nor for a time with dates (`Timeline`).
- *
- * Accessibility: two ordered lists and a list of what crosses, with its direction in words; the
- * drawing is hidden. Complete without script, on paper and with reduced motion.
- *
- * Keyboard: takes no focus.
  */
 export function SeamSides({
   near,

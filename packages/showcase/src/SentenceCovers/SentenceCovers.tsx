@@ -37,12 +37,6 @@ const pieces = {
  * words are large, many are small, and the rule is all there is to design.
  *
  * Not for covers that exist as pictures (`Gallery`), and not for words that have to be read as text.
- *
- * Accessibility: an image named by `label`, in either theme in the covers' own colours; without a
- * label it is hidden, and the text beside it says what it shows. Covers keep their direction in
- * Arabic, the row of them runs from the right.
- *
- * Keyboard: takes no focus. The full stop grows under the pointer, and nothing depends on it.
  */
 export function SentenceCovers({ content, view = "hero", ...outer }: SentenceCoversProps) {
   const { language } = useAgency();

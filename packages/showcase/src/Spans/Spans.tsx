@@ -39,16 +39,6 @@ export interface SpansProps extends OuterProps<HTMLDivElement> {
  *
  * Not for moments (`Milestones`) or phases with dates (`Timeline`), nor for things without a length
  * (`Row`).
- *
- * Accessibility: an ordered list whose titles are headings; numbers, ruler and bars are hidden, so
- * the description says in words what the bar shows.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from title to title, where they have an address |
- * | Enter | follows it, as a click anywhere on the row does |
  */
 export function Spans({
   items,

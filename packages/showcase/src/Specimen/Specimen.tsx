@@ -18,11 +18,6 @@ export interface SpecimenProps extends OuterProps<HTMLDivElement> {
  * The order is the same in both directions: it is a picture of type, not a sentence.
  *
  * Not for a sentence (`Text`), nor for the brand's name (`Wordmark`, `Footer`).
- *
- * Accessibility: an image named by `label`, with both words without stretching (WCAG 1.1.1); the
- * drawn letters are hidden.
- *
- * Keyboard: takes no focus.
  */
 export function Specimen({
   label,

@@ -72,17 +72,6 @@ function getSide(at = 0) {
  * quiet, what lies ahead stands out, and a sentence says what follows. Goes into a `Container`.
  *
  * Not for parts of a way without a point (`Spans`), nor for a number in a form (`RangeField`).
- *
- * Accessibility: a native slider, named by the heading, whose value is said in the words above the
- * point. The drawing is hidden; the sentence tells what it shows. Without a script the stations are
- * links.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Arrow keys | one station on and back, in the direction of the page |
- * | Home, End | the first, the last |
  */
 export function Stations({
   title,

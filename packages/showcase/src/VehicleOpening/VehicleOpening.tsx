@@ -51,12 +51,6 @@ export interface VehicleOpeningProps extends LaunchProps {
  *
  * Not for a launch on a day that everybody knows (`Launch`), nor for a page without a date
  * (`PageHeader`). `start` is not drawn: the scale has its own length.
- *
- * Accessibility: the drawing and the scale are hidden, and one sentence of the content says what
- * they show. The timer stays quiet and is read as the date. The change at the launch is not
- * announced and moves no focus, unless focus was on an action it replaces.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function VehicleOpening({
   name,

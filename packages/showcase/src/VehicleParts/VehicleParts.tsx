@@ -22,19 +22,6 @@ export interface VehiclePartsProps extends OuterProps<HTMLDivElement> {
  *
  * Not for any other object than the vehicle that is drawn (`Figures`, `UnitChart`), nor for a page's
  * opening (`VehicleOpening`).
- *
- * Accessibility: the drawing is hidden; a slider says the part, its weight and what becomes of it,
- * and nothing is announced while the page is scrolled. With reduced motion, with motion paused and
- * where a browser cannot tie movement to scrolling the vehicle stands apart from the start.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the ground, which is one stop |
- * | Arrow keys | go to the next part along the ground, or to the one before |
- * | Page Up, Page Down | go several parts on or back |
- * | Home, End | go to the first part and to the last |
  */
 export function VehicleParts({
   content,

@@ -48,17 +48,6 @@ const timeName = getVarName(styles.stepTime);
  * steps that are not shown.
  *
  * Not for a list of features that should all be read (`FeatureList`), nor for a process (`Steps`).
- *
- * Accessibility: a region where it has a name. It can be paused, holds under the pointer and with focus
- * within, and waits to be played with reduced motion (WCAG 2.2.2). Steps are announced when the
- * visitor chooses one, not while it plays; pictures not shown are inert.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to play or pause, previous, next, then from step to step |
- * | Enter, Space | press the button |
  */
 export function WalkThrough({
   steps,

@@ -35,15 +35,6 @@ export interface WorkProps extends OuterProps<HTMLDivElement> {
  * `Container`. `WorkSkeleton` is its place while it loads.
  *
  * Not for one case study (`Cover`), nor for articles (`PostRows`).
- *
- * Accessibility: a list; each title is a heading and the only link of its cover.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from title to title, then to the action |
- * | Enter | follows it, as a click anywhere on the cover does |
  */
 export function Work({
   items,

@@ -89,18 +89,6 @@ export interface YardFilterProps extends OuterProps<HTMLDivElement> {
  *
  * Not for a list that a page is searched by (`FilterBar`), nor for a picture of a product
  * (`PhonePreview`).
- *
- * Accessibility: two groups of native radio buttons. A vehicle's name says its number, what it is, its
- * state and weight; those a filter leaves out are disabled. What is left is announced politely when
- * the filter changes.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the filter, to the vehicles, then to the record's action |
- * | Arrow keys | choose the next state, or the next vehicle along the line, above or below |
- * | Home, End | choose the first and the last |
  */
 export function YardFilter({
   content,

@@ -54,11 +54,6 @@ const parts = {
  *
  * Not for a result of a case study (`Figure`), nor for values that a visitor compares one by one (a
  * table).
- *
- * Accessibility: one image, named by `label`; without one it is hidden, as the text beside it says
- * the same. The bars grow once, only where motion is welcome.
- *
- * Keyboard: takes no focus.
  */
 export function YieldMonth({ view = "hero", ...props }: YieldMonthProps) {
   const language = useAgency().language.startsWith("ar") ? "ar" : "en";

@@ -21,11 +21,6 @@ export interface ArticleBodyProps extends OuterProps<HTMLDivElement> {
  * 3–11.
  *
  * Not for a text without contents beside it, such as a legal page (`Prose`).
- *
- * Accessibility: the aside comes before the text in the document, so it is read and reached first.
- * Set `lang` and `dir` where the text is in another language than the page (WCAG 3.1.2).
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function ArticleBody({
   children,

@@ -39,17 +39,6 @@ export interface ContentsProps extends OuterProps {
  * or more.
  *
  * Not for the pages of a site (`Nav`), nor for a shorter text.
- *
- * Accessibility: a navigation landmark named by its heading; the section being read carries
- * `aria-current="location"` and is not announced while the page scrolls. Set `lang` and `dir` of the
- * items where the text is in another language than the page (WCAG 3.1.2).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from entry to entry |
- * | Enter | goes to the section |
  */
 export function Contents({
   label,

@@ -32,16 +32,6 @@ export interface FeaturedPostProps extends OuterProps {
  * place while it loads.
  *
  * Not for a row of articles: use `PostRows`.
- *
- * Accessibility: an article whose title is a heading and its only link; a date with `dateTime` is a `<time>`.
- * Give the picture an empty `alt`, since the title says the same.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the title |
- * | Enter | follows it, as a click anywhere on the block does |
  */
 export function FeaturedPost({
   href,

@@ -18,16 +18,6 @@ export interface PostRowsProps extends OuterProps {
  * `PostRowsSkeleton` is the place of all while they load.
  *
  * Not for the leading post (`FeaturedPost`), nor for vacancies and people (`Rows`).
- *
- * Accessibility: a region named by its heading, with a list; each row is an article whose title is
- * a heading and its only link, and a date with `dateTime` is a `<time>`.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from title to title |
- * | Enter | follows it, as a click anywhere on the row does |
  */
 export function PostRows({ label, children, level = 2, className, ...outer }: PostRowsProps) {
   const labelId = useId();

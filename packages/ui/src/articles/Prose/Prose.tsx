@@ -20,12 +20,6 @@ export interface ProseProps extends OuterProps<HTMLDivElement> {
  * `code` inside take their style from here; blocks are the `Prose…` components.
  *
  * Not for a single paragraph (`Text`), nor for the chapters of a case study (`Chapter`).
- *
- * Accessibility: headings, lists, figures and quotes are their native elements; code is
- * left-to-right in every language. Set `lang` and `dir` where the text is in another language than
- * the page (WCAG 3.1.2).
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Prose({ children, layout = "column", className, ...rest }: ProseProps) {
   return (

@@ -23,16 +23,6 @@ export interface RankedListProps extends OuterProps<HTMLDivElement> {
  * Links in the order of their rank, each with its number; for a sidebar.
  *
  * Not for articles with facts (`PostRows`), nor for the contents of a text (`Contents`).
- *
- * Accessibility: an ordered list named by its heading, whose order says what the hidden numbers
- * show.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from link to link |
- * | Enter | follows the link |
  */
 export function RankedList({ label, items, level = 2, className, ...outer }: RankedListProps) {
   const id = useId();

@@ -27,16 +27,6 @@ export interface RelatedPostsProps extends OuterProps {
  * What to read next, at the end of an article. Brings its own margins and the gap before it.
  *
  * Not for the neighbours in a series (`PreviousNext`), nor for a list of all articles (`PostRows`).
- *
- * Accessibility: a region named by its heading, with a list; each title is a heading and the only
- * link of its post. Give the pictures an empty `alt`.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from title to title |
- * | Enter | follows it, as a click anywhere on the post does |
  */
 export function RelatedPosts({ label, items, className, ...outer }: RelatedPostsProps) {
   const id = useId();

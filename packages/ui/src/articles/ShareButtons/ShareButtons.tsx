@@ -29,18 +29,6 @@ export interface ShareButtonsProps extends OuterProps<HTMLDivElement> {
  * share sheet.
  *
  * Not for the agency's own pages at networks (`Footer`).
- *
- * Accessibility: a list named by its heading. That the address is copied shows on the button and is
- * announced (WCAG 4.1.3); links that open a new tab say so by `newTabLabel`. Each control is 44 px
- * high (WCAG 2.5.8).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from control to control |
- * | Enter | follows the link |
- * | Enter, Space | on a button: copy, or open the share sheet |
  */
 export function ShareButtons({
   label,

@@ -74,12 +74,6 @@ function Bars({
  *
  * Not for two amounts alone (`Stats`, `UnitChart`), nor for several sets side by side
  * (`SmallMultiples`).
- *
- * Accessibility: a figure with a name and a table of its values; the drawing is hidden from
- * assistive technology. Bars before and after differ in lightness, and the moment says which is
- * which. Complete without script, on paper and with reduced motion.
- *
- * Keyboard: takes no focus.
  */
 export function BarChart({ series, mirrored, moment, ...figure }: BarChartProps) {
   const { direction } = useAgency();

@@ -48,11 +48,6 @@ export interface LineChartProps extends ChartProps {
  *
  * Not for counts of single things (`UnitChart`), nor for a total that grows step by step
  * (`StepChart`).
- *
- * Accessibility: a figure with a name and a table of its values; the drawing is hidden from
- * assistive technology. Complete without script, on paper and with reduced motion.
- *
- * Keyboard: takes no focus.
  */
 export function LineChart({
   points,

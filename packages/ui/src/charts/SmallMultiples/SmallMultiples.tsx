@@ -34,11 +34,6 @@ export interface SmallMultiplesProps extends ChartProps {
  * months, the parts of a price. Each has one reading. Goes into a `Container`.
  *
  * Not for one series (`BarChart`), nor for amounts that have no scale in common (`Stats`).
- *
- * Accessibility: a figure with a name and a table of its values; the drawing is hidden from
- * assistive technology. Complete without script, on paper and with reduced motion.
- *
- * Keyboard: takes no focus.
  */
 export function SmallMultiples({
   panels,

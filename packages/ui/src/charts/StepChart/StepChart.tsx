@@ -36,11 +36,6 @@ export interface StepChartProps extends ChartProps {
  * hollow rhomb stands at the plan. Goes into a `Container`.
  *
  * Not for amounts that also fall (`LineChart`), nor for a count alone (`UnitChart`).
- *
- * Accessibility: a figure with a name and a table of its values; the drawing is hidden from
- * assistive technology. Complete without script, on paper and with reduced motion.
- *
- * Keyboard: takes no focus.
  */
 export function StepChart({
   steps,

@@ -37,12 +37,6 @@ const shapes = {
  *
  * Not for more units than an eye can hold apart, about 300 (`Stats`), nor for a count at many moments
  * (`BarChart`).
- *
- * Accessibility: a figure with a name and a table of its values; the drawing is hidden from
- * assistive technology. What is gone is hollow, which does not depend on colour. Complete without
- * script, on paper and with reduced motion.
- *
- * Keyboard: takes no focus.
  */
 export function UnitChart({
   before,

@@ -23,16 +23,6 @@ export interface CheckboxProps
  *
  * Not for one of several (`RadioGroup`, `Select`), for several of a list (`CheckboxGroup`), nor for a
  * setting that holds at once (`Switch`).
- *
- * Accessibility: a native check box; its error and hint describe it. The box is drawn at 22 px and
- * takes clicks on 44 px (WCAG 2.5.8).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the box, then to links in its label |
- * | Space | ticks and unticks |
  */
 export function Checkbox({
   label,

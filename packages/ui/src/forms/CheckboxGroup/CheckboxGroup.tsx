@@ -43,16 +43,6 @@ const none: readonly string[] = [];
  * would post nothing without scripts.
  *
  * Not for one of several (`RadioGroup`), nor for a single thing to agree to (`Checkbox`).
- *
- * Accessibility: a `<fieldset>` named by its label and described by its error and hint; while there
- * is an error each box says that it is invalid. Rows are 44 px (WCAG 2.5.8).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from box to box |
- * | Space | ticks and unticks |
  */
 export function CheckboxGroup({
   options,

@@ -55,19 +55,6 @@ export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement>
  *
  * Not for a list that is seen at once (`Select`, `RadioGroup`), nor for text that may be anything
  * (`TextField`).
- *
- * Accessibility: the combobox pattern of WAI-ARIA with a list box; how many options are left is
- * read out. Text that is none of the options gives way to the last choice when the field is left.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | A letter | opens the list with what matches |
- * | Up and down arrow | open the list and go through it |
- * | Enter | chooses |
- * | Escape | closes the list; a second time goes back to the last choice |
- * | Tab | chooses what is marked and goes on |
  */
 export function Combobox({ locale, ...props }: ComboboxProps) {
   const [frame, rest] = splitField(props);

@@ -64,22 +64,6 @@ function toDate(text: string | undefined, prop: string) {
  * without scripts, and the calendar loads when the field is first touched.
  *
  * Not for a date that is far from exact, such as a season (`Select`), nor for a moment of the day.
- *
- * Accessibility: a group named by its label, with a spin button for each part, named in the
- * language of the field; Arabic digits are taken. The calendar is a dialog with a grid of days.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from part to part, then to the button of the calendar |
- * | Left and right arrow | the same, in the direction of the page; in the calendar, day by day |
- * | Up and down arrow | change a part by one; in the calendar, week by week |
- * | A digit | writes into a part and goes on where it is full |
- * | Alt+Down arrow | opens the calendar |
- * | Page up, Page down | in the calendar: the month before, after |
- * | Enter, Space | in the calendar: choose |
- * | Escape | closes the calendar |
  */
 export function DateField({
   value,

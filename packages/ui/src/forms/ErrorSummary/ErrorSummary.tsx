@@ -34,17 +34,6 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
  * title and leave it there: it shows nothing while there is no error.
  *
  * Not for the failure of a submission (`FormStatus`).
- *
- * Accessibility: after a failed submission focus goes to the first field in error, and the title is
- * read out politely after it; the region is there before it speaks (WCAG 4.1.3). In a page that a
- * server has sent with errors it takes focus itself when the page opens.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from link to link |
- * | Enter | moves focus to the field |
  */
 export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummaryProps) {
   const { id, errors } = useContext(FormContext);

@@ -46,11 +46,6 @@ export interface GroupLabel {
  *
  * Not for a single check box (`Checkbox`) or radio buttons (`RadioGroup`): their names stand
  * elsewhere.
- *
- * Accessibility: spread the given attributes on the control. They carry its id for the label,
- * `aria-invalid` while there is an error, and `aria-describedby` with the error before the hint.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Field({
   label,

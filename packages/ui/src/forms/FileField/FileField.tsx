@@ -65,16 +65,6 @@ const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes("Fi
  * `hint`; the caller checks both, because a dropped file passes `accept` by.
  *
  * Not for several files.
- *
- * Accessibility: the dashed box is for pointers, everything in it can be reached without dragging
- * (WCAG 2.5.7); the file's name and size describe the input and are read out politely.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the input, then to the button that takes the file out |
- * | Enter, Space | on the input: open the choice of files; on the button: take the file out |
  */
 export function FileField({
   labels,

@@ -44,16 +44,6 @@ const getLength = (index: number, usual: number) =>
  * links, because a filter is part of the address: it can be shared, and the way back undoes it.
  *
  * Not for more than two filters at once (`FilterPanel`), nor for the pages of a site (`Nav`).
- *
- * Accessibility: a navigation landmark named by its label. The filter that holds carries
- * `aria-current="true"`; each is 44 px high (WCAG 2.5.8).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from filter to filter |
- * | Enter | applies |
  */
 export function FilterBar({
   label,

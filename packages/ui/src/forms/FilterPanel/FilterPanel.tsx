@@ -36,17 +36,6 @@ export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
  * and at 768 px and below a button that opens them below the search.
  *
  * Not for one or two filters (`FilterBar`), nor for a form that is sent (`Form`).
- *
- * Accessibility: the filters are a group with a name; the button says whether they are open. Each
- * acts as soon as it is changed, on the list alone; the page announces the number of results (WCAG
- * 4.1.3). Without a script all filters stand open, and a button sends them with the address.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes through the search, then the filters that are open |
- * | Enter, Space | on the button of a narrow page: open and close the filters |
  */
 export function FilterPanel({
   label,

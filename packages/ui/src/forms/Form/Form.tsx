@@ -45,16 +45,6 @@ const firstInvalid = "[aria-invalid=true]";
  * fields' `defaultValue`s, and everything is tied together in its HTML. It is left out on paper.
  *
  * Not for a single field with its button (`SignupField`, `SearchField`).
- *
- * Accessibility: errors are tied to their fields (WCAG 3.3.1); values are kept (WCAG 3.3.7). The
- * browser's own messages are off, because they are not in the page's language.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from field to field |
- * | Enter | in a field of one line: sends; nothing while it is busy |
  */
 export function Form({ errors = noErrors, busy = false, onSubmit, className, ...rest }: FormProps) {
   const id = useId();

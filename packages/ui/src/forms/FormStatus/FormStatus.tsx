@@ -29,11 +29,6 @@ export interface FormStatusProps extends OuterProps<HTMLDivElement> {
  * (WCAG 4.1.3).
  *
  * Not for what is wrong with single fields (`ErrorSummary`, and `error` of the field).
- *
- * Accessibility: a status for success and information, which waits; an alert for an error, which
- * interrupts.
- *
- * Keyboard: takes no focus. A script may move focus to it.
  */
 export function FormStatus({
   tone = "info",

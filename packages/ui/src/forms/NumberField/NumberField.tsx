@@ -45,19 +45,6 @@ export interface NumberFieldProps extends FieldLabels, OuterProps<HTMLInputEleme
  *
  * Not for a number that is a name, such as a telephone or a card (`PhoneField`, `TextField`), nor
  * for a rough place on a line (`RangeField`).
- *
- * Accessibility: an input named by its label, with the role description of the language; Arabic
- * digits are taken in every language. The two buttons are named after the label, for pointers and
- * touch; the keyboard has the arrows.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the input and on |
- * | Up and down arrow | one step more, less |
- * | Home, End | to the least, to the greatest, where there is one |
- * | Enter | takes the number over and sends the form around it |
  */
 export function NumberField({ locale, ...props }: NumberFieldProps) {
   const [frame, rest] = splitField(props);

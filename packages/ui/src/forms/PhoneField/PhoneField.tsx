@@ -56,17 +56,6 @@ const all = [...callingCodes.keys()];
  * the number and loads when the field first takes focus.
  *
  * Not for numbers that need neither a country nor a check (`TextField` of type `tel`).
- *
- * Accessibility: the label names the number, `countryLabel` the list. The number is written left to
- * right in every language; Arabic digits are taken.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the country, then to the number |
- * | A letter, Up and down arrow | on the country: choose |
- * | Enter | in the number: sends the form around it |
  */
 export function PhoneField({ locale, countries = all, ...props }: PhoneFieldProps) {
   const [frame, rest] = splitField(props);

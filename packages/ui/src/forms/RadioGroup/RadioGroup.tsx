@@ -46,18 +46,6 @@ export interface RadioGroupProps extends FieldLabels, OuterProps<HTMLFieldSetEle
  *
  * Not for more than five (`Select`), for several of them (`CheckboxGroup`), nor for yes or no
  * (`Checkbox`).
- *
- * Accessibility: a `<fieldset>` with the role `radiogroup`, named by its label; its error and hint
- * describe it. Rows are 44 px (WCAG 2.5.8).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the chosen option, or the first |
- * | Up and down arrow | go on and choose |
- * | Left and right arrow | the same, in the direction of the page |
- * | Space | chooses the option that has focus |
  */
 export function RadioGroup({
   options,

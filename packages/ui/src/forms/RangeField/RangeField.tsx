@@ -47,20 +47,6 @@ export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement>
  * budget, a distance. Radix's slider; the server sends native ones, which post without scripts.
  *
  * Not for an exact number (`NumberField`), nor for a choice of a few (`RadioGroup`).
- *
- * Accessibility: one slider for each thumb, named by the label or by its own name within a group
- * that carries the label. It speaks its number as it is written. Thumbs take presses on 44 px (WCAG
- * 2.5.8), and a press on the line moves the nearest (WCAG 2.5.7).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from thumb to thumb |
- * | Left and right arrow | move by one step, in the direction of the page |
- * | Up and down arrow | more, less |
- * | Page up, Page down | ten steps |
- * | Home, End | to the least, to the greatest |
  */
 export function RangeField({
   value,

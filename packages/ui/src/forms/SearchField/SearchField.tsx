@@ -51,18 +51,6 @@ export interface SearchFieldProps extends Omit<OuterProps<HTMLElement>, "aria-co
  *
  * Not for other text in a form (`TextField`), nor for a choice among known values (`FilterBar`,
  * `Select`).
- *
- * Accessibility: a search landmark with a native search box, named by `label` even where it is not
- * shown; a form of its own, or within a `Form` a part of that. It speaks of the text alone; the page announces the number of results (WCAG 4.1.3).
- * Emptied by its button, it takes focus back.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the box, then to the button while there is text |
- * | Enter | searches |
- * | Escape | empties the box |
  */
 export function SearchField({
   label,

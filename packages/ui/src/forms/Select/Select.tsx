@@ -52,18 +52,6 @@ function leaveAlone(event: KeyboardEvent) {
  *
  * Not for two to five short choices that fit on the page (`RadioGroup`), for a list so long that it
  * is searched (`Combobox`), nor for the one filter of a list (`FilterBar`).
- *
- * Accessibility: a native `<select>`; phones show their own picker.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Space | opens the list |
- * | Up and down arrow | go through the options; the browser decides whether they open it |
- * | Enter | chooses in the open list |
- * | A letter | finds an option |
- * | Escape | closes the list |
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const busy = useFormBusy();

@@ -59,17 +59,6 @@ export interface SentenceFieldProps extends OuterProps<HTMLSpanElement> {
  *
  * Not for a form of more than a handful of fields (`TextField`, `Select`, `TextArea`), nor for a
  * question whose answer needs a hint.
- *
- * Accessibility: named by `label`, since the words around it make no label; an error stands below
- * it and is tied to it.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from gap to gap |
- * | Arrow keys | in a choice: the next one |
- * | Enter | sends the form; in a field of several lines: starts a new one |
  */
 export function SentenceField({
   label,

@@ -59,18 +59,6 @@ export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
  * the address is there and well formed (specification, section 5).
  *
  * Not for more than one field (`Form`), nor for a search (`SearchField`).
- *
- * Accessibility: the field is named by its label and described by error and hint. An error is an
- * alert, the result a status, and both regions are there before they speak (WCAG 3.3.1, 4.1.3). The
- * button keeps focus while it is busy.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the field, then to the button |
- * | Enter | in the field and on the button: sends |
- * | Space | on the button: sends |
  */
 export function SignupField({
   label,

@@ -18,15 +18,6 @@ const quietTime = 300;
  * no clicks, so that a second click sends nothing twice.
  *
  * Not for an action that sends no form (`Button`).
- *
- * Accessibility: the busy label is read out politely once it has shown for 0.3 s; the button is
- * `aria-disabled`, because a disabled one would lose focus.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | send the form; nothing while it is busy |
  */
 export function SubmitButton({ busyLabel, busy, ...rest }: SubmitButtonProps) {
   const form = useContext(FormContext);

@@ -38,16 +38,6 @@ export interface SwitchProps extends FieldTexts, OuterProps<HTMLElement> {
  *
  * Not for something to agree to before a form is sent (`Checkbox`), nor for a choice between two
  * things that both have a name (`RadioGroup`).
- *
- * Accessibility: the role `switch`, named by its label, which stays the same whether it is on or
- * off; error and hint describe it. On differs from off by shape as well as by colour (WCAG 1.4.1).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the switch and on |
- * | Space, Enter | turn it on or off |
  */
 export function Switch({
   label,

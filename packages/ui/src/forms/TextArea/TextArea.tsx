@@ -58,16 +58,6 @@ const rowsName = getVarName(styles.rows);
  * its lower edge can be drawn.
  *
  * Not for one line of text (`TextField`).
- *
- * Accessibility: the number of characters left describes the field, and is read out politely once
- * less than a tenth of the limit is left.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the field and on |
- * | Enter | starts a new line |
  */
 export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: TextAreaProps) {
   const [{ hint, ...frame }, rest] = splitField(props);

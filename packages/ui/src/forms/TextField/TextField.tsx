@@ -27,16 +27,6 @@ const leftToRight: ReadonlySet<TextFieldType> = new Set(["email", "tel", "url"])
  * Not for a search (`SearchField`), for several lines (`TextArea`), for a choice from a few known
  * values (`Select`, `RadioGroup`), a number (`NumberField`), a date (`DateField`) or a telephone
  * number of any country (`PhoneField`).
- *
- * Accessibility: label, error and hint are tied to the field. Set `autoComplete` where it asks for
- * the visitor's own data (WCAG 1.3.5).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the field and on |
- * | Enter | sends the form around it |
  */
 export function TextField({ type = "text", ...props }: TextFieldProps) {
   const busy = useFormBusy();

@@ -79,11 +79,6 @@ function isTag(language: string): boolean {
  *
  * Not for a part of a page in another language: that part carries its own `lang` and `dir`. Not for
  * a part in another colour (`ProductTheme`).
- *
- * Accessibility: the document's `lang` and `dir` follow the language (WCAG 3.1.1). It renders
- * nothing of its own.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function AgencyProvider({
   children,

@@ -103,15 +103,6 @@ export interface MotionToggleProps extends Omit<OuterProps<HTMLButtonElement>, "
  * for it.
  *
  * Not for what the visitor has started, such as a film: that has controls of its own.
- *
- * Accessibility: a toggle button; its name stays, and `aria-pressed` says whether motion is paused.
- * Without scripts nothing of the library moves on its own, and the button is not there.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | pause motion, or let it go on |
  */
 export function MotionToggle({ label, className, ...outer }: MotionToggleProps) {
   const { paused, setPaused } = useMotion();

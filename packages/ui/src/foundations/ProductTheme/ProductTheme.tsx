@@ -49,11 +49,6 @@ function set(theme: keyof ProductColorsByTheme, colors: ProductColors) {
  *
  * Not for a brand of a site's own, which is a set of custom properties, nor for dark and light
  * (`ThemeProvider`).
- *
- * Accessibility: a plain element. `createBrand` of `@agency/tokens` makes colours that have the
- * contrast of WCAG 1.4.3 and 1.4.11 in both themes.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function ProductTheme({
   product,

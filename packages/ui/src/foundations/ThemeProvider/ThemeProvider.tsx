@@ -64,11 +64,6 @@ export interface ThemeProviderProps {
  * and 4). The system's theme is followed while the page is open.
  *
  * Not for an app with an `AgencyProvider`, which holds one, nor for an accent (`ProductTheme`).
- *
- * Accessibility: both themes have the contrast of WCAG 1.4.3 and 1.4.11. It renders nothing of its
- * own; the choice belongs to `ThemeToggle`.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProviderProps) {
   const [chosen, choose] = useState<ThemeChoice>();

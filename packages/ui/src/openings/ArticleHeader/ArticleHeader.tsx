@@ -36,16 +36,6 @@ export interface ArticleHeaderProps extends OuterProps {
  * `ArticleSkeleton` is the place of an article while it loads.
  *
  * Not for a project or a vacancy (`DetailHeader`), nor for a list (`PageHeader`).
- *
- * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`). The facts are a
- * description list whose labels are heard and not seen.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the way back, then to links among the facts |
- * | Enter | follows the link |
  */
 export function ArticleHeader({
   title,

@@ -52,17 +52,6 @@ export interface DetailHeaderProps extends OuterProps {
  *
  * Not for a text with an author and a date (`ArticleHeader`), nor for the list itself
  * (`PageHeader`).
- *
- * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`); the facts are a
- * description list. Figures of the outcome are links to the results. Below 769 px the picture keeps 3:2, so that a drawing does not lose its ends.
- * A drawing names itself; of the two one is shown, and the other is hidden from everybody.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the crumbs, then to the outcome's figures and the action |
- * | Enter | follows the link |
  */
 export function DetailHeader({
   title,

@@ -130,11 +130,6 @@ function Lined({
  * headline a line may leave the page at one edge and come back at the other. Wraps at any width.
  *
  * Not for an inner page (`PageHeader`) or a product with a launch (`Launch`), and once on a page.
- *
- * Accessibility: it holds the page's `h1`, which takes focus from scripts alone. The lines are
- * hidden; a stretched word is hidden too, and the heading is heard without the stretch.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Hero({
   title,

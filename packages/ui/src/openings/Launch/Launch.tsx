@@ -52,12 +52,6 @@ const drawn = {
  * `launched`. As wide as the page; stands in a `ProductTheme`.
  *
  * Not for a page without a date (`PageHeader`), nor for a countdown on its own (`Countdown`).
- *
- * Accessibility: the heading, the date and the texts say everything; the drawing is hidden. The
- * change at the launch is not announced and moves no focus, unless focus was on an action it
- * replaces.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Launch({
   name,

@@ -55,16 +55,6 @@ function Art({ drawing, className }: { drawing: Drawing; className: string }) {
  *
  * Not for a search without results (`EmptyState`), nor for content that failed to load
  * (`ErrorState`).
- *
- * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`); the ways on are a
- * navigation landmark named by its heading. The drawing is hidden.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the search, then from way to way |
- * | Enter | follows the link |
  */
 export function NotFound({
   title,

@@ -45,11 +45,6 @@ const nearlyOneLine = (title: ReactNode) =>
  *
  * Not for an article (`ArticleHeader`), a project or vacancy (`DetailHeader`) or the home page
  * (`Hero`).
- *
- * Accessibility: one `h1`, which takes focus from scripts alone (`headingRef`). The line and the
- * point are hidden.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function PageHeader({
   title,

@@ -29,18 +29,6 @@ export interface AlertDialogProps extends AlertContent, ModalState {}
  *
  * Not for what can be undone, which is done at once and offers "Undo" (`ToastProvider`), nor for
  * anything that is only to be read (`Dialog`, `Alert`).
- *
- * Accessibility: an alert dialog (Radix), named by its title and described by `description`
- * (WAI-ARIA, alert and message dialogs pattern). Focus goes to the answer that leaves all as it is,
- * and back to where it was when it has closed.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | on the trigger: open; on a button: give the answer |
- * | Tab, Shift+Tab | go from one answer to the other |
- * | Escape | leaves all as it is |
  */
 export function AlertDialog({
   trigger,

@@ -15,19 +15,6 @@ export interface DialogProps extends ModalContent, ModalState {
  * Not for messages (`ToastProvider`, `Alert`), for a decision that must be made (`AlertDialog`), for
  * what stands beside the page (`Drawer`), for help beside a field, or for what could be a page with
  * an address.
- *
- * Accessibility: a modal dialog (Radix), named by its title and described by `description`
- * (WAI-ARIA, dialog (modal) pattern); what is behind is hidden from assistive technology. Focus goes
- * to `initialFocus` or the close button, and back to where it was when it has closed. Toasts stand
- * and speak within it while it is open.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | on the trigger: open; on the close button: close |
- * | Tab, Shift+Tab | go through the controls inside, never to the page behind |
- * | Escape | closes a toast that stands over it, then the dialog |
  */
 export function Dialog({
   trigger,

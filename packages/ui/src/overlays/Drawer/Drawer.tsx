@@ -15,18 +15,6 @@ export interface DrawerProps extends ModalContent, ModalState {
  *
  * Not for what needs the middle of the page (`Dialog`), for a decision (`AlertDialog`), for the
  * site's menu (`Nav`), or for filters that must be there without script (`FilterPanel`).
- *
- * Accessibility: a modal dialog (Radix), named by its title and described by `description`
- * (WAI-ARIA, dialog (modal) pattern); what is behind is hidden from assistive technology. Focus goes
- * to `initialFocus` or the close button, and back to where it was when it has closed.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | on the trigger: open; on the close button: close |
- * | Tab, Shift+Tab | go through the controls inside, never to the page behind |
- * | Escape | closes |
  */
 export function Drawer({
   trigger,

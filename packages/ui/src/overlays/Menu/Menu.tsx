@@ -40,21 +40,6 @@ const getLinks = (item: MenuItem): MenuLink[] => {
  *
  * Not for a choice in a form (`Select`, `RadioGroup`), for the navigation (`Nav`) or for anything
  * that takes more than a press (`Popover`).
- *
- * Accessibility: a menu button (WAI-ARIA, menu button pattern) with a menu named by the button;
- * checkboxes and radio items say their state, groups their name. Items are 44 px (WCAG 2.5.8). A
- * disabled item is seen and passed over. Without a script it opens its links alone, and is not
- * there where it has none.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | open it and go to its first item; on an item: choose it |
- * | Down and up arrow | on the button: open it and go to its first or last item; inside: go through the items |
- * | Home, End, a letter | the first, the last, the next item that begins with it |
- * | Escape | closes it and goes back to the button |
- * | Tab | closes it and goes on from the button |
  */
 export function Menu({
   items,

@@ -32,18 +32,6 @@ export interface PopoverProps
  *
  * Not for a list of actions (`Menu`), for one line about a control (`Tooltip`), nor for what must be
  * dealt with first (`Dialog`).
- *
- * Accessibility: a non-modal dialog named by its button (WAI-ARIA, dialog pattern), with a button
- * that closes it. Focus goes to the first control inside and back to the button. Without a script
- * the browser opens it.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | on the button: open and close it |
- * | Tab, Shift+Tab | go through what stands inside; leaving it closes it |
- * | Escape | closes it and goes back to the button |
  */
 export function Popover({
   children,

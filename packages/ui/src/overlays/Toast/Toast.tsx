@@ -75,23 +75,6 @@ export interface ToastProviderProps {
  * Not for anything a visitor must read or act on: the form shows its result in place as well
  * (`FormStatus`), what concerns a part of the page stands there (`Alert`), what concerns the whole
  * site at its top (`Banner`).
- *
- * Accessibility: a toast is said once, by a live region that is there from the start (WCAG 4.1.3),
- * or, where it is `silent`, by what says the same in its place.
- * Its time stands still while it is hovered or focused or the tab is hidden (WCAG 2.2.1). A push
- * towards the end side closes it, and so does its button (WCAG 2.5.1, 2.5.7). What had focus before
- * has it again after. While a dialog is open it stands and speaks inside of it, because everything
- * else is hidden from assistive technology. An action is not the only way to do what it does:
- * `altText` says another.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | F8 | moves focus to the toasts |
- * | Tab | goes on to the toast, its action and its close button |
- * | Enter, Space | on a button: do what it says |
- * | Escape | closes it, wherever focus is |
  */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [toast, setToast] = useState<ShownToast>();

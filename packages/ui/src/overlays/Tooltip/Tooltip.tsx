@@ -37,17 +37,6 @@ export interface TooltipProps {
  *
  * Not for anything a visitor needs: a touch screen has no hover (`Note`, `Field`). Not for links,
  * pictures or more than a line (`Popover`), nor on something that takes no focus.
- *
- * Accessibility: describes its control (WAI-ARIA, tooltip pattern), and is silent where it repeats
- * the control's name. It can be hovered itself, stays until it is left, and Escape takes it away
- * (WCAG 1.4.13).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | shows it with the control's focus, takes it away with the next |
- * | Escape | takes it away; focus stays |
  */
 export function Tooltip({ children, label, side = "top" }: TooltipProps) {
   const id = useId();

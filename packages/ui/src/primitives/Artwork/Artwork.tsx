@@ -63,11 +63,6 @@ const getColor = (style: CSSStyleDeclaration, variable: string) =>
  *
  * Not for pictures that say something: those are an `Image` with a text. Never the same kind twice
  * in one view.
- *
- * Accessibility: decoration, hidden from assistive technology. Its accent path draws once, only
- * `breathe` moves on, and where motion is reduced or paused it stands still (WCAG 2.2.2).
- *
- * Keyboard: takes no focus.
  */
 export function Artwork({
   kind,

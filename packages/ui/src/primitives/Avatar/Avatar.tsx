@@ -40,11 +40,6 @@ function copies({ towards: [x, y], lines, min, falling }: Shape, every: number) 
  *
  * Not for a place beside photographs of other people: take an `Image` for all of them, or this for
  * all.
- *
- * Accessibility: an image named by `alt`; with an empty `alt` it is hidden, where the name stands
- * beside it (WCAG 1.1.1).
- *
- * Keyboard: takes no focus.
  */
 export function Avatar({
   seed,

@@ -15,11 +15,6 @@ export interface BadgeProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<
  * A short state beside a name: new, beta, sold out.
  *
  * Not for a subject one can follow (`Tag`), nor for a message (`Alert`).
- *
- * Accessibility: text, read where it stands. The mark before it is told by form as well as by colour
- * (WCAG 1.4.1): a ring, a point, a rhomb, a square.
- *
- * Keyboard: takes no focus.
  */
 export function Badge({ children, tone = "neutral", className, ...outer }: BadgeProps) {
   return (

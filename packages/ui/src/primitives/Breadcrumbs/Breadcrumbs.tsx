@@ -22,16 +22,6 @@ export interface BreadcrumbsProps extends OuterProps, HTMLAttributes<HTMLElement
  * above this one remains, which is the way back.
  *
  * Not for the steps of a task (`Steps`), and not for pages one level below the first.
- *
- * Accessibility: a navigation landmark named by `label`, with an ordered list. The page itself is
- * text and carries `aria-current="page"`.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from link to link, in their order |
- * | Enter | follows the link |
  */
 export function Breadcrumbs({ label, items, className, ...outer }: BreadcrumbsProps) {
   const last = items.length - 1;

@@ -20,15 +20,6 @@ export interface ButtonProps
  * A button. Its label names the result ("Send Message"), never the gesture.
  *
  * Not for a place to go to (`ButtonLink`, `Link`), nor for sending a `Form` (`SubmitButton`).
- *
- * Accessibility: a native button, at least 44 px high (WCAG 2.5.8). While it is busy it is
- * `aria-disabled` and keeps focus; that it is busy is not announced.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | does what the label says; nothing while it is busy |
  */
 export function Button({
   kind,

@@ -18,11 +18,6 @@ export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> 
  * The page's margins: 40 px (20 px at 768 px and below), at most 2560 px wide.
  *
  * Not for what reaches from edge to edge, such as `Artwork` and `CallToAction`.
- *
- * Accessibility: a plain element. With `as="section"` it needs a name, by `aria-labelledby` or
- * `aria-label`, to be a landmark.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Container({
   as: Element = "div",

@@ -13,11 +13,6 @@ export interface DividerProps extends OuterProps<HTMLHRElement> {
  *
  * Not for the head of a section (`SectionHead`), nor between the rows of a list, which bring their
  * own lines.
- *
- * Accessibility: a native `hr`, told as a separator. Where the line is decoration alone, hide it
- * with `aria-hidden`.
- *
- * Keyboard: takes no focus.
  */
 export function Divider({ kind = "hairline", className, ...outer }: DividerProps) {
   if (kind !== "line")

@@ -25,10 +25,6 @@ export interface FactsProps extends OuterProps<HTMLDListElement>, HTMLAttributes
  *
  * Not for facts whose order names them (`MetaLine`), for text of several lines (`DetailRows`) or
  * for large figures (`Stats`).
- *
- * Accessibility: a description list: each label is heard with its value.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Facts({ items, layout = "row", rules = "both", className, ...outer }: FactsProps) {
   const row = layout === "row";

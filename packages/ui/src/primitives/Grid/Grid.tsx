@@ -21,10 +21,6 @@ export interface GridProps extends OuterProps, HTMLAttributes<HTMLElement> {
  *
  * Not for a list and its sidebar (`Split`), nor for things in one line (`Inline`) or one column
  * (`Stack`).
- *
- * Accessibility: plain elements; the order on the page is the order in the document (WCAG 1.3.2).
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Grid({ children, rowGap, as: Element = "div", className, ...outer }: GridProps) {
   return (

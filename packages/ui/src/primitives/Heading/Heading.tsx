@@ -34,11 +34,6 @@ const getSize: Record<HeadingLevel, TextSize> = {
  * A heading. Its rank and its size are chosen apart.
  *
  * Not for large words that head nothing (`Text`), nor for the opening of a page (`PageHeader`).
- *
- * Accessibility: an `h1` to `h6` by its rank, which follows the page's outline and never the size
- * (WCAG 1.3.1). With `tabIndex={-1}` it takes focus from scripts, not from Tab.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Heading({ level, size, className, ...outer }: HeadingProps) {
   // What comes from data can be any number.

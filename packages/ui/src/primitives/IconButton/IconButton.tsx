@@ -18,15 +18,6 @@ export interface IconButtonProps
  * pause.
  *
  * Not for an action that needs words (`Button`), nor for a place to go to (`Link`).
- *
- * Accessibility: a native button of 44 px (WCAG 2.5.8), named by `label`. Where an action is not
- * possible for now, `aria-disabled` keeps its focus, and `onClick` must do nothing.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | does what the label says |
  */
 export function IconButton({ label, type = "button", className, ...rest }: IconButtonProps) {
   if (process.env.NODE_ENV !== "production") {

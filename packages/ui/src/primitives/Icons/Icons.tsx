@@ -86,11 +86,6 @@ export const PlusIcon = (props: IconProps) => <Lucide {...props} of={Plus} />;
  * end, and mirror.
  *
  * Not for decoration of a text or a list: type and hairlines part those (`FeatureList`).
- *
- * Accessibility: decoration, hidden from assistive technology; the control that carries it carries
- * the name (WCAG 4.1.2).
- *
- * Keyboard: takes no focus.
  */
 export const SearchIcon = (props: IconProps) => <Lucide {...props} of={Search} />;
 export const ShareIcon = (props: IconProps) => <Lucide {...props} of={Share2} mirrored />;

@@ -39,11 +39,6 @@ export interface ImageProps extends OuterProps<HTMLImageElement> {
  *
  * Not for drawn decoration (`Artwork`), for people without a photograph (`Avatar`) or for icons
  * (`Icons`).
- *
- * Accessibility: leave `alt` empty for decoration and for pictures beside a title that says the
- * same; say what it shows in every other case (WCAG 1.1.1).
- *
- * Keyboard: takes no focus.
  */
 export function Image({
   image,

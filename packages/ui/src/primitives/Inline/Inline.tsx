@@ -23,10 +23,6 @@ export interface InlineProps extends OuterProps, HTMLAttributes<HTMLElement> {
  * by width: `{ narrow: 2, wide: 4 }` changes at 768 px.
  *
  * Not for columns that must line up (`Grid`), nor for short facts (`MetaLine`) or tags (`TagList`).
- *
- * Accessibility: a plain element. Give it `as="ul"` where its things are a list.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Inline({
   children,

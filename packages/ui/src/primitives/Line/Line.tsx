@@ -20,11 +20,6 @@ export interface LineProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<H
  * the end side, so it mirrors with the direction.
  *
  * Not for a separator, which is a hairline, nor for progress (`ScrollProgress`).
- *
- * Accessibility: decoration, hidden from assistive technology. With reduced motion it is drawn at
- * once.
- *
- * Keyboard: takes no focus.
  */
 export function Line({
   size = "data",

@@ -12,15 +12,6 @@ export interface LinkProps extends LinkComponentProps {
  * A link, rendered by the link component of the `AgencyProvider`.
  *
  * Not for something that happens on this page (`Button`), nor for the main way on (`ButtonLink`).
- *
- * Accessibility: its words say where it leads (WCAG 2.4.4). In running text it is underlined, so
- * that colour is not all that tells it apart (WCAG 1.4.1).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter | follows it |
  */
 export function Link({ kind = "text", className, children, ...rest }: LinkProps) {
   const { Link: Anchor } = useAgency();

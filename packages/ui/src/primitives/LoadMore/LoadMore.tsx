@@ -30,17 +30,6 @@ export interface LoadMoreProps extends OuterProps<HTMLDivElement>, HTMLAttribute
  * it is a link, which can be opened elsewhere and needs no script.
  *
  * Not for going from page to page of a series (`PreviousNext`).
- *
- * Accessibility: how much is shown is a live region, announced when it changes (WCAG 4.1.3). The
- * button keeps focus while it loads; when nothing is left it goes, and the page moves focus if it
- * wants to keep it.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the button |
- * | Enter, and Space where it is a button | load more; nothing while it is loading |
  */
 export function LoadMore({
   label,

@@ -15,10 +15,6 @@ export interface MetaLineProps
  * Short facts in one line below a title, set apart by space alone.
  *
  * Not for facts that need a label (`Facts`), nor for links to what carries them (`TagList`).
- *
- * Accessibility: a list, so that the facts are heard apart.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function MetaLine({ items, className, ...outer }: MetaLineProps) {
   return (

@@ -12,10 +12,6 @@ export interface NoteProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HT
  * A remark about the page itself, beside a line: that a text is a draft, from when figures are.
  *
  * Not for what went wrong (`ErrorState`) or for what is quoted (`ProseQuote`).
- *
- * Accessibility: it carries the role `note`.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Note({ children, className, ...outer }: NoteProps) {
   return (

@@ -26,16 +26,6 @@ export interface PaginationProps extends OuterProps<HTMLElement> {
  *
  * Not for adding to a list that stays (`LoadMore`), nor for the way between two texts
  * (`PreviousNext`).
- *
- * Accessibility: a navigation with a name; the current page carries `aria-current="page"`. Numbers
- * have a name that says what they are. Each is 44 px high and wide (WCAG 2.5.8).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from page to page |
- * | Enter | follows one |
  */
 export function Pagination({
   label,

@@ -39,11 +39,6 @@ const MIDDLE = 232;
  *
  * Not for somebody without a record: that is an `Avatar`, drawn from a name. Not beside photographs of
  * other people: take one of the two for all.
- *
- * Accessibility: an image named by `label`; without one it is hidden, where the name stands beside it
- * (WCAG 1.1.1). It stands still.
- *
- * Keyboard: takes no focus.
  */
 export function Portrait({
   record,

@@ -33,11 +33,6 @@ const scale = scales.large;
  * which cuts off both backs where it is narrow.
  *
  * Not for one person, nor for a row of them (`Portrait`, `People`).
- *
- * Accessibility: an image named by `label`; without one it is hidden, where the names stand beside it
- * (WCAG 1.1.1). The people stand still; the line is uncovered once, and at once with reduced motion.
- *
- * Keyboard: takes no focus.
  */
 export function PortraitPair({ first, second, label, className, ...outer }: PortraitPairProps) {
   const { direction } = useAgency();

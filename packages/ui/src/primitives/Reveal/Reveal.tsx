@@ -29,12 +29,6 @@ const visiblePart = 0.2;
  * draw from that moment on. Behind an intro (`IntroLoader`) it waits for the page to be shown.
  *
  * Not for the first screen, which has an entrance of its own, and never around a whole page.
- *
- * Accessibility: without script, in print, and for those who asked for less motion or paused it the
- * content is simply there (WCAG 2.3.3). It is there for assistive technology from the start, and
- * shows at once when focus comes into it.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Reveal({
   children,

@@ -27,11 +27,6 @@ export interface SkeletonTextProps
  *
  * Not for an action that runs: its button says so (`Button`, `busyLabel`). Not for a wait without a
  * shape (`Spinner`).
- *
- * Accessibility: hidden from assistive technology. `Loading` says once that something is on its way
- * and marks its place `aria-busy` (WCAG 4.1.3).
- *
- * Keyboard: takes no focus.
  */
 export function SkeletonText({
   lines = 1,

@@ -14,11 +14,6 @@ export interface SpinnerProps extends OuterProps<HTMLDivElement>, HTMLAttributes
  *
  * Not for content whose shape is known (`Loading`), for a button's action (`Button`, `busyLabel`)
  * or for the first load of the site (`IntroLoader`).
- *
- * Accessibility: a status with `label` as its text; the drawing is hidden. A status that comes
- * together with its text is not heard everywhere; where it must be, take `Loading`.
- *
- * Keyboard: takes no focus.
  */
 export function Spinner({ label, className, ...outer }: SpinnerProps) {
   return (

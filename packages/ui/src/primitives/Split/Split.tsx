@@ -23,11 +23,6 @@ export interface SplitProps extends OuterProps<HTMLDivElement>, HTMLAttributes<H
  * 768 px and narrower. Stands within a `Container`.
  *
  * Not for other columns (`Grid`), nor for the text of an article (`ArticleBody`).
- *
- * Accessibility: the main matter comes first in the document. With `sideAs="aside"` the side is a
- * landmark; name it by `sideLabel`.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Split({
   main,

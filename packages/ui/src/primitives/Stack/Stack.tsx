@@ -23,10 +23,6 @@ export interface StackProps extends OuterProps, HTMLAttributes<HTMLElement> {
  * `{ narrow: 4, wide: 6 }` changes at 768 px.
  *
  * Not for things in one line (`Inline`), nor for columns (`Grid`).
- *
- * Accessibility: a plain element. Give it `as="ul"` where its things are a list.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Stack({
   children,

@@ -37,18 +37,6 @@ export interface TabsProps extends OuterProps<HTMLDivElement> {
  *
  * Not for places with an address of their own (`Nav`, links), nor for what people compare: put that
  * side by side or in a `Table`.
- *
- * Accessibility: the tab pattern of WAI-ARIA; a panel takes focus, so that its text can be reached.
- * All panels stand in the document, so a search in the page of the browser finds only the open one.
- * Without a script, and on paper, they stand below each other with their labels.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the open tab, then to its panel |
- * | Left, Right | go to the next tab in reading direction, and open it |
- * | Home, End | go to the first, the last |
  */
 export function Tabs({
   label,

@@ -22,16 +22,6 @@ export interface TagProps extends OuterProps, HTMLAttributes<HTMLElement> {
  * Several of them are a `TagList`.
  *
  * Not for a state such as "Featured" (`Row`, `Cover`: `flag`), nor for a filter (`FilterBar`).
- *
- * Accessibility: a link has a thumb's width around it (WCAG 2.5.8) and carries
- * `aria-current="true"` where the list shows its tag. Without an address it is text. Set `lang` and
- * `dir` where the word is in another language than the page (WCAG 3.1.2).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter | follows it, where it is a link |
  */
 export function Tag({
   children,

@@ -22,15 +22,6 @@ export interface TagListProps
  * Tags beside each other, as links or as text.
  *
  * Not for short facts below a title (`MetaLine`), nor for filters of a list (`FilterBar`).
- *
- * Accessibility: a list; name it by `aria-label` where no heading stands above it.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from tag to tag, where they are links |
- * | Enter | follows the link |
  */
 export function TagList({ items, className, ...names }: TagListProps) {
   return (

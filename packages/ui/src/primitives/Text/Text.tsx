@@ -27,12 +27,6 @@ export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
  * Running text in a type role of the art direction.
  *
  * Not for headings (`Heading`), nor for text with headings and lists of its own (`Prose`).
- *
- * Accessibility: a paragraph unless `as` says otherwise. Size and tone say nothing to assistive
- * technology. Set `lang` and `dir` where the text is in another language than the page (WCAG
- * 3.1.2).
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Text({
   as: Element = "p",

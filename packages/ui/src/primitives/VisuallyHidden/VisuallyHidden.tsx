@@ -14,10 +14,6 @@ export interface VisuallyHiddenProps extends OuterProps, HTMLAttributes<HTMLElem
  *
  * Not for what everyone needs, nor for decoration (`aria-hidden`). Not for a control: nobody would
  * see where focus is (`SkipLink`).
- *
- * Accessibility: heard and not seen; it stays in the reading order, right where it stands.
- *
- * Keyboard: takes no focus.
  */
 export function VisuallyHidden({ as: Element = "span", className, ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={clsx(hidden, className)} />;

@@ -42,18 +42,6 @@ const none: readonly string[] = [];
  *
  * Not for questions and answers (`Faq`, the browser's own disclosure: it works before the script has
  * come, and a search in the page opens it).
- *
- * Accessibility: each title is a heading that holds a button, which says whether it is open; what it
- * opens is a region with its name. Without a script, and on paper, everything is open.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from title to title, and through what is open |
- * | Enter, Space | open and close |
- * | Up, Down | go to the title before, after |
- * | Home, End | go to the first, the last |
  */
 export function Accordion({
   items,

@@ -49,17 +49,6 @@ const icons = {
  * is wrong with its fields (`ErrorSummary`); not for short results (`ToastProvider`), for what
  * concerns the whole site (`Banner`), for a quiet remark about a text (`Note`), or for a page that
  * failed (`ErrorState`).
- *
- * Accessibility: plain content of the page that begins with its tone in words (WCAG 1.4.1). With
- * `announce` it is an alert where it warns or tells of an error, which interrupts, and a status
- * otherwise, which waits (WCAG 4.1.3).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes through its links and buttons |
- * | Enter, Space | on the close button: take it away |
  */
 export function Alert({
   tone = "info",

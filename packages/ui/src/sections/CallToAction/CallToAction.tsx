@@ -27,10 +27,6 @@ export interface CallToActionProps extends OuterProps {
  * wide as the page. The accent ground is for a product's page, once.
  *
  * Not for the middle of a page, and not twice.
- *
- * Accessibility: a region named by its title.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function CallToAction({
   title,

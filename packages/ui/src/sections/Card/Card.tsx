@@ -31,16 +31,6 @@ export interface CardProps extends OuterProps<HTMLElement> {
  *
  * Not for posts (`PostRows`, `FeaturedPost`) or projects (`Cover`), which have forms of their own,
  * and not for one thing alone.
- *
- * Accessibility: an article whose title is a heading. With `href` its one link is the title, which
- * names it, and takes the whole card; what stands in `footer` can still be reached.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the title, where it is a link |
- * | Enter | follows it, as a click anywhere on the card does |
  */
 export function Card({
   title,

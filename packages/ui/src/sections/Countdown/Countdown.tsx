@@ -34,12 +34,6 @@ export interface CountdownProps extends OuterProps<HTMLDivElement> {
  * the clock each second; the units follow the reading direction, their figures never do.
  *
  * Not for a time limit on what a visitor does: that one must be adjustable (WCAG 2.2.1).
- *
- * Accessibility: a timer that stays quiet. Its text is the date; the figures are hidden from
- * assistive technology, which would otherwise read them again and again. Without a script, and on
- * paper, the date is seen in their place.
- *
- * Keyboard: takes no focus.
  */
 export function Countdown({ to, labels, date, showDate, launched, now, ...outer }: CountdownProps) {
   const moment = new Date(to);

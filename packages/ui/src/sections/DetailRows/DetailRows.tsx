@@ -29,11 +29,6 @@ export interface DetailRowsProps extends OuterProps<HTMLDivElement> {
  * `Container`.
  *
  * Not for short values (`Facts`), nor for titles with a sentence each (`FeatureList`).
- *
- * Accessibility: the labels are headings. Set `lang` and `dir` where the content is in another
- * language than the page (WCAG 3.1.2).
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function DetailRows({ items, level = 2, className, ...outer }: DetailRowsProps) {
   const Label = `h${level}` as const;

@@ -22,11 +22,6 @@ export interface EmptyStateProps extends OuterProps<HTMLDivElement> {
  *
  * Not for a list that failed to load (`ErrorState`), is still loading (`Loading`), or for a wrong
  * address (`NotFound`).
- *
- * Accessibility: the title is a heading. It is not announced by itself: the page announces the
- * number of results (WCAG 4.1.3). The line is hidden.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function EmptyState({
   title,

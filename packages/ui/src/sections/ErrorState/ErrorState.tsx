@@ -30,16 +30,6 @@ export interface ErrorStateProps extends OuterProps<HTMLDivElement> {
  *
  * Not for the error of a form field (`TextField` and its like), of a submission (`FormStatus`) or
  * of an action (`ToastProvider`).
- *
- * Accessibility: title and text are an alert, announced as soon as they appear (WCAG 4.1.3); the
- * title is a heading. The button keeps focus while it tries again.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the button |
- * | Enter, Space | try again; nothing while it is trying |
  */
 export function ErrorState({
   title,

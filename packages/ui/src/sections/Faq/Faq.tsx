@@ -34,16 +34,6 @@ export interface FaqProps extends OuterProps<HTMLDivElement> {
  * `Container`.
  *
  * Not for a single optional detail, and not for words that everyone must read (`Prose`).
- *
- * Accessibility: each question is a heading, to be found by headings, inside the control that opens
- * it; the control says whether it is open.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from question to question, and through open answers |
- * | Enter, Space | open and close |
  */
 export function Faq({ items, exclusive = false, level = 3, className, ...outer }: FaqProps) {
   const name = useId();

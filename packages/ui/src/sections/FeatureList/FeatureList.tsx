@@ -37,10 +37,6 @@ export interface FeatureListProps extends OuterProps<HTMLUListElement> {
  *
  * Not for an order (`Steps`), for things with a page of their own (`Row`) or for short values
  * (`Facts`).
- *
- * Accessibility: a list whose titles are headings.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function FeatureList({
   items,

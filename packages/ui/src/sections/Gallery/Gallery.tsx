@@ -30,20 +30,6 @@ const places = [
  * without a script the file itself is shown.
  *
  * Not for pictures that a text speaks of (`ProseFigure`), nor for one picture alone (`Image`).
- *
- * Accessibility: a list of links, each named by its picture's `alt`, which must not be empty
- * (WCAG 1.1.1). In the window the position and the caption, or else the `alt`, are announced; focus goes back to the
- * picture shown last.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from picture to picture; in the window to its buttons |
- * | Enter | opens the picture |
- * | Right and left arrow | in the window: next and previous; mirrored in right-to-left |
- * | Home, End | in the window: first and last |
- * | Escape | closes the window |
  */
 export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
   const { part: Lightbox, want, signs } = useOnIntent(lightbox);

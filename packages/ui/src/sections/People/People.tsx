@@ -47,10 +47,6 @@ const ratios: Record<Row, number> = { 4: 0.8, 3: 1.08, 2: 1.66, 1: 0.8 };
  * `PeopleSkeleton` is its place while it loads.
  *
  * Not for authors beside a text (`Avatar` with a name).
- *
- * Accessibility: a list whose names are headings. The portrait says whom it shows by its own text.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function People({ items, level = 3, className, ...outer }: PeopleProps) {
   const Name = `h${level}` as const;

@@ -28,16 +28,6 @@ export interface PreviousNextProps extends OuterProps {
  * below they are two rows.
  *
  * Not for the pages of a list (`LoadMore`).
- *
- * Accessibility: a navigation landmark of two links, each named by its label and title. `rel` tells
- * which way they lead.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the previous one, then to the next |
- * | Enter | follows the link |
  */
 export function PreviousNext({ label, previous, next, className, ...outer }: PreviousNextProps) {
   const { Link } = useAgency();

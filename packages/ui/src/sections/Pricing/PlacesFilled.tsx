@@ -24,8 +24,6 @@ const cells = {
  * the start side, row by row. Goes into a `Container`.
  *
  * Not for a part of a whole that has no pieces: a `Stats` line says that with less.
- *
- * Accessibility: an image with the label as its text. Takes no focus.
  */
 export function PlacesFilled({
   filled,

@@ -63,17 +63,6 @@ const roles = {
  * Plans compared by their features; the chosen one is outlined. Goes into a `Container`.
  *
  * Not for one price (`Stats`), nor for features without plans (`FeatureList`).
- *
- * Accessibility: one table at every width, named by its caption. Each of its rows is a plan: the
- * eye sees rows as columns from 1024 px on, and as blocks below. So what is read, what takes focus
- * and what a phone shows have one order, plan by plan, and nothing stands twice for assistive
- * technology (WCAG 1.3.1, 1.3.2).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from action to action, in the order of the plans |
  */
 export function Pricing<const Features extends readonly ReactNode[]>({
   caption,

@@ -36,16 +36,6 @@ const controls = "a, button, input, label, select, summary, textarea";
  * and with focus the title takes the accent and the line at the end grows. Stands in `Rows`.
  *
  * Not for posts (`PostRows`) or services (`Spans`).
- *
- * Accessibility: an item of a list; the title is a heading and carries the only link. The picture
- * is hidden. The text of the other columns can be selected.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the title, then to controls at the end of the row |
- * | Enter | follows the link, as a click anywhere on the row does |
  */
 export function Row({
   title,

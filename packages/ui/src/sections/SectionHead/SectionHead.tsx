@@ -29,11 +29,6 @@ export interface SectionHeadProps extends OuterProps<HTMLDivElement> {
  * `SectionTitle` is the large heading below it; `Section` sets both the gap and the name.
  *
  * Not for the opening of a page (`PageHeader`), nor for a heading alone (`Heading`).
- *
- * Accessibility: the label is a heading only with `level`; the number is hidden. `Section` is a
- * region named by the label.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function SectionHead({
   numbered = true,

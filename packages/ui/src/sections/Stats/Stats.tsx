@@ -79,11 +79,6 @@ function Figure({ value, label, note }: PlainStat) {
  * after, each has a row with two lines drawn to one scale. Goes into a `Container`.
  *
  * Not for claims that need a sentence (`Claims`), and not for more than four: none would be large.
- *
- * Accessibility: a list. Every figure is text; the lines are hidden from assistive technology and
- * have their texts below.
- *
- * Keyboard: takes no focus.
  */
 export function Stats({ items, labels, className, ...outer }: StatsProps) {
   if (!labels) {

@@ -40,11 +40,6 @@ const columnsFor = (count: number, max: number) => Math.ceil(count / Math.ceil(c
  *
  * Not for things with dates or lengths (`Timeline` draws those to scale), nor for progress through
  * a form.
- *
- * Accessibility: an ordered list, whose order says what the numbers show; the titles are headings.
- * The step that has been reached is marked as the current one (`aria-current`).
- *
- * Keyboard: takes no focus.
  */
 export function Steps({
   items,

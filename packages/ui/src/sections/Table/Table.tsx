@@ -36,16 +36,6 @@ export interface TableProps extends OuterProps<HTMLDivElement> {
  *
  * Not for pairs of a name and a value (`Facts`, `DetailRows`), nor for plans and their prices
  * (`Pricing`), nor for layout.
- *
- * Accessibility: a native table with a caption, and headers for columns and rows. What scrolls takes
- * focus and has the caption's name (WCAG 2.1.1).
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the table, where it scrolls |
- * | Left, Right | scroll it |
  */
 export function Table({
   caption,

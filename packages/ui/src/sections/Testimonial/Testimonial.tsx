@@ -26,11 +26,6 @@ const pictureSizes = `${media.narrow} 100vw, 33vw`;
  * Goes into a `Container`. The words are those of the client: no quotation marks are added.
  *
  * Not for a sentence out of an article (`ProseQuote`).
- *
- * Accessibility: a figure with a block quotation, and who said it as its caption. Set `lang` and
- * `dir` where the quote is in another language than the page (WCAG 3.1.2).
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Testimonial({
   quote,

@@ -36,11 +36,6 @@ const min = 0.18;
  *
  * Not for single moments with giant figures (`Milestones`), nor for steps without a length
  * (`Steps`).
- *
- * Accessibility: an ordered list whose titles are headings; the drawing is hidden, and each label
- * says its time.
- *
- * Keyboard: takes no focus.
  */
 export function Timeline({ items, level = 3, className, ...outer }: TimelineProps) {
   const Title = `h${level}` as const;

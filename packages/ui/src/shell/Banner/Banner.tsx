@@ -35,16 +35,6 @@ function wasClosed(name: string | undefined) {
  *
  * Not for messages about one page or what was done on it (`Alert`, `ToastProvider`), nor for consent
  * (`CookieConsent`).
- *
- * Accessibility: a landmark named by `label`, read where it stands and never announced. Once it is
- * closed the keyboard goes on with what follows it.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to its link, then to its close button |
- * | Enter, Space | on the button: close it |
  */
 export function Banner({ label, children, dismiss, onDismiss, className, ...outer }: BannerProps) {
   const [closed, setClosed] = useState(false);

@@ -37,19 +37,6 @@ export interface CookieConsentProps extends OuterProps {
  *
  * Not for other messages (`ToastProvider`), nor for what blocks the page until it is answered
  * (`Dialog`).
- *
- * Accessibility: a landmark named by `label`, not a dialog: it takes no focus by itself and blocks
- * nothing. The page scrolls past it, so that nothing with focus stays behind it (WCAG 2.4.11); on a
- * page lower than 400 px, such as one enlarged to 400 percent, it stands above the page instead and
- * takes about half of the first screen: its text scrolls there. Without a script it is not there.
- * After an answer focus goes back to where it came from.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to the link, then to the two answers |
- * | Enter, Space | give the answer |
  */
 export function CookieConsent({
   label,

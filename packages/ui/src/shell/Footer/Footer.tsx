@@ -60,16 +60,6 @@ function FooterAnchor({
  * stands where it is given.
  *
  * Not for the end of an article (`RelatedPosts`) or of a section, and once on a page.
- *
- * Accessibility: a `contentinfo` landmark; each column is a list named by its heading. Links that
- * open a new tab say so by `newTabLabel`.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes to what stands below the blurb, the columns, the legal links, the controls |
- * | Enter | follows the link |
  */
 export function Footer({
   blurb,

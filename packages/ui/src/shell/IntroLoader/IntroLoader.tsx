@@ -27,11 +27,6 @@ export interface IntroLoaderProps
  * move to while all else fades. They stand whole from the start and carry `data-arrived` afterwards.
  *
  * Not for loading between pages (`Spinner`), nor for parts of a page (`Loading`).
- *
- * Accessibility: a progress bar named by the text. A failure is announced as an alert and stays
- * (WCAG 4.1.3); with reduced motion the line moves without a transition.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function IntroLoader({
   onDone,

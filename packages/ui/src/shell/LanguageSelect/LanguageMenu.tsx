@@ -23,19 +23,6 @@ export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
  * itself.
  *
  * Not for two languages (`LanguageSelect`), nor for a choice in a form (`Select`).
- *
- * Accessibility: a menu button with a group of radio items (`Menu`); each name has its own `lang`
- * and direction (WCAG 3.1.2). Where every language has an `href` they are links instead, which need
- * no script, and the current one carries `aria-current`; without, a page without scripts does not
- * show the menu.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | open it; on a language: choose it |
- * | Down and up arrow | open it; inside: go through the languages |
- * | Escape | closes it and goes back to the button |
  */
 export function LanguageMenu({
   languages,

@@ -46,19 +46,6 @@ function Name({ code, name, className }: Omit<LanguageOption, "href"> & { classN
  *
  * Not for a choice in a form (`Select`), for more languages than fit on a line (`LanguageMenu`), nor
  * for the theme (`ThemeToggle`).
- *
- * Accessibility: each name has its own `lang` and direction (WCAG 3.1.2). The list is a group named
- * by `label`, and the language of the page carries `aria-current`; a single button is named by
- * `label` and the language it leads to. Each is 44 px (WCAG 2.5.8). With an `href` they are links
- * that say the language they lead to; without one they are buttons, which a page without scripts
- * does not show.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes from language to language |
- * | Enter, Space | choose it |
  */
 export function LanguageSelect({
   label,

@@ -12,11 +12,6 @@ export interface MainProps extends OuterProps {
  * The page's one main landmark, between navigation and footer, and the place a `SkipLink` goes to.
  *
  * Not for a part of a page (`Section`), and once on a page.
- *
- * Accessibility: a `main` landmark (WCAG 1.3.1, 2.4.1). It takes focus from scripts and the skip
- * link, not from Tab.
- *
- * Keyboard: only what stands inside takes focus.
  */
 export function Main({ id, children, className, ...outer }: MainProps) {
   return (

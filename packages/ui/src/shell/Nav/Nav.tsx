@@ -50,22 +50,6 @@ export interface NavProps extends OuterProps<HTMLElement> {
  *
  * Not for the headings of one text (`Contents`), for filters (`FilterBar`) or for the way back
  * (`Breadcrumbs`).
- *
- * Accessibility: a header with a navigation landmark named by `label`. Dropdowns are menu buttons
- * (WAI-ARIA, menu button pattern), and the current page carries `aria-current="page"`, the item
- * that it belongs to `aria-current="true"`. The menu button opens a modal dialog: the rest of the
- * page is hidden and does not scroll, and focus goes back to the button when it closes. The code of
- * both is loaded with the first sign of intent.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | goes through the bar and the open menu; leaves a panel and closes it |
- * | Enter, Space | open a dropdown and go to its first link; open and close the menu and its groups |
- * | Down and up arrow | on a dropdown: open it and go to its first or last link; in a panel or on the menu's groups: go through them |
- * | Home, End, a letter | in a panel: the first, the last, the next link that begins with it |
- * | Escape | closes what is open and goes back to its button |
  */
 export function Nav({
   brand,

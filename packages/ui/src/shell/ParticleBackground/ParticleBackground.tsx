@@ -22,11 +22,6 @@ export interface ParticleBackgroundProps extends OuterProps<HTMLDivElement> {
  * site's build passes the worker's address through `createScriptUrl`.
  *
  * Not for a part of a page: it fills the window. One per page.
- *
- * Accessibility: decoration, hidden from assistive technology, not shown in forced colours, and it
- * takes no clicks.
- *
- * Keyboard: takes no focus.
  */
 export function ParticleBackground({ count = 50, ...outer }: ParticleBackgroundProps) {
   const open = useCallback((host: HTMLDivElement) => openField(host, count), [count]);

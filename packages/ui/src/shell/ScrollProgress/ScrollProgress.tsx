@@ -14,11 +14,6 @@ export interface ScrollProgressProps extends OuterProps<HTMLDivElement> {
  * One per page, as a `Nav`'s `progress`.
  *
  * Not for the progress of a task: that is its own (`FileField`, `IntroLoader`).
- *
- * Accessibility: a progress bar named by `label`, its percentage as value; it is not announced while
- * the page scrolls.
- *
- * Keyboard: takes no focus.
  */
 export function ScrollProgress({ label, className, ...outer }: ScrollProgressProps) {
   const own = useRef<HTMLDivElement>(null);

@@ -24,15 +24,6 @@ const debounceTime = Number.parseFloat(duration.scrollDebounce);
  * margin, so that it covers no words.
  *
  * Not for a way past the navigation (`SkipLink`), nor for pages of less than two screens.
- *
- * Accessibility: a button named by `label`. Focus goes to the page's heading, since the button goes
- * away; with reduced motion the page is at its top at once.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | go to the top and focus the page's heading |
  */
 export function ScrollToTop({
   label,

@@ -15,16 +15,6 @@ export interface SkipLinkProps extends OuterProps<HTMLAnchorElement> {
  * leaves the address alone, so that a router sees nothing of it.
  *
  * Not for the contents of a text (`Contents`), nor for the way to the top (`ScrollToTop`).
- *
- * Accessibility: a way past what every page repeats (WCAG 2.4.1); it is seen once it has focus, and
- * 44 px high.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Tab | from the top of the page: shows it |
- * | Enter | moves focus to the place, such as `Main` |
  */
 export function SkipLink({ children, href, className, ...outer }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {

@@ -31,10 +31,6 @@ const stars = Array.from({ length: count }, (_, n) => {
  * stand above it (`position: relative; z-index: 1`), as `Footer` does.
  *
  * Not for a part of a page: they fill the window. One per page.
- *
- * Accessibility: decoration, hidden from assistive technology; nothing moves.
- *
- * Keyboard: takes no focus.
  */
 export function Stars({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (

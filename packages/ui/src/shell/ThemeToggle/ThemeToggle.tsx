@@ -16,15 +16,6 @@ export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "a
  * theme, a moon in the light one.
  *
  * Not for a product's accent (`ProductTheme`).
- *
- * Accessibility: a button of 44 px (WCAG 2.5.8). Its icon and its name say what a press brings, so
- * it has no pressed state. A page without scripts has the theme of the visitor's system and no button.
- *
- * Keyboard:
- *
- * | Key | What it does |
- * | --- | --- |
- * | Enter, Space | change the theme |
  */
 export function ThemeToggle({ labels, className, ...outer }: ThemeToggleProps) {
   const { theme, toggleTheme } = useTheme();

@@ -18,11 +18,6 @@ export interface WordmarkProps
  * A brand's name, with its mark where it has one.
  *
  * Not for the giant pair of both scripts (`WordmarkPair`), nor for a heading (`Heading`).
- *
- * Accessibility: text. It is no link and carries no label: the link around it names itself. The
- * mark is hidden.
- *
- * Keyboard: takes no focus.
  */
 export function Wordmark({ children, mark, size = "medium", className, ...outer }: WordmarkProps) {
   return (

@@ -43,10 +43,6 @@ function Segment({ className, dir }: { className: string; dir?: "ltr" | undefine
  * `arrives` is at its place from the start.
  *
  * Not for a name in one script (`Wordmark`).
- *
- * Accessibility: one picture, named by `label`; hidden without it.
- *
- * Keyboard: takes no focus.
  */
 export function WordmarkPair({
   latin,
