@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 import { fromSourcePlugin } from "../scripts/vitest/fromSource.ts";
 import { docgenOptions, include, tsconfigPath } from "./docgen.ts";
@@ -45,16 +46,25 @@ const config: StorybookConfig = {
     "../packages/ui/docs/*.mdx",
     ...groups.map((group) => ({
       directory: `../packages/ui/src/${group}`,
-      files: "*/*.@(stories.tsx|docs.mdx)",
+      files: "*/*.stories.tsx",
       titlePrefix: `Design system/${group[0]?.toUpperCase()}${group.slice(1)}`,
     })),
     {
       directory: "../packages/showcase/src",
-      files: "*/*.@(stories.tsx|docs.mdx)",
+      files: "*/*.stories.tsx",
       titlePrefix: "Showcase (this agency)",
     },
+    // After the stories, so that "Accessibility" follows "Docs" in the sidebar.
+    "../packages/{ui,showcase}/src/**/*.docs.mdx",
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Headings of pages, and the other names of components, are found by the search of the sidebar.
   features: {
