@@ -1,3 +1,4 @@
+import type { Rule } from "eslint";
 import hooks from "eslint-plugin-react-hooks";
 import storybook from "eslint-plugin-storybook";
 import tseslint, { type ConfigArray } from "typescript-eslint";
@@ -20,6 +21,18 @@ const child = ":matches(JSXElement, JSXFragment) > JSXExpressionContainer";
 const rawDepth = "Use a layer or shadow of the theme.";
 const text = "Text comes in by props: the library has no language.";
 
+const relativeOpener = /^[*\s]*(What|Who|Whom|Whose|Where|That|As|Of)\b/;
+/** Rejects comments that open with a relative clause: "Items to render", not "What is rendered". */
+const plainComments: Rule.RuleModule = {
+  create: ({ report, sourceCode }) => ({
+    Program() {
+      for (const comment of sourceCode.getAllComments())
+        if (relativeOpener.test(comment.value) && comment.loc)
+          report({ loc: comment.loc, message: "Begin with a verb or a noun (CONTRIBUTING.md)." });
+    },
+  }),
+};
+
 /** Rules that neither Biome nor Oxlint has: React hooks, Storybook, logical CSS, theme values, text. */
 export default tseslint.config(
   {
@@ -30,7 +43,6 @@ export default tseslint.config(
       "**/.trial-*/",
       ".data/",
       "packages/ui/examples/*/",
-      "packages/desk/",
       "**/*.mjs",
     ],
   },
@@ -38,8 +50,9 @@ export default tseslint.config(
     files: ["**/*.{ts,tsx}"],
     languageOptions: { parser: tseslint.parser },
     linterOptions: { reportUnusedDisableDirectives: "error" },
-    plugins: { "react-hooks": hooks },
+    plugins: { "react-hooks": hooks, agency: { rules: { "plain-comments": plainComments } } },
     rules: {
+      "agency/plain-comments": "error",
       "react-hooks/rules-of-hooks": "error",
       "react-hooks/exhaustive-deps": "error",
     },
