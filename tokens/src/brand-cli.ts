@@ -12,20 +12,20 @@ import { brandCss, brandModule, brandSentences, brandTokens } from "./formats.ts
 
 const usage = `agency-brand COLOR [SELECTOR] [--format css|dtcg|ts] [--own FILE]
 
-Makes a colour into a brand for @agency/ui: an accent for the dark and the light theme, readable on
-every ground. Where the colour has too little contrast it moves to the nearest lightness that has
-enough; what was changed is said on the error stream.
+Derives a brand for @agency/ui from one color: accents for the dark and the light theme with enough
+contrast on every background. A color with too little contrast moves to the nearest lightness that has
+enough. Changes are reported on standard error.
 
-  COLOR      any opaque CSS colour: '#1877f2', royalblue, 'oklch(60% 0.2 260)'
-  SELECTOR   what the brand holds for; :root unless given
-  --format   css (a stylesheet, unless given), dtcg (design tokens, JSON) or ts (a module)
-  --own      a JSON file with colours chosen by hand, which are checked:
+  COLOR      any opaque CSS color: '#1877f2', royalblue, 'oklch(60% 0.2 260)'
+  SELECTOR   CSS selector of the brand (default: :root)
+  --format   css (stylesheet, default), dtcg (design tokens, JSON) or ts (module)
+  --own      JSON file of colors chosen by hand, which are checked:
              { "light": { "bg": "#ffffff", "fg": "#111827", "accentText": "#0b6349" } }
              accent, onAccent, accentText, line, dot; bg, bg1, bg2; fg, fg2, fg3; for dark and light
   --help     this text
 
-Ends with 0; with 1 where colours chosen by hand cannot be read on each other; with 2 where the
-colour, an option or the file cannot be understood.
+Exit codes: 0 success, 1 a color chosen by hand has too little contrast, 2 invalid color, option or
+file.
 `;
 
 class UsageError extends Error {}

@@ -7,19 +7,19 @@ import type { LakeOptions } from "./options.ts";
 
 const HELP = `content-lake: the HTTP API of Sanity's Content Lake on this machine
 
-  content-lake serve [--port 3333] [--host 127.0.0.1]   answer requests
-  content-lake import <file.ndjson | folder> [dataset]  take in documents and assets (--replace: overwrite)
-  content-lake export <folder> [dataset]                write documents and assets to a folder
-  content-lake reset [dataset]                          delete everything in a dataset
+  content-lake serve [--port 3333] [--host 127.0.0.1]   starts the server
+  content-lake import <file.ndjson | folder> [dataset]  imports documents and assets (--replace: overwrites)
+  content-lake export <folder> [dataset]                exports documents and assets to a folder
+  content-lake reset [dataset]                          deletes all documents and assets of a dataset
 
 The dataset is "production" if none is given.
 
-  --data <folder>       where everything is kept (.data)
+  --data <folder>       data folder (.data)
   --project <id>        project id (local)
-  --dataset <name=public|private>   a dataset; may be given several times
-                        (production=public and submissions=private)
-  --allow-host <name>   a further host name to answer to; may be given several times
-  --allow-origin <url>  an origin whose pages may call; may be given several times
+  --dataset <name=public|private>   a dataset, repeatable
+                        (default: production=public and submissions=private)
+  --allow-host <name>   a further accepted Host header, repeatable
+  --allow-origin <url>  an allowed CORS origin, repeatable
   --help                this text
 `;
 

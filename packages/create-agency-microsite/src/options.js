@@ -1,16 +1,16 @@
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-export const usage = `Makes a bilingual microsite on @agency/ui, and starts it.
+export const usage = `Creates a bilingual microsite on @agency/ui and starts it.
 
   create-agency-microsite NAME --color '#1877f2' [--languages en,ar]
 
-  NAME                the folder, and the name the site begins with: saffron-house, "Saffron House"
-  --color COLOR       the brand's colour, in any way CSS writes one
-  --languages LIST    en, ar or both; the first one has the address / (default: en,ar)
-  --title TEXT        the site's name, where the folder's is not it
-  --packages FOLDER   takes @agency/ui and @agency/tokens from tarballs in there
-  --no-start          ends when everything is built
+  NAME                folder and initial site name: saffron-house becomes "Saffron House"
+  --color COLOR       brand color, in any CSS syntax
+  --languages LIST    en, ar or both; the first one is served at / (default: en,ar)
+  --title TEXT        site name, if it differs from the folder
+  --packages FOLDER   installs @agency/ui and @agency/tokens from tarballs in this folder
+  --no-start          builds, but does not start
   --no-install        only writes the files`;
 
 const known = ["en", "ar"];

@@ -106,7 +106,7 @@ async function build(
   await requireSameSecret(content, secret, timeouts, log);
   if (isPublic) void logSampleContent(content, log);
   if (isPublic && settings.resumeKeys.length === 0)
-    log.warn("RESUME_KEY is not set: whoever has the data has the keys of the resumes as well");
+    log.warn("RESUME_KEY is not set: the data contains the keys of the resumes");
 
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "content");
   const followed = embedded ? undefined : followChanges(content, failed);

@@ -18,15 +18,16 @@ import {
   reset,
 } from "./index.ts";
 
-const help = `Who works at the desk. It uses the settings of the server (.env).
+const help = `Accounts of the desk. Reads the server's settings (.env).
 
-  pnpm desk invite EMAIL --role ROLE    a link that works once, for three days; ROLE is ${roles.join(", ")}
-  pnpm desk list                        everybody, and what they are
-  pnpm desk role EMAIL --role ROLE      another role, at once
-  pnpm desk reset EMAIL                 mails them a link to choose new ways to sign in, once, for three days
-  pnpm desk end EMAIL                   signs somebody out for good
+  pnpm desk invite EMAIL --role ROLE    prints a sign-up link, valid once within three days
+                                        ROLE: ${roles.join(", ")}
+  pnpm desk list                        lists accounts and roles
+  pnpm desk role EMAIL --role ROLE      changes a role at once
+  pnpm desk reset EMAIL                 mails a link to set new credentials, valid once within three days
+  pnpm desk end EMAIL                   closes an account
 
-  --by NAME                             who you are, for the trace`;
+  --by NAME                             your name in the audit log`;
 
 interface At {
   deps: AccountDeps;

@@ -114,7 +114,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       if (isStopping) return timeouts.idle;
       // A record was changed at that moment, or another instance was first.
       if (isConflict(error)) return timeouts.poll;
-      log.warn({ error: loggable(error) }, "the staff were not told of what came in");
+      log.warn({ error: loggable(error) }, "staff notification failed");
       return timeouts.idle;
     }
   }

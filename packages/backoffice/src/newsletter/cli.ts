@@ -11,14 +11,14 @@ import { contentWriter } from "./issue.ts";
 import type { Sending } from "./records.ts";
 import { cancelSending, type NewsletterDeps, planSending } from "./sending.ts";
 
-const help = `Issues of the newsletter. It uses the settings of the server (.env), which sends them.
+const help = `Newsletter issues. Reads the server's settings (.env). The server sends the mails.
 
-  pnpm newsletter list                  issues with their ids, and how far they have come
-  pnpm newsletter send ID [--at MOMENT] at once, or at a moment: 2026-12-01T06:00:00Z
-  pnpm newsletter cancel ID             takes a plan back
-  pnpm newsletter bounce < MAIL         a mail that came back, as the mail server hands it on
+  pnpm newsletter list                  lists issues with their ids and progress
+  pnpm newsletter send ID [--at TIME]   sends now, or at a time such as 2026-12-01T06:00:00Z
+  pnpm newsletter cancel ID             cancels a scheduled issue
+  pnpm newsletter bounce < MAIL         processes a returned mail
 
-  --by NAME                             who you are, for the trace`;
+  --by NAME                             your name in the audit log`;
 
 /** For mail servers (sysexits.h): the same mail is to be handed on once more, later. */
 const temporaryFailure = 75;

@@ -47,7 +47,7 @@ export function createDeliver({ writer, mailer, log, ...options }: DeliverOption
       // That it was refused is kept with the delivery anyway.
       if (failure)
         await noteFailure(writer, delivery, failure).catch((cause: unknown) =>
-          log.warn({ error: loggable(cause) }, "refusal not noted"),
+          log.warn({ error: loggable(cause) }, "recording a refusal failed"),
         );
       throw error;
     }

@@ -69,7 +69,7 @@ export function createNewsletter(
     try {
       pause = await round();
     } catch (error) {
-      if (!isConflict(error)) log.warn({ error: loggable(error) }, "newsletter out of order");
+      if (!isConflict(error)) log.warn({ error: loggable(error) }, "newsletter outbox failed");
     }
     lookIn(pause);
   }

@@ -32,21 +32,21 @@ const commands: Record<string, { run: Command; max: number }> = {
   accesses: { run: accesses, max: 0 },
 };
 
-const help = `What visitors sent, for staff. It uses the settings of the server (.env).
+const help = `Submissions: enquiries, applications and subscriptions. Reads the server's settings (.env).
 
   pnpm submissions list [contact|application|newsletter] [--status new] [--mail failed] [--limit 50]
-  pnpm submissions show REF             one record; REF is a reference number or a subscriber's e-mail
+  pnpm submissions show REF             prints a record; REF is a reference number or a subscriber's e-mail
   pnpm submissions fetch REF --to FILE  saves the resume
-  pnpm submissions link REF             a link to the resume that works for 15 minutes
+  pnpm submissions link REF             prints a link to the resume, valid for 15 minutes
   pnpm submissions status REF STATUS    new → in review → interview → closed; new → answered; active → unsubscribed
-  pnpm submissions resend REF           sends the mail again; --failed in place of REF: all that were given up
+  pnpm submissions resend REF           sends the mail again; --failed instead of REF: all failed mails
   pnpm submissions export EMAIL --to FOLDER
   pnpm submissions erase EMAIL --yes
-  pnpm submissions purge --yes          what is older than RETENTION_DAYS; the server does it every day
-  pnpm submissions deletions            who erased and purged how much, and when
-  pnpm submissions accesses             who read what, and when
+  pnpm submissions purge --yes          deletes records older than RETENTION_DAYS; the server does this daily
+  pnpm submissions deletions            lists erasures and purges: who, when, how many
+  pnpm submissions accesses             lists accesses to records: who, what, when
 
-  --by NAME                             who you are, for the log of statuses and deletions`;
+  --by NAME                             your name in the audit log`;
 
 const options = {
   status: { type: "string" },

@@ -12,16 +12,16 @@ const commands: Record<string, { run: Command; max: number }> = {
   import: { run: importFrom, max: 1 },
 };
 
-const help = `What is translated, and what translators get and give back. It uses the settings of the server (.env).
+const help = `Translations: status, export and import. Reads the server's settings (.env).
 
-  pnpm content status                   how the fields stand in both languages; 1 when anything on the
-                                        site is missing or out of date. --json: for programs
-  pnpm content export --to FILE.xlf     English and Arabic as XLIFF 2.0, as they are worked on;
-                                        --missing: what is missing or out of date alone
-  pnpm content import FILE.xlf          the Arabic of such a file, as drafts; 1 when something of it
-                                        did not fit
+  pnpm content status                   prints the status of all fields; exit code 1 if a public field
+                                        is missing or outdated. --json: for programs
+  pnpm content export --to FILE.xlf     exports English and Arabic drafts as XLIFF 2.0
+                                        --missing: only missing and outdated fields
+  pnpm content import FILE.xlf          imports the Arabic as drafts; exit code 1 if parts of the file
+                                        were rejected
 
-  --type TYPE                           of one type, or several: ${translatedTypes.join(", ")}`;
+  --type TYPE                           only these types: ${translatedTypes.join(", ")}`;
 
 const options = {
   type: { type: "string", multiple: true },

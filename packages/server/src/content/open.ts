@@ -79,7 +79,7 @@ async function migrate(
       `${error.message}. Nothing of it was stored: start the version from before, or mend the document that it names.`,
     );
   });
-  if (run.length > 0) log.info({ migrations: run }, "migrations of the content have been run");
+  if (run.length > 0) log.info({ migrations: run }, "content migrations finished");
 }
 
 /**
@@ -95,7 +95,10 @@ async function requirePrivate(
   const found = await isPublic(writer, timeouts).catch((error: unknown) => {
     const problem = writeProblems[(error as { statusCode?: number }).statusCode ?? 0];
     if (problem) throw new StartError(problem(dataset));
-    log.warn({ error: loggable(error) }, "visibility of the submissions dataset is not known");
+    log.warn(
+      { error: loggable(error) },
+      "visibility of the submissions dataset could not be verified",
+    );
     return false;
   });
   if (found)
@@ -137,7 +140,7 @@ export async function requireSameSecret(
     .withConfig({ timeout: timeouts.ready, maxRetries: 0 })
     .createIfNotExists(fresh)
     .catch((error: unknown) => {
-      log.warn({ error: loggable(error) }, "it is not known whether SECRET is the right one");
+      log.warn({ error: loggable(error) }, "SECRET could not be verified");
       return fresh;
     });
   if (!isSame(fresh.digest, stored.digest))

@@ -14,11 +14,11 @@ export function connectRedis(url: string, log: Logger): Redis {
   });
   let healthy = true;
   redis.on("ready", () => {
-    if (!healthy) log.info("redis works again");
+    if (!healthy) log.info("redis recovered");
     healthy = true;
   });
   redis.on("error", (error: NodeJS.ErrnoException) => {
-    if (healthy) log.warn({ code: error.code }, "redis out of reach, limits count in memory");
+    if (healthy) log.warn({ code: error.code }, "redis unavailable, limits are counted in memory");
     healthy = false;
   });
   return redis;

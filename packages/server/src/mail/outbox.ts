@@ -96,11 +96,11 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
     let pause = timeouts.idle;
     try {
       pause = await poll();
-      if (!healthy) log.info("mail outbox works again");
+      if (!healthy) log.info("mail outbox recovered");
       healthy = true;
     } catch (error) {
       if (stopping.signal.aborted) return;
-      if (healthy) log.warn({ error: loggable(error) }, "mail outbox out of order");
+      if (healthy) log.warn({ error: loggable(error) }, "mail outbox failed");
       healthy = false;
     }
     isLooking = false;
@@ -121,7 +121,9 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
       .patch({ query: `*[${wanted} && mail.state == "sending"]` })
       .set({ "mail.claimedUntil": new Date(0).toISOString() })
       .commit({ returnDocuments: false, returnFirst: false })
-      .catch((error: unknown) => log.warn({ error: loggable(error) }, "claims of mails not freed"));
+      .catch((error: unknown) =>
+        log.warn({ error: loggable(error) }, "releasing claimed mails failed"),
+      );
   }
 
   async function deliver(submission: Owed): Promise<PendingMail["state"] | undefined> {
@@ -133,7 +135,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
       const submission = await writer.getDocument<Owed & Record<string, unknown>>(id);
       if (submission && isFresh(submission)) await deliver(submission);
     } catch (error) {
-      log.warn({ error: loggable(error) }, "mail left to the outbox");
+      log.warn({ error: loggable(error) }, "mail queued for the outbox");
     }
   }
 

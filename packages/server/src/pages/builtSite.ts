@@ -121,7 +121,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const draftsFor = (audience: Audience) =>
     createRenderer({ ...place, fetch: options.fetchDrafts(audience), isPreview: true });
   const renderDrafts = { staff: draftsFor("staff"), guest: draftsFor("guest") };
-  const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
+  const failed = (error: unknown) => log.error({ error: loggable(error) }, "rendering failed");
   const kept = createPageCache<Copy>({ ...options.kept, failed });
   // Anybody can make up searches without end: they shall not take the room of the pages.
   const searches = createPageCache<Copy>({ ...options.kept, max: options.kept.max / 8, failed });

@@ -35,7 +35,7 @@ export function createRedirects(
     if (typeof from === "string" && (to === null || isSitePath(to))) return true;
     const key = JSON.stringify([from, to]);
     // The target is left out: it can hold anything.
-    if (!reported.has(key)) log.warn("redirect ignored: its target is no path on this site");
+    if (!reported.has(key)) log.warn("redirect ignored: its target is not a path on this site");
     reported.add(key);
     return false;
   }

@@ -90,7 +90,7 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
   }
 
   const tell = (code: string, error: unknown) => {
-    if (error) log.error({ code, error }, "form not taken");
+    if (error) log.error({ code, error }, "form rejected");
   };
 
   const routes = new Hono();

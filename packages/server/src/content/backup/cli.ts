@@ -4,15 +4,14 @@ import { BackupError, backup, LakeInUseError, restore } from "@agency/content-la
 import { SettingsError } from "../../settings/errors.ts";
 import { readSettings } from "../../settings/settings.ts";
 
-const help = `The data of the site, with the settings of the server (.env).
+const help = `Backup and restore of the site's data. Reads the server's settings (.env).
 
-  pnpm backup FOLDER    copies it into a new folder, beside the running server, and reads the copy
-                        once more
-  pnpm restore FOLDER   puts a copy in the place of the data, while the server is stopped; what is
-                        there is kept beside it for seven days
+  pnpm backup FOLDER    copies the data to a new folder while the server runs, and verifies the copy
+  pnpm restore FOLDER   restores a copy while the server is stopped; the replaced data is kept beside
+                        it for seven days
 
-A copy holds what visitors sent, and the secret and the token where they are kept in DATA_DIR. It does
-not hold RESUME_KEY, without which it opens no resume that was sealed with it: keep that elsewhere.`;
+A backup contains submissions, and the secret and the token if they are in DATA_DIR. It never contains
+RESUME_KEY. Resumes encrypted with that key cannot be opened without it: keep it elsewhere.`;
 
 /** What of the data folder goes along, beside datasets and their files. */
 const extras = ["secret", "token", "mail"];
