@@ -1,15 +1,14 @@
 import { type Pool, pool, type WorkerPoolOptions } from "workerpool";
 
 /**
- * For threads: memory for what is young, in MiB. With more of it the engine clears up later, and each
- * thread keeps tens of megabytes that it does not need.
+ * In MiB. A larger young generation delays garbage collection, which costs each thread tens of
+ * megabytes.
  */
 export const SMALL_STEPS = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * What a worker is given of this process's environment: none of its secrets, only where Node keeps
- * compiled code. Without that each worker compiles its TypeScript anew, for three times as much of
- * the processor.
+ * Passes on no secrets, only Node's compile cache. Without it each worker compiles its TypeScript
+ * again, which triples the CPU time.
  */
 export function workerEnv(): Record<string, string> {
   const { NODE_COMPILE_CACHE } = process.env;
@@ -17,17 +16,17 @@ export function workerEnv(): Record<string, string> {
 }
 
 export interface WorkerOptions {
-  /** The worker's module, as a path in the file system. */
+  /** File path of the worker's module. */
   file: string;
-  /** Asked for each time the worker is started. */
+  /** Called at each start. */
   options: () => WorkerPoolOptions;
-  /** In ms, after which a worker is ended that has not answered. */
+  /** Timeout of a call, in ms, after which the worker is terminated. */
   hardEnd: number;
-  /** In ms, after which one that has nothing to do is ended. @default never */
+  /** Idle time until the worker is terminated, in ms. @default never */
   idle?: number;
 }
 
-/** A worker that is started when there is something to do, and ended when it does not end itself. */
+/** Worker that starts on demand. */
 export class Worker {
   readonly #options: WorkerOptions;
   #pool: Pool | undefined;
@@ -40,8 +39,10 @@ export class Worker {
   }
 
   /**
-   * Calls a method of the worker. Rejects with what that throws, as far as it can be copied, with
-   * workerpool's `TimeoutError` after the hard end, and with its `TerminateError` when the worker dies.
+   * Calls a method of the worker.
+   *
+   * @throws the method's error, workerpool's `TimeoutError`, or its `TerminateError` if the worker
+   *   dies
    */
   async run<Result>(method: string, args: unknown[]): Promise<Result> {
     const { file, options, hardEnd, idle } = this.#options;
@@ -58,7 +59,7 @@ export class Worker {
     }
   }
 
-  /** Ends the worker for good; what it is doing fails. */
+  /** Terminates the worker. Pending calls fail. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#end();
@@ -73,8 +74,8 @@ export class Worker {
 }
 
 /**
- * A worker of this package, by its path within the sources without its ending. Once that is built it
- * stands beside the program's own files.
+ * Returns the file of a worker, by its path in `src` without the extension. Built workers are next
+ * to the bundle.
  */
 export function workerFile(path: string): string {
   const isSource = import.meta.url.endsWith(".ts");

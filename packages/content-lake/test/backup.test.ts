@@ -33,7 +33,7 @@ afterEach(async () => {
 const copy = () => join(folder.path, "copy");
 const target = () => join(folder.path, "data");
 
-/** Answers of the service in a folder. */
+/** Queries the service on a folder. */
 async function ask(dataDir: string, dataset: string, query: string): Promise<unknown> {
   const lake = await openLake({ dataDir });
   const search = new URLSearchParams({ query });

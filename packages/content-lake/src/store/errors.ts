@@ -3,13 +3,13 @@ import { httpError } from "../errors.ts";
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** Another process has the data folder open; the message is a plain sentence. */
+/** Another process uses the data folder. Its message is shown to users. */
 export class LakeInUseError extends Error {}
 
-/** Somebody else holds the file for a moment; the same can be tried again. */
+/** Whether the file is locked, so that a retry may succeed. */
 export const isBusy = (error: unknown): boolean => getCode(error) === SQLITE_BUSY;
 
-/** What a failed write is answered with, with the error as its cause; nothing was stored. */
+/** Converts the error of a failed write. Nothing was stored. */
 export function storageError(error: unknown): Error {
   const full = getCode(error) === SQLITE_FULL || (error as { code?: string }).code === "ENOSPC";
   return full

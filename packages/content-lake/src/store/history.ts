@@ -1,31 +1,26 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Document, parseDocument } from "../document.ts";
 
-/** Changes of one document that are kept; the oldest go. */
+/** Maximum stored changes per document. */
 const MOST = 50;
 
-/** Which transaction wrote something, when (ISO 8601), and who asked for it, where that is known. */
+/** `at` is ISO 8601. */
 export interface Written {
   transactionId: string;
   at: string;
   author?: string | undefined;
 }
 
-/** A document before and after one transaction; null where there is none. */
+/** A change of a document. `null` before its creation and after its deletion. */
 export interface Entry extends Written {
-  /** In the order in which they were written. */
   number: number;
   before: Document | null;
   after: Document | null;
 }
 
-/** The id of what a draft or a version is of. */
 const getPublishedId = (id: string): string => id.replace(/^(?:drafts|versions\.[^.]+)\./, "");
 
-/**
- * What documents were before they were written again or deleted, and by whom, for whoever looks back.
- * It goes with its document: once neither that nor a draft or version of it is there, nothing is left.
- */
+/** Former states of documents. Deleted with the last of a document, its draft and its versions. */
 export class History {
   readonly #add: StatementSync;
   readonly #dropOld: StatementSync;
@@ -49,19 +44,19 @@ export class History {
     );
   }
 
-  /** Within the transaction that writes the document. `before` is its body as it is stored. */
+  /** Call in the transaction that writes the document. @param before its stored body */
   add(id: string, before: string | null, { transactionId, at, author }: Written): void {
     this.#add.run(id, transactionId, at, author ?? null, before);
     this.#dropOld.run(id);
   }
 
-  /** Within the transaction that has deleted these documents. */
+  /** Call in the transaction that deleted these documents. */
   dropEnded(ids: Iterable<string>): void {
     for (const id of new Set([...ids].map(getPublishedId)))
       if (!this.#isThere.get(id)) this.#drop.run(id);
   }
 
-  /** What became of a document, oldest first, as far as it is kept. `now` is what it is. */
+  /** @param now the current document @returns changes, oldest first */
   of(id: string, now: Document | undefined): Entry[] {
     const rows = this.#of.all(id).map(({ number, rev, at, author, before }) => ({
       number: Number(number),
@@ -78,7 +73,7 @@ export class History {
   }
 }
 
-/** The first state that is known counts as made by the transaction that it names. */
+/** Adds the first known state as if its transaction had created it. */
 export function withFirst(entries: readonly Entry[], now: Document | undefined): Entry[] {
   const [oldest] = entries;
   const first = oldest ? oldest.before : (now ?? null);

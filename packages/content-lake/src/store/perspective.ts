@@ -1,13 +1,11 @@
 import { type Document, isDraftOrVersion, isObject } from "../document.ts";
 
 /**
- * What a reader sees: `raw` everything; `published` no drafts and no versions; `anonymous` only
- * documents whose id has no dot; a list of layers, the first one on top, each document as the topmost
- * layer has it that has it, and else as it is published. A layer is `drafts` or the name of a release.
+ * `raw` shows everything, `published` no drafts and versions, and `anonymous` only ids without a
+ * dot. A list has layers (`drafts` or releases), the topmost first, above the published documents.
  */
 export type Perspective = "raw" | "published" | "anonymous" | readonly string[];
 
-/** Where documents are looked for. */
 interface Among {
   has(id: string): boolean;
   get(id: string): Document | undefined;
@@ -16,7 +14,7 @@ interface Among {
 const getPrefix = (layer: string): string =>
   layer === "drafts" ? "drafts." : `versions.${layer}.`;
 
-/** The document as a reader sees it, or nothing where it does not, or sees another one in its place. */
+/** Returns the document as it appears in a perspective, `undefined` if it is hidden or replaced. */
 export function show(
   document: Document,
   perspective: Perspective,
@@ -36,7 +34,6 @@ export function show(
   return layer < 0 ? document : overlay(document, bare);
 }
 
-/** The document of an id as a reader sees it. */
 export function find(id: string, perspective: Perspective, all: Among): Document | undefined {
   if (typeof perspective !== "string")
     for (const layer of perspective) {
@@ -47,7 +44,7 @@ export function find(id: string, perspective: Perspective, all: Among): Document
   return document && show(document, perspective, all);
 }
 
-/** A draft or version under the id of what it stands in for; nothing where it takes that away. */
+/** Returns a draft or version under its published id, `undefined` if it marks a deletion. */
 function overlay(document: Document, id: string): Document | undefined {
   const { _system: system } = document;
   if (isObject(system) && system.delete === true) return undefined;

@@ -1,26 +1,25 @@
 import { isObject, type JsonObject } from "../../document.ts";
 import type { Evaluate } from "../computed.ts";
 
-/** Functions whose value depends on nothing but their arguments and the moment. */
+/** Functions that depend only on their arguments and the time. */
 const PURE = new Set(["coalesce", "count", "defined", "length", "lower", "now", "string", "upper"]);
 
-/** The types of values that travel as JSON. */
+/** JSON types. */
 const PLAIN = new Set(["string", "number", "boolean", "null", "array", "object"]);
 
-/** Marks what is no constant. */
 const UNKNOWN = Symbol("unknown");
 
-/** Works out what does not depend on the document that a filter looks at. */
+/** Evaluates the parts of a filter that do not depend on the filtered document. */
 export class Constants {
   readonly #evaluate: Evaluate;
 
-  /** @param evaluate in the scope in which the filtered documents stand */
+  /** @param evaluate in the scope around the filter */
   constructor(evaluate: Evaluate) {
     this.#evaluate = evaluate;
   }
 
   /**
-   * The value of a node in a filter, or `UNKNOWN`.
+   * Returns the value of a node, or `UNKNOWN`.
    *
    * @param depth scopes between the filtered documents and the node: 1 in the filter itself
    */
@@ -33,13 +32,13 @@ export class Constants {
     return PLAIN.has(value.type ?? "") ? value.data : UNKNOWN;
   }
 
-  /** A filter with its constants in it, and without what they decide. */
+  /** Folds constants, and simplifies `&&` and `||`. */
   fold(node: JsonObject, depth = 1): JsonObject {
     if (node.type === "Group") return this.fold(node.base as JsonObject, depth);
     const constant = this.of(node, depth);
     if (constant !== UNKNOWN) return { type: "Value", value: constant };
     if (node.type === "And" || node.type === "Or") return this.#joined(node, depth);
-    // A filter within this one has documents, or items, of its own.
+    // A nested filter has its own scope.
     const inner = node.type === "Filter" ? "expr" : undefined;
     const opaque = OPAQUE.has(String(node.type));
     if (opaque) return node;
@@ -56,7 +55,6 @@ export class Constants {
     return typeof child.type === "string" ? this.fold(child, depth) : child;
   }
 
-  /** What is true decides an `||`, and leaves the other side of an `&&`. */
   #joined(node: JsonObject, depth: number): JsonObject {
     const left = this.fold(node.left as JsonObject, depth);
     const right = this.fold(node.right as JsonObject, depth);
@@ -68,13 +66,16 @@ export class Constants {
   }
 }
 
-/** What holds scopes that are not counted here. */
+/** Nodes with scopes that are not counted. */
 const OPAQUE = new Set(["Map", "FlatMap", "Projection", "PipeFuncCall", "Select", "Object"]);
 
 const isValue = (node: JsonObject, value: boolean): boolean =>
   node.type === "Value" && node.value === value;
 
-/** The node as it would be written outside of the filter; nothing where it looks at what is filtered. */
+/**
+ * Rewrites a node for the scope outside the filter. Returns `undefined` if it reads the filtered
+ * document.
+ */
 function lifted(node: JsonObject, depth: number): JsonObject | undefined {
   switch (node.type) {
     case "Value":
@@ -91,7 +92,7 @@ function lifted(node: JsonObject, depth: number): JsonObject | undefined {
     case "Neg":
       return isObject(node.base) ? parts(node, ["base"], depth) : undefined;
     case "OpCall":
-      // What makes longer texts is left to where their length is counted.
+      // Must be evaluated where its length is counted.
       return node.op === "match" || node.op === "+"
         ? undefined
         : parts(node, ["left", "right"], depth);
