@@ -124,7 +124,7 @@ describe("a deleted picture", () => {
     await (await openLake({ dataDir })).close();
     expect(stored()).toBe(3);
 
-    // As after a crash between the commit and the deletion of the files.
+    // Simulates a crash between the commit and the deletion of the files.
     const db = new DatabaseSync(join(dataDir, "datasets/production.db"));
     db.exec(`INSERT INTO loose_files
       SELECT replace(json_extract(body, '$.path'), '/local/production', '') FROM documents;

@@ -169,7 +169,7 @@ describe("places that stay, and effects", () => {
   it.each([
     ["fp-x=0.1", "red", "blue"],
     ["fp-x=0.9", "blue", "red"],
-    // As far to the side as the image allows.
+    // Limited by the edge of the image.
     ["fp-x=1&fp-y=0", "blue", "red"],
     ["fp-x=0.7&fp-z=4", "blue", "red"],
   ] as const)("keeps what is around %s", async (place, more, less) => {

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function open(): Promise<TestServer> {
-  // As mounted under a prefix of a site. Other programs get absolute URLs.
+  // Mounted under a prefix of a site. Other programs get absolute URLs.
   const server = await startServer({ publicUrl: "/content" });
   undo.push(server.close);
   return server;

@@ -7,9 +7,9 @@ import { textStyle } from "./type.ts";
 import type { MailProps } from "./types.ts";
 
 /**
- * A mail as one HTML document: a table of 600 px whose styles stand in its cells, light and left to
- * itself whole; dark, phones and web fonts where a client reads the styles in the head. For servers.
- * Not for pages, which are made of components.
+ * Renders a mail as an HTML document: a table of 600 px with inline styles. The dark theme, mobile
+ * styles and web fonts need a client that supports styles in the head. Not for pages, which use
+ * components.
  */
 export function mailHtml(props: MailProps): string {
   const { language, title, fonts } = props;
@@ -47,14 +47,14 @@ ${table(`width="100%" dir="${direction}" align="center" style="max-width:600px;m
 `;
 }
 
-/** Words for the list of mails alone, and room behind them, so that nothing of the mail follows. */
+/** Preview text for inboxes, padded so that no other text follows it. */
 function preview({ preview: text }: MailProps): string {
   if (text === undefined) return "";
   const room = "&#847;&zwnj;&nbsp;".repeat(60);
   return `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${light.ground}">${escapeHtml(text)}${room}</div>\n`;
 }
 
-/** The wordmark is letters and cells, no picture: it is there whatever a client blocks. */
+/** Text and table cells, since clients block images. */
 function header({ language, wordmark, home, note }: MailProps): string {
   const { start, end } = getSides(getDirection(language));
   const point = (letter: string, size: number) =>

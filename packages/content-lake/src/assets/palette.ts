@@ -13,7 +13,7 @@ const names = {
 };
 
 const COLORS = 64;
-/** Of 255. */
+/** From 0 to 255. */
 const LEAST_ALPHA = 125;
 
 /**

@@ -16,7 +16,7 @@ interface Waiting {
   start: () => void;
 }
 
-/** Of recorded use, in ms. */
+/** In ms, for recorded use. */
 const HALF_LIFE = 10_000;
 
 /** Fair scheduler: serves the client with the least recent use. Queues other tasks. */

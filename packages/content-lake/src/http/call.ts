@@ -22,7 +22,7 @@ export interface Call {
 }
 
 export interface Caller {
-  /** For example the IP address. Unset for this process, which is never limited. */
+  /** Usually the IP address. Unset for this process, which is never limited. */
   client?: string | undefined;
   /** @default "full" */
   access?: Access;

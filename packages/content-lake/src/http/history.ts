@@ -123,7 +123,7 @@ const changes: Handler = async (call) => {
 const getRevisions = (dataset: Dataset, id: string): Document[] =>
   dataset.history(id).flatMap(({ after }) => after ?? []);
 
-/** For a draft, includes the published revisions before it. */
+/** Includes the published revisions before a draft. */
 function getLine(dataset: Dataset, id: string): Document[] {
   const own = getRevisions(dataset, id);
   const [first] = own;

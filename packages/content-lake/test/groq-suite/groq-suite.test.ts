@@ -86,7 +86,7 @@ function withPlaces(answer: unknown): unknown {
 function getOutcome(reader: CachedDocuments, { query, params = {}, isInvalid }: Case): unknown {
   try {
     const answer = reader.read("raw", "", (view) => evaluateQuery(view, query, params, context));
-    // As sent over HTTP.
+    // The same as over HTTP.
     return withPlaces(JSON.parse(JSON.stringify(answer ?? null)));
   } catch (error) {
     return isInvalid ? "refused" : `refused: ${(error as Error).message}`;

@@ -8,13 +8,13 @@ const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
 
 interface HeadProps {
   state: PageState;
-  /** Where the site stands, without a slash at the end. */
+  /** Without trailing slash. */
   origin: string;
-  /** Fonts that the first words need. */
+  /** Fonts to preload. */
   fonts: readonly string[];
 }
 
-/** What search engines, sharing and browsers read of a page. */
+/** Metadata of a page. */
 export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   const t = words[language];
   const date = openingDate(language);
@@ -23,7 +23,10 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   return (
     <>
       <title>{title}</title>
-      {/* The library's own: the stored theme before anything is painted, presses before anything listens. */}
+      {/*
+       * The library's scripts: set the stored theme before the first paint, and record clicks
+       * before hydration.
+       */}
       <script dangerouslySetInnerHTML={{ __html: `${themeScript};${pressScript}` }} />
       {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
