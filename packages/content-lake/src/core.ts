@@ -30,7 +30,6 @@ import { adoptOldForm } from "./store/old-form.ts";
 
 const MIB = 1024 * 1024;
 
-/** State shared by requests, import and export. */
 export class Core {
   readonly options: ResolvedOptions;
   readonly datasets: ReadonlyMap<string, Dataset>;
@@ -38,7 +37,6 @@ export class Core {
   readonly variants: Variants;
   readonly queries = new Queries();
   readonly answers = new KeptAnswers();
-  /** Unread responses of anonymous callers. */
   readonly room = new Room({ each: 8 * MIB, all: 48 * MIB });
   readonly listeners = new Listeners({ each: 10, all: 1_000 });
   readonly #lock: { close(): void };

@@ -54,7 +54,6 @@ export function randomId(): string {
   return id;
 }
 
-/** Returns 12 random hexadecimal digits. */
 export function randomKey(): string {
   return randomBytes(6).toString("hex");
 }

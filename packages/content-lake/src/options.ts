@@ -21,8 +21,7 @@ export interface Rights {
   /** GROQ filter that changed documents must match before and after. @default all */
   filter?: string;
   /**
-   * Rejects changes that the filter cannot express. `get` returns a document before the
-   * transaction.
+   * Further rules on changes, which all must pass. `get` returns a document before the transaction.
    *
    * @default allows all
    */
@@ -32,7 +31,6 @@ export interface Rights {
   ) => boolean;
 }
 
-/** Unset before a creation, and after a deletion. */
 export interface DocumentChange {
   id: string;
   before: Document | undefined;
@@ -48,7 +46,6 @@ export interface User {
   id: string;
   name: string;
   email: string;
-  /** Role in the identity provider. */
   role: string;
 }
 
@@ -56,7 +53,6 @@ export interface User {
 export interface Session {
   user: User;
   rights: Rights;
-  /** Returns the existing users of these ids. */
   getUsers: (ids: readonly string[]) => Promise<User[]>;
   /**
    * Calls `close` when the session ends, so that its event streams end too. Returns a function that
@@ -67,7 +63,6 @@ export interface Session {
 
 /** Further mutations in the same transaction. */
 interface Consequences {
-  /** Document types that trigger them. */
   types: readonly string[];
   /** Type of the published documents that `mutations` receives, as after the transaction. */
   of: string;

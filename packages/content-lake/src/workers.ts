@@ -16,9 +16,7 @@ export function workerEnv(): Record<string, string> {
 }
 
 export interface WorkerOptions {
-  /** File path of the worker's module. */
   file: string;
-  /** Called at each start. */
   options: () => WorkerPoolOptions;
   /** Timeout of a call, in ms, after which the worker is terminated. */
   hardEnd: number;
@@ -59,7 +57,6 @@ export class Worker {
     }
   }
 
-  /** Terminates the worker. Pending calls fail. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#end();

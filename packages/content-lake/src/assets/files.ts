@@ -31,7 +31,6 @@ export interface Received {
   size: number;
 }
 
-/** An asset document before it is stored, with its file. */
 export interface PreparedAsset {
   document: JsonObject & { _id: string; _type: string };
   received: Received;

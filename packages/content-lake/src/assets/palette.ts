@@ -2,7 +2,6 @@ import { DefaultGenerator } from "@vibrant/generator-default";
 import { MMCQ } from "@vibrant/quantizer-mmcq";
 import type { JsonObject } from "../document.ts";
 
-/** Names in `sanity.imagePalette` by Vibrant's names. */
 const names = {
   Vibrant: "vibrant",
   DarkVibrant: "darkVibrant",

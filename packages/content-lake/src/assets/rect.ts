@@ -15,8 +15,7 @@ export interface Source {
 
 /** Limits for callers without a token. */
 export interface Bounds {
-  /** Allowed crops. */
   parts: readonly Rect[];
-  /** Allowed focal points, as fractions of width and height. */
+  /** In fractions of width and height. */
   places: readonly { x: number; y: number }[];
 }

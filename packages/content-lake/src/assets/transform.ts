@@ -17,7 +17,6 @@ export interface Transform {
   height?: number;
   /** `inside` keeps the whole image, `cover` crops, `contain` adds bars, `fill` distorts. */
   fit: "inside" | "cover" | "contain" | "fill";
-  /** Part kept by `cover`. */
   position: string;
   /** Colour of the bars, with `#`. */
   background?: string;
@@ -141,7 +140,6 @@ function parseSize(
     const scale = Math.min((w ?? Infinity) / rect.width, (h ?? Infinity) / rect.height, 1);
     return { ...scaledSize(rect, scale), fit: "fill" };
   }
-  // Keeps the aspect ratio of the box.
   const bars = fit === "fill" || fit === "fillmax";
   const within = bars
     ? Math.max(rect.width / w, rect.height / h)

@@ -15,7 +15,7 @@ interface UnderWay {
   removal: AbortController;
 }
 
-/** Disk cache of transformed images, with LRU eviction. */
+/** LRU disk cache of transformed images. */
 export class Variants {
   readonly #folder: string;
   readonly #maxCount: number;

@@ -74,7 +74,6 @@ async function fill(
 /** Attempts to copy a dataset whose files are deleted meanwhile. */
 const TRIES = 20;
 
-/** Returns the paths of the copied files. */
 async function copyDataset(dataDir: string, folder: string, name: string): Promise<string[]> {
   const assets = `assets/${name.slice(0, -".db".length)}`;
   const copy = join(folder, "datasets", name);
@@ -118,7 +117,6 @@ function readAssets(file: string): string[] {
   }
 }
 
-/** Returns false if the file is gone. */
 async function copyOne(from: string, to: string, path: string): Promise<boolean> {
   const target = join(to, path);
   if (existsSync(target)) return true;
@@ -142,7 +140,6 @@ async function copyAll(from: string, to: string, path: string): Promise<void> {
     if (!name.endsWith(".tmp")) await copyOne(from, to, `${path}/${name}`);
 }
 
-/** Returns sorted paths with `/`. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

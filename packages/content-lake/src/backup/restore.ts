@@ -76,6 +76,5 @@ const isReplaced = (folder: string, name: string, before: number): boolean =>
 const isUnfinished = (folder: string, dataDir: string, before: number): boolean =>
   folder === `${dataDir}.restoring` && statSync(folder).mtimeMs < before;
 
-/** Parses a `stamp` to ms since 1970, or `NaN`. */
 const toTime = (stamped: string): number =>
   Date.parse(stamped.replace(/^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, "$1:$2:$3.$4"));

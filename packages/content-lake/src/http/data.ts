@@ -63,7 +63,6 @@ const HEAD = Buffer.from('{"result":');
 /** Maximum bytes sent at once. */
 const SMALL = 128 * 1024;
 
-/** Counts the response until it is read. */
 function held({ core }: Call, client: string | undefined, body: Uint8Array): ReadableStream {
   return streamed(getParts(body), core.room.hold(client, body.byteLength));
 }

@@ -5,7 +5,6 @@ import { openWhole } from "./access.ts";
 import type { Handler } from "./call.ts";
 import { streamed } from "./stream.ts";
 
-/** Chunk size in bytes. */
 const PART = 64 * 1024;
 const PAGE = 1_000;
 

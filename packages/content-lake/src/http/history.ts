@@ -119,7 +119,6 @@ const changes: Handler = async (call) => {
   return Response.json({ documents }, { headers: PRIVATE });
 };
 
-/** Returns the revisions, oldest first, with the current one. */
 const getRevisions = (dataset: Dataset, id: string): Document[] =>
   dataset.history(id).flatMap(({ after }) => after ?? []);
 

@@ -101,7 +101,6 @@ const getPermissions = ({ role, filter }: Rights) => [
   ...(role === "write" ? [{ filter: filter ?? ALL, permissions: ["create", "update"] }] : []),
 ];
 
-/** `GET /datasets`. Datasets are configured by options. */
 export const datasets: Handler = async (call) => {
   requireRights(call);
   if (call.segments.length === 0) return Response.json(getDatasets(call.core), PRIVATE);
@@ -114,8 +113,6 @@ export const features: Handler = async (call) => {
   return Response.json([], PRIVATE);
 };
 
-/** `GET /ping`, a health check. */
 export const ping: Handler = async () => new Response("PONG", PRIVATE);
 
-/** `GET /intake/telemetry-status` */
 export const telemetry: Handler = async () => Response.json({ status: "denied" }, PRIVATE);

@@ -1,7 +1,6 @@
 import type { Document } from "../document.ts";
 import { getTags } from "./tags.ts";
 
-/** A committed transaction. */
 export interface Change {
   transactionId: string;
   at: string;
@@ -22,7 +21,6 @@ export interface ChangedDocument {
 /** A change as remembered for reconnecting clients. */
 interface Past {
   id: string;
-  /** Tags of published documents. */
   tags: string[];
   /** Tags of drafts and other hidden documents. */
   privateTags: string[];
@@ -128,7 +126,6 @@ export class Feed implements ChangeFeed {
     this.#last.clear();
   }
 
-  /** Closes all streams. Clients reconnect. */
   hangUp(): void {
     for (const end of this.#ends) end();
   }

@@ -2,7 +2,6 @@ import { type Document, isObject, type JsonObject } from "../document.ts";
 import { type HttpError, mutationError } from "../errors.ts";
 import { invalid, type Workspace } from "./workspace.ts";
 
-/** Converts an action to mutations, given the current documents. */
 export type Action = (step: Step) => JsonObject[];
 
 export interface Step {
@@ -58,7 +57,6 @@ export function requireObject(
   return isObject(value) ? value : invalid(index, `${name} must be an object`);
 }
 
-/** Removes `drafts.` or `versions.release.`. */
 const getPublishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
 
 /** Parses the id of a draft or version, of the document `published` if given. */
@@ -69,7 +67,6 @@ export function parseVersion({ index }: Step, id: unknown, published?: string): 
   return invalid(index, `"${id}" is no draft or version of "${published}"`);
 }
 
-/** Returns a copy with a new id. */
 export function copyDocument(document: Document, id: string): JsonObject {
   const { _rev, _createdAt, _updatedAt, ...attributes } = document;
   return { ...attributes, _id: id };

@@ -1,7 +1,6 @@
 import { isObject, type JsonObject } from "../document.ts";
 import { PathError, type Selector, type Step } from "./path.ts";
 
-/** An attribute of an object or an element of an array. */
 export type Location = { parent: JsonObject; key: string } | { parent: unknown[]; key: number };
 
 export function valueAt(location: Location): unknown {
@@ -103,7 +102,6 @@ function unique(locations: Location[]): Location[] {
   });
 }
 
-/** An array with the indices that the last step of an `insert` path selects. */
 export interface InsertionPoint {
   array: unknown[];
   indices: number[];

@@ -10,7 +10,6 @@ import {
 } from "./locate.ts";
 import { PathError, parsePath } from "./path.ts";
 
-/** Its message says why the patch cannot be applied. */
 export class PatchError extends Error {}
 
 const SELECTION = new Set(["id", "query", "params", "ifRevisionID"]);

@@ -9,11 +9,9 @@ import { invalid, newId, Workspace } from "./workspace.ts";
 interface MutationResult {
   id: string;
   operation: "create" | "update" | "delete" | "none";
-  /** Unset after a deletion. */
   document?: Document;
 }
 
-/** A transaction that is computed but not stored. */
 export interface Outcome {
   transactionId: string;
   at: string;
@@ -27,7 +25,6 @@ export interface TransactionOptions {
   transactionId?: string;
   autoGenerateArrayKeys?: boolean;
   now?: string;
-  /** Returns further mutations that follow from the given ones. */
   consequences?: (workspace: Workspace) => readonly JsonObject[];
 }
 

@@ -52,7 +52,6 @@ export class Workspace {
     return rawView(documents);
   }
 
-  /** Stores a document and returns it with its `_rev` and times. */
   write(index: number, attributes: JsonObject & { _id: string }): Document {
     const { _id, _type, _rev, _createdAt, _updatedAt, ...rest } = attributes;
     if (!ID.test(_id) || _id.includes("..")) {

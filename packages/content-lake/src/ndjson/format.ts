@@ -4,7 +4,6 @@ import { isObject, type JsonObject } from "../document.ts";
 
 export const FOLDERS: Record<AssetKind, string> = { image: "images", file: "files" };
 
-/** Entry of `assets.json`. */
 export type AssetEntry = AssetAttributes & { path?: string };
 
 /** Attributes that cannot be computed from an asset's bytes. */

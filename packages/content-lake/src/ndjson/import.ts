@@ -63,7 +63,6 @@ export async function importNdjson(
   return { documents: documents.length, assets: ids.size };
 }
 
-/** By the reference in the documents. */
 type Assets = Map<string, PreparedAsset>;
 
 interface Line {
@@ -107,7 +106,6 @@ async function readEntries(folder: string): Promise<Record<string, AssetEntry>> 
 /** Concurrency, because decoding images alternates with waiting for the disk. */
 const READERS = 4;
 
-/** Fills `assets`, partially after a failure. */
 async function gatherAssets(place: Place, lines: Line[], assets: Assets): Promise<void> {
   const firstLines = new Map<string, number | undefined>();
   for (const { line, document } of lines) {
@@ -136,7 +134,6 @@ async function gatherAssets(place: Place, lines: Line[], assets: Assets): Promis
   if (refusals[0]) throw refusals[0];
 }
 
-// Files of an export that no document references.
 async function listedFiles({ folder, entries }: Place): Promise<string[]> {
   const found: string[] = [];
   for (const kind of ["image", "file"] as const) {

@@ -70,7 +70,6 @@ class Binder {
     return mended({ ...node, left: plain(node.left), right: plain(node.right) });
   }
 
-  /** Binds only the searches in the conditions. */
   #found(node: JsonObject): JsonObject {
     const isPinned =
       node.type === "Filter" && isScan(node.base) && getPins(node.expr, this.#params);
@@ -79,7 +78,6 @@ class Binder {
     return { ...(this.#bound(rest) as JsonObject), base: this.#found(base as JsonObject) };
   }
 
-  /** Reads only the projected attributes of documents. */
   #projected({ type, base, ...rest }: JsonObject): JsonObject | undefined {
     const attributes = type === "Map" ? getProjectedAttributes(rest.expr) : undefined;
     const found = attributes && this.#planned(base as JsonObject, attributes);
@@ -111,10 +109,8 @@ class Binder {
     }
     if (isScan(node)) return this.#meter.scan(this.#view.documents());
     if (node.type === "FuncCall") requireFunction(node);
-    // The only function, `releases::all()`, scans too.
     if (node.namespace === "releases")
       return this.#meter.scan(this.#view.documents("system.release"));
-    // Constants contain no queries.
     if (node.type === "Value") return node;
     const entries = Object.entries(node).map(([name, child]) => [name, this.bind(child)] as const);
     const isSame = entries.every(([name, child]) => child === node[name]);

@@ -1,6 +1,5 @@
 import type { JsonObject } from "../document.ts";
 
-/** Evaluates a node in the scope of a computed node. */
 export type Evaluate = (node: JsonObject) => { data: unknown };
 
 /**

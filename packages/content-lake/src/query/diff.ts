@@ -10,7 +10,6 @@ type Comparison = (
   evaluate: Evaluate,
 ) => boolean;
 
-/** Evaluates a bound call of a `diff` function. */
 export const diff = ({ name, args }: JsonObject): JsonObject =>
   computed((evaluate) => {
     const [before, after, selector] = args as JsonObject[];
@@ -18,7 +17,6 @@ export const diff = ({ name, args }: JsonObject): JsonObject =>
     return functions[String(name)]?.(sides[0], sides[1], selector as JsonObject, evaluate);
   });
 
-/** Whether any selected part changed. */
 const changedAny: Comparison = (before, after, selector, evaluate) => {
   const selected = getPaths(selector, before, evaluate);
   if (selected.length !== getPaths(selector, after, evaluate).length) return true;
@@ -38,7 +36,6 @@ const isMoved = (before: unknown, after: unknown, path: Path): boolean =>
     return one === undefined || one !== other;
   });
 
-/** Whether nothing but the selected parts changed. */
 const changedOnly: Comparison = (before, after, selector, evaluate) => {
   const selected = getPaths(selector, before, evaluate);
   return differences(before, after).every((path) =>

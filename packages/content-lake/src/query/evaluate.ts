@@ -19,7 +19,6 @@ const parser = new QueryParser();
 export interface QueryContext {
   projectId: string;
   dataset: string;
-  /** Result of `identity()`. */
   identity: string;
 }
 

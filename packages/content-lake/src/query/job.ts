@@ -4,9 +4,7 @@ import type { QueryContext } from "./evaluate.ts";
 import type { ContentSourceMap } from "./source-map.ts";
 
 export interface QueryJob {
-  /** Database file. */
   file: string;
-  /** Prefix of asset URLs. */
   publicUrl: string;
   perspective: Perspective;
   query: string;
@@ -25,7 +23,6 @@ export interface QueryAnswer {
   sourceMap?: ContentSourceMap;
 }
 
-/** A result, or the content of an HttpError. */
 export type QueryOutcome =
   | QueryAnswer
   | { refused: { status: number; body: object; message: string } };

@@ -37,7 +37,6 @@ export class Meter {
     };
   }
 
-  /** Returns a node that counts the length of its value. */
   measured(node: JsonObject): JsonObject {
     return computed((evaluate) => {
       const made = evaluate(node).data;
@@ -46,7 +45,7 @@ export class Meter {
     });
   }
 
-  /** Counts documents read by a plan. @throws HttpError 400 */
+  /** @throws HttpError 400 */
   visit(count: number): void {
     this.#visits += count;
     if (this.#visits <= MAX_VISITS) return;
@@ -61,7 +60,6 @@ export class Meter {
   }
 }
 
-/** Whether a node needs `measured`. */
 export function isMaker({ type, op, namespace, name }: JsonObject): boolean {
   return type === "OpCall"
     ? op === "+"

@@ -13,7 +13,6 @@ interface Parsed {
   parameters: Set<string>;
 }
 
-/** Parser with an LRU cache. */
 export class QueryParser {
   readonly #cache = new Map<string, Parsed>();
 
@@ -35,7 +34,6 @@ export class QueryParser {
   }
 }
 
-/** Returns the parameters whose values are part of the tree. */
 function fixedIn(query: string, params: JsonObject): [string, unknown][] {
   return subscripted(query).flatMap((name): [string, unknown][] =>
     Object.hasOwn(params, name) ? [[name, params[name]]] : [],
@@ -72,7 +70,6 @@ function collectParameters(value: unknown, names: Set<string>): void {
   }
 }
 
-/** Returns the parameters in subscripts. */
 function subscripted(query: string): string[] {
   const subscripts = query.match(SUBSCRIPT_WITH_PARAMETER) ?? [];
   const names = subscripts.flatMap((one) => one.match(/\$\w+/g) ?? []);

@@ -4,7 +4,6 @@ import { isObject, type JsonObject } from "../document.ts";
 export interface Pins {
   by: "type" | "id";
   values: string[];
-  /** Rest of the filter, if any. */
   residual?: JsonObject;
 }
 

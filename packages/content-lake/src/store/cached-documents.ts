@@ -17,9 +17,7 @@ export class CachedDocuments {
   readonly #versions: StatementSync;
   #seen: unknown;
   #known = new Map<string, number>();
-  /** By perspective and type. */
   readonly #slices = new Map<string, { type: string | undefined; found: readonly Document[] }>();
-  /** By perspective and id. */
   readonly #single = new Map<string, Document | undefined>();
   /** `parsedLength` when `#single` was last cleared. */
   #cleared = 0;
@@ -76,7 +74,6 @@ export class CachedDocuments {
     this.#cleared = this.#documents.parsedLength;
   }
 
-  /** Evicts changed documents. */
   #drop(): void {
     const seen = this.#changes.get()?.data_version;
     if (seen === this.#seen) return;

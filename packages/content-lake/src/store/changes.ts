@@ -15,7 +15,6 @@ export function getChanges(revisions: readonly Document[]): Record<string, strin
   return changes;
 }
 
-/** Attributes that every change sets. */
 const OWN = ["_id", "_rev", "_createdAt", "_updatedAt"];
 
 /** Compares keyed lists by item, and others as a whole. */
@@ -39,7 +38,6 @@ function changed(before: unknown, after: unknown, path: string): string[] {
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [path];
 }
 
-/** Returns the items by `_key`, if all have one. */
 function keyed(value: unknown): Map<string, unknown> | undefined {
   if (!Array.isArray(value)) return undefined;
   const items = new Map<string, unknown>();

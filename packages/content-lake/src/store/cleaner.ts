@@ -9,11 +9,9 @@ const REST = 20;
 /** In ms. */
 const HARD_END = 10 * 60_000;
 
-/** Removes deleted content from a database file. */
 export interface Cleaner {
   /** Call after a deletion. Truncates the WAL now and schedules a VACUUM. */
   start(): void;
-  /** Finishes pending work. */
   close(): Promise<void>;
 }
 

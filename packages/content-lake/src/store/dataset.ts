@@ -31,9 +31,7 @@ export interface DatasetOptions {
   visibility: Visibility;
   /** @default none */
   indexes?: TypeIndexes;
-  /** Prefix of asset URLs. */
   publicUrl: string;
-  /** Receives errors outside of requests. */
   log: (error: unknown) => void;
 }
 
@@ -79,7 +77,6 @@ export class Dataset {
     return this.#documents.view(perspective);
   }
 
-  /** Returns sorted ids of documents with a strong reference to `id`. */
   referrers(id: string, max = -1): string[] {
     return this.#statements.referrers.all(id, max).map(({ source }) => String(source));
   }
@@ -101,7 +98,6 @@ export class Dataset {
     return `${id}-${writes}`;
   }
 
-  /** Returns files that a crash may have left without a document. */
   looseFiles(): string[] {
     return this.#db
       .prepare("SELECT path FROM loose_files")
@@ -201,7 +197,6 @@ export class Dataset {
 const busy = () =>
   httpError(503, "The dataset is being written anew: try again", { "Retry-After": "2" });
 
-/** Opens a dataset's file and migrates it. */
 export function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);

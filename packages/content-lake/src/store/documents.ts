@@ -13,7 +13,6 @@ import type { IndexForm } from "./type-index.ts";
 /** Readable by everyone, or only with a token or session. */
 export type Visibility = "public" | "private";
 
-/** Documents visible in a perspective. */
 export interface View {
   /** Sorted by `_id`. */
   documents(type?: string): readonly Document[];
@@ -22,7 +21,6 @@ export interface View {
   rows?(type: string): TypeRows | undefined;
 }
 
-/** Index of a type's documents. */
 export interface TypeRows {
   form: IndexForm;
   /** Table names. See `IndexTables` for the columns. */
@@ -32,7 +30,6 @@ export interface TypeRows {
   place: string;
   /** Whether some value is a list or an object, which columns cannot hold. */
   isOdd(column: string): boolean;
-  /** Returns the column `id` of a statement's result. */
   ids(sql: string, values: SqlValue[]): string[];
   get(id: string): Document | undefined;
   /**
@@ -41,7 +38,6 @@ export interface TypeRows {
    * @param names at least two names of ASCII letters, digits and underscores
    */
   pick(id: string, names: readonly string[]): JsonObject | undefined;
-  /** Returns the column `count` of a statement's result. */
   count(sql: string, values: SqlValue[]): number;
 }
 
@@ -58,7 +54,6 @@ const PLACES: Record<Extract<Perspective, string>, (rows: string) => string> = {
   anonymous: (rows) => `${rows}.place = ${PLACE.open}`,
 };
 
-/** Reads the documents of a dataset from its file. */
 export class Documents {
   /** Size of all documents read so far, in UTF-16 code units of JSON. */
   parsedLength = 0;

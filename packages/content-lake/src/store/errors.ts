@@ -9,7 +9,6 @@ export class LakeInUseError extends Error {}
 /** Whether the file is locked, so that a retry may succeed. */
 export const isBusy = (error: unknown): boolean => getCode(error) === SQLITE_BUSY;
 
-/** Converts the error of a failed write. Nothing was stored. */
 export function storageError(error: unknown): Error {
   const full = getCode(error) === SQLITE_FULL || (error as { code?: string }).code === "ENOSPC";
   return full

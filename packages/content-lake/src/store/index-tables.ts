@@ -10,7 +10,6 @@ import {
   valueIn,
 } from "./type-index.ts";
 
-/** Indexes by document type. */
 export type TypeIndexes = Readonly<Record<string, TypeIndex>>;
 
 /** Visibility of a document: public, dotted id, draft or version. */
@@ -154,7 +153,6 @@ const NULL = sortKey(null) as Uint8Array;
 interface Known {
   tables: IndexTables;
   statements: Statements;
-  /** Indices of the first order's columns. */
   places: number[];
 }
 

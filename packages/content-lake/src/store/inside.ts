@@ -21,7 +21,6 @@ export function pathInside(folder: string, name: string): string | undefined {
   return real;
 }
 
-/** A path from input that leads out of its folder. */
 export class OutsideError extends Error {
   constructor(name: string) {
     super(`"${name}" lies outside of its folder`);

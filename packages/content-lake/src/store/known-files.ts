@@ -4,7 +4,6 @@ import { isObject } from "../document.ts";
 import type { Dataset } from "./dataset.ts";
 import { getFile } from "./dataset.ts";
 
-/** Ids of the datasets that the folder has had. */
 const getListPath = (dataDir: string): string => join(dataDir, "datasets.json");
 
 function read(dataDir: string): Record<string, unknown> {

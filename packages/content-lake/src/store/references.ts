@@ -5,11 +5,9 @@ const MAX_DEPTH = 100;
 export interface Inspection {
   /** Ids of documents that must exist: `_ref` without `_weak`, in this dataset. */
   strongReferences: Set<string>;
-  /** Reason why the document cannot be stored. */
   problem?: string;
 }
 
-/** Collects strong references, and checks names and depth. */
 export function inspect(document: object): Inspection {
   const inspection: Inspection = { strongReferences: new Set() };
   walk(document, 0, inspection);

@@ -1,6 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** Documents of a dataset at one moment. */
 export interface Snapshot {
   /** Sorted by id. */
   rows: Iterable<{ id: string; body: string }>;

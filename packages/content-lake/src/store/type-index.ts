@@ -39,14 +39,12 @@ export interface IndexForm {
 /** Returns the same text for equal expressions, whatever brackets they have. */
 export const getName = (node: JsonObject): string => JSON.stringify(bare(node));
 
-/** Removes the brackets. */
 export const bare = (node: JsonObject): JsonObject =>
   node.type === "Group" ? bare(node.base as JsonObject) : node;
 
 export const isAttribute = (node: JsonObject, name: string): boolean =>
   node.type === "AccessAttribute" && !node.base && node.name === name;
 
-/** Parses the arguments of `order(…)`. */
 export const orderTerms = (args: readonly unknown[]): OrderTerm[] =>
   (args as JsonObject[]).map((term) => ({
     node: bare(term.type === "Asc" || term.type === "Desc" ? (term.base as JsonObject) : term),
@@ -91,6 +89,5 @@ function expression(groq: string): JsonObject {
   }
 }
 
-/** Evaluates an expression for a document. */
 export const valueIn = (document: Document, node: JsonObject): unknown =>
   evaluateSync(node as unknown as ExprNode, { root: document }).data;

@@ -4,7 +4,6 @@ import type { Evaluate } from "../computed.ts";
 /** Functions that depend only on their arguments and the time. */
 const PURE = new Set(["coalesce", "count", "defined", "length", "lower", "now", "string", "upper"]);
 
-/** JSON types. */
 const PLAIN = new Set(["string", "number", "boolean", "null", "array", "object"]);
 
 const UNKNOWN = Symbol("unknown");
@@ -13,7 +12,6 @@ const UNKNOWN = Symbol("unknown");
 export class Constants {
   readonly #evaluate: Evaluate;
 
-  /** @param evaluate in the scope around the filter */
   constructor(evaluate: Evaluate) {
     this.#evaluate = evaluate;
   }
