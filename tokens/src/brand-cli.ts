@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `agency-brand '#0b6349'` prints a brand's stylesheet, and adjustments to stderr. Exit code 2:
- * invalid input. Exit code 1: too little contrast.
+ * Prints a brand's stylesheet, and adjustments to stderr. Exit code 2: invalid input. Exit code 1:
+ * too little contrast.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

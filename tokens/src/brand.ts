@@ -34,7 +34,6 @@ export type Brand = Record<ThemeName, BrandColors>;
 
 type Role = "accent" | "accentText" | "line" | "fg" | "fg2" | "fg3" | "error";
 
-/** Adjustment of a derived colour. */
 export interface BrandChange {
   theme: ThemeName;
   role: Role;
@@ -50,28 +49,25 @@ export interface BrandChange {
 export interface CreatedBrand extends Brand {
   /** The given colour, as `#rrggbb`. */
   color: string;
-  /** Whether the colour is outside sRGB, and `color` the nearest one inside. */
+  /** Whether `color` is only the nearest one inside sRGB. */
   outsideSrgb: boolean;
   /** All derived colours, changed or not. */
   changes: BrandChange[];
-  /** Measured contrasts. All are sufficient. */
   pairs: BrandPair[];
 }
 
 /**
- * Creates an accent for both themes: the colour itself, or the nearest lightness with sufficient
- * contrast (WCAG 2.2) on every ground. Custom colours are checked, but not changed. Missing grounds
- * and ink are derived from them.
+ * Creates an accent for both themes: the colour itself, or the nearest lightness with the contrast
+ * of WCAG 2.2 on every ground. Custom colours are only checked.
  *
  * @param color any opaque CSS colour
- * @throws ColorError for an invalid or translucent colour, Error for custom colours with too little
- *   contrast (one sentence per pair),
- *   or for grounds on which no colour is readable
+ * @throws ColorError for an invalid or translucent colour, Error for too little contrast (one
+ *   sentence per pair) or grounds on which no colour is readable
  */
 export function createBrand(color: string, own: BrandOptions = {}): CreatedBrand {
   readOpaque(color);
   const [dark, light] = [read(own.dark), read(own.light)];
-  // Set in both themes, because a brand is outside of cascade layers and would apply to both.
+  // A brand is outside of cascade layers, so it would apply to both themes.
   const hasGround = [...grounds, ...inks].some((name) => dark[name] ?? light[name]);
   const changes: BrandChange[] = [];
   const brand = {

@@ -1,6 +1,5 @@
 import { type Color, clampRgb, converter, formatHex, inGamut, parse, toGamut } from "culori";
 
-/** An invalid CSS colour, or a translucent one where it must be opaque. */
 export class ColorError extends Error {}
 
 /** OKLCH (CSS Color 4): lightness from 0 to 1, hue in degrees. */
@@ -28,7 +27,7 @@ function readColor(text: string): Color {
   return color.mode === "rgb" ? clampRgb(color) : color;
 }
 
-/** @throws ColorError for an invalid or translucent colour */
+/** @throws ColorError, also for a translucent colour */
 export function readOpaque(text: string): Color {
   const color = readColor(text);
   if ((color.alpha ?? 1) < 1) {
@@ -43,15 +42,14 @@ export function toOklch(text: string): Oklch {
   return { lightness: l, chroma: c, hue: h };
 }
 
-/** Returns `#rrggbb`, with chroma reduced to fit sRGB. */
+/** Reduces chroma to fit sRGB. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   return formatHex(clampRgb(toSrgb({ mode: "oklch", l: lightness, c: chroma, h: hue })));
 }
 
-/** Whether the colour is inside sRGB. */
 export const isSrgb = (text: string): boolean => inGamut("rgb")(readColor(text));
 
-/** Returns any CSS colour as `#rrggbb`, without alpha. */
+/** Drops alpha. */
 export function getHex(text: string): string {
   const color = readColor(text);
   return formatHex(clampRgb(isSrgb(text) ? color : toSrgb(color)));
@@ -63,7 +61,7 @@ export function toRgb(text: string): { rgb: [number, number, number]; alpha: num
   return { rgb: [r, g, b], alpha };
 }
 
-/** Relative luminance (WCAG 2.2), from 0 to 1. */
+/** WCAG 2.2, from 0 to 1. */
 export function luminance([r, g, b]: readonly [number, number, number]): number {
   const light = convertToLinearRgb({ mode: "rgb", r, g, b });
   return 0.2126 * light.r + 0.7152 * light.g + 0.0722 * light.b;

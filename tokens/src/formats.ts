@@ -4,8 +4,8 @@ import { brandPairs } from "./pairs.ts";
 import { toVariables } from "./variables.ts";
 
 /**
- * Returns a stylesheet outside of cascade layers, so that it overrides the library's themes. Print
- * uses the light theme. With `prefers-contrast: more` all text has one colour.
+ * Not in a cascade layer, so that it overrides the library's themes. Light in print, and one text
+ * colour with `prefers-contrast: more`.
  *
  * @param selector scope of the brand
  * @default ":root"
@@ -46,10 +46,7 @@ function dtcg(color: string) {
   };
 }
 
-/**
- * Returns design tokens (DTCG 2025.10), one group per theme, named as in the library's files, with
- * measured contrasts in `$extensions`.
- */
+/** Returns DTCG tokens (2025.10), one group per theme, with measured contrasts in `$extensions`. */
 export function brandTokens(brand: Brand): object {
   const pairs = brandPairs(brand);
   const theme = (name: keyof Brand) => ({
@@ -80,7 +77,6 @@ export function brandTokens(brand: Brand): object {
   return { dark: theme("dark"), light: theme("light") };
 }
 
-/** Returns a TypeScript module for `brandCss`: `brand.dark.accent`. */
 export function brandModule({ dark, light }: Brand): string {
   const lines = (colors: BrandColors) =>
     Object.entries(colors).map(([name, color]) => `    ${name}: ${JSON.stringify(color)},`);

@@ -4,14 +4,14 @@ import { contrast } from "./contrast.ts";
 import { minContrasts } from "./pairs.ts";
 import { themes } from "./themes.ts";
 
-/** Backgrounds: page, raised surface, and contrasting section. */
+/** Page, raised surface, and contrasting section. */
 export interface Grounds {
   bg: string;
   bg1: string;
   bg2: string;
 }
 
-/** Text and line colours: three strengths of one colour, and one for errors. */
+/** Text and lines in three strengths, and errors. */
 export interface Ink {
   fg: string;
   fg2: string;
@@ -41,7 +41,7 @@ export function getGrounds(theme: ThemeName, own: OwnColors): Grounds {
   return { bg, bg1: beside("bg1"), bg2: beside("bg2") };
 }
 
-/** @param derive adjusts a text colour to be readable on the grounds */
+/** @param derive adjusts a text colour to the grounds */
 export function getInk(
   theme: ThemeName,
   own: OwnColors,

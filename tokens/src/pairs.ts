@@ -2,10 +2,9 @@ import type { Brand, ThemeName } from "./brand.ts";
 import { contrast } from "./contrast.ts";
 import { themes } from "./themes.ts";
 
-/** Minimum contrasts of WCAG 2.2: text (1.4.3), and graphics and controls (1.4.11). */
+/** WCAG 2.2: text (1.4.3), graphics and controls (1.4.11). */
 export const minContrasts = { text: 4.5, line: 3 } as const;
 
-/** Measured contrast of two colours. */
 export interface BrandPair {
   theme: ThemeName;
   /** Token names: `accentText on bg1`. */
@@ -34,7 +33,6 @@ const shown: (readonly [kind: keyof typeof minContrasts, color: Name, on: Name])
   ["text", "onStatus", "negative"],
 ];
 
-/** Measures all pairs of colours used by components. */
 export function brandPairs(brand: Brand): BrandPair[] {
   return (["dark", "light"] as const).flatMap((theme) => {
     const colors = { ...themes[theme].color, ...brand[theme] };

@@ -5,7 +5,7 @@ export type Span = readonly [from: number, to: number];
 
 const getLuminance = (color: string) => luminance(toRgb(color).rgb);
 
-/** Returns luminances with the contrast `min` to all colours. */
+/** Returns luminances readable on all colours. */
 export function tellingFrom(colors: readonly string[], min: number): Span[] {
   return colors.reduce<Span[]>(
     (spans, color) => {
@@ -20,11 +20,10 @@ export function tellingFrom(colors: readonly string[], min: number): Span[] {
   );
 }
 
-/** Returns luminances with the contrast `min` to at least one colour. */
+/** Returns luminances readable on at least one colour. */
 export const tellingFromOne = (colors: readonly string[], min: number): Span[] =>
   colors.flatMap((color) => tellingFrom([color], min));
 
-/** Intersects two lists of ranges. */
 export const both = (some: readonly Span[], others: readonly Span[]): Span[] =>
   some.flatMap(([from, to]) =>
     others
@@ -32,10 +31,7 @@ export const both = (some: readonly Span[], others: readonly Span[]): Span[] =>
       .filter(([start, end]) => start <= end),
   );
 
-/**
- * Returns the colour with the nearest lightness whose luminance is allowed, as `#rrggbb`. Keeps the
- * hue, and as much chroma as sRGB has. Returns `undefined` if nothing is allowed.
- */
+/** Returns the nearest allowed colour of the same hue, with as much chroma as sRGB has. */
 export function nearest(color: string, allowed: readonly Span[]): string | undefined {
   const hex = getHex(color);
   const asked = getLuminance(hex);
@@ -49,7 +45,7 @@ export function nearest(color: string, allowed: readonly Span[]): string | undef
   return found.sort((one, other) => distance(one) - distance(other))[0];
 }
 
-/** Moves a colour towards white (1) or black (0) until it reaches a luminance. */
+/** Moves towards white (1) or black (0) until a luminance is reached. */
 function edge(oklch: Oklch, end: 0 | 1, luminance: number): string {
   const at = (lightness: number) => toHex({ ...oklch, lightness });
   const reached = (color: string) =>

@@ -6,7 +6,6 @@ interface Token {
 
 type IsToken<T> = T extends { $value: unknown } ? true : false;
 
-/** The tree with CSS strings as tokens. */
 export type Resolved<T> = {
   [K in keyof T as K extends `$${string}` ? never : K]: IsToken<T[K]> extends true
     ? string
@@ -27,10 +26,10 @@ const isAlias = (value: unknown): value is string =>
 const getType = (node: Tree | Token) => (typeof node.$type === "string" ? node.$type : undefined);
 
 /**
- * Resolves aliases (`{palette.ink.900}`), also in composite values, and converts tokens to CSS.
+ * Converts tokens to CSS, with aliases (`{palette.ink.900}`) resolved, also in composite values.
  *
- * @param aliases further files for aliases, after the tree itself
- * @throws Error for missing and circular aliases, and for unsupported types
+ * @param aliases further files for aliases
+ * @throws Error for missing and circular aliases, and unsupported types
  */
 export function resolveTokens<T extends object>(tree: T, ...aliases: object[]): Resolved<T> {
   const files = [tree, ...aliases] as Tree[];
@@ -69,7 +68,6 @@ function resolvePlain(
   return { value: Object.fromEntries(parts), type };
 }
 
-/** Returns the first token at a path, with its own or its group's type. */
 function find(files: Tree[], path: string): [Token, string | undefined] {
   for (const file of files) {
     let node: unknown = file;

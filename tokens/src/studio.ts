@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 
 const percent = (share: string) => `${Number((Number(share) * 100).toFixed(2))}%`;
 
-/** Converts a value to Tokens Studio's format. Keeps aliases. */
+/** Keeps aliases. */
 function plainValue(value: unknown, type: string, path: string[], installed: unknown): unknown {
   if (typeof value === "string") return value;
   switch (type) {
@@ -86,10 +86,7 @@ const mode = (id: string, group: string, selectedTokenSets: Record<string, strin
   $figmaVariableReferences: {},
 });
 
-/**
- * All tokens as a Tokens Studio file. In Figma it creates the collections `base`, and `theme` with
- * the modes dark and light.
- */
+/** Creates the collections `base`, and `theme` with the modes dark and light, in Figma. */
 export const studioTokens = (): object => ({
   base: getTokenSet(baseFile),
   dark: getTokenSet(darkFile),

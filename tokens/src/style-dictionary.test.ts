@@ -7,7 +7,7 @@ import { toVariables } from "./variables.ts";
 
 const file = (name: string) => new URL(`../${name}.tokens.json`, import.meta.url).pathname;
 
-/** Compares colours, which CSS can write in two ways. */
+/** Normalises colours. */
 const same = (css: string) =>
   css.replace(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi, (color) => {
     const { alpha } = toRgb(color);
@@ -22,7 +22,6 @@ const read = (lines: readonly string[]) =>
     }),
   );
 
-/** Returns the output of Style Dictionary 5. */
 async function build(theme: string) {
   const dictionary = new StyleDictionary({
     source: [file("base"), file(`semantic.${theme}`)],

@@ -1,6 +1,6 @@
 /**
- * Transform for Style Dictionary 5, whose `css` group prints a DTCG duration (2025.10) as `[object
- * Object]`. Register it and add its name to a platform's `transforms` to print `220ms`.
+ * Style Dictionary 5 prints a DTCG duration (2025.10) as `[object Object]`. Register this transform
+ * and add its name to a platform's `transforms` to print `220ms`.
  */
 export const durationCss = {
   name: "agency/duration/css",

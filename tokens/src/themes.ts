@@ -6,7 +6,7 @@ import { resolveTokens } from "./resolve.ts";
 /** Values shared by all themes. */
 export const base = resolveTokens(baseFile);
 
-/** Semantic colours by theme, with equal names. Dark is the default. */
+/** Dark is the default. */
 export const themes = {
   dark: resolveTokens(darkFile, baseFile),
   light: resolveTokens(lightFile, baseFile),

@@ -96,10 +96,10 @@ export class Core {
   }
 
   /**
-   * Stores a transaction, unless `dryRun`. Resolves once it is on disk. Keeps or deletes the files
-   * of `assets` with their documents.
+   * Resolves once the transaction is on disk. Keeps or deletes the files of `assets` with their
+   * documents.
    *
-   * @param requireAllowed throws for changes that the caller may not make
+   * @param requireAllowed throws for forbidden changes
    */
   async mutate(
     dataset: Dataset,
@@ -116,7 +116,7 @@ export class Core {
     const apply = () =>
       applySteps(dataset, steps, this.context(dataset.name, "token"), {
         ...rest,
-        // Consequences need no rights of the caller.
+        // Consequences need no rights.
         consequences: (workspace) => {
           const changes = changedIn(dataset, workspace.changes);
           requireAllowed?.(changes);

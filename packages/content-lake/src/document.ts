@@ -31,7 +31,7 @@ const reservedNames = new RegExp(
   `"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})"\\s*:`,
 );
 
-/** Earlier versions accepted reserved names. */
+/** Accepted by earlier versions. */
 export const hasReservedNames = (body: string): boolean => reservedNames.test(body);
 
 /** Removes reserved names. */
@@ -42,7 +42,7 @@ export function parseJson<Value>(text: string): Value {
 
 export const parseDocument = (body: string): Document => parseJson(body);
 
-/** Returns 22 random letters and digits, the format of Sanity's ids. */
+/** 22 letters and digits, as in Sanity. */
 export function randomId(): string {
   let id = "";
   while (id.length < 22) {
@@ -58,7 +58,6 @@ export function randomKey(): string {
   return randomBytes(6).toString("hex");
 }
 
-/** Whether an id begins with `drafts.` or `versions.`. */
 export function isDraftOrVersion(id: string): boolean {
   return id.startsWith("drafts.") || id.startsWith("versions.");
 }

@@ -8,8 +8,8 @@ import { type LakeOptions, resolveOptions } from "./options.ts";
 
 export interface Lake {
   /**
-   * Handles an HTTP request, with or without an API version, but without the prefix of a mount.
-   * Never rejects. Clients above their share get 429.
+   * Handles a request, with or without an API version, without the mount prefix. Never rejects.
+   * Clients above their share get 429.
    */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Has all rights. */
@@ -17,15 +17,14 @@ export interface Lake {
   /** @throws Error for an unknown dataset */
   isEmpty(dataset: string): boolean;
   /**
-   * Changes for cache invalidation, matched by the `syncTags` of responses.
+   * Changes for cache invalidation by the `syncTags` of responses.
    *
    * @throws Error for an unknown dataset
    */
   changes(dataset: string): ChangeFeed;
   /**
    * Imports an NDJSON file, or a folder with `data.ndjson`, in one transaction. Files are named as
-   * in `@sanity/import`: `{_sanityAsset: "image@file://./images/x.png"}`. Existing documents are an
-   * error without `replace`.
+   * in `@sanity/import`: `{_sanityAsset: "image@file://./images/x.png"}`.
    */
   importNdjson(dataset: string, file: string, options?: ImportOptions): Promise<ImportResult>;
   /** Writes a folder that `importNdjson` reads. */

@@ -54,17 +54,14 @@ export interface Session {
   user: User;
   rights: Rights;
   getUsers: (ids: readonly string[]) => Promise<User[]>;
-  /**
-   * Calls `close` when the session ends, so that its event streams end too. Returns a function that
-   * unsubscribes.
-   */
+  /** Calls `close` when the session ends. Returns a function that unsubscribes. */
   watch: (close: () => void) => () => void;
 }
 
 /** Further mutations in the same transaction. */
 interface Consequences {
   types: readonly string[];
-  /** Type of the published documents that `mutations` receives, as after the transaction. */
+  /** Type of the published documents that `mutations` receives. */
   of: string;
   /** @param now ISO 8601 in UTC */
   mutations: (
@@ -83,7 +80,7 @@ export interface LakeOptions {
   datasets?: Record<string, Visibility>;
   /** Token with all rights. @default generated once and kept in `dataDir/token` */
   token?: string;
-  /** Further tokens with fewer rights, of at least 32 characters. */
+  /** At least 32 characters each. */
   tokens?: Grant[];
   /** Prefix of asset URLs, such as `/content`. @default "" */
   publicUrl?: string;
@@ -100,25 +97,20 @@ export interface LakeOptions {
   /** Maximum number of cached images. @default 2000 */
   maxVariants?: number;
   /**
-   * Queries, verbatim, that anonymous callers may run on a public dataset: by GET, with
-   * `perspective=published` and parameters of at most 4 KiB. Documents by id and live events are
-   * refused then.
+   * Queries, verbatim, that anonymous callers may run, by GET with `perspective=published` and at
+   * most 4 KiB of parameters. Documents by id and live events are refused then.
    *
    * @default any query, for development and trusted networks
    */
   anonymousQueries?: ReadonlySet<string>;
   /**
-   * Cheap queries, verbatim, such as those of the site. They run separately, and without a time
-   * limit unless they use `match` or have parameters above 4 KiB.
-   *
-   * @default none
+   * Cheap queries, verbatim, such as the site's. They run separately, without a time limit unless
+   * they use `match` or more than 4 KiB of parameters.
    */
   knownQueries?: ReadonlySet<string>;
   /**
-   * Indexed values by dataset and type, which make the cost of queries independent of the number of
+   * Indexes by dataset and type, which make the cost of queries independent of the number of
    * documents.
-   *
-   * @default none
    */
   indexes?: Record<string, TypeIndexes>;
   /** Further mutations by dataset, whoever made the change. Imports trigger none. */

@@ -1,14 +1,11 @@
 import { type Pool, pool, type WorkerPoolOptions } from "workerpool";
 
-/**
- * In MiB. A larger young generation delays garbage collection, which costs each thread tens of
- * megabytes.
- */
+/** In MiB. A larger young generation costs each thread tens of megabytes. */
 export const SMALL_STEPS = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * Passes on no secrets, only Node's compile cache. Without it each worker compiles its TypeScript
- * again, which triples the CPU time.
+ * Without the compile cache, each worker's TypeScript costs three times as much CPU time. Passes on
+ * no secrets.
  */
 export function workerEnv(): Record<string, string> {
   const { NODE_COMPILE_CACHE } = process.env;
@@ -18,13 +15,12 @@ export function workerEnv(): Record<string, string> {
 export interface WorkerOptions {
   file: string;
   options: () => WorkerPoolOptions;
-  /** Timeout of a call, in ms, after which the worker is terminated. */
+  /** Timeout of a call, in ms. Terminates the worker. */
   hardEnd: number;
-  /** Idle time until the worker is terminated, in ms. @default never */
+  /** Idle time before termination, in ms. @default never */
   idle?: number;
 }
 
-/** Worker that starts on demand. */
 export class Worker {
   readonly #options: WorkerOptions;
   #pool: Pool | undefined;
@@ -37,10 +33,7 @@ export class Worker {
   }
 
   /**
-   * Calls a method of the worker.
-   *
-   * @throws the method's error, workerpool's `TimeoutError`, or its `TerminateError` if the worker
-   *   dies
+   * @throws the method's error, workerpool's `TimeoutError`, or `TerminateError` if the worker dies
    */
   async run<Result>(method: string, args: unknown[]): Promise<Result> {
     const { file, options, hardEnd, idle } = this.#options;
@@ -70,10 +63,7 @@ export class Worker {
   }
 }
 
-/**
- * Returns the file of a worker, by its path in `src` without the extension. Built workers are next
- * to the bundle.
- */
+/** @param path in `src`, without extension. Built workers are next to the bundle. */
 export function workerFile(path: string): string {
   const isSource = import.meta.url.endsWith(".ts");
   return new URL(isSource ? `./${path}.ts` : `./${path.split("/").at(-1)}.js`, import.meta.url)

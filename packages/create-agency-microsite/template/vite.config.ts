@@ -5,7 +5,7 @@ import { pages } from "./vite/pages.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [brand(), react(), pages()],
-  // Builds client and server with one command.
+  // One command builds client and server.
   builder: {},
   environments: {
     client: {

@@ -33,7 +33,6 @@ interface Served {
   stop: () => Promise<void>;
 }
 
-/** Starts a server and waits until it responds. */
 async function serve(cwd: string, args: (port: string) => string[]): Promise<Served> {
   const port = String(await freePort());
   const child: ChildProcess = spawn(process.execPath, args(port), {
@@ -71,7 +70,7 @@ beforeAll(async () => {
       env,
       encoding: "utf8",
     });
-  // The three sites share one installation, which does not depend on the colour.
+  // The sites share one installation.
   make("blue", "--no-start");
   for (const name of ["grey", "neon"] as const) {
     make(name, "--no-install", "--packages", join(home("blue"), "vendor"));
@@ -97,7 +96,7 @@ interface VisitOptions {
   planned?: RegExp;
 }
 
-/** Opens a URL in a new browser. Fails on console errors. */
+/** Fails on console errors. */
 async function visit(
   url: string,
   look: (page: Page) => Promise<void>,
@@ -223,7 +222,6 @@ describe("the one in blue", () => {
       files.map((file) => statSync(join(client, file)).size).reduce((sum, size) => sum + size, 0);
     const assets = readdirSync(join(client, "assets")).map((file) => `assets/${file}`);
     const page = readFileSync(join(client, "index.html"), "utf8");
-    // The stylesheet is inlined.
     expect(assets.filter((file) => file.endsWith(".css"))).toEqual([]);
     expect(page).not.toMatch(/rel="stylesheet"/);
     expect(sizes(["index.html.br"])).toBeLessThan(13_000);

@@ -1,9 +1,9 @@
 import { themes } from "@agency/tokens";
 
-/** Names are suffixes of the CSS classes that apply the dark theme. */
+/** Suffixes of CSS classes for the dark theme. */
 export interface MailColors {
   ground: string;
-  /** Behind an image that is blocked. */
+  /** Behind blocked images. */
   box: string;
   ink: string;
   ink2: string;
@@ -28,7 +28,7 @@ const getColors = ({ bg, bg2, fg, fg2, fg3, accentText, line, hairline, strong }
   strong: solid(strong, bg),
 });
 
-/** Blends a translucent colour, which some mail clients do not support, with its ground. */
+/** Blends a translucent colour, which some mail clients lack, with its ground. */
 function solid(color: string, ground: string): string {
   const [, ...parts] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)%\)$/.exec(color) ?? [];
   const [red, green, blue, percent] = parts.map(Number);

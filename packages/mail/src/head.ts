@@ -13,7 +13,6 @@ const inTheDark = entries
   .concat(`.h-line{border-color:${dark.hairline}!important}`)
   .join("");
 
-/** Styles for phones. */
 const narrow = [
   ".m-pad{padding-left:20px!important;padding-right:20px!important}",
   ".m-title.t-en{font-size:33px!important}",
@@ -37,7 +36,7 @@ const faces = ({ latin, arabic }: NonNullable<MailProps["fonts"]>) =>
     "}",
   ].join("");
 
-/** Optional styles in the head, which clients may ignore. */
+/** Optional styles, which clients may ignore. */
 export const headStyles = (fonts: MailProps["fonts"]): string =>
   [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",

@@ -27,6 +27,6 @@ export const getDirection = (language: string): Direction =>
 export const getSides = (direction: Direction) =>
   direction === "rtl" ? { start: "right", end: "left" } : { start: "left", end: "right" };
 
-/** Layout table, without semantics unless `role` is given. */
+/** Layout table, unless `role` is given. */
 export const table = (attributes: string, rows: string, role = "presentation"): string =>
   `<table role="${role}" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;

@@ -3,7 +3,7 @@ import { address, escapeHtml, getDirection } from "./html.ts";
 import type { MailSender, NoticeSection } from "./types.ts";
 
 export interface NoticeProps extends Pick<MailSender, "wordmark" | "home"> {
-  /** The first one sets language and title of the page. */
+  /** The first one sets the page's language and title. */
   sections: readonly [NoticeSection, ...NoticeSection[]];
 }
 
@@ -11,7 +11,7 @@ const names = Object.keys(light) as (keyof MailColors)[];
 const variables = (colors: MailColors) =>
   names.map((name) => `--${name}:${colors[name]}`).join(";");
 
-/** The only stylesheet, allowed by its hash in the Content Security Policy. */
+/** Allowed by its hash in the Content Security Policy. */
 export const noticeStyle = [
   `:root{color-scheme:light dark;${variables(light)}}`,
   `@media (prefers-color-scheme:dark){:root{${variables(dark)}}}`,
@@ -38,8 +38,8 @@ export const noticeStyle = [
 ].join("");
 
 /**
- * Renders the page behind a link in a mail, bilingual, with one action. Needs no scripts or further
- * requests. Not for other pages.
+ * Renders the bilingual page behind a link in a mail. Loads nothing and needs no scripts. Not for
+ * other pages.
  */
 export function noticeHtml({ sections, wordmark, home }: NoticeProps): string {
   const [first] = sections;

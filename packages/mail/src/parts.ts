@@ -29,7 +29,7 @@ function spaceAbove({ kind }: MailPart, before: MailPart | undefined): number {
   return kind === "text" && words.includes(before.kind) ? 18 : above[kind];
 }
 
-/** Renders a table row. @param before the previous part */
+/** @param before the previous part */
 export function part(language: string, one: MailPart, before: MailPart | undefined): string {
   const top = spaceAbove(one, before);
   const { start } = getSides(getDirection(language));
@@ -73,7 +73,7 @@ function title(language: string, { text, eyebrow }: Part<"title">): string {
   return `${over}<h1 ${textStyle(language, "title", "ink")}>${escapeHtml(text)}</h1>`;
 }
 
-/** Table cells, since mail clients render list markers inconsistently, especially right to left. */
+/** Table cells, since clients render list markers inconsistently, especially right to left. */
 function list(language: string, { ordered, items }: Part<"list">): string {
   const { start } = getSides(getDirection(language));
   const rows = items.map(
@@ -118,7 +118,7 @@ function button(language: string, { label, href }: Part<"button">): string {
   );
 }
 
-/** Background and small text for the alt text of a blocked image. */
+/** The background shows if the image is blocked. */
 function image(language: string, { src, dark, alt, width, height }: MailPicture, shown: number) {
   const more = `display:block;width:100%;max-width:${shown}px;height:auto;border:0;background-color:${light.box}`;
   const style = `class="t-${getScript(language)} c-ink3 b-box" style="${getStyle(language, "small", light.ink3, more)}"`;

@@ -1,6 +1,5 @@
 import type { MailContent, MailPart, MailSentence } from "./types.ts";
 
-/** Returns the text of the HTML mail, in the same order. */
 export function plainText({ parts, smallPrint }: MailContent): string {
   const lines = smallPrint.map(({ content }) => toText(content));
   return [...parts.map(partText), "—", ...lines].filter(Boolean).join("\n\n");

@@ -4,8 +4,8 @@ import { textStyle } from "./type.ts";
 import type { MailStep } from "./types.ts";
 
 /**
- * Progress steps made of table cells and characters, so that they need no images. More than two
- * steps are stacked, unless the client's media queries allow a row.
+ * Table cells and characters, which need no images. More than two steps are stacked, unless media
+ * queries allow a row.
  */
 export function steps(language: string, items: readonly MailStep[]): string {
   if (items.length <= 2) return across(language, items, "");
@@ -23,7 +23,6 @@ function mark(step: MailStep, isLast: boolean): string {
   return `<span aria-hidden="true" class="c-${color}" style="font-family:Arial,sans-serif;font-size:${size}px;line-height:20px;color:${light[color]}">${letter}</span>`;
 }
 
-/** Line before a step. */
 function line(to: MailStep | undefined): string {
   const color: keyof MailColors = isReached(to) ? "line" : "strong";
   const height = isReached(to) ? 3 : 1;

@@ -14,7 +14,7 @@ type Role = "title" | "heading" | "item" | "body" | "fact" | "small" | "mark";
 
 const { en, ar } = base.type;
 
-/** Arabic needs more line height, and no letter spacing, which would separate its letters. */
+/** Arabic needs more line height. Letter spacing would separate its letters. */
 const styles: Record<Script, Record<Role, TextStyle>> = {
   en: {
     title: { size: 44, line: 1.12, weight: 500, tracking: Number(en.d3.tracking) },
@@ -36,7 +36,7 @@ const styles: Record<Script, Record<Role, TextStyle>> = {
   },
 };
 
-/** Web fonts are added in the head, because old Outlook replaces an unknown first font by Times. */
+/** Web fonts only in the head: old Outlook replaces an unknown first font by Times. */
 const fallbacks = {
   en: "'Helvetica Neue',Arial,sans-serif",
   ar: "'Segoe UI',Tahoma,Arial,sans-serif",
@@ -57,7 +57,6 @@ export function getStyle(language: string, role: Role, color: string, more = "")
   ].join(";");
 }
 
-/** Inline style, with classes that override it. */
 export const textStyle = (
   language: string,
   role: Role,

@@ -10,10 +10,8 @@ export type MailInline =
 
 export type MailSentence = string | readonly MailInline[];
 
-/** Progress step. */
 export interface MailStep {
   label: string;
-  /** Such as a date. */
   note?: string | undefined;
   state: "done" | "current" | "ahead";
 }
@@ -35,7 +33,7 @@ export interface MailLink {
   href: string;
   note?: string | undefined;
   picture?: MailPicture | undefined;
-  /** Language of the title. @default the mail's */
+  /** @default the mail's */
   language?: string | undefined;
 }
 
@@ -67,7 +65,6 @@ export interface MailSmallPrint {
   language?: string | undefined;
 }
 
-/** Content of a mail, without presentation. */
 export interface MailContent<Language extends string = string> {
   language: Language;
   /** Document title. Most clients show the subject instead. */
@@ -80,10 +77,8 @@ export interface MailContent<Language extends string = string> {
   smallPrint: readonly MailSmallPrint[];
 }
 
-/** Sender shown in the header. */
 export interface MailSender {
   wordmark: string;
-  /** Target of the wordmark's link. */
   home: string;
   /** Absolute URLs. @default system fonts */
   fonts?: { latin: string; arabic: string } | undefined;

@@ -1,6 +1,6 @@
 /*
- * Measures searches of 100, 10,000 and 100,000 posts, as `/api/search` runs them with facets and
- * excerpts: `pnpm bench search`, or `pnpm bench search 100 1000` for other sizes.
+ * Measures `/api/search` with 100, 10,000 and 100,000 posts: `pnpm bench search`, or `pnpm bench
+ * search 100 1000` for other sizes.
  */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -25,7 +25,6 @@ const tokenizer = createTokenizer({ foldText, aliases: [] });
 const paths: DocumentPaths = { blogPost: "/", caseStudy: "/", jobVacancy: "/" };
 
 const rounds = 10;
-/** Posts per transaction. */
 const batch = 500;
 
 interface Block {
@@ -42,7 +41,6 @@ const plain = (body: unknown): string | null =>
         .join("\n\n")
     : ((body as string | undefined) ?? null);
 
-/** Converts a post to the form that the content service returns. */
 function asRead(post: Json): PostEntry {
   const texts = ({ title, excerpt, author, category, tags, body }: Json) =>
     ({ title, excerpt, author, category, tags, text: plain(body) }) as NonNullable<PostEntry["ar"]>;
@@ -66,7 +64,7 @@ function commonest(texts: string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }
 
-/** One to four words, from the most common to rare ones. */
+/** One to four words, common to rare. */
 const getQuestions = (lang: Language, words: string[]): SearchParams[] =>
   [0, 4, 30, 120, 500].flatMap((from) => {
     const [first = "", second = "", ...more] = words.slice(from, from + 4);
@@ -92,7 +90,7 @@ function fill(file: string, originals: Json[], size: number): void {
   db.close();
 }
 
-/** Runs every query once with a cold cache, then several times. */
+/** Once with a cold cache, then several times. */
 function measure(file: string, questions: SearchParams[]): Record<string, number> {
   const index = createSearchIndex(openReadOnly(file), tokenizer);
   const ask = () =>

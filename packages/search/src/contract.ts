@@ -19,7 +19,7 @@ export const maxQueryLength = 200;
 
 export const maxPageSize = 50;
 
-/** Maximum number of results, the newest, that are counted and can be paged to. */
+/** Maximum number of results, the newest, that are counted and paged. */
 export const maxHits = 1_000;
 
 /** Maximum number of facet values, those with the most documents. */
@@ -60,9 +60,9 @@ export interface SearchResult {
   /** Root-relative, without language prefix. */
   path: string;
   title: LocalizedText;
-  /** Highlighted title. Only with excerpts. */
+  /** Unset without excerpts. */
   marked?: MarkedText;
-  /** Snippet around the matches, or the beginning of the text. Only with excerpts. */
+  /** Snippet around the matches, or the beginning. Unset without excerpts. */
   excerpt?: MarkedText | null;
 }
 
@@ -72,8 +72,8 @@ export interface SearchAnswer {
   /** Whether `count` is limited to `maxHits`. */
   isCapped: boolean;
   /**
-   * Matches for each filter value, given the query and the other filters, most first. Always
-   * includes values of this search that any document has.
+   * Matches per filter value, given the query and the other filters, most first. Includes values of
+   * this search that any document has.
    */
   facets: Record<SearchFilter, LabelCount[]>;
 }

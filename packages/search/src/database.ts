@@ -57,7 +57,7 @@ export function openReadOnly(file: string): DatabaseSync {
 }
 
 /**
- * Opens an index for writing. Recreates a broken file, or one of another version or source.
+ * Recreates a broken file, or one of another version or source.
  *
  * @param source identifies the content service and its dataset
  */

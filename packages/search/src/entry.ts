@@ -29,7 +29,6 @@ export interface Label {
   ar: string | null;
 }
 
-/** A document of the index. */
 export interface Entry {
   id: string;
   type: SearchType;
@@ -65,7 +64,6 @@ const toLabel =
 const parseMoment = (text: string | null): number | null =>
   text === null ? null : Date.parse(text);
 
-/** Query results of the content service. */
 export interface ContentEntries {
   blogPost: PostEntry;
   caseStudy: CaseStudyEntry;

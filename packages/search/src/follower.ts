@@ -9,18 +9,18 @@ import type { ContentAddress, IndexerThread, Ran } from "./worker.ts";
 export interface ContentEvent {
   /** Unset if any document may have changed. */
   documents?: readonly { id: string; type: string }[] | undefined;
-  /** Position in the event log after this event, if there is a log. */
+  /** Position in the event log, if there is one. */
   position?: string | undefined;
 }
 
-/** Events of the content service, numbered since the process started. */
+/** Numbered since the process started. */
 export interface ContentEvents {
   count(): number;
-  /** Number of the last event with one of these cache tags, or of any event. */
+  /** Number of the last event with one of these cache tags, or of any. */
   last(tags: readonly string[] | undefined): number;
-  /** Id of the last event, if a CDN must return responses at least as new. */
+  /** Id of the last event, if a CDN must not return older responses. */
   id?(): string | undefined;
-  /** Position after the last event, comparable across restarts. */
+  /** Last position, comparable across restarts. */
   position(): string | undefined;
   /** Returns a function that unsubscribes. */
   subscribe(listener: (event: ContentEvent) => void): () => void;
@@ -28,11 +28,11 @@ export interface ContentEvents {
 
 /** In ms. */
 export interface SearchTimeouts {
-  /** Delay after `start`, so that the first pages have priority. */
+  /** Gives the first pages priority. */
   start: number;
-  /** Maximum wait of a search for pending updates. */
+  /** Maximum wait for pending updates. */
   update: number;
-  /** Maximum wait of a search while a type has not been indexed at all. */
+  /** Maximum wait while a type has never been indexed. */
   build: number;
   retry: number;
   /** Minimum interval between rebuilds of a broken index. */
@@ -45,7 +45,7 @@ export interface FollowerOptions {
   file: string;
   content: ContentAddress;
   events: ContentEvents;
-  /** Module of the worker thread, which calls `runIndexer`. */
+  /** Worker module, which calls `runIndexer`. */
   indexer: URL;
   timeouts: SearchTimeouts;
   onError: (error: unknown) => void;
@@ -54,8 +54,8 @@ export interface FollowerOptions {
 export interface Follower {
   start(): void;
   /**
-   * Waits until the index includes all events so far. Returns false after a timeout, or at once if
-   * much is missing.
+   * Waits until the index includes all events. Returns false after a timeout, or if much is
+   * missing.
    */
   settle(): Promise<boolean>;
   /** Whether these types are completely indexed. */
@@ -71,18 +71,16 @@ export interface Follower {
   close(): Promise<void>;
 }
 
-/** Maximum number of missing documents for which a search waits. */
+/** A search waits for fewer missing documents only. */
 const maxShortRead = 300;
 
 const isDocumentType = (type: string): type is DocumentType =>
   documentTypes.includes(type as DocumentType);
 
-/** Keeps the index up to date with events, in one worker thread. */
 export function createFollower(options: FollowerOptions): Follower {
   const { file, content, events, indexer, timeouts, onError } = options;
   const complete = new Set<string>();
   const known = new Map<DocumentType, { count: number; tags: Ran["tags"] }>();
-  /** Changed documents to index. */
   let queue: ChangedDocument[] = [];
   /** Position of the last event, until it is stored. */
   let position: string | undefined;
@@ -167,7 +165,7 @@ export function createFollower(options: FollowerOptions): Follower {
     await run("update", documents, after);
   }
 
-  /** Compares all documents if there is an event log, else those with later update times. */
+  /** Compares all documents if there is an event log, else recently updated ones. */
   async function catchUp(): Promise<void> {
     const reached = events.position();
     isStale = false;

@@ -15,7 +15,7 @@ import {
 /** In UTF-16 code units. */
 const maxKeyLength = 200;
 
-// Messages are field error codes of the server's contract.
+// Messages are error codes of the server's contract.
 const text = (maxLength: number) =>
   v.pipe(
     v.string("text-invalid"),
@@ -59,7 +59,7 @@ const schema = v.pipe(
   ),
 );
 
-/** Repeated parameters become lists. `type` always is one. */
+/** Repeated parameters, and `type`, become lists. */
 const parseQueryString = (search: URLSearchParams) =>
   Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
@@ -72,14 +72,13 @@ const parseQueryString = (search: URLSearchParams) =>
 export const isTooMany = (error: unknown): boolean =>
   (error as { status?: unknown }).status === 429;
 
-/** Error codes in the server's contract. */
 type SearchErrorCode = "too-many" | "search-unavailable" | "method-not-allowed";
 
 export interface HandlerDeps {
   /** Rate limit by IP address. Rejects above it. */
   limit(client: string): Promise<void>;
   getClientAddress(c: Context): string;
-  /** @throws the server's error with a code per field */
+  /** @throws the server's error */
   requireValid<Schema extends v.GenericSchema>(
     schema: Schema,
     value: unknown,
@@ -96,7 +95,7 @@ export const toSearchError = (cause: unknown, createError: HandlerDeps["createEr
     headers: { "Retry-After": "1" },
   });
 
-// Long enough for visitors to share results, and short enough for editors to see changes.
+// Shared by visitors, but short enough for editors.
 const cacheControl = "public, max-age=5";
 
 export function createHandler(

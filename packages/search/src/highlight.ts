@@ -31,7 +31,6 @@ function split(text: string, ranges: readonly Range[]): TextPart[] {
   return parts;
 }
 
-/** Shortens a paragraph around its first match. */
 function shorten(text: string, first: number): string {
   if (text.length <= snippetLength) return text;
   const from = first < snippetLength / 2 ? 0 : text.lastIndexOf(" ", first - snippetLength / 4) + 1;
@@ -73,7 +72,6 @@ export function createHighlighter({ fold }: Tokenizer) {
   const highlight = (text: string, words: readonly string[]): TextPart[] =>
     split(text, findRanges(text, words));
 
-  /** Returns the first paragraph with the most words. */
   function findParagraph(text: string | null, words: readonly string[]): string | undefined {
     let best: string | undefined;
     let max = 0;
@@ -93,8 +91,8 @@ export function createHighlighter({ fold }: Tokenizer) {
   }
 
   /**
-   * Returns the text around the matches: the excerpt, else the body, in the given language, else
-   * the other one. Without matches, returns the beginning of the excerpt.
+   * Returns the text around the matches: excerpt, else body, in the given language, else the other
+   * one. Without matches, returns the beginning of the excerpt.
    */
   function snippet(
     excerpt: Bilingual,

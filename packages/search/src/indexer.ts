@@ -62,14 +62,13 @@ const margin = 120_000;
 
 export interface Step {
   changed: boolean;
-  /** Cursor of the next step, unless this was the last one. */
+  /** Cursor, unless this was the last step. */
   next?: string | undefined;
 }
 
-/** State after a restart. */
 export interface IndexState {
   complete: DocumentType[];
-  /** Position in the event log up to which the index is complete. */
+  /** Position up to which the index is complete. */
   position: string | undefined;
 }
 
@@ -85,7 +84,7 @@ export interface IndexerDeps {
   paths: DocumentPaths;
 }
 
-/** Writes the index in short steps. Methods throw the reader's errors. */
+/** Methods throw the reader's errors. */
 export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   const store = createStore(db, tokenizer);
   const held = {
@@ -104,9 +103,10 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   }
 
   /**
-   * Indexes documents, and removes those that no longer exist. Returns whether the index changed.
+   * Also removes documents that no longer exist.
    *
    * @param finish runs in the last transaction
+   * @returns whether the index changed
    */
   async function index(
     type: DocumentType,
@@ -121,7 +121,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
     let reading = readEntries(type, writes[0]);
     for (const [at, batches] of writes.entries()) {
       const entries = await reading;
-      // Requests the next batch while this one is written.
+      // Requests the next batch while writing.
       reading = readEntries(type, writes[at + 1]);
       reading.catch(() => undefined);
       const found = new Set(entries.map(({ id }) => id));
@@ -148,7 +148,6 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   }
 
   return {
-    /** Replaces pages that are not documents. */
     putPages(pages: readonly Entry[]): Step {
       const ids = new Set(pages.map(({ id }) => id));
       const changed = inTransaction(db, () => {
@@ -168,7 +167,6 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
 
     setPosition: (position: string): void => setNote(db, "position", position),
 
-    /** Returns the numbers of documents in the index and in the content service. */
     async count(type: DocumentType): Promise<{ held: number; total: number }> {
       const total = await reader.fetch(queries[type].total, {});
       return { held: Number(held.count.get(type)?.count), total };
@@ -203,7 +201,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
       return { changed: await index(type, ids), next };
     },
 
-    /** Reads changes since the last call, if events name no documents. */
+    /** Reads later updates, if events name no documents. */
     async readChanges(type: DocumentType): Promise<Step> {
       const cursor = getCursor(type);
       const states: EntryState[] = await reader.fetch(queries[type].changes, cursor);

@@ -5,8 +5,8 @@ import type { Tokenizer } from "./tokenizer.ts";
 const maxWords = 12;
 
 /**
- * Returns folded words without the Arabic article. Drops single letters if there are longer words.
- * Returns `undefined` for an empty query, and no words for punctuation, which matches nothing.
+ * Returns folded words without the Arabic article, and single letters only if there are no longer
+ * words. Returns `undefined` for an empty query, `[]` for punctuation, which matches nothing.
  */
 export function parseQuery(q: string | undefined, { fold }: Tokenizer): string[] | undefined {
   if (!q?.trim()) return undefined;
@@ -24,7 +24,6 @@ const maxDistance = 40;
 export const toKeyword = (kind: SearchFilter | "type", key: string): string =>
   `k${hash("sha256", `${kind} ${key}`).slice(0, 20)}`;
 
-/** FTS5 expressions for the tables `heads` and `bodies`. */
 export interface MatchExpressions {
   heads: string;
   /** Unset without words. */
@@ -32,8 +31,8 @@ export interface MatchExpressions {
 }
 
 /**
- * Matches every word as a prefix in title, labels or excerpt, or all words near each other in the
- * body. Returns `undefined` if everything matches. Folded words need no escaping in FTS5.
+ * Matches all words as prefixes in title, labels or excerpt, or near each other in the body.
+ * Returns `undefined` if everything matches. Folded words need no escaping in FTS5.
  */
 export function toMatch(
   params: Pick<SearchParams, "type" | SearchFilter>,

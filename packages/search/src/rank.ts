@@ -6,7 +6,7 @@ export interface Head {
 /** Body matches score 0. */
 const weights = { title: 10, labels: 5, excerpt: 3 };
 
-/** Score of a prefix match, relative to a whole word. */
+/** Score of a prefix, relative to a whole word. */
 const prefixShare = 0.7;
 
 /** Divided by the number of words of the title. */
@@ -25,8 +25,8 @@ function share(text: string, word: string): number {
 }
 
 /**
- * Scores a match in title, labels or excerpt. Whole words and short titles score higher. Custom,
- * because FTS5's `bm25` reads every matching document, which is too slow for common words.
+ * Whole words and short titles score higher. FTS5's `bm25` reads every matching document, which is
+ * too slow for common words.
  *
  * @param words folded
  */

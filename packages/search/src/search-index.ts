@@ -40,7 +40,7 @@ interface Counted {
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
-/** Creates the reader of an index. Every statement reads a limited number of rows. */
+/** Every statement reads a limited number of rows. */
 export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
   const { highlight, snippet } = createHighlighter(tokenizer);
   const all = {
@@ -72,7 +72,7 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
     texts: db.prepare("SELECT excerpt_en, excerpt_ar, body_en, body_ar FROM texts WHERE row = ?"),
   };
 
-  /** Returns the newest matches, one more than `maxHits`. */
+  /** Newest first, one more than `maxHits`. */
   function findRows(params: SearchParams, words: string[] | undefined): number[] {
     if (words?.length === 0) return [];
     const match = toMatch(params, words);
@@ -86,7 +86,7 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
   const findInBodies = ({ bodies }: MatchExpressions) =>
     bodies === undefined ? [] : toNumbers(all.inBodies.all(bodies, maxHits + 1));
 
-  /** Returns the best matches, newest first for equal scores. Body matches come last. */
+  /** Best first, then newest. Body matches come last. */
   function rankRows(params: SearchParams, words: string[]): number[] {
     const match = toMatch(params, words);
     if (!match || words.length === 0) return [];
@@ -98,7 +98,7 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
     return merge(toNumbers(best), findInBodies(match)).slice(0, maxHits + 1);
   }
 
-  /** Returns the stored count of a type or of one filter value, `undefined` for other searches. */
+  /** Returns `undefined` unless the count is stored. */
   function getExactCount(params: SearchParams): number | undefined {
     const kinds = searchFilters.filter((kind) => params[kind] !== undefined);
     const types = params.type ?? searchTypes;
@@ -114,7 +114,7 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
   const countLabels = (rows: readonly number[]) =>
     all.facets.all(JSON.stringify(rows.slice(0, maxHits))) as unknown as Counted[];
 
-  /** Counts a filter's values among the matches without this filter. */
+  /** Ignores the filter itself. */
   function countFilter(
     kind: SearchFilter,
     params: SearchParams,

@@ -9,17 +9,17 @@ import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 import { createTokenizer, type Folding } from "./tokenizer.ts";
 
 export interface SearchOptions extends Omit<FollowerOptions, "file" | "timeouts"> {
-  /** Folder for `search.db`, which can be deleted at any time. */
+  /** Folder for `search.db`, which may be deleted. */
   dataDir: string;
   /** Must equal the worker's. */
   folding: Folding;
-  /** Records the cache tags of the page being rendered, `undefined` if unknown. */
+  /** Records the page's cache tags, `undefined` if unknown. */
   noteTags(tags: readonly string[] | undefined): void;
-  /** Records a condition under which this page is outdated. */
+  /** Records when the page becomes outdated. */
   noteUntil(isOutdated: () => boolean): void;
   /**
-   * Fair scheduler, since searches block the thread. A client of `undefined` is the server itself.
-   * Rejects with `status` 429 if the queue is full.
+   * Fair scheduler, since searches block the thread. A client of `undefined` is the server. Rejects
+   * with `status` 429 if the queue is full.
    */
   schedule<Result>(client: string | undefined, work: () => Promise<Result>): Promise<Result>;
   timeouts?: Partial<SearchTimeouts>;
@@ -39,8 +39,8 @@ export interface Search {
   routes(deps: HandlerDeps): ReturnType<typeof createHandler>;
   start(): void;
   /**
-   * @param client IP address. `undefined` is the server itself, which has priority
-   * @throws ContentError while the index is being built or unreadable, and the errors of `schedule`
+   * @param client IP address. `undefined` is the server
+   * @throws ContentError while the index is unavailable, and errors of `schedule`
    */
   find(params: SearchParams, client?: string): Promise<SearchAnswer>;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export function search(options: SearchOptions): Search {
     noteTags(follower.getTags(types));
     if (!isCurrent) noteUntil(() => follower.version() !== version);
     return schedule(client, async () => {
-      // Serves waiting requests between two searches.
+      // Lets other requests run between searches.
       await setImmediate();
       return openIndex().find(params);
     });

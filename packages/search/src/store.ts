@@ -9,7 +9,6 @@ const rowsPerSecond = 2 ** 20;
 /** Largest second with an exact row number: the year 2223. */
 const maxSeconds = 8e9;
 
-/** Returns the first row number after a second. */
 const toEndOfSecond = (moment: number) =>
   (Math.min(Math.max(Math.floor(moment / 1000), 0), maxSeconds) + 1) * rowsPerSecond;
 
@@ -17,8 +16,8 @@ const toEndOfSecond = (moment: number) =>
 const dueLimit = 200;
 
 /**
- * Adds and removes documents, in the caller's transaction. Row numbers follow publication time, so
- * that FTS5 returns the newest first.
+ * Call in a transaction. Row numbers follow publication time, so that FTS5 returns the newest
+ * first.
  */
 export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
   const one = {
@@ -68,7 +67,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
     db.prepare(`DELETE FROM ${table} WHERE rowid = ?`),
   );
 
-  /** Returns a free row, after earlier arrivals of the same second. */
+  /** Earlier arrivals of the same second come first. */
   function findRow(moment: number | null): number {
     const end = toEndOfSecond(moment ?? 0);
     const first = one.first.get(end - rowsPerSecond, end)?.row as number | null;
@@ -139,7 +138,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
       for (const row of rows.sort((a, b) => a - b)) show(row);
       return changed.length > 0;
     },
-    /** Publishes and withdraws due documents. Returns whether there were any. */
+    /** Publishes and withdraws due documents. */
     applyDue(now: number): boolean {
       const due = one.due.all(toEndOfSecond(now), now);
       for (const { row } of due) show(row as number);
@@ -147,7 +146,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
       for (const { row } of ended) hide(row as number);
       return due.length + ended.length > 0;
     },
-    /** Returns the next publication or withdrawal, in ms since 1970. */
+    /** In ms since 1970. */
     getNextDue(): number | undefined {
       const next = [one.nextDue.get()?.moment, one.nextEnd.get()?.until];
       const moments = next.filter((moment) => typeof moment === "number");

@@ -2,25 +2,25 @@
 export interface Folding {
   /** Must not depend on neighbouring words. */
   foldText(text: string): string;
-  /** Replacements for patterns of folded text that `foldText` leaves different. */
+  /** Replacements for patterns of folded text. */
   aliases: readonly (readonly [RegExp, string])[];
 }
 
 export interface Tokenizer {
-  /** Folds a text, aliases included. */
+  /** Applies aliases too. */
   fold(text: string): string;
-  /** Returns folded text for the index: Arabic words also without prefixes. */
+  /** Folds a text, and adds Arabic words without prefixes. */
   index(text: string): string;
 }
 
-/** Arabic prefixes joined to a word (and, then, with, as, for, the), in all valid combinations. */
+/** Arabic prefixes joined to a word: and, then, with, as, for, the. */
 const joined = /^(?:[وف]?[بكلس]?|[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u;
 const prefixes = ["", "و", "ف"].flatMap((first) =>
   ["", "ب", "ك", "ل", "س", "ال", "بال", "كال", "لل"].map((second) => first + second),
 );
 const minStem = 3;
 
-/** Returns a folded word, also without each Arabic prefix. */
+/** Returns the word with and without Arabic prefixes. */
 export function toForms(word: string): string[] {
   if (!/^\p{Script=Arabic}/u.test(word)) return [word];
   const latin = /^\p{Script=Arabic}+([a-z\d].*)$/u.exec(word)?.[1];
@@ -34,7 +34,7 @@ export function toForms(word: string): string[] {
   return [...new Set([word, ...bare, ...(latin ? [latin] : [])])];
 }
 
-/** Caches per word, which is four times as fast as folding whole texts. */
+/** Folding per word is four times as fast. */
 function cached(map: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -49,7 +49,7 @@ function cached(map: (word: string) => string): (word: string) => string {
   };
 }
 
-/** Queries and texts must use the same tokenizer. */
+/** Use the same tokenizer for queries and texts. */
 export function createTokenizer({ foldText, aliases }: Folding): Tokenizer {
   const foldWord = cached(foldText);
   const getWordForms = cached((word) => toForms(word).join(" "));

@@ -12,7 +12,6 @@ export interface SiteIndexOptions {
   pages: readonly Entry[];
 }
 
-/** Connection to the content service. */
 export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
 
 export interface IndexerThread {
@@ -22,13 +21,12 @@ export interface IndexerThread {
   drop(file: string): void;
 }
 
-/** Result with the cache tags of its queries, `undefined` if one is unknown. */
+/** Tags are `undefined` if one is unknown. */
 export interface Ran {
   result: unknown;
   tags: readonly string[] | undefined;
 }
 
-/** Runs the indexer in this worker thread. */
 export function runIndexer({ folding, paths, pages }: SiteIndexOptions): void {
   let opened: { indexer: Indexer; close: () => void } | undefined;
   let tags: string[] | undefined;

@@ -12,7 +12,7 @@ const kept = new WeakMap<Dataset, Kept>();
 /** Images with more references are decoration, shown whole. */
 const MOST = 500;
 
-/** Returns the crops and hotspots of an image in all documents, as in `@sanity/image-url`. */
+/** Returns all crops and hotspots of an image, with the arithmetic of `@sanity/image-url`. */
 export function chosenIn(dataset: Dataset, asset: Document, source: Source): Bounds {
   const known = kept.get(dataset);
   const count = dataset.feed.count();

@@ -47,7 +47,6 @@ export class AssetFiles {
     this.#root = join(dataDir, "assets");
     this.#aside = join(dataDir, "aside");
     this.#temporary = join(dataDir, "tmp");
-    // Leftovers of interrupted uploads.
     rmSync(this.#temporary, { recursive: true, force: true });
     mkdirSync(this.#temporary, { recursive: true });
   }
@@ -79,7 +78,7 @@ export class AssetFiles {
     return { path, sha1: hash.digest("hex"), size };
   }
 
-  /** Synchronous, so that no deletion of the same asset can run before the commit that follows. */
+  /** Synchronous, so that no deletion runs before the commit that follows. */
   keep(received: Received, dataset: string, kind: AssetKind, name: string): void {
     const target = this.path(dataset, kind, name);
     try {
@@ -151,7 +150,7 @@ export function getFileName(assetId: string): string {
   return `${stem}.${extension}`;
 }
 
-/** Reverses `getFileName`. Returns `undefined` for an invalid name. */
+/** Reverses `getFileName`. */
 export function parseAssetId(kind: AssetKind, name: string): string | undefined {
   const [, stem, extension] = /^([a-zA-Z0-9-]+)\.([a-z0-9]+)$/.exec(name) ?? [];
   return stem && extension && `${kind}-${stem}-${extension}`;

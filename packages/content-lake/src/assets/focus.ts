@@ -24,8 +24,7 @@ export function parseFocus(search: URLSearchParams): Focus | undefined {
 }
 
 /**
- * Returns the largest rectangle with the aspect ratio of `box`, as close to the focal point as the
- * edges allow.
+ * Returns the largest rectangle of the box's aspect ratio, as close to the focal point as possible.
  */
 export function around(
   rect: Rect,

@@ -67,13 +67,13 @@ export function openImage(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
 }
 
-/** Thumbnail as RGBA, for previews and colours. */
+/** RGBA thumbnail for previews and colours. */
 interface Small {
   data: Buffer;
   info: { width: number; height: number };
 }
 
-/** Longer side of the thumbnail, in pixels. */
+/** In pixels. */
 const smallSide = 100;
 
 /** Decoded once, which takes most of the time of an upload. */
@@ -88,7 +88,7 @@ const createSmall = (path: string): Promise<Small> =>
 const from = ({ data, info: { width, height } }: Small): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-// Returns a data URL 20 pixels wide (`lqip`).
+// 20 pixels wide.
 async function createPreview(small: Small, hasAlpha: boolean): Promise<string> {
   const tiny = from(small).resize({ width: 20 });
   const type = hasAlpha ? "png" : "jpeg";

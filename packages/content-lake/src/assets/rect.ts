@@ -1,4 +1,4 @@
-/** In pixels of the image. */
+/** In pixels. */
 export interface Rect {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Rect {
   height: number;
 }
 
-/** Size in pixels and format of the original. */
+/** In pixels. */
 export interface Source {
   width: number;
   height: number;

@@ -20,12 +20,12 @@ export class Variants {
   readonly #folder: string;
   readonly #maxCount: number;
   readonly #maxBytes: number;
-  /** Bytes by file name, the least recently used first. */
+  /** In bytes, the least recently used first. */
   readonly #sizes = new Map<string, number>();
   readonly #underWay = new Map<string, UnderWay>();
   readonly #turns = new Turns({ running: 1, waitingEach: 48, waiting: 400, patience: 20_000 });
   #bytes = 0;
-  /** Separate process, so that a malformed image cannot crash the server or fill its memory. */
+  /** A malformed image must not crash the server or fill its memory. */
   readonly #renderer = new Worker({
     file: workerFile("assets/render-worker"),
     hardEnd: 20_000,
@@ -61,9 +61,9 @@ export class Variants {
   }
 
   /**
-   * Renders the image if it is not cached. Concurrent requests share one rendering.
+   * Concurrent requests share one rendering.
    *
-   * @throws HttpError 429 for too many requests, 404 if the image is deleted meanwhile
+   * @throws HttpError 429 for too many requests, 404 for a deleted image
    */
   async get(
     dataset: string,

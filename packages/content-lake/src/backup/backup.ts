@@ -11,10 +11,10 @@ export interface BackupResult {
 }
 
 /**
- * Copies a data folder while the service is running, and verifies the copy. Each dataset is a
- * consistent snapshot with its files.
+ * Copies a data folder from a running service, and verifies it. Each dataset is a consistent
+ * snapshot.
  *
- * @param extras further files and folders, copied if they exist
+ * @param extras further files and folders, if they exist
  * @throws BackupError, and removes the copy
  */
 export async function backup(
@@ -91,8 +91,8 @@ async function copyDataset(dataDir: string, folder: string, name: string): Promi
 }
 
 /**
- * `VACUUM INTO` omits deleted content and does not block writers. SQLite's `backup()` restarts with
- * each change from another process.
+ * `VACUUM INTO` omits deleted content. SQLite's `backup()` restarts with each change from another
+ * process.
  */
 function snapshot(file: string, copy: string): void {
   const db = new DatabaseSync(file, { readOnly: true });

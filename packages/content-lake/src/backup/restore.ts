@@ -13,10 +13,10 @@ import { lockFolder } from "../store/lock.ts";
 import { type Manifest, manifestName, verify } from "./manifest.ts";
 
 /**
- * Replaces a data folder with a verified backup. Returns the path of the former folder,
+ * Replaces a data folder with a verified backup. Returns the path of the former one,
  * `DATA_DIR.before-<time>`.
  *
- * @throws BackupError, or LakeInUseError while a service uses the folder; nothing has changed then
+ * @throws BackupError, or LakeInUseError while a service runs; nothing has changed then
  */
 export async function restore(folder: string, dataDir: string): Promise<string | undefined> {
   const manifest = await verify(folder);
@@ -24,7 +24,7 @@ export async function restore(folder: string, dataDir: string): Promise<string |
   rmSync(fresh, { recursive: true, force: true });
   try {
     copyFiles(folder, fresh, manifest);
-    // Verifies the copy too: disks can be full or damaged.
+    // The disk may be full or damaged.
     copyFileSync(join(folder, manifestName), join(fresh, manifestName));
     await verify(fresh);
   } catch (error) {
@@ -54,10 +54,7 @@ const isEmpty = (folder: string): boolean =>
 
 const stamp = (): string => new Date().toISOString().replace(/[:.]/g, "-");
 
-/**
- * Deletes replaced and unfinished folders older than `before` (ms since 1970). Returns their
- * number.
- */
+/** Deletes replaced and unfinished folders older than `before` (ms since 1970). */
 export async function removeReplaced(dataDir: string, before: number): Promise<number> {
   const path = resolve(dataDir);
   const parent = dirname(path);

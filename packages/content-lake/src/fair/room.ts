@@ -14,8 +14,7 @@ export class Room {
   }
 
   /**
-   * Admits clients below their share. Above the total, admits only clients without unread
-   * responses, and above twice the total none.
+   * Above the total, admits only clients without unread responses, and above twice the total none.
    *
    * @throws HttpError 429
    */
@@ -26,7 +25,6 @@ export class Room {
       throw tooMany();
   }
 
-  /** Returns a function that releases the bytes. */
   hold(client: string | undefined, bytes: number): () => void {
     if (client === undefined) return () => {};
     this.#add(client, bytes);

@@ -31,10 +31,9 @@ export class Turns {
   }
 
   /**
-   * A `client` of `undefined` is this process, which has priority and is never rejected.
-   *
+   * @param client `undefined` is this process, which has priority and is never rejected
    * @param gone aborts the wait
-   * @throws HttpError 429 if the queue is full or the wait too long
+   * @throws HttpError 429 for a full queue or long wait
    */
   async run<Result>(
     client: string | undefined,
@@ -76,7 +75,7 @@ export class Turns {
     }
   }
 
-  /** Passes the slot on, so that no other task can take it. */
+  /** Passes the slot on directly. */
   #leave(): void {
     if (this.#waiting.length === 0) {
       this.#running--;

@@ -15,10 +15,9 @@ export interface Opened {
 }
 
 /**
- * Opens a dataset for reading. Endpoints for public reading accept no token and answer 404 for
- * private datasets.
+ * Endpoints for public reading accept no token, and answer 404 for private datasets.
  *
- * @throws HttpError 404 if it does not exist, 401 without a token, 403 for a token without access
+ * @throws HttpError 404 if the dataset does not exist, 401 without a token, 403 without access
  */
 export function openToRead(call: Call, name: string): Opened {
   const { core, access } = call;
@@ -32,7 +31,7 @@ export function openToRead(call: Call, name: string): Opened {
   throw grant ? forbidden("read") : unauthorized();
 }
 
-/** Also requires rights to the dataset. @throws as `openToRead`, and HttpError 403 */
+/** @throws as `openToRead`, and HttpError 403 without rights to the dataset */
 export function openWhole(call: Call, name: string): Dataset {
   const { dataset, authorized } = openToRead(call, name);
   if (authorized) return dataset;
@@ -40,10 +39,9 @@ export function openWhole(call: Call, name: string): Dataset {
 }
 
 /**
- * Also requires the right to write. `requireAllowed` throws HttpError 403 for changes outside the
- * caller's rights.
+ * `requireAllowed` throws HttpError 403 for changes outside the caller's rights.
  *
- * @throws as `openToRead`, and HttpError 403
+ * @throws as `openToRead`, and HttpError 403 without write access
  */
 export function openToWrite(
   call: Call,
@@ -85,11 +83,7 @@ const forbidden = (permission: string): Error =>
     permission,
   });
 
-/**
- * Ignores credentials of other schemes, which may be for a proxy.
- *
- * @throws HttpError 401 for a wrong token
- */
+/** Ignores other schemes, which may be for a proxy. @throws HttpError 401 for a wrong token */
 function getRights({ core, request, access, session }: Call): Rights | undefined {
   const header = request.headers.get("authorization");
   if (header === null || !/^Bearer(\s|$)/i.test(header)) return session?.rights;
@@ -111,16 +105,14 @@ function sameText(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-// Since this API version, and in vX, queries read published documents by default.
+// API version since which queries read published documents by default. The same for vX.
 const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
 /**
- * Parses a perspective.
- *
  * @param given `raw`, `published`, or comma-separated layers (`drafts`, releases), the topmost
  *   first
  * @param version without its "v": `2023-05-03`, `1` or `X`
- * @throws HttpError 400 for an unknown one, 401 for layers without a token
+ * @throws HttpError 400, or 401 for layers without a token
  */
 export function getPerspective(
   given: string | null,
@@ -131,7 +123,6 @@ export function getPerspective(
   const [name] = names;
   if (names.length === 1 && (name === "raw" || name === "published"))
     return authorized ? name : "anonymous";
-  // Published documents are below all layers.
   const layers = names
     .filter((layer) => layer !== "published")
     .map((layer) => (layer === "previewDrafts" ? "drafts" : layer));

@@ -5,10 +5,7 @@ import { answerFailure } from "./failure.ts";
 /** In bytes of JSON. */
 const MAX_PARAMETERS = 4 * 1024;
 
-/**
- * Whether the caller may run only registered queries. This process, without a client, is not
- * limited.
- */
+/** Requests of this process, without a client, are not limited. */
 const isLimited = ({ core, client }: Call): boolean =>
   core.options.anonymousQueries !== undefined && client !== undefined;
 
@@ -23,10 +20,7 @@ export function requireRegistered(call: Call): void {
   if (isLimited(call) && anonymousQueries) check(call.request, anonymousQueries);
 }
 
-/**
- * Returns the error for an unregistered query. For servers that forward registered queries to a
- * private dataset.
- */
+/** Returns the error for an unregistered query. Used by servers in front of a private dataset. */
 export function refuseUnregistered(
   request: Request,
   queries: ReadonlySet<string>,
@@ -40,7 +34,7 @@ export function refuseUnregistered(
 }
 
 /**
- * @throws HttpError 405 for a body, 401 for a perspective other than `published`, 403 for an
+ * @throws HttpError 405 for a body, 401 for other perspectives than `published`, 403 for an
  *   unregistered query, 413 above 4 KiB of parameters
  */
 function check({ method, url }: Request, queries: ReadonlySet<string>): void {

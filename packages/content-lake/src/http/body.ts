@@ -12,7 +12,7 @@ export function refuseLarge(request: Request, limit: number): void {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
 }
 
-/** Closes the connection, since the rest of the body stays unread. */
+/** Closes the connection, because the body stays unread. */
 export function tooLarge(limit: number): Error {
   return httpError(413, `The request body is larger than ${limit} bytes`, { Connection: "close" });
 }
@@ -68,11 +68,7 @@ async function readText(request: Request, limit: number): Promise<string> {
   }
 }
 
-/**
- * Closes the connection on errors.
- *
- * @throws HttpError 400 if the client disconnects, 408 after a pause of `SILENCE`
- */
+/** @throws HttpError 400 for a disconnect, 408 after a pause of `SILENCE` */
 export async function* inTime(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   if (!reader) return;

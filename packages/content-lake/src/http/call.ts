@@ -7,10 +7,9 @@ export type Access = "full" | "read";
 export interface Call {
   core: Core;
   request: Request;
-  /** `undefined` is this process itself. */
+  /** Unset for this process. */
   client: string | undefined;
   access: Access;
-  /** Unset for tokens and anonymous callers. */
   session: Session | undefined;
   /** Base URL of assets in the response. */
   publicUrl: string;
@@ -22,13 +21,13 @@ export interface Call {
 }
 
 export interface Caller {
-  /** Usually the IP address. Unset for this process, which is never limited. */
+  /** Usually an IP address. Unset for this process, which is never limited. */
   client?: string | undefined;
   /** @default "full" */
   access?: Access;
   /** A token in the request takes precedence. */
   session?: Session | undefined;
-  /** Base URL of assets in responses, except to known queries. @default the option `publicUrl` */
+  /** Base URL of assets, except in known queries. @default the option `publicUrl` */
   publicUrl?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { parseJson, readFlag, readJsonObject } from "./body.ts";
 import type { Call, Handler } from "./call.ts";
 import { getParts, streamed } from "./stream.ts";
 
-/** `GET` and `POST /data/query/{dataset}` → `{query?, result, ms, syncTags, resultSourceMap?}`. */
+/** `GET`, `POST /data/query/{dataset}` → `{query?, result, ms, syncTags, resultSourceMap?}`. */
 export const query: Handler = async (call) => {
   const { core, request, url, version, segments, client } = call;
   const [name = ""] = segments;
@@ -22,7 +22,7 @@ export const query: Handler = async (call) => {
   const context = core.context(name, authorized ? "token" : "<anonymous>");
   const isKnown = core.options.knownQueries.has(text);
   const publicUrl = isKnown ? core.options.publicUrl : call.publicUrl;
-  // Source maps double the cost of a query and are for editors.
+  // Source maps double the cost of a query.
   const mapped = url.searchParams.get("resultSourceMap") ?? "false";
   const withSourceMap = authorized && mapped !== "false";
   const place = { file: dataset.file, publicUrl, perspective, context };
@@ -52,15 +52,15 @@ export const query: Handler = async (call) => {
   return jsonAnswer(body.byteLength > SMALL ? held(call, asks, body) : body);
 };
 
-/** Maximum characters of parameters of a quick query. */
+/** In characters of JSON. */
 const FEW = 4 * 1024;
 
-/** Whether a known query is cheap. `match` patterns may be expensive. */
+/** `match` patterns may be expensive. */
 const isQuick = (text: string, params: JsonObject): boolean =>
   !/\bmatch\b/.test(text) && JSON.stringify(params).length <= FEW;
 
 const HEAD = Buffer.from('{"result":');
-/** Maximum bytes sent at once. */
+/** Larger responses, in bytes, are streamed. */
 const SMALL = 128 * 1024;
 
 function held({ core }: Call, client: string | undefined, body: Uint8Array): ReadableStream {
@@ -91,9 +91,7 @@ export function fromSearch(search: URLSearchParams): { text: string; params: Jso
   return { text, params };
 }
 
-/**
- * `GET /data/doc/{dataset}/{id,id}` → `{documents, omitted}`. Hidden documents count as missing.
- */
+/** `GET /data/doc/{dataset}/{id,id}` → `{documents, omitted}`. */
 export const doc: Handler = async (call) => {
   const [name = "", list = ""] = call.segments;
   const { dataset, authorized } = openToRead(call, name);
@@ -112,7 +110,7 @@ export const doc: Handler = async (call) => {
 const MOST_IDS = 500;
 const VISIBILITIES = ["sync", "async", "deferred"];
 
-/** `POST /data/mutate/{dataset}` → `{transactionId, results}`, once it is on disk. */
+/** `POST /data/mutate/{dataset}` → `{transactionId, results}`, once on disk. */
 export const mutate: Handler = async (call) => {
   const { core, url, segments } = call;
   const [name = ""] = segments;

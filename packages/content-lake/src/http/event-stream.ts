@@ -6,7 +6,7 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** Keeps proxies from closing an idle connection. In ms. */
+/** Keeps proxies from closing idle connections. In ms. */
 const KEEP_ALIVE = 25_000;
 
 /** Unread bytes above which the connection is aborted. */
@@ -14,7 +14,7 @@ const MOST_WAITING = 1024 * 1024;
 
 const encoder = new TextEncoder();
 
-/** Also the response to HEAD, which opens no stream. */
+/** Also the response to HEAD. */
 export const eventStreamHeaders = {
   "Content-Type": "text/event-stream",
   "Cache-Control": "no-store",
@@ -23,7 +23,7 @@ export const eventStreamHeaders = {
 };
 
 /**
- * @param open starts the events and returns a function that stops them
+ * @param open returns a function that stops the events
  * @param watch calls `close` when the session ends
  */
 export function eventStream(

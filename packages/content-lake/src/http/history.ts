@@ -19,9 +19,8 @@ function parseIds(list: string): string[] {
 }
 
 /**
- * `GET /data/history/{dataset}/documents/{id,id}` → `{documents}`: by `?revision=` or `?time=`, the
- * last state with `?lastRevision=true`, or the current one. Omits documents without such a
- * revision.
+ * `GET /data/history/{dataset}/documents/{id,id}` → `{documents}` by `?revision=` or `?time=`, the
+ * last states with `?lastRevision=true`, or the current ones.
  */
 const formerDocument: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
@@ -51,8 +50,8 @@ interface Line {
 }
 
 /**
- * `GET /data/history/{dataset}/transactions/{id,id}` → the stored transactions of these documents
- * as NDJSON, oldest first. `from…` and `to…` are inclusive.
+ * `GET /data/history/{dataset}/transactions/{id,id}` → transactions as NDJSON, oldest first.
+ * `from…` and `to…` are inclusive.
  */
 const transactions: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
@@ -101,9 +100,8 @@ const transactions: Handler = async (call) => {
 };
 
 /**
- * `GET /data/history/{dataset}/changes/{id,id}` → `{documents: [{_id, changes}]}`: when each
- * attribute last changed, by path. Omits documents without a former revision. Not part of Sanity's
- * API.
+ * `GET /data/history/{dataset}/changes/{id,id}` → `{documents: [{_id, changes}]}`: times of the
+ * last changes, by path. Not part of Sanity's API.
  */
 const changes: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;

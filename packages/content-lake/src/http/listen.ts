@@ -10,9 +10,8 @@ import { fromSearch } from "./data.ts";
 import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 
 /**
- * `GET /data/listen/{dataset}?query=` → `mutation` events as `client.listen()` reads them. Only the
- * query's filter is applied, to one document at a time. Not public, since each change evaluates the
- * query.
+ * `GET /data/listen/{dataset}?query=` → `mutation` events for `client.listen()`. Applies only the
+ * query's filter, to one document at a time. Not public, since each change evaluates the query.
  */
 export const listen: Handler = async (call) => {
   const { core, request, url, segments } = call;
@@ -91,7 +90,7 @@ function getTransition(finds: Finds, { before, after }: ChangedDocument) {
   return is ? "appear" : undefined;
 }
 
-/** Matches mutations that name the document or may have found it by query. */
+/** Matches mutations by id, or by query. */
 const createIdMatcher = (id: string) => (mutation: unknown) => {
   const [body] = isObject(mutation) ? Object.values(mutation) : [];
   if (!isObject(body)) return false;

@@ -75,8 +75,8 @@ const getProfile = ({ id, name, email, role }: User) => ({
 });
 
 /**
- * `GET /projects`, and below `/projects/{id}`: `datasets`, `grants` (empty), `user-applications`
- * (empty) and `datasets/{dataset}/acl` → `[{filter, permissions}]` of the caller.
+ * `GET /projects`, and in `/projects/{id}`: `datasets`, `grants` (empty), `user-applications`
+ * (empty), `datasets/{dataset}/acl` → `[{filter, permissions}]` of the caller.
  */
 export const projects: Handler = async (call) => {
   const { role } = getUser(call);
@@ -107,7 +107,7 @@ export const datasets: Handler = async (call) => {
   throw httpError(403, "Datasets are set up where the service is opened: see its options");
 };
 
-/** `GET /features` → features of a Sanity plan, of which there are none. */
+/** There are no Sanity plans, so no features. */
 export const features: Handler = async (call) => {
   requireRights(call);
   return Response.json([], PRIVATE);

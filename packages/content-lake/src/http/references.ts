@@ -3,8 +3,8 @@ import { openWhole } from "./access.ts";
 import type { Handler } from "./call.ts";
 
 /**
- * `GET /data/references/{dataset}/documents/{id}/to` → references from other datasets, requested by
- * the Studio before it deletes. Always empty, since references stay within a dataset.
+ * `GET /data/references/{dataset}/documents/{id}/to` → references from other datasets, which do not
+ * exist here. Requested by the Studio before deletions.
  */
 export const references: Handler = async (call) => {
   const [name = "", what, , direction] = call.segments;

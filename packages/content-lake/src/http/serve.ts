@@ -118,7 +118,7 @@ function isFresh(request: Request, headers: Headers): boolean {
 }
 
 async function send(path: string, headers: Headers, request: Request): Promise<Response> {
-  // Opened before responding, so that an evicted variant can still be read.
+  // Opened first, so that an evicted variant can still be read.
   const handle = await open(path).catch((error: unknown) => {
     if (isObject(error) && error.code === "ENOENT") throw httpError(404, "The file is missing");
     throw error;

@@ -14,8 +14,8 @@ export function* getParts(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 /**
- * Streams a body as it is read. Calls `free` at the end, on disconnect, or after 20 seconds without
- * a read, which aborts the connection.
+ * Calls `free` at the end, on disconnect, or after 20 seconds without a read, which aborts the
+ * connection.
  */
 export function streamed(
   parts: Iterator<Uint8Array>,

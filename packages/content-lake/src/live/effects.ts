@@ -14,8 +14,8 @@ function withoutRevision(document: Document | null | undefined): JsonObject | nu
 }
 
 /**
- * Returns Mendoza patches for and against a change. They leave out `_rev`, and name only the fields
- * that differ, so that clients can attribute changes.
+ * Returns Mendoza patches without `_rev`. They name only the fields that differ, so that clients
+ * can attribute changes.
  */
 export function getEffects(
   before: Document | null | undefined,

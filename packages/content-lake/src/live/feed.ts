@@ -8,7 +8,6 @@ export interface Change {
   author?: string | undefined;
   mutations: readonly unknown[];
   documents: readonly ChangedDocument[];
-  /** Position of the event log after the change. */
   position: string;
 }
 
@@ -18,7 +17,6 @@ export interface ChangedDocument {
   after: Document | undefined;
 }
 
-/** A change as remembered for reconnecting clients. */
 interface Past {
   id: string;
   tags: string[];
@@ -32,13 +30,13 @@ const REMEMBERED = 200;
 /** Above this number of tags, all of them count as changed. */
 const MOST_TAGS = 20_000;
 
-/** Counters for cache invalidation. They start at 0 when the service opens. */
+/** Counters for cache invalidation, from 0 at the start of the service. */
 export interface ContentChanges {
   /** Number of changes, drafts included. */
   count(): number;
   /** Number of the last public change with one of the tags, or of any public change. */
   last(tags: readonly string[] | undefined): number;
-  /** Id of the last change, for a CDN that must know which responses are new enough. */
+  /** Id of the last change, for a CDN that must not return older responses. */
   id?(): string | undefined;
 }
 
@@ -46,8 +44,8 @@ export interface ChangeFeed extends ContentChanges {
   /** Differs after every change. Unchanged by a restart. */
   readonly position: string;
   /**
-   * Calls `hear` after each commit, and `end` when the service stops or the dataset is reset.
-   * Returns a function that unsubscribes.
+   * Calls `hear` after each commit, and `end` on shutdown or reset. Returns a function that
+   * unsubscribes.
    */
   subscribe(hear: (change: Change) => void, end: () => void): () => void;
 }
@@ -59,7 +57,7 @@ export class Feed implements ChangeFeed {
   #past: Past[] = [];
   #count = 0;
   #lastPublic = 0;
-  /** Number of the last change that affects all tags. */
+  /** Number of the last change of everything. */
   #floor = 0;
   #position: string;
 
@@ -105,7 +103,7 @@ export class Feed implements ChangeFeed {
     for (const hear of this.#heard) hear(change, past);
   }
 
-  /** Returns the changes after an id, `undefined` if the id is no longer remembered. */
+  /** Returns `undefined` if the id is no longer remembered. */
   since(id: string): Past[] | undefined {
     const at = this.#past.findIndex((one) => one.id === id);
     return at < 0 ? undefined : this.#past.slice(at + 1);

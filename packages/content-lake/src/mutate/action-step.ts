@@ -59,7 +59,7 @@ export function requireObject(
 
 const getPublishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
 
-/** Parses the id of a draft or version, of the document `published` if given. */
+/** @param published id of the document, if it must match */
 export function parseVersion({ index }: Step, id: unknown, published?: string): string {
   if (typeof id !== "string" || getPublishedId(id) === id)
     return invalid(index, `"${id}" is no id of a draft or a version`);
@@ -72,7 +72,7 @@ export function copyDocument(document: Document, id: string): JsonObject {
   return { ...attributes, _id: id };
 }
 
-/** Publishes a draft or version, or unpublishes if it is marked as a deletion. */
+/** Unpublishes if the version is marked as a deletion. */
 export function publication(step: Step, version: string, published: string): JsonObject[] {
   const { _system, ...document } = need(step, version);
   const isRemoval = isObject(_system) && _system.delete === true;

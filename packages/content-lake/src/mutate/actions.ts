@@ -16,8 +16,8 @@ import {
 import { invalid, type Workspace } from "./workspace.ts";
 
 /**
- * Actions of Sanity's Actions API. A draft `drafts.x` or version `versions.release.x` belongs to
- * the published document `x`. Source: https://www.sanity.io/docs/http-reference/actions
+ * Drafts (`drafts.x`) and versions (`versions.release.x`) belong to a document `x`. Source:
+ * https://www.sanity.io/docs/http-reference/actions
  */
 const ACTIONS: Record<string, Action> = {
   "sanity.action.document.create": (step) => {
@@ -88,7 +88,7 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-/** @throws HttpError 400, 404 or 409 with the index of the action, in Sanity's shape */
+/** @throws HttpError 400, 404 or 409 with the index of the action */
 export function toMutations(workspace: Workspace, index: number, action: unknown): JsonObject[] {
   const name = isObject(action) ? action.actionType : undefined;
   if (!isObject(action) || typeof name !== "string" || !Object.hasOwn(ACTIONS, name))
@@ -96,7 +96,7 @@ export function toMutations(workspace: Workspace, index: number, action: unknown
   return (ACTIONS[name] as Action)({ workspace, index, action });
 }
 
-/** Runs work and converts its errors to errors of an action. */
+/** Converts errors to errors of an action. */
 export function asAction<Result>(work: () => Result): Result {
   try {
     return work();

@@ -14,9 +14,9 @@ export function setAt(location: Location, value: unknown): void {
 }
 
 /**
- * Returns all places that the path leads to. The last key need not exist.
+ * Returns all places of a path. The last key need not exist.
  *
- * @param create creates missing objects on the way, as `set` and `setIfMissing` do
+ * @param create creates missing objects, as `set` and `setIfMissing` do
  */
 export function locate(root: JsonObject, steps: Step[], create = false): Location[] {
   let locations: Location[] = [{ parent: { root }, key: "root" }];
@@ -108,9 +108,9 @@ export interface InsertionPoint {
 }
 
 /**
- * Finds where an `insert` goes. In an empty array, `[0]` and `[-1]` are valid.
+ * In an empty array, `[0]` and `[-1]` are valid.
  *
- * @throws PathError if the path does not end in a subscript of an array
+ * @throws PathError if the path does not end in an array's subscript
  */
 export function locateInsertion(root: JsonObject, steps: Step[], path: string): InsertionPoint[] {
   const last = steps.at(-1);

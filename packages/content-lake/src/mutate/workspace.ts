@@ -6,7 +6,7 @@ import { inspect } from "../store/references.ts";
 
 const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 
-/** A dataset with the uncommitted changes of a transaction. */
+/** A dataset with uncommitted changes. */
 export class Workspace {
   readonly changes: Changes = new Map();
   readonly transactionId: string;
@@ -122,7 +122,7 @@ export class Workspace {
   }
 }
 
-/** Generates an id if there is none, or completes a prefix that ends in ".". */
+/** Generates an id, or completes a prefix that ends in ".". */
 export function newId(index: number, id: unknown): string {
   if (id === undefined || id === "") return randomId();
   if (typeof id !== "string") return invalid(index, "_id must be a string");

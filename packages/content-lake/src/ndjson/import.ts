@@ -31,11 +31,7 @@ interface Place {
   entries: Record<string, AssetEntry>;
 }
 
-/**
- * Imports an NDJSON file, or a folder with `data.ndjson`, in one transaction.
- *
- * @throws Error that names the invalid line
- */
+/** Imports everything in one transaction. @throws Error that names the invalid line */
 export async function importNdjson(
   core: Core,
   dataset: Dataset,

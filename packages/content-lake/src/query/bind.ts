@@ -12,8 +12,8 @@ import { parseShape } from "./plan/shape.ts";
 import type { Tracer } from "./source-map.ts";
 
 /**
- * Replaces each `*`, `*[_type == "x"]` and `*[_id == "x"]` with documents, the latter two from the
- * indexes. Returns a metered copy for a single evaluation.
+ * Replaces `*`, `*[_type == "x"]` and `*[_id == "x"]` with documents, the latter two from indexes.
+ * The copy is metered, for one evaluation.
  *
  * @param tracer marks found documents, and unmarks compared values
  * @throws HttpError 400 for a function that groq-js cannot evaluate
@@ -25,7 +25,7 @@ export function bind(tree: ExprNode, params: JsonObject, view: View, tracer?: Tr
 /** Namespaces that groq-js parses but cannot evaluate. */
 const MISSING = new Set(["documents", "geo", "media", "text", "user"]);
 
-/** Subtrees that need no binding for any parameters, which is most of a query. */
+/** Subtrees that need no binding. */
 const unchanged = new WeakSet<object>();
 
 class Binder {
@@ -84,7 +84,7 @@ class Binder {
     return found && { ...(this.#bound(rest) as JsonObject), type, base: found };
   }
 
-  /** Uses the type's index, when the node is evaluated. */
+  /** Uses the type's index. */
   #planned(node: JsonObject, attributes?: readonly string[]): JsonObject | undefined {
     const shape = parseShape(node, this.#params);
     if (!shape || !this.#view.rows?.(shape.type)) return undefined;
@@ -126,7 +126,7 @@ function requireFunction({ namespace, name }: JsonObject): void {
   }
 }
 
-/** Whether a node only finds documents: `*[…] | order(…) [0...3]`. */
+/** Matches `*[…] | order(…) [0...3]`. */
 function isSearch(node: unknown): boolean {
   if (!isObject(node)) return false;
   if (isScan(node)) return true;

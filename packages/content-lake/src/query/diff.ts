@@ -27,7 +27,7 @@ const changedAny: Comparison = (before, after, selector, evaluate) => {
   );
 };
 
-/** Whether the path goes through lists of different lengths, where indices differ in meaning. */
+/** Indices of lists with different lengths do not correspond. */
 const isMoved = (before: unknown, after: unknown, path: Path): boolean =>
   path.some((step, depth) => {
     if (typeof step !== "number") return false;
@@ -43,7 +43,7 @@ const changedOnly: Comparison = (before, after, selector, evaluate) => {
   );
 };
 
-/** Returns the paths of the innermost differences. Lists of different lengths differ as a whole. */
+/** Lists of different lengths differ as a whole. */
 function differences(before: unknown, after: unknown, path: Path = []): Path[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)

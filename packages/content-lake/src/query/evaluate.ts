@@ -24,7 +24,7 @@ export interface QueryContext {
 
 /**
  * @throws HttpError 400: `queryParseError`, or `queryEvaluationError` for a query that is too long,
- *   too costly, slower than a second, or unsupported
+ *   too costly, too slow or unsupported
  */
 export function evaluateQuery(
   view: View,
@@ -35,11 +35,7 @@ export function evaluateQuery(
   return limited(query, (): unknown => toJS(run(view, query, params, context)));
 }
 
-/**
- * Returns the result as JSON. Also rejects results that are too long.
- *
- * @param isWatched whether the time limit applies
- */
+/** Returns JSON. Also rejects long results. @param isWatched whether the time limit applies */
 export function answerQuery(
   view: View,
   query: string,
@@ -55,7 +51,7 @@ export function answerQuery(
   return limited(query, work, isWatched);
 }
 
-/** Returns the source map of a result. @throws HttpError 400 as `evaluateQuery` */
+/** @throws as `evaluateQuery` */
 export function traceQuery(
   view: View,
   query: string,

@@ -2,7 +2,7 @@ import type { Document, JsonObject } from "../document.ts";
 import { rawView } from "../store/documents.ts";
 import { evaluateQuery, type QueryContext } from "./evaluate.ts";
 
-/** Returns a predicate that applies a query's filter to a single document. */
+/** Returns a predicate for single documents from a query's filter. */
 export function finder(
   text: string,
   params: JsonObject,

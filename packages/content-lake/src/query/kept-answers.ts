@@ -7,9 +7,7 @@ const MOST_EACH = 128 * KIB;
 const MOST = 8 * KIB * KIB;
 /** Maximum characters of a key. */
 const MOST_QUESTION = 8 * KIB;
-/**
- * Lifetime of results that depend on `now()`, in ms. Scheduled changes are visible this much later.
- */
+/** In ms, for results that depend on `now()`. Scheduled changes appear this much later. */
 export const CLOCK_ANSWERS_KEPT = 1_000;
 const CLOCK = /\bnow\s*\(/;
 
@@ -26,7 +24,7 @@ export class KeptAnswers {
   readonly #kept = new Map<string, Kept>();
   #bytes = 0;
 
-  /** @param question everything the result depends on, apart from documents */
+  /** @param question everything the result depends on except documents */
   async get(
     feed: Feed,
     question: readonly unknown[],

@@ -2,11 +2,11 @@ import { isObject, type JsonObject } from "../document.ts";
 import { computed } from "./computed.ts";
 import { diff } from "./diff.ts";
 
-/** Corrects a bound node where groq-js deviates from the GROQ specification. */
+/** Corrects deviations of groq-js from the GROQ specification. */
 export function mended(node: JsonObject): JsonObject {
   if (isCall(node, "diff")) return diff(node);
   if (isCall(node, "array", "unique")) return uniqueNulls(node);
-  // A path matches a pattern by its text.
+  // Paths match patterns as text.
   const { type, op, left } = node;
   if (type === "OpCall" && op === "in" && isObject(left) && isCall(left, "global", "path"))
     return { ...node, left: (left.args as JsonObject[])[0] };

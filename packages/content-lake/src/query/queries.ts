@@ -4,15 +4,14 @@ import { Turns } from "../fair/turns.ts";
 import { SMALL_STEPS, Worker, workerEnv, workerFile } from "../workers.ts";
 import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
 
-/** Time until a worker is terminated, in ms. Time-limited queries stop after 13 seconds at most. */
+/** In ms. Time-limited queries stop after 13 seconds at most. */
 const HARD_END = 20_000;
 /** In MiB: 448 for documents, 64 for work. */
 const MAX_HEAP = 512;
 
 /**
- * Evaluates queries in workers. Known queries and those of this process have a thread. Other
- * queries run in a process, so that an expensive one delays no page, and running out of memory ends
- * only that process.
+ * Known queries, and those of this process, run in a thread. Others run in a process, where they
+ * delay no page and may run out of memory alone.
  */
 export class Queries {
   readonly #known = new Lane(thread());
@@ -20,7 +19,7 @@ export class Queries {
 
   /**
    * @param client `undefined` for this process
-   * @param enter may still reject the query when its turn comes
+   * @param enter may still reject the query
    * @throws HttpError 400 as `answerQuery`, 429 for too many queries
    */
   answer(
@@ -37,7 +36,6 @@ export class Queries {
   }
 }
 
-/** One worker with its queue. */
 class Lane {
   readonly #turns = new Turns({ running: 1, waitingEach: 20, waiting: 200, patience: 10_000 });
   readonly #worker: Worker;
@@ -84,12 +82,12 @@ const thread = () =>
     hardEnd: HARD_END,
     options: () => ({
       workerType: "thread",
-      // Workers need no settings and get no secrets.
+      // Workers get no secrets.
       workerThreadOpts: { env: workerEnv(), execArgv: [], resourceLimits: SMALL_STEPS },
     }),
   });
 
-/** A full heap in a thread can abort the whole process, whatever its `resourceLimits`. */
+/** A full heap in a thread can abort the process, despite `resourceLimits`. */
 const separate = () =>
   new Worker({
     file: workerFile("query/query-worker"),

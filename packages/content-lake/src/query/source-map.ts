@@ -23,16 +23,15 @@ const MARK = /\uE000(\d+)\uE001/g;
 const MARKED = /^(.*)\uE000(\d+)\uE001$/s;
 
 /**
- * Finds the source of each string: the query runs again on documents whose strings end in a mark. A
- * string that keeps its mark and is otherwise unchanged comes from that source. Comparisons ignore
- * the marks.
+ * Finds the source of each string: the query runs again on documents whose strings end in a mark.
+ * Strings that keep their mark and are otherwise unchanged are unchanged text. Comparisons ignore
+ * marks.
  */
 export class Tracer {
   readonly #sources: Source[] = [];
   readonly #marked = new Map<object, object>();
   readonly #plain = new WeakMap<object, object>();
 
-  /** Returns a document or list with marks. */
   mark(found: unknown): unknown {
     if (Array.isArray(found)) return found.map((one) => this.mark(one));
     if (!isObject(found) || typeof found._id !== "string") return found;
@@ -128,7 +127,7 @@ const ESCAPES: Record<string, string> = {
 const escaped = (text: string): string =>
   text.replace(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character] ?? character);
 
-/** Formats a path as Sanity's client expects: `$['body'][?(@._key=='a1')]['text']`. */
+/** Format of Sanity's client: `$['body'][?(@._key=='a1')]['text']`. */
 const jsonPath = (path: Step[]): string =>
   `$${path
     .map((step) => {

@@ -11,9 +11,9 @@ const PATIENCE = 3;
 const RUNS = 3;
 
 /**
- * Runs synchronous work with a time limit in ms. The limit is wall-clock time, so work that used
- * less than half of it as CPU time is run again with 3 and 9 times the limit. The work must
- * therefore be repeatable, and its `catch` and `finally` do not run.
+ * Runs synchronous work with a time limit in ms. The limit is wall-clock time, so work with less
+ * CPU time than half of it is retried with 3 and 9 times the limit. It must be repeatable, and its
+ * `catch` and `finally` do not run.
  *
  * @throws TimeLimitError
  */
@@ -30,7 +30,7 @@ export function withTimeLimit<Result>(limit: number, work: () => Result): Result
   }
 }
 
-/** Only `node:vm` can stop a backtracking regular expression. Costs 60 µs a call. */
+/** Only `node:vm` can stop a backtracking regular expression. Costs 60 µs. */
 function runFor<Result>(timeout: number, work: () => Result): Result {
   context.run = work;
   try {

@@ -8,7 +8,7 @@ const MAX_SLICE = 5_000;
 /** In UTF-16 code units of JSON, for documents read by id. */
 const MAX_SINGLE_LENGTH = 8_000_000;
 
-/** Cache of documents in a file that another thread writes. */
+/** Cache of a file that another thread writes. */
 export class CachedDocuments {
   readonly #documents: Documents;
   readonly #begin: StatementSync;
@@ -19,7 +19,6 @@ export class CachedDocuments {
   #known = new Map<string, number>();
   readonly #slices = new Map<string, { type: string | undefined; found: readonly Document[] }>();
   readonly #single = new Map<string, Document | undefined>();
-  /** `parsedLength` when `#single` was last cleared. */
   #cleared = 0;
 
   constructor(db: DatabaseSync) {
@@ -57,7 +56,7 @@ export class CachedDocuments {
         const kept = this.#slices.get(key);
         if (kept) return kept.found;
         const found = view.documents(type);
-        // Types come from requests, so unknown ones must not be cached.
+        // Unknown types, from requests, must not be cached.
         if (found.length > 0 && found.length <= MAX_SLICE) this.#slices.set(key, { type, found });
         return found;
       },
@@ -92,7 +91,7 @@ export class CachedDocuments {
   }
 }
 
-/** Cached documents have no URLs, which differ per request. */
+/** URLs differ per request. */
 const addressed = (view: View, publicUrl: string): View => ({
   documents(type) {
     const found = view.documents(type);

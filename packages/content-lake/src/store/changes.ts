@@ -1,7 +1,7 @@
 import { type Document, isObject } from "../document.ts";
 
 /**
- * Returns when each attribute last changed: ISO 8601 by JSONMatch path.
+ * Returns times of the last changes (ISO 8601) by JSONMatch path.
  *
  * @param revisions of one document, oldest first
  */

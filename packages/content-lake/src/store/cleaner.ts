@@ -16,9 +16,8 @@ export interface Cleaner {
 }
 
 /**
- * SQLite overwrites deleted rows, but not copies that remain in unused parts of pages after rows
- * moved. Only VACUUM removes them. A pending VACUUM is recorded in the file, to survive a crash. It
- * runs in a worker and blocks only writers.
+ * SQLite overwrites deleted rows, but not copies left in unused parts of pages. Only VACUUM removes
+ * them. A pending VACUUM is recorded in the file, to survive a crash. It blocks only writers.
  */
 export function createCleaner(
   db: DatabaseSync,

@@ -81,7 +81,6 @@ export class Dataset {
     return this.#statements.referrers.all(id, max).map(({ source }) => String(source));
   }
 
-  /** Returns the stored changes of a document, oldest first. */
   history(id: string): Entry[] {
     const now = this.get(id);
     return this.#statements.history?.of(id, now) ?? withFirst([], now);
@@ -114,7 +113,7 @@ export class Dataset {
   }
 
   /**
-   * Runs work in a transaction. Waits during a VACUUM.
+   * Waits during a VACUUM.
    *
    * @throws HttpError 507 on a full disk, 500 on another write error, 503 after a long wait
    */

@@ -10,7 +10,7 @@ import { type IndexTables, PLACE, readTables } from "./index-tables.ts";
 import { find, type Perspective, show } from "./perspective.ts";
 import type { IndexForm } from "./type-index.ts";
 
-/** Readable by everyone, or only with a token or session. */
+/** Private datasets require a token or session. */
 export type Visibility = "public" | "private";
 
 export interface View {
@@ -33,7 +33,7 @@ export interface TypeRows {
   ids(sql: string, values: SqlValue[]): string[];
   get(id: string): Document | undefined;
   /**
-   * Reads some attributes of a document. Missing ones are null, as in GROQ.
+   * Missing attributes are null, as in GROQ.
    *
    * @param names at least two names of ASCII letters, digits and underscores
    */
@@ -141,8 +141,8 @@ export class Documents {
   }
 
   /**
-   * Reads pages by id. A time limit may stop the iteration, and an unfinished statement would keep
-   * an outdated snapshot.
+   * Pages, because a time limit may stop the iteration, and an unfinished statement keeps an
+   * outdated snapshot.
    */
   *#each(type: string | undefined): Iterable<Document> {
     for (let last = ""; ; ) {
@@ -160,7 +160,6 @@ export class Documents {
   }
 }
 
-/** View of given documents, for queries within a transaction. */
 export function rawView(documents: ReadonlyMap<string, Document>): View {
   return {
     documents: (type) =>

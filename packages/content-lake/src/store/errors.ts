@@ -3,10 +3,10 @@ import { httpError } from "../errors.ts";
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** Another process uses the data folder. Its message is shown to users. */
+/** Its message is shown to users. */
 export class LakeInUseError extends Error {}
 
-/** Whether the file is locked, so that a retry may succeed. */
+/** Whether a retry may succeed. */
 export const isBusy = (error: unknown): boolean => getCode(error) === SQLITE_BUSY;
 
 export function storageError(error: unknown): Error {

@@ -11,7 +11,7 @@ export interface Written {
   author?: string | undefined;
 }
 
-/** A change of a document. `null` before its creation and after its deletion. */
+/** `null` before creation and after deletion. */
 export interface Entry extends Written {
   number: number;
   before: Document | null;
@@ -20,7 +20,7 @@ export interface Entry extends Written {
 
 const getPublishedId = (id: string): string => id.replace(/^(?:drafts|versions\.[^.]+)\./, "");
 
-/** Former states of documents. Deleted with the last of a document, its draft and its versions. */
+/** Deleted with the last of a document, its draft and its versions. */
 export class History {
   readonly #add: StatementSync;
   readonly #dropOld: StatementSync;
@@ -44,19 +44,19 @@ export class History {
     );
   }
 
-  /** Call in the transaction that writes the document. @param before its stored body */
+  /** Call in the document's transaction. @param before its stored body */
   add(id: string, before: string | null, { transactionId, at, author }: Written): void {
     this.#add.run(id, transactionId, at, author ?? null, before);
     this.#dropOld.run(id);
   }
 
-  /** Call in the transaction that deleted these documents. */
+  /** Call in the transaction of the deletion. */
   dropEnded(ids: Iterable<string>): void {
     for (const id of new Set([...ids].map(getPublishedId)))
       if (!this.#isThere.get(id)) this.#drop.run(id);
   }
 
-  /** @param now the current document @returns changes, oldest first */
+  /** @returns changes, oldest first */
   of(id: string, now: Document | undefined): Entry[] {
     const rows = this.#of.all(id).map(({ number, rev, at, author, before }) => ({
       number: Number(number),
@@ -73,7 +73,7 @@ export class History {
   }
 }
 
-/** Adds the first known state as if its transaction had created it. */
+/** Adds a creation for the first known state. */
 export function withFirst(entries: readonly Entry[], now: Document | undefined): Entry[] {
   const [oldest] = entries;
   const first = oldest ? oldest.before : (now ?? null);

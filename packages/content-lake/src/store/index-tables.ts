@@ -36,7 +36,7 @@ export function readTables(db: DatabaseSync): Map<string, IndexTables> {
   );
 }
 
-/** Drops tables that are no longer declared, and creates and fills new ones. */
+/** Drops undeclared tables, and creates and fills new ones. */
 export function declareIndexes(db: DatabaseSync, declared: TypeIndexes): void {
   const known = new Map(
     db
@@ -104,7 +104,7 @@ function fill(db: DatabaseSync, type: string, tables: IndexTables): void {
     writer.add(Number(number), parseDocument(String(body)));
 }
 
-/** Updates the tables, in the transaction that writes the documents. */
+/** Used in the transactions that write documents. */
 export class IndexWriter {
   readonly #types: Map<string, Known>;
 

@@ -2,9 +2,9 @@ import { realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
 
 /**
- * Returns the real path of a file named by input.
+ * Returns the real path of a file.
  *
- * @param name relative to `folder`
+ * @param name untrusted, relative to `folder`
  * @returns `undefined` if the file does not exist
  * @throws OutsideError if the path or a symbolic link leads out of the folder
  */

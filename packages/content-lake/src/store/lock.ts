@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { isBusy, LakeInUseError } from "./errors.ts";
 
 /**
- * Locks a data folder for this process. The operating system releases the lock when the process
- * ends, so it cannot go stale. It is a separate database, so that workers can read the others.
+ * The operating system releases the lock with the process, so it cannot go stale. It is a separate
+ * database, so that workers can read the others.
  *
  * @throws LakeInUseError
  */

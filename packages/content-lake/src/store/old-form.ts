@@ -12,10 +12,10 @@ export const holdsLake = (dataDir: string): boolean =>
   existsSync(oldFile(dataDir)) || existsSync(join(dataDir, "datasets"));
 
 /**
- * Migrates `lake.db`, where version 0.1 kept all datasets, to one file per dataset. The old file is
- * deleted last, so that an interrupted migration starts again.
+ * Migrates `lake.db` of version 0.1, which had all datasets, to one file per dataset. It is deleted
+ * last, so that an interrupted migration restarts.
  *
- * @throws LakeInUseError while version 0.1 has it open
+ * @throws LakeInUseError while version 0.1 runs
  */
 export function adoptOldForm(dataDir: string): void {
   if (!existsSync(oldFile(dataDir))) return;

@@ -1,8 +1,8 @@
 import { type Document, isDraftOrVersion, isObject } from "../document.ts";
 
 /**
- * `raw` shows everything, `published` no drafts and versions, and `anonymous` only ids without a
- * dot. A list has layers (`drafts` or releases), the topmost first, above the published documents.
+ * `raw` is everything, `published` excludes drafts and versions, `anonymous` excludes ids with a
+ * dot. A list has layers (`drafts` or releases) above the published documents, the topmost first.
  */
 export type Perspective = "raw" | "published" | "anonymous" | readonly string[];
 
@@ -14,7 +14,7 @@ interface Among {
 const getPrefix = (layer: string): string =>
   layer === "drafts" ? "drafts." : `versions.${layer}.`;
 
-/** Returns the document as it appears in a perspective, `undefined` if it is hidden or replaced. */
+/** Returns `undefined` if the document is hidden or replaced. */
 export function show(
   document: Document,
   perspective: Perspective,
@@ -44,7 +44,7 @@ export function find(id: string, perspective: Perspective, all: Among): Document
   return document && show(document, perspective, all);
 }
 
-/** Returns a draft or version under its published id, `undefined` if it marks a deletion. */
+/** Returns `undefined` if the version marks a deletion. */
 function overlay(document: Document, id: string): Document | undefined {
   const { _system: system } = document;
   if (isObject(system) && system.delete === true) return undefined;

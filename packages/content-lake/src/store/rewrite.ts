@@ -1,13 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Whether deleted content may still be readable in the file. */
+/** Whether deleted content may be readable in the file. */
 export const hasRemains = (db: DatabaseSync): boolean => deletions(db) !== undefined;
 
 function deletions(db: DatabaseSync) {
   return db.prepare("SELECT deletions FROM remains").get()?.deletions;
 }
 
-/** Returns false if the file is locked or the disk full. The VACUUM stays pending then. */
+/** Returns false if the file is locked or the disk full. */
 export function rewrite(db: DatabaseSync): boolean {
   try {
     const before = deletions(db);
@@ -23,10 +23,7 @@ export function rewrite(db: DatabaseSync): boolean {
   }
 }
 
-/**
- * Checkpoints and truncates the WAL, which may contain deleted content. Returns false on a full
- * disk or with open readers.
- */
+/** The WAL may contain deleted content. Returns false on a full disk or with open readers. */
 export function emptyLog(db: DatabaseSync): boolean {
   try {
     return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;

@@ -1,12 +1,12 @@
 /** First byte of a key, in GROQ's order of types. */
 export const RANK = { number: 1, string: 2, boolean: 3, null: 4 } as const;
 
-/** Maximum length of an indexed string, in UTF-16 units, since each index copies it. */
+/** Longer strings (UTF-16 units) are not indexed, because each index copies them. */
 export const MOST_TEXT = 1_000;
 
 /**
- * Encodes a value as bytes that sort and compare as in GROQ. Returns `undefined` for arrays and
- * objects, which equal nothing and sort as null, and for strings that are too long.
+ * Returns bytes that sort and compare as in GROQ. Returns `undefined` for arrays and objects, which
+ * equal nothing and sort as null, and for long strings.
  */
 export function sortKey(value: unknown): Uint8Array | undefined {
   if (value === null || value === undefined) return Uint8Array.of(RANK.null);

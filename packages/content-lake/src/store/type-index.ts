@@ -1,11 +1,11 @@
 import { type ExprNode, evaluateSync, parse } from "groq-js";
 import type { Document, JsonObject } from "../document.ts";
 
-/** Values of a type that queries can filter and sort by without a scan. */
+/** Values that queries can filter and sort by without a scan. */
 export interface TypeIndex {
   /**
    * Arguments of GROQ's `order(…)`: `'coalesce(publishedDate, "") desc'`. The first one also sorts
-   * lists filtered by a value. Ties are sorted by id.
+   * lists filtered by a value. Ties sort by id.
    */
   orders: readonly string[];
   /** GROQ expressions with few documents per value: `"slug.current"`. */
@@ -26,7 +26,7 @@ interface Column {
   node: JsonObject;
 }
 
-/** A parsed `TypeIndex`. Keys of the maps are results of `getName`. */
+/** Keys of the maps are results of `getName`. */
 export interface IndexForm {
   orders: readonly OrderTerm[][];
   keys: readonly Column[];
@@ -36,7 +36,7 @@ export interface IndexForm {
   lists: ReadonlyMap<string, { number: number; node: JsonObject }>;
 }
 
-/** Returns the same text for equal expressions, whatever brackets they have. */
+/** Ignores brackets. */
 export const getName = (node: JsonObject): string => JSON.stringify(bare(node));
 
 export const bare = (node: JsonObject): JsonObject =>

@@ -19,7 +19,6 @@ const template = JSON.parse(
 ) as Template;
 const render = (state: PageState) => renderPage(template, state);
 
-/** Computes the CSP hash of the inline script or stylesheet. */
 function computeHash(element: "script" | "style"): string {
   const page = render({ language: site.languages[0], page: "missing" });
   const [, text = ""] = new RegExp(`<${element}>([^]*?)</${element}>`).exec(page) ?? [];
@@ -38,7 +37,7 @@ app.use(
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", computeHash("script")],
       styleSrc: ["'self'", computeHash("style")],
-      // The library's artwork renders in a worker from a blob URL.
+      // Artwork renders in a worker from a blob URL.
       workerSrc: ["'self'", "blob:"],
       // Components set custom properties inline.
       styleSrcAttr: ["'unsafe-inline'"],
@@ -62,7 +61,7 @@ app.use(
     root: client,
     precompressed: true,
     onFound: (path, c) => {
-      // Only built files have a content hash in their name.
+      // Only built files have hashed names.
       const kept = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
       c.header("Cache-Control", kept);
     },

@@ -22,13 +22,11 @@ const definition = defineForm({
 const own = (language: string): Language =>
   site.languages.find((each) => each === language) ?? site.languages[0];
 
-/** Returns the page with the form for a path. */
 function match(path: string) {
   const language = site.languages.find((each) => path === getPath(each));
   return language && { route: { path: "/", page: "home" }, language, params: {} };
 }
 
-/** Consent texts by version and language. */
 const consents = Object.fromEntries(
   Object.keys(words.en.waitlist.consents).map((version) => [
     version,

@@ -10,11 +10,9 @@ interface HeadProps {
   state: PageState;
   /** Without trailing slash. */
   origin: string;
-  /** Fonts to preload. */
   fonts: readonly string[];
 }
 
-/** Metadata of a page. */
 export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   const t = words[language];
   const date = openingDate(language);
@@ -23,10 +21,7 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   return (
     <>
       <title>{title}</title>
-      {/*
-       * The library's scripts: set the stored theme before the first paint, and record clicks
-       * before hydration.
-       */}
+      {/* Set the stored theme before the first paint, and record clicks before hydration. */}
       <script dangerouslySetInnerHTML={{ __html: `${themeScript};${pressScript}` }} />
       {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

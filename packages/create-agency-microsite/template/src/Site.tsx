@@ -14,15 +14,15 @@ import { Message } from "./Message.tsx";
 import { getPath, openingDate, site } from "./site.ts";
 import { type Language, words } from "./words/index.ts";
 
-/** State of a page, serialised into its HTML for hydration. */
+/** Serialised into the HTML for hydration. */
 export interface PageState {
   language: Language;
   page: "home" | "joined" | "missing";
-  /** Rejected form that was posted without scripts. */
+  /** Rejected form, posted without scripts. */
   form?: { email: string; problem: Problem } | undefined;
 }
 
-/** Links to other languages. They work without scripts. */
+/** Plain links, which work without scripts. */
 function Languages({ current, page }: { current: Language; page: PageState["page"] }) {
   return site.languages
     .filter((language) => language !== current)

@@ -21,18 +21,16 @@ interface WaitlistProps {
   joined: Words["joined"];
   language: Language;
   date: string;
-  /** Form that was posted without scripts. */
   form: PageState["form"];
 }
 
-/** Validates in the browser. */
 function foundIn(form: HTMLFormElement): Problem | undefined {
   const field = form.elements.namedItem("email") as HTMLInputElement;
   if (!field.value.trim()) return "missing";
   return field.validity.typeMismatch ? "email" : undefined;
 }
 
-/** Sends the form, with the same id on each retry. Returns the problem, if any. */
+/** Uses the same id for each retry. */
 async function send(form: HTMLFormElement, id: string): Promise<Problem | undefined> {
   const { [pageName]: _page, ...fields } = Object.fromEntries(new FormData(form));
   try {

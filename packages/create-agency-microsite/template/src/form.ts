@@ -9,7 +9,6 @@ export const consentVersion = "waitlist-1";
 
 export type Problem = keyof (typeof words)["en"]["waitlist"]["problems"];
 
-/** Returns the message key for the server's response. */
 export function getProblem(
   fields: readonly FieldError[] | undefined,
   reason: FailureReason | undefined,

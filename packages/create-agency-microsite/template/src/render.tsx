@@ -5,7 +5,6 @@ import { type PageState, Site } from "./Site.tsx";
 export interface Template {
   html: string;
   origin: string;
-  /** URLs of the built fonts. */
   fonts: readonly string[];
 }
 
@@ -17,14 +16,13 @@ const getFonts = (language: string, fonts: readonly string[]) =>
       (language === "ar" && font.includes("readex-pro-arabic-full")),
   );
 
-/** Renders a page, at build time or in response to a form. */
 export function renderPage({ html, origin, fonts }: Template, state: PageState): string {
   const head = renderToStaticMarkup(
     <Head state={state} origin={origin} fonts={getFonts(state.language, fonts)} />,
   );
   const page = renderToString(<Site {...state} />);
   const json = JSON.stringify(state).replaceAll("<", "\\u003c");
-  // Functions, because `$` in a replacement string is special.
+  // `$` in a replacement string is special.
   return html
     .replace(/<html[^>]*>/, () => `<html ${readAttributes(state.language)}>`)
     .replace("<!--head-->", () => head)

@@ -1,7 +1,6 @@
 import settings from "./site.json";
 import type { Language } from "./words/index.ts";
 
-/** Settings from `site.json`. */
 export const site = {
   name: settings.name,
   /** The first one has the path `/`. */

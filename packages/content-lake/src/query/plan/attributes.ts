@@ -14,8 +14,7 @@ const simple = new Set([
 ]);
 
 /**
- * Returns the attributes that a projection reads: `_id` and `slug` for `{_id, "key":
- * slug.current}`. Returns `undefined` if it may read others.
+ * Returns `_id` and `slug` for `{_id, "key": slug.current}`, or `undefined` if others may be read.
  */
 export function getProjectedAttributes(projection: unknown): string[] | undefined {
   if (!isObject(projection) || projection.type !== "Projection") return undefined;

@@ -27,7 +27,7 @@ export const conjuncts = (node: JsonObject): JsonObject[] =>
       ? [...conjuncts(node.left as JsonObject), ...conjuncts(node.right as JsonObject)]
       : [node];
 
-/** Compiles a filter with folded constants. Returns `undefined` if SQL cannot narrow it. */
+/** Returns `undefined` if SQL cannot narrow the filter. */
 export function compileCondition(given: JsonObject, rows: Searched): Condition | undefined {
   const node = bare(given);
   if (rows.form.columns.has(getName(node))) return compared(node, "==", true, rows);
@@ -105,7 +105,7 @@ function operation(node: JsonObject, rows: Searched): Condition | undefined {
   return undefined;
 }
 
-/** Returns the column of an expression, unless some value is a list or an object. */
+/** Returns `undefined` if some value is a list or an object. */
 function getColumn(node: JsonObject, rows: Searched): string | undefined {
   const column = rows.form.columns.get(getName(node));
   if (!column || rows.isOdd(column.name)) return undefined;

@@ -8,7 +8,7 @@ const PLAIN = new Set(["string", "number", "boolean", "null", "array", "object"]
 
 const UNKNOWN = Symbol("unknown");
 
-/** Evaluates the parts of a filter that do not depend on the filtered document. */
+/** Evaluates the parts of a filter that are equal for all documents. */
 export class Constants {
   readonly #evaluate: Evaluate;
 
@@ -17,9 +17,8 @@ export class Constants {
   }
 
   /**
-   * Returns the value of a node, or `UNKNOWN`.
-   *
    * @param depth scopes between the filtered documents and the node: 1 in the filter itself
+   * @returns the value, or `UNKNOWN`
    */
   of(node: JsonObject, depth: number): unknown {
     if (node.type === "Value")
@@ -70,10 +69,7 @@ const OPAQUE = new Set(["Map", "FlatMap", "Projection", "PipeFuncCall", "Select"
 const isValue = (node: JsonObject, value: boolean): boolean =>
   node.type === "Value" && node.value === value;
 
-/**
- * Rewrites a node for the scope outside the filter. Returns `undefined` if it reads the filtered
- * document.
- */
+/** Rewrites a node for the outer scope. Returns `undefined` if it reads the filtered document. */
 function lifted(node: JsonObject, depth: number): JsonObject | undefined {
   switch (node.type) {
     case "Value":

@@ -11,7 +11,6 @@ export interface Run {
   shape: Shape;
   rows: TypeRows;
   meter: Meter;
-  /** In the scope of the part. */
   evaluate: Evaluate;
   /** Prepares a filter for groq-js. */
   bind: (filter: JsonObject) => unknown;
@@ -19,14 +18,11 @@ export interface Run {
   attributes?: readonly string[] | undefined;
 }
 
-/** Size of the first page if groq-js must check the filter. */
+/** Size of the first page, if groq-js checks the filter. */
 const FIRST = 40;
 const MOST = 1_000;
 
-/**
- * Returns the value of a shape. Returns `undefined` if no index has its order or, for a count, its
- * filter.
- */
+/** Returns `undefined` if no index has the order or, for a count, the filter. */
 export function run(given: Run): { value: unknown } | undefined {
   const { shape, rows, meter, attributes } = given;
   const order = getOrder(shape, rows);
@@ -88,7 +84,6 @@ function compileConditions(
     );
 }
 
-/** True for each row. */
 function isType(part: JsonObject, constants: Constants, type: string): boolean {
   const other = comparedWithType(part);
   return other !== undefined && constants.of(other, 1) === type;
@@ -99,7 +94,7 @@ interface Sorted {
   isDescending: boolean;
 }
 
-/** Returns the columns to sort by, `undefined` if one is missing. */
+/** Returns `undefined` if a column is missing. */
 function getOrder({ terms }: Shape, rows: TypeRows): Sorted[] | undefined {
   const sorted: Sorted[] = [];
   for (const { node, isDescending } of terms) {
@@ -122,7 +117,7 @@ function whole(conditions: Condition[], { rows, place }: TypeRows) {
 function sortedIds(shape: Shape, conditions: Condition[], order: Sorted[], rows: TypeRows) {
   const listed = conditions.find(({ item }) => item);
   const others = conditions.filter((one) => one !== listed);
-  // Items are stored in the type's first order, which saves sorting.
+  // Items are stored in this order already.
   if (listed?.item && isFirstOrder(shape, rows)) {
     const { list, value } = listed.item;
     const by = order.map(({ column, isDescending }) => `i.${column}${isDescending ? " DESC" : ""}`);
