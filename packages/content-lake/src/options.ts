@@ -41,7 +41,6 @@ export interface Grant extends Rights {
   token: string;
 }
 
-/** User as shown to API clients. */
 export interface User {
   id: string;
   name: string;
@@ -49,7 +48,7 @@ export interface User {
   role: string;
 }
 
-/** Signed-in user of a request, as verified by the calling server. */
+/** Verified by the calling server. */
 export interface Session {
   user: User;
   rights: Rights;
@@ -58,7 +57,6 @@ export interface Session {
   watch: (close: () => void) => () => void;
 }
 
-/** Further mutations in the same transaction. */
 interface Consequences {
   types: readonly string[];
   /** Type of the published documents that `mutations` receives. */
@@ -72,7 +70,7 @@ interface Consequences {
 }
 
 export interface LakeOptions {
-  /** Folder for all state, created if missing. One process at a time can open it. */
+  /** Folder for all state. Only one process can open it. */
   dataDir: string;
   /** @default "local" */
   projectId?: string;
@@ -82,7 +80,7 @@ export interface LakeOptions {
   token?: string;
   /** At least 32 characters each. */
   tokens?: Grant[];
-  /** Prefix of asset URLs, such as `/content`. @default "" */
+  /** Prefix of asset URLs. @default "" */
   publicUrl?: string;
   /** Accepted hosts, with or without port. @default any */
   allowedHosts?: string[];

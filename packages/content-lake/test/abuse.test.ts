@@ -16,7 +16,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** A connection that writes and reads only on command. */
+/** Writes and reads only on command. */
 function open(text: string) {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   endings.push(() => socket.destroy());

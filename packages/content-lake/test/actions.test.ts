@@ -6,7 +6,7 @@ let server: TestServer;
 let editor: SanityClient;
 beforeEach(async () => {
   server = await startServer();
-  // API version since which the client has methods for versions.
+  // First API version with methods for versions.
   editor = server.client({ token: server.lake.token, apiVersion: "2025-02-19" });
 });
 afterEach(() => server.close());
@@ -38,7 +38,6 @@ describe("client.action", () => {
     expect(await ids()).toEqual(["a"]);
     expect(await raw("a")).toMatchObject({ title: "عنوان", rank: 1, _rev: transactionId });
 
-    // Editing a published document creates a draft.
     const { _createdAt } = await raw("a");
     await editor.action({
       actionType: "sanity.action.document.edit",

@@ -9,7 +9,6 @@ import { Dataset } from "../src/store/dataset.ts";
 import { serveLake } from "./process.ts";
 import { startServer, type TestServer, temporaryFolder } from "./server.ts";
 
-/** Returns the files of a folder that contain a text. */
 function filesWith(folder: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,7 +21,7 @@ async function gone(folder: string, text: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** From rows that share a page to rows of many pages. */
+/** From small rows to rows of many pages. */
 const sizes = [10, 700, 5_000, 60_000];
 const getSecret = (at: number) => `secret-of-${at}-person`;
 const documents = sizes.map((size, at) => ({
@@ -45,7 +44,7 @@ describe("what is deleted", () => {
 
   it("is soon in no file any more, former versions included", async () => {
     for (const document of documents) await server.editor.create(document);
-    // Each change leaves another version in the WAL.
+    // Each change adds a version to the WAL.
     for (const { _id } of documents)
       for (let turn = 0; turn < 3; turn++) await server.editor.patch(_id).set({ turn }).commit();
     await server.editor.create({ _id: "after", _type: "other" });
@@ -124,7 +123,7 @@ describe("a deleted picture", () => {
     await (await openLake({ dataDir })).close();
     expect(stored()).toBe(3);
 
-    // Simulates a crash between the commit and the deletion of the files.
+    // Simulates a crash before the files are deleted.
     const db = new DatabaseSync(join(dataDir, "datasets/production.db"));
     db.exec(`INSERT INTO loose_files
       SELECT replace(json_extract(body, '$.path'), '/local/production', '') FROM documents;
@@ -149,7 +148,7 @@ describe("what was moved about before it was deleted", () => {
       log: console.error,
     });
 
-  /** Rows that grow, shrink and disappear, so that SQLite moves others between pages. */
+  /** SQLite moves rows between pages when others grow, shrink and disappear. */
   async function churn(dataset: Dataset): Promise<string[]> {
     let seed = 9;
     const random = (below: number) => {
@@ -174,12 +173,12 @@ describe("what was moved about before it was deleted", () => {
 
   it("is in no file any more once the dataset is closed, or opened after a crash", async () => {
     const [closed, crashed] = [join(folder.path, "closed"), join(folder.path, "crashed")];
-    // Prevents a VACUUM during the search.
+    // Prevents VACUUM.
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const dataset = open(closed);
     const deleted = await churn(dataset);
     const remainsIn = (path: string) => deleted.filter((text) => filesWith(path, text).length > 0);
-    // Checks the premise: SQLite itself leaves some content behind.
+    // SQLite itself leaves some content behind.
     expect(remainsIn(closed)).not.toEqual([]);
     cpSync(closed, crashed, { recursive: true });
     vi.useRealTimers();

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const WRITERS = 4;
 const ACKNOWLEDGED_PER_ROUND = 30;
 
-/** Writes pairs until the service is killed. Reports each acknowledged one. */
+/** Reports each acknowledged pair. */
 async function writePairs(
   served: ServedLake,
   name: string,
@@ -38,7 +38,6 @@ describe("killed while writing", () => {
   it("loses nothing it acknowledged and keeps nothing by halves", async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      // Each start opens what the last kill left.
       const served = await serveLake(folder.path);
       const goal = ACKNOWLEDGED_PER_ROUND * (round + 1);
       const reached = Promise.withResolvers<void>();
@@ -60,7 +59,7 @@ describe("killed while writing", () => {
     expect([...halves.values()].every((count) => count === 2)).toBe(true);
     expect(acknowledged.filter((pair) => !halves.has(pair))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_PER_ROUND);
-    // Takes seconds, but longer if the disk syncs slowly.
+    // Slow disks need longer.
   });
 });
 

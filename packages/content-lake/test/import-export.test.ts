@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function open(): Promise<TestServer> {
-  // Mounted under a prefix of a site. Other programs get absolute URLs.
+  // Mounted under a prefix.
   const server = await startServer({ publicUrl: "/content" });
   undo.push(server.close);
   return server;
@@ -58,7 +58,7 @@ async function filled(): Promise<TestServer> {
   return server;
 }
 
-/** Returns the content without what every write sets. */
+/** Leaves out what every write sets. */
 async function getContent(client: SanityClient): Promise<Record<string, unknown>[]> {
   const all = await client.fetch<Record<string, unknown>[]>("*|order(_id)", {}, RAW);
   return all.map(({ _rev, _updatedAt, url, ...rest }) =>

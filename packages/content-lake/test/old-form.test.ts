@@ -17,7 +17,7 @@ function dataFolder(): string {
   return folder.path;
 }
 
-/** Creates a folder with the schema of version 0.1. */
+/** Schema of version 0.1. */
 function oldFolder(): string {
   const path = dataFolder();
   const db = new DatabaseSync(join(path, "lake.db"));
@@ -111,7 +111,7 @@ it("a file of a newer version is not opened", async () => {
 });
 
 describe("a dataset's file of the first form", () => {
-  /** Creates a file of the version without indexes and history. */
+  /** Schema without indexes and history. */
   function firstForm(): string {
     const dataDir = dataFolder();
     mkdirSync(join(dataDir, "datasets"));

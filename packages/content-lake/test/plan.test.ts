@@ -99,7 +99,6 @@ const PROJECTIONS = [
   ],
 ];
 
-/** Returns a random query that a plan may cover. */
 function randomQuery(roll: (max: number) => number): string {
   const pick = <Item>(list: readonly Item[]): Item => list[roll(list.length)] as Item;
   const value = () => pick(VALUES);
@@ -180,7 +179,6 @@ describe.each([
     const roll = dice(seed);
     const documents = Array.from({ length: 150 }, (_, at) => randomDocument(roll, at, withOdd));
     await dataset.write(({ put }) => put(new Map(documents.map((one) => [one._id, one]))));
-    // Updates and deletions leave nothing in the index.
     const again = documents
       .slice(0, 40)
       .map((one, at) => [one._id, at % 2 ? null : { ...one, kind: "a", tags: ["a"] }] as const);

@@ -11,7 +11,6 @@ export interface Finished {
   stderr: string;
 }
 
-/** Runs the CLI to its end. */
 export async function run(...args: string[]): Promise<Finished> {
   const child = spawn(process.execPath, [CLI, ...args], { stdio: ["ignore", "pipe", "pipe"] });
   let stdout = "";
@@ -22,17 +21,16 @@ export async function run(...args: string[]): Promise<Finished> {
   return { code, stdout, stderr };
 }
 
-/** A service in a separate process. */
 export interface ServedLake {
   child: ChildProcess;
   url: string;
   line: string;
   client: SanityClient;
-  /** Returns the exit code, `null` if the signal ended the process. */
+  /** `null` if a signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `content-lake serve` on a free port. @param limit maximum file size, in KiB */
+/** @param limit maximum file size, in KiB */
 export async function serveLake(dataDir: string, limit?: number): Promise<ServedLake> {
   const args = [CLI, "serve", "--port", "0", "--data", dataDir];
   const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];

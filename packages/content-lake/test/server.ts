@@ -12,7 +12,7 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A lake on a free loopback port, with unmodified `@sanity/client`s. */
+/** Uses the unmodified `@sanity/client`. */
 export interface TestServer {
   url: string;
   lake: Lake;
@@ -34,7 +34,6 @@ export async function startServer(options: Partial<LakeOptions> = {}): Promise<T
   const answer = (request: Request, { incoming }: { incoming: Incoming }) =>
     lake.fetch(request, {
       client: incoming.socket.remoteAddress,
-      // Absolute URLs, for programs outside a site.
       ...(options.publicUrl !== undefined && { publicUrl: new URL(request.url).origin }),
     });
   const server = serve({ fetch: answer, port: 0, hostname: "127.0.0.1" });
@@ -68,7 +67,6 @@ export async function startServer(options: Partial<LakeOptions> = {}): Promise<T
   };
 }
 
-/** Returns the error of a request, which must fail. */
 export async function failure(promise: Promise<unknown>): Promise<ClientError> {
   const error = await promise.then(
     () => undefined,

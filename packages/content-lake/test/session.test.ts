@@ -25,7 +25,6 @@ const sessionWith = (rights: Partial<Rights> = {}): Session => ({
   getUsers: async (ids) => [nora, omar].filter(({ id }) => ids.includes(id)),
 });
 
-/** Requests with a session or the token. */
 const ask = (
   path: string,
   session?: Session,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Formats sources as `path in the result: document, path in it`. */
+/** `path in the result: document, path in it`. */
 async function sources(
   query: string,
   params = {},

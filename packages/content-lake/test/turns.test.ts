@@ -6,7 +6,7 @@ import { Turns } from "../src/fair/turns.ts";
 
 const options = { running: 1, waitingEach: 5, waiting: 8, patience: 60_000 };
 
-/** Tasks that end on command, and the order in which they started. */
+/** Tasks that end on command. */
 function worker(turns: Turns) {
   const began: string[] = [];
   const ends: (() => void)[] = [];

@@ -20,7 +20,7 @@ export interface ContentEvents {
   last(tags: readonly string[] | undefined): number;
   /** Id of the last event, if a CDN must not return older responses. */
   id?(): string | undefined;
-  /** Last position, comparable across restarts. */
+  /** Comparable across restarts. */
   position(): string | undefined;
   /** Returns a function that unsubscribes. */
   subscribe(listener: (event: ContentEvent) => void): () => void;
@@ -60,11 +60,8 @@ export interface Follower {
   settle(): Promise<boolean>;
   /** Whether these types are completely indexed. */
   isComplete(types: readonly string[]): boolean;
-  /** Returns cache tags, `undefined` if unknown. */
   getTags(types: readonly string[]): readonly string[] | undefined;
-  /** Number of changes. */
   version(): number;
-  /** Number of files created. */
   generation(): number;
   /** Recreates the index, at most once within `timeouts.rebuild`. */
   rebuild(): Promise<void>;
@@ -84,7 +81,7 @@ export function createFollower(options: FollowerOptions): Follower {
   let queue: ChangedDocument[] = [];
   /** Position of the last event, until it is stored. */
   let position: string | undefined;
-  /** Whether events may have been missed. */
+  /** Events may have been missed. */
   let isStale = true;
   let isOpen = false;
   let isClosed = false;

@@ -20,7 +20,6 @@ export function parseQuery(q: string | undefined, { fold }: Tokenizer): string[]
 /** In words: about a paragraph. */
 const maxDistance = 40;
 
-/** Returns a token for the FTS5 column `keys`. */
 export const toKeyword = (kind: SearchFilter | "type", key: string): string =>
   `k${hash("sha256", `${kind} ${key}`).slice(0, 20)}`;
 

@@ -98,7 +98,6 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
     return merge(toNumbers(best), findInBodies(match)).slice(0, maxHits + 1);
   }
 
-  /** Returns `undefined` unless the count is stored. */
   function getExactCount(params: SearchParams): number | undefined {
     const kinds = searchFilters.filter((kind) => params[kind] !== undefined);
     const types = params.type ?? searchTypes;

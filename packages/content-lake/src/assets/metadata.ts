@@ -67,7 +67,6 @@ export function openImage(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
 }
 
-/** RGBA thumbnail for previews and colours. */
 interface Small {
   data: Buffer;
   info: { width: number; height: number };
@@ -88,7 +87,6 @@ const createSmall = (path: string): Promise<Small> =>
 const from = ({ data, info: { width, height } }: Small): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-// 20 pixels wide.
 async function createPreview(small: Small, hasAlpha: boolean): Promise<string> {
   const tiny = from(small).resize({ width: 20 });
   const type = hasAlpha ? "png" : "jpeg";

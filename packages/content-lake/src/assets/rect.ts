@@ -6,7 +6,6 @@ export interface Rect {
   height: number;
 }
 
-/** In pixels. */
 export interface Source {
   width: number;
   height: number;

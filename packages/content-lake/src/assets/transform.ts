@@ -6,7 +6,6 @@ import { lengthRung, qualityRung } from "./ladder.ts";
 import { choice, integer, number } from "./parameters.ts";
 import type { Bounds, Rect, Source } from "./rect.ts";
 
-/** `pjpg` is progressive JPEG. */
 type OutputFormat = "jpg" | "pjpg" | "png" | "webp" | "avif" | "gif";
 
 /** In pixels of the source. The result is never larger than the source. */

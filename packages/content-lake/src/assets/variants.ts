@@ -15,7 +15,6 @@ interface UnderWay {
   removal: AbortController;
 }
 
-/** LRU disk cache of transformed images. */
 export class Variants {
   readonly #folder: string;
   readonly #maxCount: number;

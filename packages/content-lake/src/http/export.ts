@@ -39,7 +39,6 @@ function* getLines({ rows }: Snapshot, publicUrl: string, max: number): Generato
       return;
     }
     last = id;
-    // Others are sent as stored.
     const isChanged = /^(image|file)-/.test(id) || hasReservedNames(body);
     const text = isChanged ? JSON.stringify(withAddress(parseDocument(body), publicUrl)) : body;
     yield `${text}\n`;

@@ -107,7 +107,6 @@ export const datasets: Handler = async (call) => {
   throw httpError(403, "Datasets are set up where the service is opened: see its options");
 };
 
-/** There are no Sanity plans, so no features. */
 export const features: Handler = async (call) => {
   requireRights(call);
   return Response.json([], PRIVATE);

@@ -109,7 +109,7 @@ export class Feed implements ChangeFeed {
     return at < 0 ? undefined : this.#past.slice(at + 1);
   }
 
-  /** Invalidates everything. Clients must restart. */
+  /** Invalidates everything. */
   restart(position: string): void {
     this.#count++;
     this.#position = position;

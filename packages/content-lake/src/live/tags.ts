@@ -9,10 +9,9 @@ export const typeTag = (type: string): string => `type ${type}`;
 
 export const idTag = (id: string): string => `id ${id}`;
 
-/** Tag of every change. */
 export const everythingTag = "all";
 
-/** Returns the tags of responses that these changes invalidate. */
+/** Returns tags of outdated responses. */
 export function getTags(
   documents: readonly { id: string; before: Document | undefined; after: Document | undefined }[],
 ): string[] {

@@ -6,7 +6,6 @@ import { inspect } from "../store/references.ts";
 
 const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 
-/** A dataset with uncommitted changes. */
 export class Workspace {
   readonly changes: Changes = new Map();
   readonly transactionId: string;

@@ -19,7 +19,6 @@ export interface ImportResult {
 export interface ImportOptions {
   /** Replaces existing documents. @default they are an error */
   replace?: boolean;
-  /** Transforms each document before it is stored. */
   change?: (document: JsonObject) => JsonObject;
 }
 
@@ -27,7 +26,7 @@ interface Place {
   core: Core;
   dataset: Dataset;
   folder: string;
-  /** Entries of `assets.json`, by `image-<sha1>` or `file-<sha1>`. */
+  /** By `image-<sha1>` or `file-<sha1>`. */
   entries: Record<string, AssetEntry>;
 }
 
@@ -99,7 +98,7 @@ async function readEntries(folder: string): Promise<Record<string, AssetEntry>> 
   }
 }
 
-/** Concurrency, because decoding images alternates with waiting for the disk. */
+/** Decoding images alternates with waiting for the disk. */
 const READERS = 4;
 
 async function gatherAssets(place: Place, lines: Line[], assets: Assets): Promise<void> {

@@ -84,7 +84,6 @@ class Binder {
     return found && { ...(this.#bound(rest) as JsonObject), type, base: found };
   }
 
-  /** Uses the type's index. */
   #planned(node: JsonObject, attributes?: readonly string[]): JsonObject | undefined {
     const shape = parseShape(node, this.#params);
     if (!shape || !this.#view.rows?.(shape.type)) return undefined;

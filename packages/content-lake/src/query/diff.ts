@@ -55,5 +55,5 @@ function differences(before: unknown, after: unknown, path: Path = []): Path[] {
   );
 }
 
-/** groq-js implements these only for asynchronous evaluation. */
+/** groq-js has them only for asynchronous evaluation. */
 const functions: Record<string, Comparison> = { changedAny, changedOnly };

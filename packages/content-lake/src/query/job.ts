@@ -18,7 +18,6 @@ export interface QueryJob {
 /** `json` is UTF-8. */
 export interface QueryAnswer {
   json: Uint8Array<ArrayBuffer>;
-  /** Tags of changes that invalidate the result. */
   tags: string[];
   sourceMap?: ContentSourceMap;
 }

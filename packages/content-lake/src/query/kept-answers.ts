@@ -2,10 +2,9 @@ import type { Feed } from "../live/feed.ts";
 import type { QueryAnswer } from "./job.ts";
 
 const KIB = 1024;
-/** Maximum bytes per result and in total. */
+/** Per result and in total. */
 const MOST_EACH = 128 * KIB;
 const MOST = 8 * KIB * KIB;
-/** Maximum characters of a key. */
 const MOST_QUESTION = 8 * KIB;
 /** In ms, for results that depend on `now()`. Scheduled changes appear this much later. */
 export const CLOCK_ANSWERS_KEPT = 1_000;

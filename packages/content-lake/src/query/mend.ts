@@ -18,7 +18,7 @@ const isCall = (node: JsonObject, namespace: string, name?: string): boolean =>
   node.namespace === namespace &&
   (name === undefined || node.name === name);
 
-/** groq-js keeps every null, although nulls are equal. */
+/** groq-js keeps every null. */
 const uniqueNulls = (node: JsonObject): JsonObject =>
   computed((evaluate) => {
     const { data } = evaluate(node);

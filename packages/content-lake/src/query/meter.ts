@@ -2,12 +2,12 @@ import type { Document, JsonObject } from "../document.ts";
 import { queryError } from "../errors.ts";
 import { computed } from "./computed.ts";
 
-/** Maximum documents visited by scans: 100 scans of 20,000. */
+/** 100 scans of 20,000 documents. */
 const MAX_VISITS = 2_000_000;
 /** Maximum characters and elements created. */
 const MAX_MADE = 32 * 1024 * 1024;
 
-/** Functions too fast for the time limit that create longer strings or lists. */
+/** Too fast for the time limit, but they create longer strings or lists. */
 const MAKERS = new Set([
   "array::join",
   "global::lower",

@@ -1,10 +1,9 @@
 import { everythingTag, idTag, toTag, typeTag } from "../live/tags.ts";
 import type { View } from "../store/documents.ts";
 
-/** Maximum tags of a result. Above it, the result depends on every document. */
+/** Results with more tags depend on every document. */
 const maxTags = 100;
 
-/** Wraps a view to record a sync tag for each read. */
 export function recordTags(view: View): { view: View; tags: () => string[] } {
   const seen = new Set<string>();
   const note = (name: string) => {

@@ -46,7 +46,6 @@ export function getPaths(selector: JsonObject, value: unknown, evaluate: Evaluat
   }
 }
 
-/** Whether a condition holds for a value, which is `@`. */
 function holds(condition: unknown, value: unknown, evaluate: Evaluate): boolean {
   const found = evaluate({
     type: "Filter",
@@ -56,7 +55,6 @@ function holds(condition: unknown, value: unknown, evaluate: Evaluate): boolean 
   return Array.isArray(found.data) && found.data.length > 0;
 }
 
-/** Returns all nested objects, for `anywhere()`. */
 function objectsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value))
     return value.flatMap((item, place) => objectsIn(item, [...path, place]));

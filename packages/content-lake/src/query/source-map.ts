@@ -68,7 +68,6 @@ export class Tracer {
     return plain ?? (Array.isArray(value) ? value.map((item) => this.unmark(item)) : value);
   }
 
-  /** @param marked the result for marked documents */
   map(answer: unknown, marked: unknown): ContentSourceMap {
     const documents = new Map<Document, number>();
     const paths = new Map<string, number>();

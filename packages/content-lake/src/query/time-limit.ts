@@ -6,7 +6,6 @@ const script = new Script("run()");
 
 export class TimeLimitError extends Error {}
 
-/** Factor between the limits of successive runs. */
 const PATIENCE = 3;
 const RUNS = 3;
 

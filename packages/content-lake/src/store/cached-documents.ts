@@ -8,7 +8,6 @@ const MAX_SLICE = 5_000;
 /** In UTF-16 code units of JSON, for documents read by id. */
 const MAX_SINGLE_LENGTH = 8_000_000;
 
-/** Cache of a file that another thread writes. */
 export class CachedDocuments {
   readonly #documents: Documents;
   readonly #begin: StatementSync;

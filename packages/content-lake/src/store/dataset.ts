@@ -38,7 +38,7 @@ export interface DatasetOptions {
 export const getFile = (dataDir: string, name: string): string =>
   join(dataDir, "datasets", `${name}.db`);
 
-/** Maximum wait of a write for the lock, in ms. */
+/** In ms. */
 const PATIENCE = 30_000;
 
 /** A dataset in its own SQLite file. Methods resolve once changes are on disk. */
@@ -146,7 +146,7 @@ export class Dataset {
     }
   }
 
-  /** @param paths files of the deleted documents @throws as `write` */
+  /** @throws as `write` */
   async reset(paths: readonly string[]): Promise<void> {
     await this.write(({ put, loosen }) => {
       const ids = this.#statements.ids.all().map(({ id }) => String(id));
@@ -161,7 +161,6 @@ export class Dataset {
     if (this.#db.isOpen) this.#db.close();
   }
 
-  /** Returns false during a VACUUM. */
   #begin(): boolean {
     try {
       this.#db.exec("BEGIN IMMEDIATE");

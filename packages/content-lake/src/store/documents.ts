@@ -17,7 +17,7 @@ export interface View {
   /** Sorted by `_id`. */
   documents(type?: string): readonly Document[];
   get(id: string): Document | undefined;
-  /** Index of a type, `undefined` if it does not apply to this perspective. */
+  /** `undefined` if the index does not apply to this perspective. */
   rows?(type: string): TypeRows | undefined;
 }
 
@@ -45,7 +45,6 @@ export type SqlValue = string | number | Uint8Array;
 
 const MOST_STATEMENTS = 200;
 
-/** Rows per page of a full scan. */
 const AT_ONCE = 500;
 
 const PLACES: Record<Extract<Perspective, string>, (rows: string) => string> = {

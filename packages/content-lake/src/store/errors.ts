@@ -6,7 +6,6 @@ const SQLITE_FULL = 13;
 /** Its message is shown to users. */
 export class LakeInUseError extends Error {}
 
-/** Whether a retry may succeed. */
 export const isBusy = (error: unknown): boolean => getCode(error) === SQLITE_BUSY;
 
 export function storageError(error: unknown): Error {

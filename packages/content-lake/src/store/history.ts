@@ -1,7 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Document, parseDocument } from "../document.ts";
 
-/** Maximum stored changes per document. */
 const MOST = 50;
 
 /** `at` is ISO 8601. */

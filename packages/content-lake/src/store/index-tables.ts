@@ -25,7 +25,6 @@ export interface IndexTables {
 const getVisibility = (id: string): number =>
   isDraftOrVersion(id) ? PLACE.draft : id.includes(".") ? PLACE.dotted : PLACE.open;
 
-/** Reads the tables as stored, whatever is declared now. */
 export function readTables(db: DatabaseSync): Map<string, IndexTables> {
   const all = db.prepare("SELECT number, type, declaration FROM indexed_types").all();
   return new Map(
@@ -104,7 +103,6 @@ function fill(db: DatabaseSync, type: string, tables: IndexTables): void {
     writer.add(Number(number), parseDocument(String(body)));
 }
 
-/** Used in the transactions that write documents. */
 export class IndexWriter {
   readonly #types: Map<string, Known>;
 

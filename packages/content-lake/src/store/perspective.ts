@@ -14,7 +14,6 @@ interface Among {
 const getPrefix = (layer: string): string =>
   layer === "drafts" ? "drafts." : `versions.${layer}.`;
 
-/** Returns `undefined` if the document is hidden or replaced. */
 export function show(
   document: Document,
   perspective: Perspective,

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Whether deleted content may be readable in the file. */
 export const hasRemains = (db: DatabaseSync): boolean => deletions(db) !== undefined;
 
 function deletions(db: DatabaseSync) {

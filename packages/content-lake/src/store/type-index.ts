@@ -32,11 +32,10 @@ export interface IndexForm {
   keys: readonly Column[];
   /** Columns of `orders`, `keys` and `flags`, and the times of each document. */
   columns: ReadonlyMap<string, Column>;
-  /** Each list with its number in the table of items. */
+  /** With its number in the table of items. */
   lists: ReadonlyMap<string, { number: number; node: JsonObject }>;
 }
 
-/** Ignores brackets. */
 export const getName = (node: JsonObject): string => JSON.stringify(bare(node));
 
 export const bare = (node: JsonObject): JsonObject =>

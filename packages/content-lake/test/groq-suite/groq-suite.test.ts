@@ -9,11 +9,11 @@ import type { TypeIndexes } from "../../src/store/index-tables.ts";
 import { temporaryFolder } from "../server.ts";
 import { type Case, readSuite } from "./suite.ts";
 
-/** Unsupported here: geography, custom functions, and GROQ before version 1. */
+/** Excludes geography, custom functions, and GROQ before version 1. */
 const isAbout = ({ features = [], version }: Case) =>
   !features.includes("geoFunctions") && !features.includes("customFunctions") && version !== "0.1";
 
-/** Cases that groq-js skips in its own runs, and that fail here too. */
+/** Cases that groq-js skips too. */
 const known: Record<string, string> = {
   "Filters / documents, nested 3": "ten scans within each other take longer than a query may",
   "score() function / Illegal use": "groq-js takes score() of what is no list of documents",
@@ -28,10 +28,9 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A type has at most 30 columns, including orders and times. */
+/** The maximum is 30, with orders and times. */
 const maxKeys = 25;
 
-/** Indexes the attributes of every type. */
 function getIndexes(documents: Document[]): TypeIndexes {
   const types = new Set(documents.map(({ _type }) => _type));
   return Object.fromEntries(
@@ -86,7 +85,6 @@ function withPlaces(answer: unknown): unknown {
 function getOutcome(reader: CachedDocuments, { query, params = {}, isInvalid }: Case): unknown {
   try {
     const answer = reader.read("raw", "", (view) => evaluateQuery(view, query, params, context));
-    // The same as over HTTP.
     return withPlaces(JSON.parse(JSON.stringify(answer ?? null)));
   } catch (error) {
     return isInvalid ? "refused" : `refused: ${(error as Error).message}`;
@@ -108,7 +106,7 @@ describe("the public suite of GROQ", () => {
     });
     expect(tried.length).toBe(7564);
     expect(failed.filter(({ name }) => !Object.hasOwn(known, name))).toEqual([]);
-    // Fixed cases must be removed from `known`.
+    // Remove fixed cases from `known`.
     expect(new Set(failed.map(({ name }) => name))).toEqual(new Set(Object.keys(known)));
   });
 
@@ -135,7 +133,6 @@ describe("the public suite of GROQ", () => {
   });
 });
 
-/** @param path such as `$['body'][?(@._key=='b1')][0]` */
 function valueAt(value: unknown, path: string): unknown {
   const steps = path.matchAll(
     /\['((?:[^'\\]|\\.)*)'\]|\[(\d+)\]|\[\?\(@\._key=='((?:[^'\\]|\\.)*)'\)\]/g,

@@ -9,7 +9,6 @@ export interface Case {
   dataset: number;
   params?: JsonObject;
   result?: unknown;
-  /** The query must be rejected. */
   isInvalid?: true;
   /** GROQ versions, as a range. */
   version?: string;

@@ -156,7 +156,6 @@ function comparedId(op: string, value: unknown, { rows }: Searched): Condition |
 /** Lists may contain long strings, but indexes do not. */
 const isLong = (value: unknown): boolean => typeof value === "string" && value.length > MOST_TEXT;
 
-/** Maximum values of an `in`. */
 const MOST = 500;
 
 function within(left: JsonObject, right: JsonObject, rows: Searched): Condition | undefined {

@@ -29,13 +29,11 @@ export class Constants {
     return PLAIN.has(value.type ?? "") ? value.data : UNKNOWN;
   }
 
-  /** Folds constants, and simplifies `&&` and `||`. */
   fold(node: JsonObject, depth = 1): JsonObject {
     if (node.type === "Group") return this.fold(node.base as JsonObject, depth);
     const constant = this.of(node, depth);
     if (constant !== UNKNOWN) return { type: "Value", value: constant };
     if (node.type === "And" || node.type === "Or") return this.#joined(node, depth);
-    // A nested filter has its own scope.
     const inner = node.type === "Filter" ? "expr" : undefined;
     const opaque = OPAQUE.has(String(node.type));
     if (opaque) return node;
@@ -63,7 +61,6 @@ export class Constants {
   }
 }
 
-/** Nodes with scopes that are not counted. */
 const OPAQUE = new Set(["Map", "FlatMap", "Projection", "PipeFuncCall", "Select", "Object"]);
 
 const isValue = (node: JsonObject, value: boolean): boolean =>

@@ -12,7 +12,6 @@ export interface Run {
   rows: TypeRows;
   meter: Meter;
   evaluate: Evaluate;
-  /** Prepares a filter for groq-js. */
   bind: (filter: JsonObject) => unknown;
   /** Attributes to read. @default all */
   attributes?: readonly string[] | undefined;
@@ -46,7 +45,6 @@ export function run(given: Run): { value: unknown } | undefined {
   return { value: shape.gives === "one" ? (found[0] ?? null) : found };
 }
 
-/** Reads pages until enough documents pass the filters. */
 function checked(
   { shape, meter, evaluate, bind }: Run,
   page: (limit: number, offset: number) => Document[],
@@ -94,7 +92,6 @@ interface Sorted {
   isDescending: boolean;
 }
 
-/** Returns `undefined` if a column is missing. */
 function getOrder({ terms }: Shape, rows: TypeRows): Sorted[] | undefined {
   const sorted: Sorted[] = [];
   for (const { node, isDescending } of terms) {
@@ -117,7 +114,7 @@ function whole(conditions: Condition[], { rows, place }: TypeRows) {
 function sortedIds(shape: Shape, conditions: Condition[], order: Sorted[], rows: TypeRows) {
   const listed = conditions.find(({ item }) => item);
   const others = conditions.filter((one) => one !== listed);
-  // Items are stored in this order already.
+  // Already in this order.
   if (listed?.item && isFirstOrder(shape, rows)) {
     const { list, value } = listed.item;
     const by = order.map(({ column, isDescending }) => `i.${column}${isDescending ? " DESC" : ""}`);

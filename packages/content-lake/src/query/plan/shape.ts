@@ -63,7 +63,6 @@ function filtered(node: JsonObject, params: JsonObject): Found | undefined {
   return undefined;
 }
 
-/** Returns the other side of `_type == …`. */
 export function comparedWithType(node: JsonObject): JsonObject | undefined {
   if (node.type !== "OpCall" || node.op !== "==") return undefined;
   const [left, right] = [bare(node.left as JsonObject), bare(node.right as JsonObject)];
