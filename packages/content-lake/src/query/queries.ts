@@ -10,8 +10,8 @@ const HARD_END = 20_000;
 const MAX_HEAP = 512;
 
 /**
- * Known queries, and those of this process, run in a thread. Others run in a process, where they
- * delay no page and may run out of memory alone.
+ * Known queries, and those of this process, run in a thread. Others run in a separate process: they
+ * delay no page, and running out of memory ends only that process.
  */
 export class Queries {
   readonly #known = new Lane(thread());

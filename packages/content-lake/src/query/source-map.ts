@@ -23,9 +23,8 @@ const MARK = /\uE000(\d+)\uE001/g;
 const MARKED = /^(.*)\uE000(\d+)\uE001$/s;
 
 /**
- * Finds the source of each string: the query runs again on documents whose strings end in a mark.
- * Strings that keep their mark and are otherwise unchanged are unchanged text. Comparisons ignore
- * marks.
+ * Finds the source of each string by running the query again on documents whose strings end in a
+ * mark. A string changed only by a mark comes from that source. Comparisons ignore marks.
  */
 export class Tracer {
   readonly #sources: Source[] = [];
