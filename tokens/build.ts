@@ -1,4 +1,4 @@
-/** Writes dist/: the modules, their types, plain CSS variables, and a file for design tools. */
+/** Writes `dist/`: modules, types, CSS variables, and a file for design tools. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { base, themes, toVariables } from "./src/index.ts";

@@ -6,7 +6,7 @@ export default defineConfig({
     cli: "src/cli.ts",
     turns: "src/fair/turns.ts",
     workers: "src/workers.ts",
-    // Beside the others: `src/workers.ts` looks for them there.
+    // `src/workers.ts` expects them in the same folder.
     "query-worker": "src/query/query-worker.ts",
     "render-worker": "src/assets/render-worker.ts",
     "rewrite-worker": "src/store/rewrite-worker.ts",
@@ -15,6 +15,6 @@ export default defineConfig({
   target: "node24",
   dts: true,
   clean: true,
-  // Bundlers that know no newer builtins would strip the prefix of node:sqlite, which has no other name.
+  // Otherwise esbuild strips the prefix of `node:sqlite`, which has no other name.
   removeNodeProtocol: false,
 });

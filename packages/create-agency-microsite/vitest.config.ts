@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-/** The command, the project it makes, and that project in a browser. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * `agency-brand '#0b6349'` prints the stylesheet of a brand, and says on the error stream what it had
- * to change. Ends with 2 where what it is given cannot be read, with 1 where colours given by hand
- * have too little contrast.
+ * Prints a brand's stylesheet, and adjustments to stderr. Exit code 2: invalid input. Exit code 1:
+ * too little contrast.
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

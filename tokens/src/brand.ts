@@ -7,76 +7,67 @@ import { themes } from "./themes.ts";
 
 export type ThemeName = keyof typeof themes;
 
-/** What a brand's colour sets of a theme, each as `#rrggbb`. */
+/** Accent colours of a theme, as `#rrggbb`. */
 export interface Accent {
-  /** Fill of buttons. */
+  /** Background of buttons. */
   accent: string;
-  /** Words on the fill. */
+  /** Text on `accent`. */
   onAccent: string;
-  /** Words in the accent. */
   accentText: string;
-  /** Lines that mean something: progress, data, the field that has focus. */
+  /** Meaningful lines: progress, data, focused fields. */
   line: string;
-  /** Dots of the moving background. They mean nothing, so one given by hand is not measured. */
+  /** Decorative dots, whose contrast is not checked. */
   dot: string;
 }
 
-/** Colours given by hand, as any opaque CSS colour. */
+/** Custom colours, as opaque CSS colours. */
 export type OwnColors = {
   [Name in keyof (Accent & Grounds & Pick<Ink, "fg" | "fg2" | "fg3">)]?: string | undefined;
 };
 
-/** Colours given by hand, for each theme. */
 export type BrandOptions = { [Name in ThemeName]?: OwnColors | undefined };
 
-/** What a brand sets of a theme: its accent; and grounds and ink where it has any of its own. */
+/** Includes grounds and ink only if they are customised. */
 export type BrandColors = Accent & Partial<Grounds & Ink>;
 
-/** A brand's colours for each theme. */
 export type Brand = Record<ThemeName, BrandColors>;
 
 type Role = "accent" | "accentText" | "line" | "fg" | "fg2" | "fg3" | "error";
 
-/** What became of a colour that was derived. */
 export interface BrandChange {
   theme: ThemeName;
   role: Role;
-  /** What it would have been, as `#rrggbb`. */
+  /** Original, as `#rrggbb`. */
   asked: string;
-  /** What it is. */
   used: string;
-  /** How much lighter it is than asked for, in OKLCH (-1 to 1); below zero it is darker. */
+  /** Difference in OKLCH (-1 to 1). Positive is lighter. */
   lightness: number;
-  /** How much more chroma it has than asked for, in OKLCH; below zero it has less. */
+  /** Difference in OKLCH. Negative is less. */
   chroma: number;
 }
 
-/** A brand, and how it came about. */
 export interface CreatedBrand extends Brand {
-  /** The colour asked for, as `#rrggbb`. */
+  /** The given colour, as `#rrggbb`. */
   color: string;
-  /** Whether sRGB lacks the colour asked for; `color` is the nearest that it has. */
+  /** Whether `color` is only the nearest one inside sRGB. */
   outsideSrgb: boolean;
-  /** Every derived colour: what was asked for, what is used, by how much they differ (0 for many). */
+  /** All derived colours, changed or not. */
   changes: BrandChange[];
-  /** Every pair of colours that a page shows, measured. Each has the contrast it needs. */
   pairs: BrandPair[];
 }
 
 /**
- * Makes a brand's colour into an accent for both themes: the colour itself where it has the contrast
- * WCAG 2.2 asks for on every ground, else the nearest lightness of the same hue that has. What `own`
- * gives is taken as it is, and held to the same contrasts. Grounds and ink it leaves out follow from
- * those it gives.
+ * Creates an accent for both themes: the colour itself, or the nearest lightness with the contrast
+ * of WCAG 2.2 on every ground. Custom colours are only checked.
  *
  * @param color any opaque CSS colour
- * @throws ColorError for what is no opaque CSS colour; Error for colours of one's own that cannot be
- * read, with a sentence for each pair, and for grounds on which no colour can be.
+ * @throws ColorError for an invalid or translucent colour, Error for too little contrast (one
+ *   sentence per pair) or grounds on which no colour is readable
  */
 export function createBrand(color: string, own: BrandOptions = {}): CreatedBrand {
   readOpaque(color);
   const [dark, light] = [read(own.dark), read(own.light)];
-  // Said in one theme alone, the one's would hold in the other too: a brand stands in no layer.
+  // A brand is outside of cascade layers, so it would apply to both themes.
   const hasGround = [...grounds, ...inks].some((name) => dark[name] ?? light[name]);
   const changes: BrandChange[] = [];
   const brand = {
@@ -103,7 +94,7 @@ const names = [
   ...inks,
 ] as const;
 
-/** What is given, each as `#rrggbb`. */
+/** @throws ColorError */
 function read(own: OwnColors = {}): OwnColors {
   const strange = Object.keys(own).find((name) => !names.includes(name as keyof OwnColors));
   if (strange)

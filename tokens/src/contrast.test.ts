@@ -12,7 +12,7 @@ const at = (tree: Tree, path: string) =>
     .split(".")
     .reduce<Tree | string>((node, name) => (node as Tree)[name] as Tree, tree) as string;
 
-/** Every contrast that a file gives: `color.fg on color.bg`, and its figures. */
+/** Contrasts recorded in a file. */
 function given(node: object, path: string[] = []): [color: string, on: string, Measured[string]][] {
   return Object.entries(node).flatMap(([name, child]) => {
     if (name === "$extensions") {

@@ -7,7 +7,6 @@ import { base } from "./themes.ts";
 
 type Token = { $value: unknown };
 
-/** Every token of a tree with its path. */
 function tokens(node: object, path = ""): [path: string, Token][] {
   return Object.entries(node).flatMap(([name, child]): [string, Token][] => {
     if (name.startsWith("$")) return [];

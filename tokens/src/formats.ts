@@ -4,11 +4,11 @@ import { brandPairs } from "./pairs.ts";
 import { toVariables } from "./variables.ts";
 
 /**
- * The brand as a stylesheet. It stands in no cascade layer, so it wins over the library's themes
- * wherever it is loaded. Paper is light, and who asks for more contrast gets one tone of text, as in
- * the library.
+ * Not in a cascade layer, so that it overrides the library's themes. Light in print, and one text
+ * colour with `prefers-contrast: more`.
  *
- * @param selector what the brand holds for. @default ":root"
+ * @param selector scope of the brand
+ * @default ":root"
  */
 export function brandCss({ dark, light }: Brand, selector = ":root"): string {
   const within = (theme: string) =>
@@ -35,7 +35,6 @@ const moreContrast = [
   "--agency-color-strong: var(--agency-color-fg);",
 ];
 
-/** A colour as a value of the DTCG format. */
 function dtcg(color: string) {
   const { rgb, alpha } = toRgb(color);
   const bytes = rgb.map((part) => Math.round(part * 255));
@@ -47,10 +46,7 @@ function dtcg(color: string) {
   };
 }
 
-/**
- * The brand as design tokens of the DTCG format (2025.10): a group for each theme, with the names of
- * the library's own token files, and the measured contrasts in `$extensions`.
- */
+/** Returns DTCG tokens (2025.10), one group per theme, with measured contrasts in `$extensions`. */
 export function brandTokens(brand: Brand): object {
   const pairs = brandPairs(brand);
   const theme = (name: keyof Brand) => ({
@@ -81,7 +77,6 @@ export function brandTokens(brand: Brand): object {
   return { dark: theme("dark"), light: theme("light") };
 }
 
-/** The brand as a module of TypeScript: `brand.dark.accent`. `brandCss` takes what it exports. */
 export function brandModule({ dark, light }: Brand): string {
   const lines = (colors: BrandColors) =>
     Object.entries(colors).map(([name, color]) => `    ${name}: ${JSON.stringify(color)},`);
@@ -100,7 +95,7 @@ export function brandModule({ dark, light }: Brand): string {
 
 const tenth = (share: number) => `${Math.max(0.1, Math.abs(share) * 100).toFixed(1)} %`;
 
-/** What was changed of the colour asked for, one sentence each; none where it could stay as it is. */
+/** Returns a sentence for each adjusted colour. */
 export function brandSentences({ color, outsideSrgb, changes }: CreatedBrand): string[] {
   const moved = changes.filter(({ asked, used }) => asked !== used);
   return [

@@ -4,14 +4,14 @@ import { contrast } from "./contrast.ts";
 import { minContrasts } from "./pairs.ts";
 import { themes } from "./themes.ts";
 
-/** What a theme's words stand on: the page, a ground raised from it, and one that sets a part apart. */
+/** Page, raised surface, and contrasting section. */
 export interface Grounds {
   bg: string;
   bg1: string;
   bg2: string;
 }
 
-/** What is written and drawn on them, in one colour of three strengths; and what reports an error. */
+/** Text and lines in three strengths, and errors. */
 export interface Ink {
   fg: string;
   fg2: string;
@@ -27,7 +27,7 @@ export interface Ink {
 const getLightness = (color: string) => toOklch(color).lightness;
 const bounded = (lightness: number) => Math.min(1, Math.max(0, lightness));
 
-/** The two grounds beside the page's are as much lighter and darker than it as the library's are. */
+/** Keeps the library's differences in lightness to `bg`. */
 export function getGrounds(theme: ThemeName, own: OwnColors): Grounds {
   const usual = themes[theme].color;
   const bg = own.bg ?? usual.bg;
@@ -41,7 +41,7 @@ export function getGrounds(theme: ThemeName, own: OwnColors): Grounds {
   return { bg, bg1: beside("bg1"), bg2: beside("bg2") };
 }
 
-/** @param derive makes a colour of text readable on the grounds */
+/** @param derive adjusts a text colour to the grounds */
 export function getInk(
   theme: ThemeName,
   own: OwnColors,
@@ -50,7 +50,7 @@ export function getInk(
 ): Ink {
   const usual = themes[theme].color;
   const fg = own.fg ?? derive("fg", usual.fg);
-  // As far from the ink towards the ground as the library's are.
+  // Keeps the library's relative strength.
   const weaker = (name: "fg2" | "fg3") => {
     if (!own.fg) return usual[name];
     const share =

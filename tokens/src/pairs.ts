@@ -2,22 +2,20 @@ import type { Brand, ThemeName } from "./brand.ts";
 import { contrast } from "./contrast.ts";
 import { themes } from "./themes.ts";
 
-/** The contrast WCAG 2.2 asks for: words (1.4.3), and lines and fills that mean something (1.4.11). */
+/** WCAG 2.2: text (1.4.3), graphics and controls (1.4.11). */
 export const minContrasts = { text: 4.5, line: 3 } as const;
 
-/** Two colours that a page shows on each other, measured. */
 export interface BrandPair {
   theme: ThemeName;
-  /** Names of the two tokens: `accentText on bg1`. */
+  /** Token names: `accentText on bg1`. */
   name: string;
   kind: keyof typeof minContrasts;
-  /** The colour in front; that of `strong` is translucent. */
+  /** Foreground. Translucent for `strong`. */
   color: string;
-  /** The colour behind it. */
+  /** Background. */
   on: string;
-  /** Contrast of WCAG 2.2, 1 to 21. */
+  /** WCAG 2.2, from 1 to 21. */
   ratio: number;
-  /** What it has to be. */
   min: number;
 }
 
@@ -35,7 +33,6 @@ const shown: (readonly [kind: keyof typeof minContrasts, color: Name, on: Name])
   ["text", "onStatus", "negative"],
 ];
 
-/** Measures every pair of colours that a page in a brand shows, in both themes. */
 export function brandPairs(brand: Brand): BrandPair[] {
   return (["dark", "light"] as const).flatMap((theme) => {
     const colors = { ...themes[theme].color, ...brand[theme] };

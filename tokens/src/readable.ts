@@ -1,11 +1,11 @@
 import { getHex, luminance, type Oklch, toHex, toOklch, toRgb } from "./color.ts";
 
-/** Luminances from one to another, both included. */
+/** Inclusive range of luminances. */
 export type Span = readonly [from: number, to: number];
 
 const getLuminance = (color: string) => luminance(toRgb(color).rgb);
 
-/** The luminances that have the contrast `min` to every one of the colours. */
+/** Returns luminances readable on all colours. */
 export function tellingFrom(colors: readonly string[], min: number): Span[] {
   return colors.reduce<Span[]>(
     (spans, color) => {
@@ -20,11 +20,10 @@ export function tellingFrom(colors: readonly string[], min: number): Span[] {
   );
 }
 
-/** The luminances that have the contrast `min` to one of the colours at least. */
+/** Returns luminances readable on at least one colour. */
 export const tellingFromOne = (colors: readonly string[], min: number): Span[] =>
   colors.flatMap((color) => tellingFrom([color], min));
 
-/** What is in a span of the one and in a span of the other. */
 export const both = (some: readonly Span[], others: readonly Span[]): Span[] =>
   some.flatMap(([from, to]) =>
     others
@@ -32,10 +31,7 @@ export const both = (some: readonly Span[], others: readonly Span[]): Span[] =>
       .filter(([start, end]) => start <= end),
   );
 
-/**
- * The colour as `#rrggbb` where its luminance is allowed, else the nearest in lightness whose is: of the
- * same hue, with as much of its chroma as sRGB has there. None where nothing is allowed.
- */
+/** Returns the nearest allowed colour of the same hue, with as much chroma as sRGB has. */
 export function nearest(color: string, allowed: readonly Span[]): string | undefined {
   const hex = getHex(color);
   const asked = getLuminance(hex);
@@ -49,14 +45,14 @@ export function nearest(color: string, allowed: readonly Span[]): string | undef
   return found.sort((one, other) => distance(one) - distance(other))[0];
 }
 
-/** Goes from a colour towards white (1) or black (0), and stops as soon as it has reached a luminance. */
+/** Moves towards white (1) or black (0) until a luminance is reached. */
 function edge(oklch: Oklch, end: 0 | 1, luminance: number): string {
   const at = (lightness: number) => toHex({ ...oklch, lightness });
   const reached = (color: string) =>
     end === 1 ? getLuminance(color) >= luminance : getLuminance(color) <= luminance;
   let [short, far] = [oklch.lightness, end as number];
   let best = at(end);
-  // Finer than a step of 8 bits.
+  // Less than one 8-bit step.
   while (Math.abs(far - short) > 0.0005) {
     const middle = (short + far) / 2;
     const color = at(middle);

@@ -1,4 +1,4 @@
-/** A token of the W3C DTCG format (2025.10): a value, and a type that a group may carry for it. */
+/** W3C DTCG token (2025.10). A group may provide the type. */
 interface Token {
   $value: unknown;
   $type?: string;
@@ -6,7 +6,6 @@ interface Token {
 
 type IsToken<T> = T extends { $value: unknown } ? true : false;
 
-/** The same tree with a CSS string in place of each token. */
 export type Resolved<T> = {
   [K in keyof T as K extends `$${string}` ? never : K]: IsToken<T[K]> extends true
     ? string
@@ -15,7 +14,6 @@ export type Resolved<T> = {
 
 type Tree = { [key: string]: unknown };
 
-/** A value without an alias in it, and its type. */
 interface Plain {
   value: unknown;
   type: string | undefined;
@@ -28,12 +26,10 @@ const isAlias = (value: unknown): value is string =>
 const getType = (node: Tree | Token) => (typeof node.$type === "string" ? node.$type : undefined);
 
 /**
- * Resolves aliases (`{palette.ink.900}`), those within a composite value too, and turns every token of a
- * tree into its CSS text.
+ * Converts tokens to CSS, with aliases (`{palette.ink.900}`) resolved, also in composite values.
  *
- * @param tree a DTCG token file
- * @param aliases the files an alias may point into; the tree itself is always one of them
- * @throws Error for an alias that points nowhere or in a circle, and for a type this product has no CSS for
+ * @param aliases further files for aliases
+ * @throws Error for missing and circular aliases, and unsupported types
  */
 export function resolveTokens<T extends object>(tree: T, ...aliases: object[]): Resolved<T> {
   const files = [tree, ...aliases] as Tree[];
@@ -52,7 +48,7 @@ function walk(node: Tree, inherited: string | undefined, files: Tree[]): Tree {
   );
 }
 
-/** @param seen the aliases that led here */
+/** @param seen path of aliases */
 function resolvePlain(
   value: unknown,
   type: string | undefined,
@@ -72,7 +68,6 @@ function resolvePlain(
   return { value: Object.fromEntries(parts), type };
 }
 
-/** The token at a path of the first file that has one, and the type of the nearest group. */
 function find(files: Tree[], path: string): [Token, string | undefined] {
   for (const file of files) {
     let node: unknown = file;
@@ -102,7 +97,7 @@ interface Shadow {
   blur: Measure;
   spread: Measure;
 }
-/** Without `letterSpacing`: the CSS property `font` has no place for it. */
+/** CSS `font` does not include `letterSpacing`. */
 interface Typography {
   fontFamily: string[];
   fontSize: Measure;

@@ -16,7 +16,7 @@ const file = studioTokens() as {
 const isToken = (node: unknown): node is Token =>
   typeof node === "object" && node !== null && "$value" in node;
 
-/** As the plugin reads it: an alias is looked up in the sets of a mode, the last first. */
+/** Resolves aliases as the plugin does: the last set first. */
 function resolved(value: unknown, sets: Tree[]): unknown {
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(
@@ -31,7 +31,6 @@ function resolved(value: unknown, sets: Tree[]): unknown {
   throw new Error(`${value} points to nothing.`);
 }
 
-/** Each token of a set, beside the CSS that the library has for it. */
 function pairs(set: Tree, css: object, path = ""): [path: string, Token, css: string][] {
   return Object.entries(css).flatMap(([name, value]): [string, Token, string][] => {
     const node = set[name];
@@ -58,7 +57,7 @@ function toCss(value: unknown, type: string): string {
   return String(value);
 }
 
-/** Colours to numbers: the two write them differently. */
+/** Normalises colours. */
 const plain = (css: string) =>
   css.replace(/#[\da-f]{6}\b|rgba?\([^)]*\)/g, (color) => {
     const { rgb, alpha } = toRgb(color);

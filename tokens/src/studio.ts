@@ -9,7 +9,7 @@ interface Measure {
   unit: string;
 }
 
-/** Names of the types in Tokens Studio; what is not here it calls the same. */
+/** Type names of Tokens Studio, where they differ. */
 const types: Record<string, string> = {
   fontFamily: "fontFamilies",
   fontWeight: "fontWeights",
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 
 const percent = (share: string) => `${Number((Number(share) * 100).toFixed(2))}%`;
 
-/** A value as Tokens Studio writes it: text in place of objects, aliases as they are. */
+/** Keeps aliases. */
 function plainValue(value: unknown, type: string, path: string[], installed: unknown): unknown {
   if (typeof value === "string") return value;
   switch (type) {
@@ -46,7 +46,7 @@ function plainValue(value: unknown, type: string, path: string[], installed: unk
       const [, language, role] = path as [string, "en" | "ar", keyof typeof base.type.en];
       const { lineHeight, tracking } = base.type[language][role];
       const { fontFamily, fontSize, fontWeight } = value as Tree;
-      // A number without a unit would be pixels there.
+      // Numbers without unit would be pixels.
       return {
         fontFamily,
         fontSize,
@@ -86,10 +86,7 @@ const mode = (id: string, group: string, selectedTokenSets: Record<string, strin
   $figmaVariableReferences: {},
 });
 
-/**
- * All tokens as one file of Tokens Studio, which makes two collections of variables in Figma of it:
- * `base`, and `theme` with the modes dark and light.
- */
+/** Creates the collections `base`, and `theme` with the modes dark and light, in Figma. */
 export const studioTokens = (): object => ({
   base: getTokenSet(baseFile),
   dark: getTokenSet(darkFile),

@@ -7,7 +7,7 @@ import { toVariables } from "./variables.ts";
 
 const file = (name: string) => new URL(`../${name}.tokens.json`, import.meta.url).pathname;
 
-/** Two ways to write a colour in CSS are one colour. */
+/** Normalises colours. */
 const same = (css: string) =>
   css.replace(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi, (color) => {
     const { alpha } = toRgb(color);
@@ -22,7 +22,6 @@ const read = (lines: readonly string[]) =>
     }),
   );
 
-/** What Style Dictionary 5 makes of the files of a theme. */
 async function build(theme: string) {
   const dictionary = new StyleDictionary({
     source: [file("base"), file(`semantic.${theme}`)],

@@ -1,7 +1,6 @@
 /**
- * What Style Dictionary 5 lacks for the token files: its group `css` prints a duration of the DTCG
- * format (2025.10) as `[object Object]`. Registered under its name, and added to a platform's
- * `transforms`, it prints `220ms`.
+ * Style Dictionary 5 prints a DTCG duration (2025.10) as `[object Object]`. Register this transform
+ * and add its name to a platform's `transforms` to print `220ms`.
  */
 export const durationCss = {
   name: "agency/duration/css",

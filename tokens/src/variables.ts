@@ -1,11 +1,8 @@
-/**
- * The CSS custom property of a token: `["color", "accentText"]` → `agency-color-accent-text`
- * (without the two hyphens).
- */
+/** `["color", "accentText"]` → `agency-color-accent-text`, without the two hyphens. */
 export const variableName = (path: readonly string[]): string =>
   ["agency", ...path].join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A flat list of CSS declarations of a resolved tree: `["--agency-space-1: 4px;", …]`. */
+/** Returns declarations: `["--agency-space-1: 4px;", …]`. */
 export function toVariables(tree: object, path: string[] = []): string[] {
   return Object.entries(tree).flatMap(([name, value]) =>
     typeof value === "string"

@@ -44,7 +44,7 @@ function readArguments() {
 }
 
 async function main(): Promise<void> {
-  // What is kept and exported is for this user alone.
+  // Data and exports are private to this user.
   process.umask(0o077);
   const { values, positionals } = readArguments();
   const [command, ...rest] = positionals;
@@ -77,13 +77,13 @@ function lakeOptions(values: Values): LakeOptions {
   };
 }
 
-// Loaded when it is needed, so that help and wrong arguments are answered at once.
+// Loaded lazily, so that help prints at once.
 async function openLake(options: LakeOptions): Promise<Lake> {
   const lake = await import("./index.ts");
   return lake.openLake(options);
 }
 
-/** As far as it is looked at, of HTTP/1.1 and 2. */
+/** Common part of HTTP/1.1 and HTTP/2. */
 type Incoming = { socket: { remoteAddress?: string | undefined } };
 
 async function serveLake(values: Values, _: string[]): Promise<void> {
@@ -106,7 +106,7 @@ async function serveLake(values: Values, _: string[]): Promise<void> {
   });
   server.on("error", (error) => void lake.close().then(() => fail(error)));
   const stop = () => {
-    // Requests under way get a moment to end.
+    // Five seconds for open requests.
     setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 5000).unref();
     server.close(() => void lake.close().then(() => process.exit(0)));
     if ("closeIdleConnections" in server) server.closeIdleConnections();

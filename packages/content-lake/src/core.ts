@@ -30,7 +30,6 @@ import { adoptOldForm } from "./store/old-form.ts";
 
 const MIB = 1024 * 1024;
 
-/** The open state that requests, import and export share. */
 export class Core {
   readonly options: ResolvedOptions;
   readonly datasets: ReadonlyMap<string, Dataset>;
@@ -38,9 +37,7 @@ export class Core {
   readonly variants: Variants;
   readonly queries = new Queries();
   readonly answers = new KeptAnswers();
-  /** Answers that anonymous callers have not read yet. */
   readonly room = new Room({ each: 8 * MIB, all: 48 * MIB });
-  /** Lines that wait for changes. */
   readonly listeners = new Listeners({ each: 10, all: 1_000 });
   readonly #lock: { close(): void };
 
@@ -80,7 +77,7 @@ export class Core {
     }
   }
 
-  /** Throws HttpError 404 for a dataset that is not configured. */
+  /** @throws HttpError 404 */
   dataset(name: string): Dataset {
     const dataset = this.datasets.get(name);
     if (dataset) return dataset;
@@ -99,9 +96,10 @@ export class Core {
   }
 
   /**
-   * Works out a transaction and, unless `dryRun`, stores it; resolves after it is on the disk. The
-   * files of `assets`, whose documents the transaction creates, are kept or dropped with it.
-   * `requireAllowed` throws for changes that whoever asks may not make.
+   * Resolves once the transaction is on disk. Keeps or deletes the files of `assets` with their
+   * documents.
+   *
+   * @param requireAllowed throws for forbidden changes
    */
   async mutate(
     dataset: Dataset,
@@ -111,7 +109,6 @@ export class Core {
       assets?: readonly PreparedAsset[];
       requireAllowed?: (changes: readonly ChangedDocument[]) => void;
       isImport?: boolean;
-      /** Who asks for it, where that is somebody. */
       author?: string | undefined;
     } = {},
   ): Promise<Outcome> {
@@ -119,7 +116,7 @@ export class Core {
     const apply = () =>
       applySteps(dataset, steps, this.context(dataset.name, "token"), {
         ...rest,
-        // Whoever asks needs no right to what follows from it.
+        // Consequences need no rights.
         consequences: (workspace) => {
           const changes = changedIn(dataset, workspace.changes);
           requireAllowed?.(changes);
@@ -181,7 +178,6 @@ export class Core {
     return mutations(changes, workspace.published(of ?? ""), workspace.now);
   }
 
-  /** Deletes every document and asset of a dataset. */
   async reset(dataset: Dataset): Promise<void> {
     const raw = dataset.view("raw");
     const assets = [...raw.documents("sanity.imageAsset"), ...raw.documents("sanity.fileAsset")];
@@ -207,7 +203,6 @@ export class Core {
   }
 }
 
-/** How a file is called that may be there without a document. */
 const looseName = (kind: AssetKind, id: string): string => `${kind}s/${getFileName(id)}`;
 
 const changedIn = (dataset: Dataset, changes: Changes): ChangedDocument[] =>

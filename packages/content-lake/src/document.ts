@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A stored document. Times are ISO 8601 in UTC; `_rev` is the id of the transaction that wrote it. */
+/** Times are ISO 8601 in UTC. `_rev` is the id of the transaction. */
 export interface Document {
   _id: string;
   _type: string;
@@ -10,13 +10,11 @@ export interface Document {
   [attribute: string]: unknown;
 }
 
-/** What whoever holds the token is called, who is no person. */
+/** Author of changes made with the token. */
 export const TOKEN = "token";
 
-/** A JSON object. */
 export type JsonObject = Record<string, unknown>;
 
-/** True for objects that are neither null nor arrays. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -24,8 +22,8 @@ export function isObject(value: unknown): value is JsonObject {
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /**
- * Whether an attribute of this name would hide a member of every object, such as `hasOwnProperty`,
- * from code that calls it. The GROQ evaluator does.
+ * Whether the name shadows a member of every object, such as `hasOwnProperty`, which the GROQ
+ * evaluator calls.
  */
 export const isReservedName = (name: string): boolean => Object.hasOwn(Object.prototype, name);
 
@@ -33,23 +31,22 @@ const reservedNames = new RegExp(
   `"(?:${Object.getOwnPropertyNames(Object.prototype).join("|")})"\\s*:`,
 );
 
-/** Whether the JSON of a stored document holds reserved names, which earlier versions accepted. */
+/** Accepted by earlier versions. */
 export const hasReservedNames = (body: string): boolean => reservedNames.test(body);
 
-/** Parses stored JSON without its reserved names. */
+/** Removes reserved names. */
 export function parseJson<Value>(text: string): Value {
   const drop = (name: string, value: unknown) => (isReservedName(name) ? undefined : value);
   return JSON.parse(text, hasReservedNames(text) ? drop : undefined) as Value;
 }
 
-/** Parses a stored document without its reserved names. */
 export const parseDocument = (body: string): Document => parseJson(body);
 
-/** 22 random letters and digits: the form of Sanity's generated document and transaction ids. */
+/** 22 letters and digits, as in Sanity. */
 export function randomId(): string {
   let id = "";
   while (id.length < 22) {
-    // Bytes from 248 up are dropped, since they would make the first letters more likely.
+    // Bytes from 248 up would make some characters more likely.
     for (const byte of randomBytes(32)) {
       if (byte < 248 && id.length < 22) id += ALPHABET[byte % 62];
     }
@@ -57,17 +54,15 @@ export function randomId(): string {
   return id;
 }
 
-/** 12 random hexadecimal digits, for `_key`. */
 export function randomKey(): string {
   return randomBytes(6).toString("hex");
 }
 
-/** True for `drafts.x` and `versions.release.x`. */
 export function isDraftOrVersion(id: string): boolean {
   return id.startsWith("drafts.") || id.startsWith("versions.");
 }
 
-/** An asset's document with the address it has below `publicUrl`; any other document as it is. */
+/** Adds the URL below `publicUrl` to asset documents. */
 export function withAddress<Some extends JsonObject>(document: Some, publicUrl: string): Some {
   const { path } = document;
   return isAsset(document) && typeof path === "string"
@@ -75,7 +70,6 @@ export function withAddress<Some extends JsonObject>(document: Some, publicUrl: 
     : document;
 }
 
-/** True for documents that stand for an uploaded image or file. */
 export function isAsset(document: unknown): boolean {
   return (
     isObject(document) &&

@@ -1,4 +1,4 @@
-/** An error with a status and a JSON body, thrown anywhere below the handler and answered as it is. */
+/** Error with a status and JSON body for the client. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: object;
@@ -35,7 +35,7 @@ const REASONS: Record<number, string> = {
   507: "Insufficient Storage",
 };
 
-/** Sanity's general shape: `{statusCode, error, message}`. A `cause` is logged, and never answered. */
+/** Sanity's usual shape. A `cause` is logged, never sent. */
 export function httpError(
   status: number,
   message: string,
@@ -46,14 +46,12 @@ export function httpError(
   return new HttpError(status, body, message, headers, cause);
 }
 
-/** 429 for a client that asks for more than its share. */
 export function tooMany(): HttpError {
   return httpError(429, "Too many requests at once: wait, and ask for less", {
     "Retry-After": "2",
   });
 }
 
-/** 401 in the shape of a request without a valid session. */
 export function unauthorized(): HttpError {
   const message = "Session not found: this needs a valid token in the Authorization header";
   return new HttpError(
@@ -64,7 +62,7 @@ export function unauthorized(): HttpError {
   );
 }
 
-/** 400 with the place of the mistake, as UTF-16 offsets into the query. */
+/** Positions are UTF-16 offsets into the query. */
 export function queryParseError(
   description: string,
   query: string,
@@ -75,19 +73,17 @@ export function queryParseError(
   return new HttpError(400, { error }, description);
 }
 
-/** 400 for a query that parses but cannot be evaluated. */
 export function queryError(description: string): HttpError {
   return new HttpError(400, { error: { type: "queryEvaluationError", description } }, description);
 }
 
-/** One failed mutation of a transaction. */
 export interface MutationErrorItem {
   type: string;
   description: string;
   [detail: string]: unknown;
 }
 
-/** A transaction refused because of the mutation at `index`; nothing of it was stored. */
+/** Rejects a transaction because of the mutation at `index`. */
 export function mutationError(status: number, index: number, item: MutationErrorItem): HttpError {
   const description = `The mutation(s) failed: ${item.description}`;
   const error = { type: "mutationError", description, items: [{ index, error: item }] };

@@ -13,17 +13,17 @@ import type { Document } from "./document.ts";
 import type { Visibility } from "./store/documents.ts";
 import type { TypeIndexes } from "./store/index-tables.ts";
 
-/** What somebody may do. */
 export interface Rights {
-  /** `write` may read as well: drafts, what is private, exports. */
+  /** `write` includes reading: drafts, private datasets, exports. */
   role: "read" | "write";
-  /** Names of those it is for. @default all */
+  /** @default all */
   datasets?: string[];
-  /** GROQ filter of the documents that may be changed: before and after. @default all */
+  /** GROQ filter that changed documents must match before and after. @default all */
   filter?: string;
   /**
-   * What the filter cannot say: whether a transaction may change documents so. `get` gives one as it is
-   * before. @default it may
+   * Further rules on changes, which all must pass. `get` returns a document before the transaction.
+   *
+   * @default allows all
    */
   allows?: (
     changes: readonly DocumentChange[],
@@ -31,47 +31,37 @@ export interface Rights {
   ) => boolean;
 }
 
-/** A document before and after a change; unset where there is none. */
 export interface DocumentChange {
   id: string;
   before: Document | undefined;
   after: Document | undefined;
 }
 
-/** What a token is for. */
 export interface Grant extends Rights {
   token: string;
 }
 
-/** Somebody who signed in, as programs are told of them. */
 export interface User {
   id: string;
   name: string;
   email: string;
-  /** What the service that signs people in calls what they may do. */
   role: string;
 }
 
-/** Who asks, where whoever passes the request on has found that out. */
+/** Verified by the calling server. */
 export interface Session {
   user: User;
   rights: Rights;
-  /** Those of these ids that there are, for the names beside what they did. */
   getUsers: (ids: readonly string[]) => Promise<User[]>;
-  /**
-   * Calls `close` in the moment the session ends, so that open event streams end with it. Returns a
-   * function that stops watching.
-   */
+  /** Calls `close` when the session ends. Returns a function that unsubscribes. */
   watch: (close: () => void) => () => void;
 }
 
-/** What a transaction brings about besides. */
 interface Consequences {
-  /** Types of which a change brings something about. */
   types: readonly string[];
-  /** The type that it is told all published documents of, as they are after the transaction. */
+  /** Type of the published documents that `mutations` receives. */
   of: string;
-  /** Further mutations. `now` is the moment of the transaction, ISO 8601 in UTC. */
+  /** @param now ISO 8601 in UTC */
   mutations: (
     changes: readonly DocumentChange[],
     documents: readonly Document[],
@@ -79,60 +69,54 @@ interface Consequences {
   ) => Record<string, unknown>[];
 }
 
-/** How a lake is opened. Only `dataDir` is required. */
 export interface LakeOptions {
-  /** Folder for all state; made if it is missing. One process at a time can open it. */
+  /** Folder for all state. Only one process can open it. */
   dataDir: string;
-  /** Default `"local"`. */
+  /** @default "local" */
   projectId?: string;
-  /** Default `{ production: "public", submissions: "private" }`. */
+  /** @default { production: "public", submissions: "private" } */
   datasets?: Record<string, Visibility>;
-  /** The token that may read and write everything. Default: made once, kept in `dataDir/token`. */
+  /** Token with all rights. @default generated once and kept in `dataDir/token` */
   token?: string;
-  /** Further tokens, of at least 32 characters, which may do less. Default: none. */
+  /** At least 32 characters each. */
   tokens?: Grant[];
-  /** What the addresses of assets start with, such as `/content`. Default `""`. */
+  /** Prefix of asset URLs. @default "" */
   publicUrl?: string;
-  /** Host names (with or without port) to answer to. Default: any. */
+  /** Accepted hosts, with or without port. @default any */
   allowedHosts?: string[];
-  /** Origins of other sites' pages that may call. Default: none; the same origin always may. */
+  /** Origins allowed by CORS. The same origin is always allowed. @default none */
   allowedOrigins?: string[];
-  /** Largest JSON body, in bytes. Default 4 MiB. */
+  /** Maximum size of a JSON body, in bytes. @default 4 MiB */
   maxBodyBytes?: number;
-  /** Largest uploaded file, in bytes. Default 50 MiB. */
+  /** Maximum size of an upload, in bytes. @default 50 MiB */
   maxAssetBytes?: number;
-  /** Most bytes of transformed images kept on disk. Default 512 MiB. */
+  /** Disk cache for transformed images, in bytes. @default 512 MiB */
   maxVariantBytes?: number;
-  /** Most transformed images kept on disk. Default 2000. */
+  /** Maximum number of cached images. @default 2000 */
   maxVariants?: number;
   /**
-   * Queries that callers from outside may run on a public dataset without a token or session, word
-   * for word. Such callers then read by GET and `perspective=published` alone, with parameters of
-   * 4 KiB at most, and get neither documents by id nor live events. Default: any query, as a public
-   * dataset of Sanity has it, which is for development and trusted networks.
+   * Queries, verbatim, that anonymous callers may run, by GET with `perspective=published` and at
+   * most 4 KiB of parameters. Documents by id and live events are refused then.
+   *
+   * @default any query, for development and trusted networks
    */
   anonymousQueries?: ReadonlySet<string>;
   /**
-   * Queries that are known to cost little, word for word: a site's own. They are evaluated apart from
-   * all others, and no clock watches them unless they `match` something or their parameters are
-   * longer than 4 KiB. Default: none.
+   * Cheap queries, verbatim, such as the site's. They run separately, without a time limit unless
+   * they use `match` or more than 4 KiB of parameters.
    */
   knownQueries?: ReadonlySet<string>;
   /**
-   * By dataset and type, the values that queries find and sort documents by: then what a query costs
-   * does not grow with their number. Default: none.
+   * Indexes by dataset and type, which make the cost of queries independent of the number of
+   * documents.
    */
   indexes?: Record<string, TypeIndexes>;
-  /**
-   * By dataset, what a transaction brings about besides, in the same transaction and whoever made it.
-   * An import brings nothing about. Default: nothing.
-   */
+  /** Further mutations by dataset, whoever made the change. Imports trigger none. */
   consequences?: Record<string, Consequences>;
-  /** Gets every error behind an answer of 500 or 507. Default `console.error`. */
+  /** Receives every error behind a 500 or 507. @default console.error */
   log?: (error: unknown) => void;
 }
 
-/** The options with their defaults filled in. */
 export type ResolvedOptions = Required<Omit<LakeOptions, "allowedHosts" | "anonymousQueries">> & {
   allowedHosts: string[] | undefined;
   anonymousQueries: ReadonlySet<string> | undefined;
@@ -142,7 +126,7 @@ const MIB = 1024 * 1024;
 const DATASET = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 const PROJECT = /^[a-z0-9-]+$/;
 
-/** Throws an Error with a plain sentence for names and numbers that cannot work. */
+/** @throws Error for invalid names and numbers */
 export function resolveOptions(options: LakeOptions): ResolvedOptions {
   const resolved = {
     projectId: "local",
@@ -196,7 +180,7 @@ function keepToken(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
   const token = randomBytes(32).toString("base64url");
-  // Renamed into place, so that a crash in between leaves no half-written token.
+  // Renamed into place, so that a crash leaves no incomplete token.
   const file = openSync(`${path}.new`, "w", 0o600);
   writeSync(file, `${token}\n`);
   fsyncSync(file);

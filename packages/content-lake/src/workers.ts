@@ -1,15 +1,11 @@
 import { type Pool, pool, type WorkerPoolOptions } from "workerpool";
 
-/**
- * For threads: memory for what is young, in MiB. With more of it the engine clears up later, and each
- * thread keeps tens of megabytes that it does not need.
- */
+/** In MiB. A larger young generation costs each thread tens of megabytes. */
 export const SMALL_STEPS = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * What a worker is given of this process's environment: none of its secrets, only where Node keeps
- * compiled code. Without that each worker compiles its TypeScript anew, for three times as much of
- * the processor.
+ * Without the compile cache, each worker's TypeScript costs three times as much CPU time. Passes on
+ * no secrets.
  */
 export function workerEnv(): Record<string, string> {
   const { NODE_COMPILE_CACHE } = process.env;
@@ -17,17 +13,14 @@ export function workerEnv(): Record<string, string> {
 }
 
 export interface WorkerOptions {
-  /** The worker's module, as a path in the file system. */
   file: string;
-  /** Asked for each time the worker is started. */
   options: () => WorkerPoolOptions;
-  /** In ms, after which a worker is ended that has not answered. */
+  /** Timeout of a call, in ms. Terminates the worker. */
   hardEnd: number;
-  /** In ms, after which one that has nothing to do is ended. @default never */
+  /** Idle time before termination, in ms. @default never */
   idle?: number;
 }
 
-/** A worker that is started when there is something to do, and ended when it does not end itself. */
 export class Worker {
   readonly #options: WorkerOptions;
   #pool: Pool | undefined;
@@ -40,8 +33,7 @@ export class Worker {
   }
 
   /**
-   * Calls a method of the worker. Rejects with what that throws, as far as it can be copied, with
-   * workerpool's `TimeoutError` after the hard end, and with its `TerminateError` when the worker dies.
+   * @throws the method's error, workerpool's `TimeoutError`, or `TerminateError` if the worker dies
    */
   async run<Result>(method: string, args: unknown[]): Promise<Result> {
     const { file, options, hardEnd, idle } = this.#options;
@@ -58,7 +50,6 @@ export class Worker {
     }
   }
 
-  /** Ends the worker for good; what it is doing fails. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#end();
@@ -72,10 +63,7 @@ export class Worker {
   }
 }
 
-/**
- * A worker of this package, by its path within the sources without its ending. Once that is built it
- * stands beside the program's own files.
- */
+/** @param path in `src`, without extension. Built workers are next to the bundle. */
 export function workerFile(path: string): string {
   const isSource = import.meta.url.endsWith(".ts");
   return new URL(isSource ? `./${path}.ts` : `./${path.split("/").at(-1)}.js`, import.meta.url)

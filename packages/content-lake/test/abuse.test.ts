@@ -16,7 +16,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** A connection that says what it is told to and reads only when asked. */
+/** Writes and reads only on command. */
 function open(text: string) {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   endings.push(() => socket.destroy());
@@ -69,7 +69,7 @@ describe("answers that nobody reads", () => {
     const sockets = Array.from({ length: 6 }, () =>
       open(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`),
     );
-    // On a busy machine the answers take their time.
+    // Responses take time on a busy machine.
     while ((await ask("1")).status !== 429) await sleep(50);
     for (const socket of sockets) socket.destroy();
     while ((await ask("1")).status === 429) await sleep(50);

@@ -6,7 +6,7 @@ let server: TestServer;
 let editor: SanityClient;
 beforeEach(async () => {
   server = await startServer();
-  // The client has methods for versions from this API version on.
+  // First API version with methods for versions.
   editor = server.client({ token: server.lake.token, apiVersion: "2025-02-19" });
 });
 afterEach(() => server.close());
@@ -38,7 +38,6 @@ describe("client.action", () => {
     expect(await ids()).toEqual(["a"]);
     expect(await raw("a")).toMatchObject({ title: "عنوان", rank: 1, _rev: transactionId });
 
-    // An edit of what is published begins a draft of it.
     const { _createdAt } = await raw("a");
     await editor.action({
       actionType: "sanity.action.document.edit",
@@ -188,9 +187,9 @@ it("creates, replaces, unpublishes, discards and publishes versions of documents
   expect(await titles(["drafts"])).toEqual(["draft", "goes"]);
   expect(await titles(["r1", "drafts"])).toEqual(["after", "comes"]);
   expect(await titles(["drafts", "r1"])).toEqual(["draft", "comes"]);
-  expect(await editor.fetch("*[_id == 'kept'][0]{_originalId}", {}, { perspective: ["r1"] }))
-    // A document of a layer says under which id it is stored.
-    .toEqual({ _originalId: "versions.r1.kept" });
+  expect(
+    await editor.fetch("*[_id == 'kept'][0]{_originalId}", {}, { perspective: ["r1"] }),
+  ).toEqual({ _originalId: "versions.r1.kept" });
   await failure(server.visitor.fetch("*", {}, { perspective: ["r1"] }));
   await editor.delete("drafts.kept");
 

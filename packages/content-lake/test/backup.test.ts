@@ -33,7 +33,6 @@ afterEach(async () => {
 const copy = () => join(folder.path, "copy");
 const target = () => join(folder.path, "data");
 
-/** Answers of the service in a folder. */
 async function ask(dataDir: string, dataset: string, query: string): Promise<unknown> {
   const lake = await openLake({ dataDir });
   const search = new URLSearchParams({ query });

@@ -34,7 +34,6 @@ const files = () => join(dataDir, "assets/submissions/files");
 const aside = () => join(dataDir, "aside/submissions/files");
 const open = async () => (await openLake({ dataDir })).close();
 
-/** Takes a dataset's file away, with what belongs to it. */
 function remove(name: string): void {
   for (const end of ["", "-wal", "-shm"])
     rmSync(join(dataDir, `datasets/${name}.db${end}`), { force: true });
@@ -53,7 +52,7 @@ describe("a start without the file of a dataset", () => {
     rmSync(join(dataDir, "datasets.json"));
     await expect(open()).rejects.toThrow(/holds 3 files that .+ knows nothing of/);
     expect(readdirSync(files())).toHaveLength(3);
-    // Moved away, as the sentence says.
+    // The error message suggests this.
     renameSync(join(dataDir, "assets/submissions"), join(dataDir, "kept"));
     await open();
   });

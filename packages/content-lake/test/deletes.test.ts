@@ -9,7 +9,6 @@ import { Dataset } from "../src/store/dataset.ts";
 import { serveLake } from "./process.ts";
 import { startServer, type TestServer, temporaryFolder } from "./server.ts";
 
-/** Where a text is found in the files of a folder. */
 function filesWith(folder: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -17,13 +16,12 @@ function filesWith(folder: string, text: string): string[] {
     .filter((file) => readFileSync(file).includes(text));
 }
 
-/** Waits until a text is in no file of a folder; a test that waits too long fails. */
 async function gone(folder: string, text: string): Promise<void> {
   while (filesWith(folder, text).length > 0)
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** From one that shares its page with others to one of many pages. */
+/** From small rows to rows of many pages. */
 const sizes = [10, 700, 5_000, 60_000];
 const getSecret = (at: number) => `secret-of-${at}-person`;
 const documents = sizes.map((size, at) => ({
@@ -46,7 +44,7 @@ describe("what is deleted", () => {
 
   it("is soon in no file any more, former versions included", async () => {
     for (const document of documents) await server.editor.create(document);
-    // Each change leaves another version in the log.
+    // Each change adds a version to the WAL.
     for (const { _id } of documents)
       for (let turn = 0; turn < 3; turn++) await server.editor.patch(_id).set({ turn }).commit();
     await server.editor.create({ _id: "after", _type: "other" });
@@ -71,7 +69,7 @@ describe("what is deleted", () => {
 
 it("what was overwritten of something private is in no file any more once the service is closed, or opened anew", async () => {
   const folder = temporaryFolder();
-  // What content was is kept with it.
+  // Private datasets keep no history.
   const sent = ({ client }: Awaited<ReturnType<typeof serveLake>>) =>
     client.withConfig({ dataset: "submissions" });
   const served = await serveLake(folder.path);
@@ -125,7 +123,7 @@ describe("a deleted picture", () => {
     await (await openLake({ dataDir })).close();
     expect(stored()).toBe(3);
 
-    // As after a transaction that deleted them, and before their files went.
+    // Simulates a crash before the files are deleted.
     const db = new DatabaseSync(join(dataDir, "datasets/production.db"));
     db.exec(`INSERT INTO loose_files
       SELECT replace(json_extract(body, '$.path'), '/local/production', '') FROM documents;
@@ -150,7 +148,7 @@ describe("what was moved about before it was deleted", () => {
       log: console.error,
     });
 
-  /** Rows that grow, shrink and go, so that SQLite moves the others from page to page. */
+  /** SQLite moves rows between pages when others grow, shrink and disappear. */
   async function churn(dataset: Dataset): Promise<string[]> {
     let seed = 9;
     const random = (below: number) => {
@@ -175,12 +173,12 @@ describe("what was moved about before it was deleted", () => {
 
   it("is in no file any more once the dataset is closed, or opened after a crash", async () => {
     const [closed, crashed] = [join(folder.path, "closed"), join(folder.path, "crashed")];
-    // While the texts are looked for nothing is rewritten, however long that takes.
+    // Prevents VACUUM.
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const dataset = open(closed);
     const deleted = await churn(dataset);
     const remainsIn = (path: string) => deleted.filter((text) => filesWith(path, text).length > 0);
-    // Otherwise this tests nothing: SQLite itself leaves some behind.
+    // SQLite itself leaves some content behind.
     expect(remainsIn(closed)).not.toEqual([]);
     cpSync(closed, crashed, { recursive: true });
     vi.useRealTimers();

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const WRITERS = 4;
 const ACKNOWLEDGED_PER_ROUND = 30;
 
-/** Writes pairs until the service is gone; tells of each that was acknowledged. */
+/** Reports each acknowledged pair. */
 async function writePairs(
   served: ServedLake,
   name: string,
@@ -38,7 +38,6 @@ describe("killed while writing", () => {
   it("loses nothing it acknowledged and keeps nothing by halves", async () => {
     const acknowledged: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      // Each start opens what the kill before it left behind.
       const served = await serveLake(folder.path);
       const goal = ACKNOWLEDGED_PER_ROUND * (round + 1);
       const reached = Promise.withResolvers<void>();
@@ -60,7 +59,7 @@ describe("killed while writing", () => {
     expect([...halves.values()].every((count) => count === 2)).toBe(true);
     expect(acknowledged.filter((pair) => !halves.has(pair))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_PER_ROUND);
-    // Seconds as a rule; a disk shared with others can be slow to sync.
+    // Slow disks need longer.
   });
 });
 
@@ -74,7 +73,6 @@ describe("the lock", () => {
     await expect(openLake({ dataDir })).rejects.toThrow(LakeInUseError);
     await expect(openLake({ dataDir })).rejects.toThrow("is open in another process");
     await served.end("SIGKILL");
-    // No clean-up is needed after a kill.
     const lake = await openLake({ dataDir });
     await expect(openLake({ dataDir })).rejects.toThrow("is open in another process");
     await lake.close();

@@ -21,7 +21,7 @@ const documents = Array.from({ length: 60 }, (_, i): Document => {
 
 const context = { projectId: "local", dataset: "production", identity: "me" };
 
-// groq-js over all documents, without any index, is what every query must agree with.
+// Reference: groq-js over all documents, without indexes.
 function plainly(query: string, params: Record<string, unknown>): unknown {
   return toJS(
     evaluateSync(parse(query, { params }), { dataset: documents, params, identity: "me" }),
@@ -93,7 +93,7 @@ describe("evaluation by indexes gives what a plain evaluation gives", () => {
     ["identity()"],
   ])("%s %j", (query, params = {}) => {
     expect(ask("raw", query, params)).toEqual(plainly(query, params));
-    // Once more from what was kept.
+    // From the cache.
     expect(ask("raw", query, params)).toEqual(plainly(query, params));
   });
 

@@ -89,7 +89,7 @@ describe("the history of a document", () => {
     const now = await server.editor.getDocument("a");
     const { lines } = await ask("transactions/a?effectFormat=mendoza&reverse=true");
     const told = lines.map((line) => JSON.parse(line) as Line & { effects: Effects });
-    // Patches know nothing of revisions.
+    // Patches exclude revisions.
     const { _rev, ...rest } = now ?? {};
     expect(told[0]?.id).toBe(_rev);
     let was: unknown = rest;

@@ -169,7 +169,7 @@ describe("places that stay, and effects", () => {
   it.each([
     ["fp-x=0.1", "red", "blue"],
     ["fp-x=0.9", "blue", "red"],
-    // As far to the side as there is picture.
+    // The edge of the image is the limit.
     ["fp-x=1&fp-y=0", "blue", "red"],
     ["fp-x=0.7&fp-z=4", "blue", "red"],
   ] as const)("keeps what is around %s", async (place, more, less) => {
@@ -223,7 +223,6 @@ describe("whoever has no token", () => {
     ["w=129", "160x80"],
     ["w=50&dpr=2", "128x64"],
     ["w=50&h=50&fit=crop", "64x64"],
-    // Never more than there is.
     ["w=399", "400x200"],
     ["w=9999", "400x200"],
   ])("gets the next size of a ladder: %s", async (parameters, size) => {

@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function open(): Promise<TestServer> {
-  // As behind the prefix of a site: addresses are whole for whoever knows nothing of it.
+  // Mounted under a prefix.
   const server = await startServer({ publicUrl: "/content" });
   undo.push(server.close);
   return server;
@@ -24,7 +24,6 @@ const picture = (width: number) =>
     .png()
     .toBuffer();
 
-/** Documents of every kind that there is, with a picture and a file. */
 async function filled(): Promise<TestServer> {
   const server = await open();
   const { editor } = server;
@@ -59,7 +58,7 @@ async function filled(): Promise<TestServer> {
   return server;
 }
 
-/** All documents as they are told apart: without what every write and every place makes anew. */
+/** Leaves out what every write sets. */
 async function getContent(client: SanityClient): Promise<Record<string, unknown>[]> {
   const all = await client.fetch<Record<string, unknown>[]>("*|order(_id)", {}, RAW);
   return all.map(({ _rev, _updatedAt, url, ...rest }) =>

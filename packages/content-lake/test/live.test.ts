@@ -11,7 +11,6 @@ afterEach(async () => {
   await server.close();
 });
 
-/** What an observable of the client told so far, and the wait for more. */
 function hear<Event>(observable: {
   subscribe(hear: { next(event: Event): void; error(error: unknown): void }): {
     unsubscribe(): void;
@@ -181,7 +180,6 @@ describe("client.live", () => {
     expect(told[1]?.tags).toEqual(expect.arrayContaining(await getTags('*[_type == "page"]')));
   });
 
-  /** The events of a line that is closed after so many bytes. */
   async function read(headers: Record<string, string>, enough: (text: string) => boolean) {
     const ended = new AbortController();
     const answer = await fetch(`${server.url}/vX/data/live/events/production`, {
@@ -220,7 +218,6 @@ describe("client.live", () => {
     );
     expect(lines.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
     for (const line of lines) await line.body?.cancel();
-    // Those that were left are free again.
     let status = 429;
     while (status === 429) {
       const again = await fetch(`${server.url}/vX/data/live/events/production`);

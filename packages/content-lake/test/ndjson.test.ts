@@ -46,7 +46,7 @@ async function writeSeed(documents: object[]): Promise<void> {
 }
 
 const SEED = [
-  // Refers to a document further down.
+  // Forward reference.
   {
     _id: "post",
     _type: "post",

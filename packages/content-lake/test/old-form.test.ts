@@ -17,7 +17,7 @@ function dataFolder(): string {
   return folder.path;
 }
 
-/** A folder as version 0.1 left it, word for word its schema. */
+/** Schema of version 0.1. */
 function oldFolder(): string {
   const path = dataFolder();
   const db = new DatabaseSync(join(path, "lake.db"));
@@ -111,7 +111,7 @@ it("a file of a newer version is not opened", async () => {
 });
 
 describe("a dataset's file of the first form", () => {
-  /** As the version left it that kept no values sorted and no history. */
+  /** Schema without indexes and history. */
   function firstForm(): string {
     const dataDir = dataFolder();
     mkdirSync(join(dataDir, "datasets"));

@@ -19,7 +19,7 @@ const indexes: TypeIndexes = {
 };
 const context: QueryContext = { projectId: "local", dataset: "test", identity: "test" };
 
-/** The same numbers each time. */
+/** Seeded random numbers. */
 function dice(seed: number) {
   let state = seed;
   return (max: number): number => {
@@ -99,7 +99,6 @@ const PROJECTIONS = [
   ],
 ];
 
-/** A query of a form that may be planned, made by dice. */
 function randomQuery(roll: (max: number) => number): string {
   const pick = <Item>(list: readonly Item[]): Item => list[roll(list.length)] as Item;
   const value = () => pick(VALUES);
@@ -180,7 +179,6 @@ describe.each([
     const roll = dice(seed);
     const documents = Array.from({ length: 150 }, (_, at) => randomDocument(roll, at, withOdd));
     await dataset.write(({ put }) => put(new Map(documents.map((one) => [one._id, one]))));
-    // What is written again and deleted leaves nothing behind.
     const again = documents
       .slice(0, 40)
       .map((one, at) => [one._id, at % 2 ? null : { ...one, kind: "a", tags: ["a"] }] as const);

@@ -5,14 +5,12 @@ import { createClient, type SanityClient } from "@sanity/client";
 
 export const CLI = join(import.meta.dirname, "../src/cli.ts");
 
-/** What a finished command said. */
 export interface Finished {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs the command line program to its end. */
 export async function run(...args: string[]): Promise<Finished> {
   const child = spawn(process.execPath, [CLI, ...args], { stdio: ["ignore", "pipe", "pipe"] });
   let stdout = "";
@@ -23,17 +21,16 @@ export async function run(...args: string[]): Promise<Finished> {
   return { code, stdout, stderr };
 }
 
-/** A service in a process of its own. */
 export interface ServedLake {
   child: ChildProcess;
   url: string;
   line: string;
   client: SanityClient;
-  /** Ends it by a signal; returns its exit code, `null` if the signal ended it. */
+  /** `null` if a signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts `content-lake serve` on a free port; `limit` is the largest file it may write, in KiB. */
+/** @param limit maximum file size, in KiB */
 export async function serveLake(dataDir: string, limit?: number): Promise<ServedLake> {
   const args = [CLI, "serve", "--port", "0", "--data", dataDir];
   const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];

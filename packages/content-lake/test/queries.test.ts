@@ -80,16 +80,16 @@ describe("queries", () => {
     for (let i = 0; i < 300; i++) transaction.create({ _id: `d${i}`, _type: "t", i });
     await transaction.commit();
     expect(await visitor.fetch("count(*[count(*[i == ^.i]) == 1])")).toBe(300);
-    // Nothing is done with what the innermost scan visits, so that the count is there long before the time.
+    // Faster than the time limit.
     const error = await failure(visitor.fetch("*[count(*[count(*[0...1]) == 1]) > 0]"));
     expect(error.message).toContain("its scans visit more than");
-    // Only what is visited counts: one document of the outer scan looks into the next.
+    // Only one document of the outer scan runs the next one.
     const few = "count(*[i == 7]{'n': count(*[i == ^.i]{'n': count(*[i == ^.i])})})";
     expect(await visitor.fetch(few)).toBe(1);
   });
 
   const doubled = (step: string, times: number) => `{"a": "xxxxxxxxxx"}${step.repeat(times)}`;
-  // A busy machine may stop it by the time limit before its size is reached: both are too costly.
+  // Some exceed the time limit first on a busy machine.
   it.each<[string, string, Record<string, unknown>?]>([
     ["a result of the same part many times", doubled('{"a": [a, a]}', 24)],
     ["a text", doubled('{"a": a + a}', 25)],

@@ -31,7 +31,7 @@ async function ask(path: string, body?: string) {
   return { status: response.status, text: await response.text() };
 }
 
-// Built as text, because `__proto__` in a literal sets the prototype.
+// Text, because `__proto__` in a literal sets the prototype.
 const mutate = (mutation: string) => ask("mutate/production", `{"mutations":[${mutation}]}`);
 const query = (text: string) => ask(`query/production?query=${encodeURIComponent(text)}`);
 

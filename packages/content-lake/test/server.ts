@@ -7,26 +7,25 @@ import { type ClientConfig, ClientError, createClient, type SanityClient } from 
 import { expect } from "vitest";
 import { type Lake, type LakeOptions, openLake } from "../src/index.ts";
 
-/** A fresh folder and how to remove it. */
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), "content-lake-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A lake on a free loopback port, with clients of the unmodified `@sanity/client`. */
+/** Uses the unmodified `@sanity/client`. */
 export interface TestServer {
   url: string;
   lake: Lake;
   dataDir: string;
-  /** Holds the token. */
+  /** With the token. */
   editor: SanityClient;
-  /** Holds nothing. */
+  /** Anonymous. */
   visitor: SanityClient;
   client(config?: Partial<ClientConfig>): SanityClient;
   close(): Promise<void>;
 }
 
-/** As far as it is looked at, of HTTP/1.1 and 2. */
+/** Common part of HTTP/1.1 and HTTP/2. */
 type Incoming = { socket: { remoteAddress?: string | undefined } };
 
 export async function startServer(options: Partial<LakeOptions> = {}): Promise<TestServer> {
@@ -35,7 +34,6 @@ export async function startServer(options: Partial<LakeOptions> = {}): Promise<T
   const answer = (request: Request, { incoming }: { incoming: Incoming }) =>
     lake.fetch(request, {
       client: incoming.socket.remoteAddress,
-      // Whole addresses for tests of programs that know nothing of a site.
       ...(options.publicUrl !== undefined && { publicUrl: new URL(request.url).origin }),
     });
   const server = serve({ fetch: answer, port: 0, hostname: "127.0.0.1" });
@@ -69,7 +67,6 @@ export async function startServer(options: Partial<LakeOptions> = {}): Promise<T
   };
 }
 
-/** The error of a request that must be refused. */
 export async function failure(promise: Promise<unknown>): Promise<ClientError> {
   const error = await promise.then(
     () => undefined,

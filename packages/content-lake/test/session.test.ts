@@ -25,7 +25,6 @@ const sessionWith = (rights: Partial<Rights> = {}): Session => ({
   getUsers: async (ids) => [nora, omar].filter(({ id }) => ids.includes(id)),
 });
 
-/** Asks as whoever is signed in, or with the token. */
 const ask = (
   path: string,
   session?: Session,
@@ -180,7 +179,7 @@ describe("what the Studio asks", () => {
     await reader?.cancel();
     const data = JSON.parse(/event: mutation\ndata: (.*)/.exec(text)?.[1] ?? "{}");
     expect(data).toMatchObject({ identity: "n", documentId: "a", effects: { revert: [0, null] } });
-    // Whoever applies it has the revision beside it.
+    // Clients know the revision.
     const { _rev, ...rest } = data.result;
     expect(data.effects.apply).toEqual([0, rest]);
     const other = await ask("data/listen/production?query=*&effectFormat=other", posts);

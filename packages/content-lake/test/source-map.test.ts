@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Where each text comes from, as `place in the answer: document, place in it`. */
+/** `path in the result: document, path in it`. */
 async function sources(
   query: string,
   params = {},

@@ -6,7 +6,7 @@ import { Turns } from "../src/fair/turns.ts";
 
 const options = { running: 1, waitingEach: 5, waiting: 8, patience: 60_000 };
 
-/** Work that ends when it is told to, and the order in which works began. */
+/** Tasks that end on command. */
 function worker(turns: Turns) {
   const began: string[] = [];
   const ends: (() => void)[] = [];

@@ -136,7 +136,7 @@ describe("writing", () => {
     for (const authorization of ["Bearer wrong", "Bearer", "bearer a b"]) {
       expect((await post("production", { authorization })).status).toBe(401);
     }
-    // What is meant for a proxy in front neither opens nor closes anything.
+    // Credentials for a proxy have no effect.
     for (const authorization of ["Basic abc", server.lake.token]) {
       expect((await post("production", { authorization })).status).toBe(403);
       expect((await post("submissions", { authorization })).status).toBe(401);
@@ -185,7 +185,6 @@ describe("a private dataset", () => {
       const open = await fetch(address, { headers });
       expect(open.status).toBe(200);
       expect(open.headers.get("cache-control")).toContain("no-store");
-      // The same name under the public dataset leads nowhere.
       const elsewhere = await fetch(address.replace("submissions", "production"), { headers });
       expect(elsewhere.status).toBe(404);
     }

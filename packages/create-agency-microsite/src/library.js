@@ -8,20 +8,20 @@ import { run } from "./run.js";
 const workspace = fileURLToPath(new URL("../../../", import.meta.url));
 const pnpm = ["--yes", "pnpm@12.21.0"];
 
-/** The packages a microsite stands on, with their folders in the workspace. */
+/** Dependencies of a microsite, with their folders in the workspace. */
 const packages = {
   "@agency/tokens": "tokens",
   "@agency/ui": "packages/ui",
   "@agency/server": "packages/server",
 };
 
-/** Whether this command runs in the repository the library is made in. */
+/** Whether this command runs in the library's repository. */
 const isWorkspace = () =>
   existsSync(join(workspace, "pnpm-workspace.yaml")) &&
   Object.values(packages).every((folder) => existsSync(join(workspace, folder, "package.json")));
 
 /**
- * Packs the library of the workspace as npm would publish it, and builds it first where it is not.
+ * Packs the library as npm would publish it. Builds it first if needed.
  *
  * @param {string} destination
  */
@@ -39,11 +39,11 @@ function pack(destination) {
 }
 
 /**
- * Puts the library's tarballs into the project, so that it builds wherever it is copied to.
+ * Copies the library's tarballs into the project, so that it builds anywhere.
  *
  * @param {string} project
- * @param {string | undefined} given Folder with tarballs; else those of the workspace are packed.
- * @returns {Record<string, string>} what to write as dependencies; nothing where the registry serves
+ * @param {string | undefined} given Folder with tarballs. Unset: packs the workspace.
+ * @returns {Record<string, string>} dependencies to write, empty if the registry has them
  */
 export function vendorLibrary(project, given) {
   if (!given && !isWorkspace()) return {};

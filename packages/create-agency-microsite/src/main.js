@@ -8,7 +8,7 @@ import { run } from "./run.js";
 const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
 
 /**
- * Runs the built site until it is ended, and passes on what ends it.
+ * Runs the built site until it exits. Forwards signals.
  *
  * @param {string} folder
  * @returns {Promise<number>}
@@ -47,7 +47,7 @@ export async function main(args) {
     run(folder, "npm", ["install", "--prefer-offline", "--no-audit", "--no-fund"]);
     say("Building ...");
     const said = run(folder, "npm", ["run", "build"]).split("\n");
-    // What of the colour could not be read as it is.
+    // Warnings about adjusted colours.
     for (const line of said) if (line.startsWith(`${options.color}: `)) say(line);
     const way = relative(process.cwd(), folder) || ".";
     const here = way.startsWith("..") ? folder : way;

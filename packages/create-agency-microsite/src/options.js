@@ -27,7 +27,7 @@ const known = ["en", "ar"];
  * @property {boolean} start
  */
 
-/** A sentence for whoever typed the command: it is shown without a trace. */
+/** Shown to the user without a stack trace. */
 export class UsageError extends Error {}
 
 /** @param {string} name */
@@ -52,7 +52,7 @@ function readLanguages(text) {
 
 /**
  * @param {string[]} args
- * @returns {Options | undefined} nothing where help is asked for
+ * @returns {Options | undefined} `undefined` for `--help`
  */
 export function readOptions(args) {
   const { values, positionals } = parse(args);

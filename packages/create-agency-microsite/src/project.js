@@ -5,12 +5,12 @@ import { UsageError } from "./options.js";
 
 const template = fileURLToPath(new URL("../template/", import.meta.url));
 
-/** What a run within the template leaves behind. */
+/** Build output that a run in the template leaves. */
 const leftovers = /[\\/](node_modules|dist|\.data|brand\.css|icon\.svg)$/;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Nine in the morning in Dubai, a hundred days from now. */
+/** In 100 days, at 9:00 in Dubai. */
 const openingFrom = (/** @type {number} */ now) =>
   `${new Date(now + 100 * day).toISOString().slice(0, 10)}T09:00:00+04:00`;
 
@@ -31,13 +31,13 @@ export function refuseUsedFolder(folder) {
 }
 
 /**
- * Copies the template and makes it this site's own.
+ * Copies the template and applies the options.
  *
  * @param {import("./options.js").Options} options
  */
 export function writeProject({ folder, name, title, color, languages }) {
   cpSync(template, folder, { recursive: true, filter: (source) => !leftovers.test(source) });
-  // Under its own name npm would leave it out of what it packs.
+  // npm does not publish a `.gitignore`.
   renameSync(join(folder, "_gitignore"), join(folder, ".gitignore"));
   changeJson(join(folder, "package.json"), (content) => ({ ...content, name }));
   changeJson(join(folder, "src/site.json"), (content) => ({

@@ -1,22 +1,22 @@
 import { spawnSync } from "node:child_process";
 
-/** What a command of the workspace sets for itself, and no project outside may inherit. */
+/** Settings of the workspace that projects must not inherit. */
 const cleared = { NODE_OPTIONS: "", NODE_ENV: "" };
 
 /**
- * Runs a command in silence. Throws with all that it said when it fails.
+ * Runs a command without printing. Throws an Error with its output if it fails.
  *
  * @param {string} cwd
  * @param {string} program
  * @param {string[]} args
- * @returns {string} what it said
+ * @returns {string} its output
  */
 export function run(cwd, program, args) {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd,
     env: { ...process.env, ...cleared },
     encoding: "utf8",
-    // npm and npx are scripts of the shell there.
+    // npm and npx are batch files on Windows.
     shell: process.platform === "win32",
   });
   if (error) throw error;

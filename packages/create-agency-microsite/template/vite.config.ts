@@ -5,14 +5,14 @@ import { pages } from "./vite/pages.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [brand(), react(), pages()],
-  // One command builds both: what browsers load, and the server with everything it needs in it.
+  // One command builds client and server.
   builder: {},
   environments: {
     client: {
       build: { outDir: "dist/client", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
     },
     ssr: {
-      // Built, the server needs nothing but its folder; from its sources it takes packages as they are.
+      // The built server is self-contained.
       ...(command === "build" && {
         define: { "process.env.NODE_ENV": '"production"' },
         resolve: { noExternal: true as const, external: ["lightningcss"] },

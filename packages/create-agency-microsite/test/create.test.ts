@@ -19,7 +19,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the command, and tells how it ended and what it said. */
 async function run(...args: string[]) {
   const said: string[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((text) => said.push(String(text)) > 0);

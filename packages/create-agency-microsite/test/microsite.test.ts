@@ -18,14 +18,14 @@ import { freePort } from "../../../scripts/freePort.ts";
 
 const create = new URL("../create.js", import.meta.url).pathname;
 
-/** A colour that can be read but for its lightness, one in the middle of the greys, and a neon. */
+/** Adjusted only in lightness, mid-grey, and neon. */
 const colors = { blue: "#1877f2", grey: "#777777", neon: "oklch(0.95 0.24 115)" };
 type Name = keyof typeof colors;
 
 const folder = mkdtempSync(join(tmpdir(), "agency-microsites-"));
-/** The site's name is made of the folder's: long enough to be in the way on a phone. */
+/** Long site names, which are a challenge on phones. */
 const home = (name: Name) => join(folder, `${name}-house-of-saffron`);
-// The condition of the workspace's own runs must not reach the builds out here.
+// Settings of the workspace must not affect these builds.
 const env = { ...process.env, NODE_OPTIONS: "", NODE_ENV: "" };
 
 interface Served {
@@ -33,7 +33,6 @@ interface Served {
   stop: () => Promise<void>;
 }
 
-/** Starts a server of a project, and waits until it answers. */
 async function serve(cwd: string, args: (port: string) => string[]): Promise<Served> {
   const port = String(await freePort());
   const child: ChildProcess = spawn(process.execPath, args(port), {
@@ -71,7 +70,7 @@ beforeAll(async () => {
       env,
       encoding: "utf8",
     });
-  // One installation and one pack of the library serve all three: nothing in them is of a colour.
+  // The sites share one installation.
   make("blue", "--no-start");
   for (const name of ["grey", "neon"] as const) {
     make(name, "--no-install", "--packages", join(home("blue"), "vendor"));
@@ -93,11 +92,11 @@ interface VisitOptions {
   theme?: "dark" | "light";
   width?: number;
   javaScriptEnabled?: boolean;
-  /** What the browser may say. */
+  /** Expected console messages. */
   planned?: RegExp;
 }
 
-/** Opens an address in a browser of its own; nothing may complain, to the end of the visit. */
+/** Fails on console errors. */
 async function visit(
   url: string,
   look: (page: Page) => Promise<void>,
@@ -143,7 +142,7 @@ describe.each(Object.keys(colors) as Name[])("a microsite in %s", (name) => {
     ),
   )("can be read by everyone: %s, %s", async (language, theme, path) => {
     const look = async (page: Page) => {
-      // Hydrated, and counting.
+      // Hydrated, with a running countdown.
       await page
         .getByRole("timer")
         .getByText(/^(99|100)$/)
@@ -172,7 +171,7 @@ describe("the one in blue", () => {
       await send.click();
       await page.locator("input[name=email][aria-invalid=true]:focus").waitFor();
       await field.fill(email);
-      // Nobody is faster, and who seems to be is asked to wait.
+      // The server rejects faster submissions.
       await page.waitForFunction(() => performance.now() > 1_000);
       await send.click();
       await page.getByRole("heading", { name: t.joined }).waitFor();
@@ -223,14 +222,13 @@ describe("the one in blue", () => {
       files.map((file) => statSync(join(client, file)).size).reduce((sum, size) => sum + size, 0);
     const assets = readdirSync(join(client, "assets")).map((file) => `assets/${file}`);
     const page = readFileSync(join(client, "index.html"), "utf8");
-    // The stylesheet stands within the page.
     expect(assets.filter((file) => file.endsWith(".css"))).toEqual([]);
     expect(page).not.toMatch(/rel="stylesheet"/);
     expect(sizes(["index.html.br"])).toBeLessThan(13_000);
     const [script = ""] = /assets\/index-[^"]+\.js/.exec(page) ?? [];
     expect(sizes([`${script}.br`])).toBeLessThan(80_000);
-    // With what loads on intent alone: the menus, which are Radix's. The site's name and the hashes
-    // in the files' names make a hundred bytes more or less of it.
+    // Includes the menus (Radix), which load on interaction. The site's name and file hashes change
+    // the size by about a hundred bytes.
     expect(sizes(assets.filter((file) => file.endsWith(".js.br")))).toBeLessThan(116_000);
   });
 

@@ -1,9 +1,9 @@
 import { themes } from "@agency/tokens";
 
-/** What mails are drawn in. Each name is the end of a class, by which dark clients get the other set. */
+/** Suffixes of CSS classes for the dark theme. */
 export interface MailColors {
   ground: string;
-  /** Behind a picture that is not shown. */
+  /** Behind blocked images. */
   box: string;
   ink: string;
   ink2: string;
@@ -11,7 +11,6 @@ export interface MailColors {
   link: string;
   line: string;
   hairline: string;
-  /** Of what is yet to come. */
   strong: string;
 }
 
@@ -29,7 +28,7 @@ const getColors = ({ bg, bg2, fg, fg2, fg3, accentText, line, hairline, strong }
   strong: solid(strong, bg),
 });
 
-/** A translucent colour as it looks on a ground: not every mail program knows transparency. */
+/** Blends a translucent colour, which some mail clients lack, with its ground. */
 function solid(color: string, ground: string): string {
   const [, ...parts] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)%\)$/.exec(color) ?? [];
   const [red, green, blue, percent] = parts.map(Number);
@@ -42,11 +41,11 @@ function solid(color: string, ground: string): string {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Written into the mail itself, for every client. */
+/** Inlined for all clients. */
 export const light: MailColors = getColors(themes.light.color);
 
-/** For those that ask by `prefers-color-scheme`. */
+/** Needs support of `prefers-color-scheme`. */
 export const dark: MailColors = getColors(themes.dark.color);
 
-/** The same in both: it is dark on orange. */
+/** Equal in both themes. */
 export const button = { ground: themes.light.color.accent, ink: themes.light.color.onAccent };

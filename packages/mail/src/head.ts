@@ -4,7 +4,7 @@ import type { MailProps } from "./types.ts";
 
 const entries = Object.entries(dark) as [keyof MailColors, string][];
 
-/** The other theme, for clients that ask for it. What is inline is weaker than none of it. */
+/** Dark theme. `!important` overrides inline styles. */
 const inTheDark = entries
   .flatMap(([name, color]) => [
     `.c-${name},a.c-${name}{color:${color}!important}`,
@@ -13,7 +13,6 @@ const inTheDark = entries
   .concat(`.h-line{border-color:${dark.hairline}!important}`)
   .join("");
 
-/** A phone: smaller titles, less margin, facts below their labels, a button of the whole width. */
 const narrow = [
   ".m-pad{padding-left:20px!important;padding-right:20px!important}",
   ".m-title.t-en{font-size:33px!important}",
@@ -37,7 +36,7 @@ const faces = ({ latin, arabic }: NonNullable<MailProps["fonts"]>) =>
     "}",
   ].join("");
 
-/** The styles in the head: all that clients may leave out. */
+/** Optional styles, which clients may ignore. */
 export const headStyles = (fonts: MailProps["fonts"]): string =>
   [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",

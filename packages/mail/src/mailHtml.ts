@@ -7,9 +7,8 @@ import { textStyle } from "./type.ts";
 import type { MailProps } from "./types.ts";
 
 /**
- * A mail as one HTML document: a table of 600 px whose styles stand in its cells, light and left to
- * itself whole; dark, phones and web fonts where a client reads the styles in the head. For servers.
- * Not for pages, which are made of components.
+ * Renders a mail as an HTML document: a table of 600 px with inline styles. Dark theme, mobile
+ * layout and web fonts need styles in the head. Not for pages, which use components.
  */
 export function mailHtml(props: MailProps): string {
   const { language, title, fonts } = props;
@@ -47,14 +46,14 @@ ${table(`width="100%" dir="${direction}" align="center" style="max-width:600px;m
 `;
 }
 
-/** Words for the list of mails alone, and room behind them, so that nothing of the mail follows. */
+/** Padded, so that no other text follows in the inbox. */
 function preview({ preview: text }: MailProps): string {
   if (text === undefined) return "";
   const room = "&#847;&zwnj;&nbsp;".repeat(60);
   return `<div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${light.ground}">${escapeHtml(text)}${room}</div>\n`;
 }
 
-/** The wordmark is letters and cells, no picture: it is there whatever a client blocks. */
+/** No images, which clients block. */
 function header({ language, wordmark, home, note }: MailProps): string {
   const { start, end } = getSides(getDirection(language));
   const point = (letter: string, size: number) =>

@@ -3,7 +3,7 @@ import { address, escapeHtml, getDirection } from "./html.ts";
 import type { MailSender, NoticeSection } from "./types.ts";
 
 export interface NoticeProps extends Pick<MailSender, "wordmark" | "home"> {
-  /** The page has the language and the title of the first one. */
+  /** The first one sets the page's language and title. */
   sections: readonly [NoticeSection, ...NoticeSection[]];
 }
 
@@ -11,7 +11,7 @@ const names = Object.keys(light) as (keyof MailColors)[];
 const variables = (colors: MailColors) =>
   names.map((name) => `--${name}:${colors[name]}`).join(";");
 
-/** The one stylesheet of such a page, for the policy that lets it in by its hash. */
+/** Allowed by its hash in the Content Security Policy. */
 export const noticeStyle = [
   `:root{color-scheme:light dark;${variables(light)}}`,
   `@media (prefers-color-scheme:dark){:root{${variables(dark)}}}`,
@@ -38,8 +38,8 @@ export const noticeStyle = [
 ].join("");
 
 /**
- * The page behind a link in a mail: what the link would do, in both languages, with one button or one
- * link each. It needs no script and loads nothing. Not for pages of a site.
+ * Renders the bilingual page behind a link in a mail. Loads nothing and needs no scripts. Not for
+ * other pages.
  */
 export function noticeHtml({ sections, wordmark, home }: NoticeProps): string {
   const [first] = sections;

@@ -7,7 +7,7 @@ import type { MailLink, MailPart, MailPicture } from "./types.ts";
 
 type Part<Kind extends MailPart["kind"]> = Extract<MailPart, { kind: Kind }>;
 
-/** The space above a part, in pixels; words follow words more closely. */
+/** In pixels. */
 const above: Record<MailPart["kind"], number> = {
   title: 40,
   heading: 40,
@@ -29,7 +29,7 @@ function spaceAbove({ kind }: MailPart, before: MailPart | undefined): number {
   return kind === "text" && words.includes(before.kind) ? 18 : above[kind];
 }
 
-/** A part as a row of the mail's table. `before` is the part above it, unless it is the first. */
+/** @param before the previous part */
 export function part(language: string, one: MailPart, before: MailPart | undefined): string {
   const top = spaceAbove(one, before);
   const { start } = getSides(getDirection(language));
@@ -73,7 +73,7 @@ function title(language: string, { text, eyebrow }: Part<"title">): string {
   return `${over}<h1 ${textStyle(language, "title", "ink")}>${escapeHtml(text)}</h1>`;
 }
 
-/** Cells in place of markers: mail programs set those in ways of their own, right to left above all. */
+/** Table cells, since clients render list markers inconsistently, especially right to left. */
 function list(language: string, { ordered, items }: Part<"list">): string {
   const { start } = getSides(getDirection(language));
   const rows = items.map(
@@ -98,7 +98,7 @@ function quote(language: string, { content, source }: Part<"quote">): string {
 const ruled = (isLast: boolean) =>
   `border-top:1px solid ${light.hairline}${isLast ? `;border-bottom:1px solid ${light.hairline}` : ""}`;
 
-/** The value's direction is that of its own words: it may be what a visitor typed. */
+/** `dir="auto"`, because visitors may have typed the value. */
 function facts(language: string, { items }: Part<"facts">): string {
   const { start } = getSides(getDirection(language));
   const rows = items.map(({ label, value }) => {
@@ -118,7 +118,7 @@ function button(language: string, { label, href }: Part<"button">): string {
   );
 }
 
-/** Its own ground and a smaller letter for the words in its place. */
+/** The background shows if the image is blocked. */
 function image(language: string, { src, dark, alt, width, height }: MailPicture, shown: number) {
   const more = `display:block;width:100%;max-width:${shown}px;height:auto;border:0;background-color:${light.box}`;
   const style = `class="t-${getScript(language)} c-ink3 b-box" style="${getStyle(language, "small", light.ink3, more)}"`;
@@ -137,7 +137,6 @@ function picture(language: string, one: Part<"picture">): string {
   return `${linked}<p ${textStyle(language, "small", "ink3", "padding:8px 0 0")}>${escapeHtml(one.caption)}</p>`;
 }
 
-/** A head beside a name; without pictures its ground and the name are left. */
 function person(language: string, { name, about, picture: head }: Part<"person">): string {
   const { start } = getSides(getDirection(language));
   const said =

@@ -1,6 +1,5 @@
 import type { MailContent, MailPart, MailSentence } from "./types.ts";
 
-/** Returns a mail as plain text: the same words as the HTML, in the same order. */
 export function plainText({ parts, smallPrint }: MailContent): string {
   const lines = smallPrint.map(({ content }) => toText(content));
   return [...parts.map(partText), "—", ...lines].filter(Boolean).join("\n\n");
@@ -8,7 +7,7 @@ export function plainText({ parts, smallPrint }: MailContent): string {
 
 const marks = { done: "●", current: "●", ahead: "◇" };
 
-/** Words of unknown direction keep to themselves between these. */
+/** Isolates text of unknown direction. */
 const isolated = (text: string) => (text.includes("\n") ? `\n${text}` : `\u2068${text}\u2069`);
 
 function partText(part: MailPart): string {

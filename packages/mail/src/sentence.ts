@@ -2,7 +2,7 @@ import { light } from "./colors.ts";
 import { address, escapeHtml } from "./html.ts";
 import type { MailInline, MailSentence } from "./types.ts";
 
-/** A sentence as HTML; line breaks are kept. */
+/** Keeps line breaks. */
 export function sentence(content: MailSentence): string {
   const parts = typeof content === "string" ? [content] : content;
   return parts.map(inline).join("");

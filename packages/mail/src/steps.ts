@@ -4,9 +4,8 @@ import { textStyle } from "./type.ts";
 import type { MailStep } from "./types.ts";
 
 /**
- * The line of a mail's state: table cells with a ground, and points that are letters, so that it is
- * there without pictures. More than two points stand below each other unless a client tells by its
- * media queries that there is room.
+ * Table cells and characters, which need no images. More than two steps are stacked, unless media
+ * queries allow a row.
  */
 export function steps(language: string, items: readonly MailStep[]): string {
   if (items.length <= 2) return across(language, items, "");
@@ -16,7 +15,7 @@ export function steps(language: string, items: readonly MailStep[]): string {
 const isReached = (step: MailStep | undefined): boolean =>
   step !== undefined && step.state !== "ahead";
 
-/** A point: round on the way, a rhomb at its end, hollow until it is reached. */
+/** Circle, or diamond for the last step. Hollow until reached. */
 function mark(step: MailStep, isLast: boolean): string {
   const letter = isReached(step) ? (isLast ? "&#9670;" : "&#9679;") : "&#9671;";
   const color: keyof MailColors = isReached(step) ? "line" : "strong";
@@ -24,7 +23,6 @@ function mark(step: MailStep, isLast: boolean): string {
   return `<span aria-hidden="true" class="c-${color}" style="font-family:Arial,sans-serif;font-size:${size}px;line-height:20px;color:${light[color]}">${letter}</span>`;
 }
 
-/** The line that leads to a point. */
 function line(to: MailStep | undefined): string {
   const color: keyof MailColors = isReached(to) ? "line" : "strong";
   const height = isReached(to) ? 3 : 1;

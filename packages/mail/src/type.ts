@@ -2,7 +2,7 @@ import { base } from "@agency/tokens";
 import { light, type MailColors } from "./colors.ts";
 import { getScript, type Script } from "./html.ts";
 
-/** A kind of text in a mail: pixels, and the unitless height of its lines. */
+/** Size in pixels, unitless line height. */
 interface TextStyle {
   size: number;
   line: number;
@@ -14,7 +14,7 @@ type Role = "title" | "heading" | "item" | "body" | "fact" | "small" | "mark";
 
 const { en, ar } = base.type;
 
-/** Arabic has higher lines, and its letters are joined: nothing parts them. */
+/** Arabic needs more line height. Letter spacing would separate its letters. */
 const styles: Record<Script, Record<Role, TextStyle>> = {
   en: {
     title: { size: 44, line: 1.12, weight: 500, tracking: Number(en.d3.tracking) },
@@ -36,13 +36,12 @@ const styles: Record<Script, Record<Role, TextStyle>> = {
   },
 };
 
-/** Without the web fonts, which stand in the head: old Outlook takes an unknown first name for Times. */
+/** Web fonts only in the head: old Outlook replaces an unknown first font by Times. */
 const fallbacks = {
   en: "'Helvetica Neue',Arial,sans-serif",
   ar: "'Segoe UI',Tahoma,Arial,sans-serif",
 };
 
-/** The inline style of a text, whole for every client. */
 export function getStyle(language: string, role: Role, color: string, more = ""): string {
   const script = getScript(language);
   const { size, line, weight = 400, tracking } = styles[script][role];
@@ -58,7 +57,6 @@ export function getStyle(language: string, role: Role, color: string, more = "")
   ].join(";");
 }
 
-/** The attributes of a text: its look for every client, and the classes that change it. */
 export const textStyle = (
   language: string,
   role: Role,

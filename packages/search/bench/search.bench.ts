@@ -1,7 +1,6 @@
 /*
- * What a search costs among 100, 10,000 and 100,000 posts: `pnpm bench search`, or
- * `pnpm bench search 100 1000` for other numbers. Every question is asked as `/api/search` asks it, best
- * first, with the counts of the filters and with excerpts.
+ * Measures `/api/search` with 100, 10,000 and 100,000 posts: `pnpm bench search`, or `pnpm bench
+ * search 100 1000` for other sizes.
  */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -26,7 +25,6 @@ const tokenizer = createTokenizer({ foldText, aliases: [] });
 const paths: DocumentPaths = { blogPost: "/", caseStudy: "/", jobVacancy: "/" };
 
 const rounds = 10;
-/** Posts that are written at once. */
 const batch = 500;
 
 interface Block {
@@ -34,7 +32,7 @@ interface Block {
   children?: { text: string }[];
 }
 
-/** What `pt::text` gives of a body. */
+/** The same as GROQ's `pt::text`. */
 const plain = (body: unknown): string | null =>
   Array.isArray(body)
     ? (body as Block[])
@@ -43,7 +41,6 @@ const plain = (body: unknown): string | null =>
         .join("\n\n")
     : ((body as string | undefined) ?? null);
 
-/** A post as the content service gives it to the index. */
 function asRead(post: Json): PostEntry {
   const texts = ({ title, excerpt, author, category, tags, body }: Json) =>
     ({ title, excerpt, author, category, tags, text: plain(body) }) as NonNullable<PostEntry["ar"]>;
@@ -60,7 +57,6 @@ function asRead(post: Json): PostEntry {
   };
 }
 
-/** The words of some texts, the commonest first. */
 function commonest(texts: string[]): string[] {
   const counts = new Map<string, number>();
   for (const word of texts.flatMap((text) => tokenizer.fold(text).split(" ")))
@@ -68,7 +64,7 @@ function commonest(texts: string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }
 
-/** One to four words, from those of nearly every post to those of few. */
+/** One to four words, common to rare. */
 const getQuestions = (lang: Language, words: string[]): SearchParams[] =>
   [0, 4, 30, 120, 500].flatMap((from) => {
     const [first = "", second = "", ...more] = words.slice(from, from + 4);
@@ -79,7 +75,6 @@ const getQuestions = (lang: Language, words: string[]): SearchParams[] =>
 const at = (sorted: number[], part: number): number =>
   sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN;
 
-/** Writes an index of so many posts. */
 function fill(file: string, originals: Json[], size: number): void {
   const db = openIndex(file, "bench");
   const store = createStore(db, tokenizer);
@@ -95,7 +90,7 @@ function fill(file: string, originals: Json[], size: number): void {
   db.close();
 }
 
-/** Asks every question once, when the file may have to come from the disk, and then some times. */
+/** Once with a cold cache, then several times. */
 function measure(file: string, questions: SearchParams[]): Record<string, number> {
   const index = createSearchIndex(openReadOnly(file), tokenizer);
   const ask = () =>

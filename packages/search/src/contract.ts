@@ -1,60 +1,55 @@
 import type { LabelCount, Language, LocalizedText } from "@agency/content";
 
-/*
- * The contract of the search between browser and server.
- */
+/* API contract between browser and server. */
 
-/** `GET`, with `SearchParams` as query parameters. Answers with `SearchAnswer`. */
+/** `GET` with `SearchParams` as query parameters. Returns `SearchAnswer`. */
 export const searchEndpoint = "/api/search";
 
-/** Types of documents in the index. */
 export const searchTypes = ["blogPost", "caseStudy", "jobVacancy", "page"] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** Filters of a search. Their values are keys, English in any language. */
+/** Values are English keys in any language. */
 export const searchFilters = ["category", "tag", "industry", "service"] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
 export const searchOrders = ["relevance", "newest"] as const;
 
-/** Maximum length of a query, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const maxQueryLength = 200;
 
-/** Maximum number of results in one answer. */
 export const maxPageSize = 50;
 
-/** Maximum number of results that are counted and can be reached; of more, the newest. */
+/** Maximum number of results, the newest, that are counted and paged. */
 export const maxHits = 1_000;
 
-/** Maximum number of values of one facet; those with the most documents. */
+/** Maximum number of facet values, those with the most documents. */
 export const maxFacetValues = 50;
 
-/** Parameters of a search. Each is a query parameter of `searchEndpoint`; `type` may be repeated. */
+/** Query parameters. `type` may be repeated. */
 export type SearchParams = Partial<Record<SearchFilter, string>> & {
   lang: Language;
-  /** Text of at most `maxQueryLength`. @default every document matches */
+  /** @default all documents match */
   q?: string;
   /** @default all */
   type?: readonly SearchType[];
   /** @default "relevance" with a text, else "newest" */
   order?: (typeof searchOrders)[number];
-  /** Index of the first result, from 0. @default 0 */
+  /** Zero-based. @default 0 */
   start?: number;
-  /** End of the results, exclusive: at most `maxPageSize` after `start`. @default start + 10 */
+  /** Exclusive, at most `maxPageSize` after `start`. @default start + 10 */
   end?: number;
-  /** Whether to count all values of the filters, or only the values in this search. @default true */
+  /** Whether to count all values, or only those of this search. @default true */
   facets?: boolean;
-  /** Whether results carry a highlighted title and a snippet. @default true */
+  /** Whether to include highlighted titles and snippets. @default true */
   excerpts?: boolean;
 };
 
-/** A piece of a text; `marked` if it matches a word of the query. */
+/** Text segment, `marked` if it matches the query. */
 export interface TextPart {
   text: string;
   marked?: true;
 }
 
-/** A highlighted text, in pieces, with its language. */
 export interface MarkedText {
   lang: Language;
   parts: TextPart[];
@@ -62,32 +57,30 @@ export interface MarkedText {
 
 export interface SearchResult {
   type: SearchType;
-  /** Root-relative, without the prefix of a language. */
+  /** Root-relative, without language prefix. */
   path: string;
   title: LocalizedText;
-  /** The highlighted title. Only with excerpts. */
+  /** Unset without excerpts. */
   marked?: MarkedText;
-  /** Snippet with the words of the query, or the beginning of the text. Only with excerpts. */
+  /** Snippet around the matches, or the beginning. Unset without excerpts. */
   excerpt?: MarkedText | null;
 }
 
 export interface SearchAnswer {
   results: SearchResult[];
-  /** Number of matches. */
   count: number;
-  /** Whether there are more matches than are counted. */
+  /** Whether `count` is limited to `maxHits`. */
   isCapped: boolean;
   /**
-   * Number of matches of each filter value, with the text and the other filters kept, most first. A value
-   * of this search is always present, unless no document has it.
+   * Matches per filter value, given the query and the other filters, most first. Includes values of
+   * this search that any document has.
    */
   facets: Record<SearchFilter, LabelCount[]>;
 }
 
-/** Returns a query text as `SearchParams` takes it. */
+/** Normalises a query for `SearchParams`. */
 export const toQueryText = (q: string): string => q.trim().slice(0, maxQueryLength).toWellFormed();
 
-/** Returns the URL of a search. */
 export function searchAddress(params: SearchParams): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params))

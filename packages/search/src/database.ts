@@ -2,15 +2,15 @@ import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Version of the schema and of the folding. A file of another version is rebuilt. */
+/** Increment to rebuild files after changes of the schema or folding. */
 const version = 4;
 
-/** Visibility of a document: unpublished or withdrawn, scheduled, or shown. */
+/** Unpublished or withdrawn, scheduled, or public. */
 export const states = { hidden: 0, planned: 1, live: 2 } as const;
 
 const fts = `prefix='2 3 4 5', content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0 tokenchars '%+#'"`;
 
-// Texts are stored once, in `texts`. `head_title` and `head_labels` are folded, for ranking.
+// `head_title` and `head_labels` are folded, for ranking.
 const schema = `
 CREATE TABLE documents (
   row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL, rev TEXT NOT NULL,
@@ -38,29 +38,26 @@ INSERT INTO heads (heads, rank) VALUES ('hashsize', 4000000);
 INSERT INTO bodies (bodies, rank) VALUES ('hashsize', 4000000);
 `;
 
-/** Removes the file of an index and the files that SQLite keeps beside it. */
 export function removeIndex(file: string): void {
   for (const ending of ["", "-wal", "-shm"]) rmSync(file + ending, { force: true });
 }
 
-/** SQLite's result codes CORRUPT, NOTADB, and of a missing file: ERROR (no such table), CANTOPEN. */
+/** CORRUPT, NOTADB, and for a missing file ERROR (no such table) and CANTOPEN. */
 const brokenCodes = new Set<unknown>([11, 26, 1, 14]);
 
-/** Whether an error means that the file is unusable. */
+/** Whether the file is unusable. */
 export const isBroken = (error: unknown): boolean =>
   error instanceof Error && brokenCodes.has((error as { errcode?: number }).errcode);
 
-/** Opens an index for reading. */
 export function openReadOnly(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-  // The kernel frees mapped pages under memory pressure. A search of common words reads thousands.
+  // Common words read thousands of pages. The kernel frees mapped pages under memory pressure.
   db.exec("PRAGMA cache_size = -16000; PRAGMA mmap_size = 2147418112");
   return db;
 }
 
 /**
- * Opens an index for writing. Deletes and recreates a broken file, and a file of another version or
- * source: the content service has all of its data.
+ * Recreates a broken file, or one of another version or source.
  *
  * @param source identifies the content service and its dataset
  */
@@ -71,7 +68,7 @@ export function openIndex(file: string, source: string): DatabaseSync {
     known = open(file);
     if (getVersion(known) === version && getNote(known, "source") === source) return known;
   } catch {
-    // Whatever the fault, the file is recreated.
+    // Recreated below.
   }
   known?.close();
   removeIndex(file);
@@ -97,7 +94,6 @@ function open(file: string): DatabaseSync {
 
 const getVersion = (db: DatabaseSync) => db.prepare("PRAGMA user_version").get()?.user_version;
 
-/** Runs work in a transaction and returns its result. Rolls back if it throws. */
 export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
   db.exec("BEGIN IMMEDIATE");
   try {
@@ -110,14 +106,13 @@ export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Res
   }
 }
 
-/** Returns a value that is stored with the index, such as the position in the event log. */
 export const getNote = (db: DatabaseSync, name: string): string | undefined =>
   db.prepare("SELECT value FROM notes WHERE name = ?").get(name)?.value as string | undefined;
 
 export const setNote = (db: DatabaseSync, name: string, value: string): void =>
   void db.prepare("INSERT OR REPLACE INTO notes VALUES (?, ?)").run(name, value);
 
-/** Stores the position in the event log, while nothing else writes to the file. */
+/** Call only while no other connection writes. */
 export function storePosition(file: string, position: string): void {
   const db = new DatabaseSync(file);
   setNote(db, "position", position);

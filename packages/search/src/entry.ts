@@ -12,43 +12,37 @@ import type {
 } from "@agency/content/queries/search-entries";
 import type { SearchFilter, SearchType } from "./contract.ts";
 
-/** Types of documents that are read from the content service. */
 export const documentTypes = ["blogPost", "caseStudy", "jobVacancy"] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Root-relative path prefix of the pages of each type, such as `/blog/`. */
+/** Root-relative path prefixes, such as `/blog/`. */
 export type DocumentPaths = Readonly<Record<DocumentType, string>>;
 
-/** A text in both languages; null if it is missing. */
 export interface Bilingual {
   en: string | null;
   ar: string | null;
 }
 
-/** A filter value of a document. */
 export interface Label {
   kind: SearchFilter;
-  /** English. */
   key: string;
   ar: string | null;
 }
 
-/** A document of the index. */
 export interface Entry {
   id: string;
   type: SearchType;
   rev: string;
-  /** Whether the editor has published it. */
   isShown: boolean;
-  /** Publication time, in ms since the epoch. Documents without one (null) come last. */
+  /** Publication time in ms since 1970. Documents without one sort last. */
   moment: number | null;
-  /** Withdrawal time, in ms since the epoch; null for never. */
+  /** Withdrawal time in ms since 1970. */
   until: number | null;
-  /** Root-relative, without the prefix of a language. */
+  /** Root-relative, without language prefix. */
   path: string;
   title: Bilingual;
   labels: Label[];
-  /** Further searchable names, such as the author. Never shown. */
+  /** Searchable but never shown, such as the author. */
   names: string;
   excerpt: Bilingual;
   body: Bilingual;
@@ -56,7 +50,6 @@ export interface Entry {
 
 type Texts = string | null | undefined | readonly (string | null)[];
 
-/** Joins texts as paragraphs. */
 const join = (...texts: Texts[]): string | null =>
   texts.flat().filter(Boolean).join("\n\n") || null;
 
@@ -71,14 +64,13 @@ const toLabel =
 const parseMoment = (text: string | null): number | null =>
   text === null ? null : Date.parse(text);
 
-/** Documents as the queries of the content service return them. */
 export interface ContentEntries {
   blogPost: PostEntry;
   caseStudy: CaseStudyEntry;
   jobVacancy: VacancyEntry;
 }
 
-/** Returns the fields of all types. A document without a key, or with an invalid date, is not shown. */
+/** Documents without a key or with an invalid date are hidden. */
 function toBase(
   type: DocumentType,
   prefix: string,
@@ -151,7 +143,6 @@ const texts: { [Type in DocumentType]: (document: ContentEntries[Type]) => Entry
   jobVacancy: vacancyTexts,
 };
 
-/** Converts a document of the content service to an entry of the index. */
 export const toEntry = <Type extends DocumentType>(
   type: Type,
   document: ContentEntries[Type],

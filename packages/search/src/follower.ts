@@ -6,91 +6,82 @@ import { type DocumentType, documentTypes } from "./entry.ts";
 import type { ChangedDocument, Indexer, Step } from "./indexer.ts";
 import type { ContentAddress, IndexerThread, Ran } from "./worker.ts";
 
-/** An event of the content service. */
 export interface ContentEvent {
-  /** Changed documents with their types; unset if any document may have changed. */
+  /** Unset if any document may have changed. */
   documents?: readonly { id: string; type: string }[] | undefined;
-  /** Position in the service's event log after this event; unset if it has none. */
+  /** Position in the event log, if there is one. */
   position?: string | undefined;
 }
 
-/** Events of the content service. Numbers count events since the program's start. */
+/** Numbered since the process started. */
 export interface ContentEvents {
   count(): number;
-  /** Returns the number of the last event with one of these cache tags; of any event without tags. */
+  /** Number of the last event with one of these cache tags, or of any. */
   last(tags: readonly string[] | undefined): number;
-  /** Returns the id of the last event, if answers of a CDN must be as new. */
+  /** Id of the last event, if a CDN must not return older responses. */
   id?(): string | undefined;
-  /** Returns the position after the last event, comparable across restarts. */
+  /** Comparable across restarts. */
   position(): string | undefined;
-  /** Calls the listener with each event from now on. Returns a function that stops it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (event: ContentEvent) => void): () => void;
 }
 
-/** Waits of the search, in ms. */
+/** In ms. */
 export interface SearchTimeouts {
-  /** Delay after `start`, so that the first pages are served first. */
+  /** Gives the first pages priority. */
   start: number;
-  /** How long a search waits for the index to include the events before it. */
+  /** Maximum wait for pending updates. */
   update: number;
-  /** The same while a type has never been read: its results would be empty. */
+  /** Maximum wait while a type has never been indexed. */
   build: number;
-  /** Pause after a failure. */
   retry: number;
-  /** Minimum time between two rebuilds of a broken index. */
+  /** Minimum interval between rebuilds of a broken index. */
   rebuild: number;
-  /** Idle time after which the worker thread ends. */
+  /** Idle time until the worker thread ends. */
   idle: number;
 }
 
 export interface FollowerOptions {
-  /** Path of the index. */
   file: string;
   content: ContentAddress;
   events: ContentEvents;
-  /** Module of the worker thread, which calls `runIndexer`. */
+  /** Worker module, which calls `runIndexer`. */
   indexer: URL;
   timeouts: SearchTimeouts;
   onError: (error: unknown) => void;
 }
 
 export interface Follower {
-  /** Subscribes to events and updates the index from now on. */
   start(): void;
   /**
-   * Waits until the index includes every event so far. Returns false, after a timeout, if it does not;
-   * at once if there is much to read.
+   * Waits until the index includes all events. Returns false after a timeout, or if much is
+   * missing.
    */
   settle(): Promise<boolean>;
-  /** Whether every document of these types has been read. */
+  /** Whether these types are completely indexed. */
   isComplete(types: readonly string[]): boolean;
-  /** Returns the cache tags of these types; undefined if unknown. */
   getTags(types: readonly string[]): readonly string[] | undefined;
-  /** Counts changes of the index. */
   version(): number;
-  /** Counts files of the index. */
   generation(): number;
-  /** Deletes the index and builds it again, unless that was done within `timeouts.rebuild`. */
+  /** Recreates the index, at most once within `timeouts.rebuild`. */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Missing documents that a search waits for. */
+/** A search waits for fewer missing documents only. */
 const maxShortRead = 300;
 
 const isDocumentType = (type: string): type is DocumentType =>
   documentTypes.includes(type as DocumentType);
 
-/** Updates the index with the events of the content service, in one worker thread. */
 export function createFollower(options: FollowerOptions): Follower {
   const { file, content, events, indexer, timeouts, onError } = options;
   const complete = new Set<string>();
   const known = new Map<DocumentType, { count: number; tags: Ran["tags"] }>();
-  /** Changed documents that are not indexed yet. */
   let queue: ChangedDocument[] = [];
-  /** Position of the last event, unless it is stored. */
+  /** Position of the last event, until it is stored. */
   let position: string | undefined;
-  /** Whether changes may have been missed. */
+  /** Events may have been missed. */
   let isStale = true;
   let isOpen = false;
   let isClosed = false;
@@ -118,7 +109,7 @@ export function createFollower(options: FollowerOptions): Follower {
       workerTerminateTimeout: 20,
       workerThreadOpts: {
         execArgv: ["--conditions=@agency/source"],
-        // With more memory for young objects the thread keeps tens of megabytes.
+        // A larger young generation costs tens of megabytes.
         resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 },
       },
     });
@@ -139,7 +130,7 @@ export function createFollower(options: FollowerOptions): Follower {
     return { result: result as Awaited<ReturnType<Indexer[Name]>>, tags };
   }
 
-  /** Opens the index in a new thread. The first time, finds out whether changes were missed. */
+  /** On the first call, checks for missed events. */
   async function open(): Promise<void> {
     if (thread) return;
     const state = await call("open", file, content);
@@ -165,14 +156,13 @@ export function createFollower(options: FollowerOptions): Follower {
     }
   }
 
-  /** Indexes the documents of the queue. */
   async function update(after?: string): Promise<void> {
     const documents = queue;
     queue = [];
     await run("update", documents, after);
   }
 
-  /** Finds what was missed: by the event log's position all of it, otherwise by update times. */
+  /** Compares all documents if there is an event log, else recently updated ones. */
   async function catchUp(): Promise<void> {
     const reached = events.position();
     isStale = false;
@@ -248,7 +238,7 @@ export function createFollower(options: FollowerOptions): Follower {
     unsubscribe ??= events.subscribe((event) => {
       position = event.position;
       if (!event.documents) isStale = true;
-      // Drafts and versions have a dot in their ids.
+      // Ids of drafts and versions contain a dot.
       for (const { id, type } of event.documents ?? [])
         if (isDocumentType(type) && !id.includes(".")) queue.push({ id, type });
       if (isOpen && hasWork()) begin();
@@ -287,7 +277,7 @@ export function createFollower(options: FollowerOptions): Follower {
       const wasCurrent = isCurrent();
       isClosed = true;
       await endThread();
-      // Events of other types change nothing but the position.
+      // Other events change only the position.
       if (position !== undefined && wasCurrent) storePosition(file, position);
     },
   };

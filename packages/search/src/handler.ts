@@ -12,10 +12,10 @@ import {
   searchTypes,
 } from "./contract.ts";
 
-/** Maximum length of a filter's key, in UTF-16 code units. */
+/** In UTF-16 code units. */
 const maxKeyLength = 200;
 
-// Messages are the field error codes of the server's contract.
+// Messages are error codes of the server's contract.
 const text = (maxLength: number) =>
   v.pipe(
     v.string("text-invalid"),
@@ -59,7 +59,7 @@ const schema = v.pipe(
   ),
 );
 
-/** Parses a query string. A repeated parameter is a list; `type` always is. */
+/** Repeated parameters, and `type`, become lists. */
 const parseQueryString = (search: URLSearchParams) =>
   Object.fromEntries(
     [...new Set(search.keys())].map((name) => {
@@ -68,42 +68,36 @@ const parseQueryString = (search: URLSearchParams) =>
     }),
   );
 
-/** Whether a search was refused because too many wait. */
+/** Whether the queue was full. */
 export const isTooMany = (error: unknown): boolean =>
   (error as { status?: unknown }).status === 429;
 
-/** Codes of the handler's errors in the server's contract. */
 type SearchErrorCode = "too-many" | "search-unavailable" | "method-not-allowed";
 
-/** Services of the server for the handler. */
 export interface HandlerDeps {
-  /** Counts a request of a client, by its IP address. Rejects if it makes too many. */
+  /** Rate limit by IP address. Rejects above it. */
   limit(client: string): Promise<void>;
-  /** Returns the IP address of a client. */
   getClientAddress(c: Context): string;
-  /** Validates a value. Throws the server's error with one finding per field. */
+  /** @throws the server's error */
   requireValid<Schema extends v.GenericSchema>(
     schema: Schema,
     value: unknown,
   ): v.InferOutput<Schema>;
-  /** Creates an error that the server answers with its status. */
   createError(
     code: SearchErrorCode,
     options: { cause?: unknown; headers: Record<string, string> },
   ): Error;
 }
 
-/** Converts the error of a search to an error that the server answers. */
 export const toSearchError = (cause: unknown, createError: HandlerDeps["createError"]): Error =>
   createError(isTooMany(cause) ? "too-many" : "search-unavailable", {
     cause,
     headers: { "Retry-After": "1" },
   });
 
-// Shared by many visitors with the same search, and short enough for an editor who checks a change.
+// Shared by visitors, but short enough for editors.
 const cacheControl = "public, max-age=5";
 
-/** Creates `GET /api/search`, as `contract.ts` describes it. */
 export function createHandler(
   find: (params: SearchParams, client: string) => Promise<SearchAnswer>,
   { limit, getClientAddress, requireValid, createError }: HandlerDeps,

@@ -3,16 +3,15 @@ import type { MarkedText, TextPart } from "./contract.ts";
 import type { Bilingual } from "./entry.ts";
 import { type Tokenizer, toForms } from "./tokenizer.ts";
 
-/** Languages of the index. */
 const languages = ["en", "ar"] as const satisfies readonly (keyof Bilingual)[];
 
-/** A written word with its vowel signs and joiners; commas within a number as well. */
+/** A word with diacritics and joiners, or a number with commas. */
 const written = /\d+(?:[,٬]\d+)+|[\p{L}\p{M}\p{N}\p{Cf}\u0640%٪+#]+/gu;
 
-/** Maximum number of written words of a name that folds to one word. */
+/** Maximum number of words that fold to one name. */
 const maxNameWords = 3;
 
-/** Length of a snippet, about two lines, in UTF-16 code units. */
+/** About two lines, in UTF-16 code units. */
 const snippetLength = 200;
 
 interface Range {
@@ -20,7 +19,6 @@ interface Range {
   end: number;
 }
 
-/** Splits a text at the ranges, which are marked. */
 function split(text: string, ranges: readonly Range[]): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
@@ -33,7 +31,6 @@ function split(text: string, ranges: readonly Range[]): TextPart[] {
   return parts;
 }
 
-/** Cuts a paragraph to the length of a snippet around the position of its first match. */
 function shorten(text: string, first: number): string {
   if (text.length <= snippetLength) return text;
   const from = first < snippetLength / 2 ? 0 : text.lastIndexOf(" ", first - snippetLength / 4) + 1;
@@ -44,9 +41,7 @@ function shorten(text: string, first: number): string {
   return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 }
 
-/** Creates the functions that highlight the words of a query. Words are folded. */
 export function createHighlighter({ fold }: Tokenizer) {
-  /** Finds the words in a text. */
   function findRanges(text: string, words: readonly string[]): Range[] {
     const tokens = [...text.matchAll(written)].map(({ index, 0: { length } }) => ({
       start: index,
@@ -74,11 +69,9 @@ export function createHighlighter({ fold }: Tokenizer) {
     return ranges;
   }
 
-  /** Marks the words in a whole text. */
   const highlight = (text: string, words: readonly string[]): TextPart[] =>
     split(text, findRanges(text, words));
 
-  /** Finds the first paragraph with the most words; undefined if none has any. */
   function findParagraph(text: string | null, words: readonly string[]): string | undefined {
     let best: string | undefined;
     let max = 0;
@@ -98,8 +91,8 @@ export function createHighlighter({ fold }: Tokenizer) {
   }
 
   /**
-   * Returns the text around the words: of the excerpt or else the body, in the given language or else the
-   * other one. Without words, or if only the title has them, returns the beginning of the excerpt.
+   * Returns the text around the matches: excerpt, else body, in the given language, else the other
+   * one. Without matches, returns the beginning of the excerpt.
    */
   function snippet(
     excerpt: Bilingual,

@@ -1,4 +1,4 @@
-/** Full-text search of a site: the index, which follows the content service, and `GET /api/search`. */
+/** Full-text search of a site: an index of the content service, and `GET /api/search`. */
 export type { DocumentPaths, Entry } from "./entry.ts";
 export type { ContentEvent, ContentEvents } from "./follower.ts";
 export { type HandlerDeps, toSearchError } from "./handler.ts";

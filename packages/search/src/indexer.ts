@@ -50,28 +50,25 @@ const queries = {
   },
 };
 
-/** Documents of one request. Their ids must fit into a URL. */
+/** Documents per request. The ids must fit into a URL. */
 const batchSize = 50;
 const maxIdsLength = 5_000;
 
-/** Requests of one transaction. FTS5 merges less often with more, and needs more memory. */
+/** Requests per transaction. More of them mean fewer merges by FTS5, but more memory. */
 const requestsPerWrite = 4;
 
-/** Update times may arrive this late, in ms. Later reads include them again. */
+/** Maximum delay of update times, in ms. Later reads overlap by it. */
 const margin = 120_000;
 
-/** Outcome of one step of the indexer. */
 export interface Step {
-  /** Whether the index has changed. */
   changed: boolean;
-  /** Position at which the next step continues; undefined after the last one. */
+  /** Cursor, unless this was the last step. */
   next?: string | undefined;
 }
 
-/** State of the index after a restart. */
 export interface IndexState {
   complete: DocumentType[];
-  /** Position in the event log up to which the index is complete. */
+  /** Position up to which the index is complete. */
   position: string | undefined;
 }
 
@@ -87,7 +84,7 @@ export interface IndexerDeps {
   paths: DocumentPaths;
 }
 
-/** Writes the index, in steps that are short enough to stop in between. Methods throw what the reader throws. */
+/** Methods throw the reader's errors. */
 export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   const store = createStore(db, tokenizer);
   const held = {
@@ -106,10 +103,10 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   }
 
   /**
-   * Reads documents by their ids, and writes them or removes those that are gone. Returns whether the
-   * index has changed.
+   * Also removes documents that no longer exist.
    *
-   * @param finish runs within the last transaction
+   * @param finish runs in the last transaction
+   * @returns whether the index changed
    */
   async function index(
     type: DocumentType,
@@ -124,7 +121,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
     let reading = readEntries(type, writes[0]);
     for (const [at, batches] of writes.entries()) {
       const entries = await reading;
-      // The content service answers the next requests while this thread writes.
+      // Requests the next batch while writing.
       reading = readEntries(type, writes[at + 1]);
       reading.catch(() => undefined);
       const found = new Set(entries.map(({ id }) => id));
@@ -143,7 +140,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   const setCursor = (type: DocumentType, cursor: ChangeCursor) =>
     setNote(db, `cursor ${type}`, JSON.stringify(cursor));
 
-  /** Moves a cursor back by the margin, unless nothing can arrive before it any more. */
+  /** Moves a recent cursor back by the margin. */
   function settle(cursor: ChangeCursor): ChangeCursor {
     const at = Date.parse(cursor.at);
     if (Number.isNaN(at) || Date.now() - at > margin) return cursor;
@@ -151,7 +148,6 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   }
 
   return {
-    /** Replaces the pages of the site that are no documents. */
     putPages(pages: readonly Entry[]): Step {
       const ids = new Set(pages.map(({ id }) => id));
       const changed = inTransaction(db, () => {
@@ -162,28 +158,21 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
       return { changed };
     },
 
-    /** Returns the types that have been read completely, and the position in the event log. */
     getState: (): IndexState => ({
       complete: documentTypes.filter((type) => getNote(db, `complete ${type}`) !== undefined),
       position: getNote(db, "position"),
     }),
 
-    /** Stores that a type has been read completely. */
     setComplete: (type: DocumentType): void => setNote(db, `complete ${type}`, ""),
 
     setPosition: (position: string): void => setNote(db, "position", position),
 
-    /** Returns the number of documents of a type, in the index and in the content service. */
     async count(type: DocumentType): Promise<{ held: number; total: number }> {
       const total = await reader.fetch(queries[type].total, {});
       return { held: Number(held.count.get(type)?.count), total };
     },
 
-    /**
-     * Updates documents by their ids.
-     *
-     * @param position position of the event, stored in the last transaction
-     */
+    /** @param position stored in the last transaction */
     async update(documents: readonly ChangedDocument[], position?: string): Promise<Step> {
       const byType = Map.groupBy(documents, ({ type }) => type);
       const finish = () => position !== undefined && setNote(db, "position", position);
@@ -197,7 +186,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
       return { changed };
     },
 
-    /** Compares the index with the revisions after an id, and updates documents that differ. */
+    /** Updates documents whose revision differs. */
     async compare(type: DocumentType, after: string): Promise<Step> {
       const states = await reader.fetch(queries[type].states, { id: after });
       const next = states.length === maxStates ? states.at(-1)?._id : undefined;
@@ -212,7 +201,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
       return { changed: await index(type, ids), next };
     },
 
-    /** Reads changes since the last call, for a service whose events name no documents. */
+    /** Reads later updates, if events name no documents. */
     async readChanges(type: DocumentType): Promise<Step> {
       const cursor = getCursor(type);
       const states: EntryState[] = await reader.fetch(queries[type].changes, cursor);
@@ -226,7 +215,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
       return { changed, next: isMore ? end.id : undefined };
     },
 
-    /** Shows and withdraws documents that are due. */
+    /** Applies scheduled publications and withdrawals. */
     applyDue(): Step & { nextDue: number | undefined } {
       const changed = inTransaction(db, () => store.applyDue(Date.now()));
       return { changed, next: changed ? "" : undefined, nextDue: store.getNextDue() };

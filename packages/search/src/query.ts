@@ -5,8 +5,8 @@ import type { Tokenizer } from "./tokenizer.ts";
 const maxWords = 12;
 
 /**
- * Returns the folded words of a query, without the Arabic article. A single letter counts only if there
- * is no longer word. Undefined for an empty query; empty for signs alone, which match nothing.
+ * Returns folded words without the Arabic article, and single letters only if there are no longer
+ * words. Returns `undefined` for an empty query, `[]` for punctuation, which matches nothing.
  */
 export function parseQuery(q: string | undefined, { fold }: Tokenizer): string[] | undefined {
   if (!q?.trim()) return undefined;
@@ -17,24 +17,21 @@ export function parseQuery(q: string | undefined, { fold }: Tokenizer): string[]
     .map((word) => (word.length > 4 ? word.replace(/^ال/, "") : word));
 }
 
-/** Maximum distance of the query's words in a body, in words: about a paragraph. */
+/** In words: about a paragraph. */
 const maxDistance = 40;
 
-/** Returns a filter value, or a type, as a word of the index's column `keys`. */
 export const toKeyword = (kind: SearchFilter | "type", key: string): string =>
   `k${hash("sha256", `${kind} ${key}`).slice(0, 20)}`;
 
-/** FTS5 expressions of a search, for the tables `heads` and `bodies`. */
 export interface MatchExpressions {
   heads: string;
-  /** Unset without a text. */
+  /** Unset without words. */
   bodies?: string;
 }
 
 /**
- * Returns the expressions of a search, or undefined if everything matches. Every word begins a word of
- * title, labels or excerpt, or all of them are near each other in the body. Folded words need no
- * escaping in FTS5.
+ * Matches all words as prefixes in title, labels or excerpt, or near each other in the body.
+ * Returns `undefined` if everything matches. Folded words need no escaping in FTS5.
  */
 export function toMatch(
   params: Pick<SearchParams, "type" | SearchFilter>,

@@ -16,7 +16,6 @@ import { type MatchExpressions, parseQuery, toMatch } from "./query.ts";
 import { type Head, rankHead } from "./rank.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
-/** Filters of each type. */
 const typeFilters: Record<SearchType, SearchFilter[]> = {
   blogPost: ["category", "tag"],
   caseStudy: ["industry", "service"],
@@ -39,10 +38,9 @@ interface Counted {
   count: number;
 }
 
-/** An index that is open for searches. */
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
-/** Creates the reader of an index. Every statement reads a bounded number of rows. */
+/** Every statement reads a limited number of rows. */
 export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
   const { highlight, snippet } = createHighlighter(tokenizer);
   const all = {
@@ -74,7 +72,7 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
     texts: db.prepare("SELECT excerpt_en, excerpt_ar, body_en, body_ar FROM texts WHERE row = ?"),
   };
 
-  /** Returns the matching rows, newest first: one more than are counted. */
+  /** Newest first, one more than `maxHits`. */
   function findRows(params: SearchParams, words: string[] | undefined): number[] {
     if (words?.length === 0) return [];
     const match = toMatch(params, words);
@@ -88,10 +86,7 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
   const findInBodies = ({ bodies }: MatchExpressions) =>
     bodies === undefined ? [] : toNumbers(all.inBodies.all(bodies, maxHits + 1));
 
-  /**
-   * Returns the matching rows, best first, newer ones first among equals. Matches in title, labels and
-   * excerpt come before matches in the body.
-   */
+  /** Best first, then newest. Body matches come last. */
   function rankRows(params: SearchParams, words: string[]): number[] {
     const match = toMatch(params, words);
     if (!match || words.length === 0) return [];
@@ -103,7 +98,6 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
     return merge(toNumbers(best), findInBodies(match)).slice(0, maxHits + 1);
   }
 
-  /** Returns the stored count of a type or of one filter value; undefined for other searches. */
   function getExactCount(params: SearchParams): number | undefined {
     const kinds = searchFilters.filter((kind) => params[kind] !== undefined);
     const types = params.type ?? searchTypes;
@@ -116,11 +110,10 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
   const getCount = (kind: string, key: string) =>
     (all.counted.get(kind, key)?.count as number | undefined) ?? 0;
 
-  /** Counts all labels of some documents. */
   const countLabels = (rows: readonly number[]) =>
     all.facets.all(JSON.stringify(rows.slice(0, maxHits))) as unknown as Counted[];
 
-  /** Counts the values of one filter among the matches of the search without this filter. */
+  /** Ignores the filter itself. */
   function countFilter(
     kind: SearchFilter,
     params: SearchParams,
@@ -136,7 +129,6 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
     return counted.filter((one) => one.kind === kind);
   }
 
-  /** Returns the values of one filter, including the value of this search. */
   function toFacet(kind: SearchFilter, params: SearchParams, counted: Counted[], count: number) {
     const asked = params[kind];
     const shown = counted.slice(0, maxFacetValues);

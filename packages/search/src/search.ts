@@ -9,17 +9,17 @@ import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 import { createTokenizer, type Folding } from "./tokenizer.ts";
 
 export interface SearchOptions extends Omit<FollowerOptions, "file" | "timeouts"> {
-  /** Folder for the index, `search.db`. The file can be deleted at any time. */
+  /** Folder for `search.db`, which may be deleted. */
   dataDir: string;
-  /** The folding that the worker thread uses. */
+  /** Must equal the worker's. */
   folding: Folding;
-  /** Notes the cache tags of an answer for the page that is made of it; undefined if unknown. */
+  /** Records the page's cache tags, `undefined` if unknown. */
   noteTags(tags: readonly string[] | undefined): void;
-  /** Notes a condition that makes this page outdated. */
+  /** Records when the page becomes outdated. */
   noteUntil(isOutdated: () => boolean): void;
   /**
-   * Fair scheduler of searches, which block the thread. Clients are IP addresses; undefined is the
-   * server itself. Rejects with `status` 429 if too many wait.
+   * Fair scheduler, since searches block the thread. A client of `undefined` is the server. Rejects
+   * with `status` 429 if the queue is full.
    */
   schedule<Result>(client: string | undefined, work: () => Promise<Result>): Promise<Result>;
   timeouts?: Partial<SearchTimeouts>;
@@ -34,24 +34,18 @@ const defaultTimeouts: SearchTimeouts = {
   idle: 60_000,
 };
 
-/** The search of a site. */
 export interface Search {
-  /** Paths of its routes. */
   paths: readonly string[];
   routes(deps: HandlerDeps): ReturnType<typeof createHandler>;
-  /** Updates the index from now on. */
   start(): void;
   /**
-   * Answers a search.
-   *
-   * @param client IP address of the client; undefined is the server itself, which comes first
-   * @throws ContentError while the index is being built, or if it cannot be read; what `schedule` throws
+   * @param client IP address. `undefined` is the server
+   * @throws ContentError while the index is unavailable, and errors of `schedule`
    */
   find(params: SearchParams, client?: string): Promise<SearchAnswer>;
   close(): Promise<void>;
 }
 
-/** Opens the search of a site. Its index follows the events of the content service. */
 export function search(options: SearchOptions): Search {
   const { dataDir, folding, noteTags, noteUntil, schedule, onError } = options;
   const file = join(dataDir, "search.db");
@@ -80,7 +74,7 @@ export function search(options: SearchOptions): Search {
     noteTags(follower.getTags(types));
     if (!isCurrent) noteUntil(() => follower.version() !== version);
     return schedule(client, async () => {
-      // Requests that have arrived meanwhile are served between two searches.
+      // Lets other requests run between searches.
       await setImmediate();
       return openIndex().find(params);
     });

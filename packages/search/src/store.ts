@@ -5,21 +5,19 @@ import type { Entry, Label } from "./entry.ts";
 import { toKeyword } from "./query.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
-/** Row numbers of one second. */
 const rowsPerSecond = 2 ** 20;
-/** Largest second whose row number is exact: the year 2223. */
+/** Largest second with an exact row number: the year 2223. */
 const maxSeconds = 8e9;
 
-/** Returns the number above the rows of all documents up to a second. */
 const toEndOfSecond = (moment: number) =>
   (Math.min(Math.max(Math.floor(moment / 1000), 0), maxSeconds) + 1) * rowsPerSecond;
 
-/** Documents that fall due in one transaction. */
+/** Maximum publications, and withdrawals, per transaction. */
 const dueLimit = 200;
 
 /**
- * Adds documents to an index and removes them, within the caller's transaction. Rows are numbered by
- * publication time, so that FTS5 returns the newest first.
+ * Call in a transaction. Row numbers follow publication time, so that FTS5 returns the newest
+ * first.
  */
 export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
   const one = {
@@ -69,7 +67,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
     db.prepare(`DELETE FROM ${table} WHERE rowid = ?`),
   );
 
-  /** Returns a free row. Among documents of one second, the first one to arrive comes first. */
+  /** Earlier arrivals of the same second come first. */
   function findRow(moment: number | null): number {
     const end = toEndOfSecond(moment ?? 0);
     const first = one.first.get(end - rowsPerSecond, end)?.row as number | null;
@@ -106,7 +104,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
     one.hide.run(row);
   }
 
-  /** Removes a document. Returns whether it was there. */
+  /** Returns whether the document existed. */
   function remove(id: string): boolean {
     const known = one.byId.get(id);
     if (!known) return false;
@@ -116,7 +114,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
     return true;
   }
 
-  /** Adds a document without its text. Returns its row if it is to be shown. */
+  /** Returns the row if the document is public now. */
   function add(entry: Entry, now: number): number | undefined {
     const { id, type, rev, moment, until, path, title, labels, names, excerpt, body } = entry;
     const isShown = entry.isShown && !(until !== null && until <= now);
@@ -131,16 +129,16 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
 
   return {
     remove,
-    /** Adds or replaces documents. Returns whether any of them has changed. */
+    /** Returns whether any document changed. */
     put(entries: readonly Entry[], now: number): boolean {
       const changed = entries.filter(({ id, rev }) => one.byId.get(id)?.rev !== rev);
       for (const { id } of changed) remove(id);
       const rows = changed.flatMap((entry) => add(entry, now) ?? []);
-      // FTS5 flushes its buffer to the disk at every row below the one before.
+      // FTS5 flushes to disk whenever a row number decreases.
       for (const row of rows.sort((a, b) => a - b)) show(row);
       return changed.length > 0;
     },
-    /** Shows or hides up to 200 documents whose time has come. Returns whether there were any. */
+    /** Publishes and withdraws due documents. */
     applyDue(now: number): boolean {
       const due = one.due.all(toEndOfSecond(now), now);
       for (const { row } of due) show(row as number);
@@ -148,7 +146,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
       for (const { row } of ended) hide(row as number);
       return due.length + ended.length > 0;
     },
-    /** Returns the time at which the next document is shown or withdrawn, in ms since the epoch. */
+    /** In ms since 1970. */
     getNextDue(): number | undefined {
       const next = [one.nextDue.get()?.moment, one.nextEnd.get()?.until];
       const moments = next.filter((moment) => typeof moment === "number");

@@ -1,26 +1,26 @@
-/** Folding of texts for comparison: case, diacritics, spellings. */
+/** Normalisation of case, diacritics and spellings. */
 export interface Folding {
-  /** Folds a text. Words are independent of each other. */
+  /** Must not depend on neighbouring words. */
   foldText(text: string): string;
-  /** Spellings that `foldText` does not unify, as patterns of folded text with their replacement. */
+  /** Replacements for patterns of folded text. */
   aliases: readonly (readonly [RegExp, string])[];
 }
 
 export interface Tokenizer {
-  /** Folds a text, aliases included. */
+  /** Applies aliases too. */
   fold(text: string): string;
-  /** Returns a folded text as it is indexed: Arabic words also without their prefixes. */
+  /** Folds a text, and adds Arabic words without prefixes. */
   index(text: string): string;
 }
 
-/** Arabic prefixes that are joined to a word: and, then, with, as, for, the, in every order that exists. */
+/** Arabic prefixes joined to a word: and, then, with, as, for, the. */
 const joined = /^(?:[وف]?[بكلس]?|[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u;
 const prefixes = ["", "و", "ف"].flatMap((first) =>
   ["", "ب", "ك", "ل", "س", "ال", "بال", "كال", "لل"].map((second) => first + second),
 );
 const minStem = 3;
 
-/** Returns a folded word, and the same word without each Arabic prefix. */
+/** Returns the word with and without Arabic prefixes. */
 export function toForms(word: string): string[] {
   if (!/^\p{Script=Arabic}/u.test(word)) return [word];
   const latin = /^\p{Script=Arabic}+([a-z\d].*)$/u.exec(word)?.[1];
@@ -34,14 +34,14 @@ export function toForms(word: string): string[] {
   return [...new Set([word, ...bare, ...(latin ? [latin] : [])])];
 }
 
-/** Caches a function of words. Folding a whole text takes four times as long. */
+/** Folding per word is four times as fast. */
 function cached(map: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
     let mapped = known.get(word);
     if (mapped !== undefined) return mapped;
     mapped = map(word);
-    // V8 keeps the whole text alive for a substring of more than 12 characters.
+    // V8 retains the whole text for a substring above 12 characters.
     if (word.length > 12) return mapped;
     if (known.size >= 20_000) known.clear();
     known.set(word, mapped);
@@ -49,7 +49,7 @@ function cached(map: (word: string) => string): (word: string) => string {
   };
 }
 
-/** Creates the tokenizer of an index. Queries and texts must use the same one. */
+/** Use the same tokenizer for queries and texts. */
 export function createTokenizer({ foldText, aliases }: Folding): Tokenizer {
   const foldWord = cached(foldText);
   const getWordForms = cached((word) => toForms(word).join(" "));

@@ -5,34 +5,28 @@ import type { DocumentPaths, Entry } from "./entry.ts";
 import { createIndexer, type Indexer, type IndexState } from "./indexer.ts";
 import { createTokenizer, type Folding } from "./tokenizer.ts";
 
-/** Parts of a site in its index. */
 export interface SiteIndexOptions {
   folding: Folding;
   paths: DocumentPaths;
-  /** Pages of the site that are no documents. */
+  /** Pages that are not documents. */
   pages: readonly Entry[];
 }
 
-/** Address of the published content, with a token if it is private. */
 export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
 
-/** Methods of the worker thread. */
 export interface IndexerThread {
-  /** Opens the index for writing, or creates it. */
   open(file: string, content: ContentAddress): IndexState;
-  /** Runs one method of the indexer. `lastEvent` is the event that answers must not be older than. */
+  /** @param lastEvent event that responses must include */
   run(name: keyof Indexer, args: unknown[], lastEvent: string | undefined): Promise<Ran>;
-  /** Deletes the file of the index. */
   drop(file: string): void;
 }
 
-/** Result of a method, with the cache tags of its queries; none if one of them is unknown. */
+/** Tags are `undefined` if one is unknown. */
 export interface Ran {
   result: unknown;
   tags: readonly string[] | undefined;
 }
 
-/** Runs the indexer in this worker thread, for `search` in the serving thread. */
 export function runIndexer({ folding, paths, pages }: SiteIndexOptions): void {
   let opened: { indexer: Indexer; close: () => void } | undefined;
   let tags: string[] | undefined;

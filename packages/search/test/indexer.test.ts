@@ -12,9 +12,9 @@ type Document = Record<string, unknown> & { _id: string; _rev: string; _updatedA
 const start = Date.UTC(2026, 5, 1);
 let dataset: Document[];
 let revision = 0;
-/** Ids of the documents whose texts were read. */
+/** Ids of documents whose texts were read. */
 let read: string[];
-/** Number of answers until the content service fails. */
+/** Responses until the content service fails. */
 let answersLeft: number;
 
 beforeEach(() => {
@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Writes a post as the content service does. */
 function write(id: string, more: object = {}): void {
   dataset = dataset.filter(({ _id }) => _id !== id);
   dataset.push({
@@ -106,7 +105,7 @@ describe("changes by ids", () => {
     const { indexer, count } = index();
     writeMany(450);
     const documents = dataset.map(({ _id }) => titled(_id));
-    // The first transaction takes four answers.
+    // The first transaction takes four responses.
     answersLeft = 4;
     await expect(indexer.update(documents, "1")).rejects.toThrow("gone");
     expect([count(), indexer.getState().position]).toEqual([200, undefined]);
@@ -142,7 +141,7 @@ describe("a comparison of revisions", () => {
   it("continues after a kill in the middle, without reading texts again", async () => {
     const { db, compare, count } = index();
     writeMany(900);
-    // Revisions and texts of the first part, then revisions and one transaction of the second.
+    // Revisions and texts of the first part, revisions and one transaction of the second.
     answersLeft = 1 + 10 + 1 + 4;
     await expect(compare()).rejects.toThrow("gone");
     expect(count()).toBe(700);
@@ -228,7 +227,7 @@ describe("changes by update times", () => {
     write("a");
     await readChanges();
     expect(paths().toSorted()).toEqual(["a", "b"]);
-    // With the same moment once more: only its revision tells.
+    // The same time, so that only the revision differs.
     write("a", { isPublished: false });
     await readChanges();
     expect(paths()).toEqual(["b"]);
@@ -258,7 +257,7 @@ it("shows what is planned from its moment on, and not before", async () => {
   vi.setSystemTime(start + 3_600_000);
   expect(indexer.applyDue()).toMatchObject({ changed: true, nextDue: undefined });
   expect([paths(), count()]).toEqual([["planned"], 1]);
-  // Planned anew.
+  // Rescheduled.
   write("planned", { publishedDate: new Date(start + 7_200_000).toISOString() });
   await compare();
   expect([paths(), count()]).toEqual([[], 0]);
@@ -279,7 +278,7 @@ it("takes out what is withdrawn from its moment on, and not before", async () =>
   vi.setSystemTime(start + 7_200_000);
   expect(indexer.applyDue()).toMatchObject({ changed: true, nextDue: undefined });
   expect([paths(), count()]).toEqual([[], 0]);
-  // Put off after it was over.
+  // Postponed after its end.
   write("ends", { withdrawAt: at(9) });
   await compare();
   expect([paths(), count()]).toEqual([["ends"], 1]);

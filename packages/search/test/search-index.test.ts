@@ -142,7 +142,7 @@ it("counts so many and no more, and says so", () => {
   const { find } = createIndex(...many);
   expect(find({ q: "same" })).toMatchObject({ count: maxHits, isCapped: true });
   expect(find({ q: "same", start: maxHits - 1, end: maxHits + 5 }).results).toHaveLength(1);
-  // What is kept is exact.
+  // Stored counts are exact.
   expect(find({ category: "Design" })).toMatchObject({ count: maxHits + 5, isCapped: false });
   expect(find({ category: "Design", tag: "Gulf" })).toMatchObject({ isCapped: true });
 });

@@ -18,7 +18,7 @@ let lake: Lake;
 let apiHost: string;
 let editor: ReturnType<typeof createWriter>;
 let failures: unknown[];
-/** Queries that the content service got. */
+/** Queries received by the content service. */
 let queries: string[];
 const undo: (() => unknown)[] = [];
 
@@ -51,7 +51,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** Events of the content service, which name their documents. */
+/** Events that name their documents. */
 function createEvents(feed: ChangeFeed): ContentEvents {
   return {
     count: () => feed.count(),
@@ -72,7 +72,7 @@ function createEvents(feed: ChangeFeed): ContentEvents {
   };
 }
 
-/** Events of a content service elsewhere: they name no document, and there is no event log. */
+/** Events of a remote content service, without documents and event log. */
 const withoutIds = (events: ContentEvents): ContentEvents => ({
   ...events,
   position: () => undefined,
@@ -98,7 +98,7 @@ function open(options: Partial<SearchOptions> = {}) {
     schedule: (client, work) => turns.run(client, work),
     onError: (error) => failures.push(error),
     ...options,
-    // A machine that is busy with other tests must not make a search give up waiting.
+    // Long, because other tests keep the machine busy.
     timeouts: { update: 60_000, build: 60_000, retry: 0, rebuild: 0, ...options.timeouts },
   });
   undo.push(opened.close);
@@ -137,7 +137,7 @@ describe("the index", () => {
     const first = open();
     await editor.create(post("a"));
     await first.posts();
-    // Events of other types move the position as well.
+    // Events of other types change the position too.
     await editor.create({ _id: "someone", _type: "teamMember" });
     await first.close();
     queries = [];
@@ -153,7 +153,7 @@ describe("the index", () => {
     await editor.create(post("a"));
     await first.posts();
     await first.close();
-    // The event was lost, as in a crash between the two databases.
+    // A lost event, as after a crash between the two databases.
     await editor.create(post("b"));
     await editor.delete("a");
     queries = [];
@@ -254,7 +254,7 @@ describe("the index", () => {
     await expect
       .poll(() => opened.posts().catch(() => undefined), { timeout: 20_000 })
       .toEqual(["/blog/a"]);
-    // Pages rendered without the index are rendered again.
+    // Pages rendered without the index become outdated.
     expect(isOutdated?.()).toBe(true);
     expect(failures).toEqual([]);
   });
@@ -392,6 +392,6 @@ it("answers from the index while the content service is away", async () => {
   });
   expect(await opened.posts()).toEqual(["/blog/a"]);
   expect(failures).toEqual([expect.objectContaining({ code: "offline" })]);
-  // Nobody waits for it again.
+  // Later searches do not wait.
   expect(await opened.posts()).toEqual(["/blog/a"]);
 });

@@ -6,7 +6,6 @@ import { createSearchIndex } from "../src/search-index.ts";
 import { createStore } from "../src/store.ts";
 import { createTokenizer, type Folding } from "../src/tokenizer.ts";
 
-/** A site's folding, with aliases of names. */
 export const folding: Folding = {
   foldText,
   aliases: [
@@ -26,7 +25,6 @@ export const paths: DocumentPaths = {
   jobVacancy: "/careers/",
 };
 
-/** Makes a document of the index, by default a post. */
 export const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   id,
   type: "blogPost",
@@ -43,7 +41,6 @@ export const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
   ...more,
 });
 
-/** Makes an index in memory with these documents. */
 export function createIndex(...entries: Entry[]) {
   const db = openIndex(":memory:", "test");
   const store = createStore(db, tokenizer);

@@ -3,20 +3,16 @@ import type { Dataset } from "../store/dataset.ts";
 import type { Bounds, Rect, Source } from "./rect.ts";
 
 interface Kept {
-  /** How often the dataset had changed. */
   count: number;
   byAsset: Map<string, Bounds>;
 }
 
 const kept = new WeakMap<Dataset, Kept>();
 
-/** Documents that are looked at: a picture that more of them show is an ornament, and shown whole. */
+/** Images with more references are decoration, shown whole. */
 const MOST = 500;
 
-/**
- * The parts of a picture, and the places in it, that editors chose, in every document that shows it.
- * Source: `crop` and `hotspot` of Sanity's images; the arithmetic is that of its address builders.
- */
+/** Returns all crops and hotspots of an image, with the arithmetic of `@sanity/image-url`. */
 export function chosenIn(dataset: Dataset, asset: Document, source: Source): Bounds {
   const known = kept.get(dataset);
   const count = dataset.feed.count();
@@ -56,6 +52,6 @@ function getRect(crop: Record<string, unknown>, { width, height }: Source): Rect
   };
 }
 
-/** Whether two parts are the same but for rounding. */
+/** Allows for rounding. */
 export const isSamePart = (a: Rect, b: Rect): boolean =>
   (["left", "top", "width", "height"] as const).every((side) => Math.abs(a[side] - b[side]) <= 1);

@@ -1,25 +1,25 @@
 import type { Sharp } from "sharp";
 import { choice, flag, number } from "./parameters.ts";
 
-/** What is done to a picture besides cutting and sizing it. Source: https://www.sanity.io/docs/image-urls */
+/** Source: https://www.sanity.io/docs/image-urls */
 export interface Effects {
   /** Degrees clockwise. */
   rotation?: number;
-  /** Strength from 1 to 2000. */
+  /** From 1 to 2000. */
   blur?: number;
-  /** Strength from 0 to 100. */
+  /** From 0 to 100. */
   sharpness?: number;
-  /** From -100, grey, to 100. */
+  /** From -100 (greyscale) to 100. */
   saturation?: number;
   isInverted?: true;
-  /** Pixels around. */
+  /** In pixels. */
   padding?: number;
 }
 
-/** Their names in addresses. `frame=1` is the first one of a moving picture: there are no others. */
+/** URL parameters. `frame` allows only 1, the first frame of an animation. */
 export const EFFECTS = ["blur", "frame", "invert", "or", "pad", "sat", "sharp"];
 
-/** Reads them off an address. Throws HttpError 400 for a value without sense. */
+/** @throws HttpError 400 */
 export function readEffects(search: URLSearchParams): Effects {
   const rotation = Number(choice(search, "or", ["0", "90", "180", "270"]) ?? 0);
   const blur = number(search, "blur", 1, 2000);
@@ -37,7 +37,7 @@ export function readEffects(search: URLSearchParams): Effects {
   };
 }
 
-/** Applies them to a picture that has its size. `background` is the colour of what is around. */
+/** @param background fills the padding */
 export function withEffects(
   image: Sharp,
   { rotation, blur, sharpness, saturation, isInverted, padding }: Effects,

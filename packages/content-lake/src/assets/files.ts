@@ -18,30 +18,26 @@ import { HttpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { storageError } from "../store/errors.ts";
 
-/** More files without a document than that are no accident. */
+/** More orphaned files than this mean a missing or wrong database. */
 const MOST_STRAYS = 9;
-/** How long they are kept aside, in ms. */
 const KEPT_ASIDE = 7 * 24 * 3_600_000;
 
-/** Which of the two kinds of asset. */
 export type AssetKind = "image" | "file";
 
-/** A received body, on the disk but not yet in its place. */
 export interface Received {
   path: string;
   sha1: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
-/** An asset document that is not stored yet, with its file. */
 export interface PreparedAsset {
   document: JsonObject & { _id: string; _type: string };
   received: Received;
   kind: AssetKind;
 }
 
-/** The uploaded bytes on the disk: `assets/{dataset}/{images or files}/{file name}`. */
+/** Uploaded files: `assets/{dataset}/{images or files}/{file name}`. */
 export class AssetFiles {
   readonly #root: string;
   readonly #aside: string;
@@ -51,12 +47,11 @@ export class AssetFiles {
     this.#root = join(dataDir, "assets");
     this.#aside = join(dataDir, "aside");
     this.#temporary = join(dataDir, "tmp");
-    // What is left there was never answered for.
     rmSync(this.#temporary, { recursive: true, force: true });
     mkdirSync(this.#temporary, { recursive: true });
   }
 
-  /** Streams a body to a temporary file. `tooLarge` makes the error thrown above `limit` bytes. */
+  /** @throws the error of `tooLarge` above `limit` bytes */
   async receive(
     body: AsyncIterable<Uint8Array>,
     limit: number,
@@ -83,10 +78,7 @@ export class AssetFiles {
     return { path, sha1: hash.digest("hex"), size };
   }
 
-  /**
-   * Moves a received file to its name. It is synchronous, so that no delete of the same asset can
-   * come between this and the commit that follows.
-   */
+  /** Synchronous, so that no deletion runs before the commit that follows. */
   keep(received: Received, dataset: string, kind: AssetKind, name: string): void {
     const target = this.path(dataset, kind, name);
     try {
@@ -102,7 +94,6 @@ export class AssetFiles {
     }
   }
 
-  /** Drops a received file that is not wanted after all. */
   discard(received: Received): void {
     rmSync(received.path, { force: true });
   }
@@ -111,20 +102,18 @@ export class AssetFiles {
     return join(this.#root, dataset, `${kind}s`, name);
   }
 
-  /** Size in bytes, or `undefined` if the file is missing. */
   async size(path: string): Promise<number | undefined> {
     return (await stat(path).catch(() => undefined))?.size;
   }
 
-  /** Removes the file of a deleted asset document. */
   remove(dataset: string, asset: Pick<Document, "_id" | "_type">): void {
     rmSync(this.path(dataset, getKind(asset._type), getFileName(asset._id)), { force: true });
   }
 
   /**
-   * Looks for the files of a dataset that belong to no asset. Those that a crash may have left go.
-   * Others are put aside, where they are kept for a week. Throws an Error with a plain sentence
-   * where they are so many that the dataset cannot be the one they belong to.
+   * Deletes files without a document that a crash left, and moves others aside for a week.
+   *
+   * @throws Error if there are too many: the database is missing or another one
    */
   sweep(dataset: Dataset, isKnown: (kind: AssetKind, name: string) => boolean): void {
     const loose = new Set(dataset.looseFiles());
@@ -151,18 +140,17 @@ export class AssetFiles {
   }
 }
 
-/** The kind of an asset document's type. */
 export const getKind = (type: string): AssetKind =>
   type === "sanity.imageAsset" ? "image" : "file";
 
-/** `image-<sha1>-<w>x<h>-png` → `<sha1>-<w>x<h>.png`; `file-<sha1>-pdf` → `<sha1>.pdf`. */
+/** `image-<sha1>-<w>x<h>-png` → `<sha1>-<w>x<h>.png`, `file-<sha1>-pdf` → `<sha1>.pdf`. */
 export function getFileName(assetId: string): string {
   const [, stem = "unknown", extension = "bin"] =
     /^(?:image|file)-([a-zA-Z0-9-]+)-([a-z0-9]+)$/.exec(assetId) ?? [];
   return `${stem}.${extension}`;
 }
 
-/** The reverse of `getFileName`; `undefined` for a name that no asset can have. */
+/** Reverses `getFileName`. */
 export function parseAssetId(kind: AssetKind, name: string): string | undefined {
   const [, stem, extension] = /^([a-zA-Z0-9-]+)\.([a-z0-9]+)$/.exec(name) ?? [];
   return stem && extension && `${kind}-${stem}-${extension}`;
@@ -177,7 +165,6 @@ function putAside(path: string, target: string): void {
   utimesSync(target, now, now);
 }
 
-/** Removes what has been aside for a week. */
 function dropOld(folder: string): void {
   for (const kind of ["images", "files"])
     for (const name of namesIn(join(folder, kind))) {
@@ -187,7 +174,7 @@ function dropOld(folder: string): void {
 }
 
 function asStorageError(error: unknown): Error {
-  // A sender who hangs up is no fault of the disk; the answer reaches nobody.
+  // An aborted upload is not a storage error.
   const code = (error as NodeJS.ErrnoException).code;
   return code?.startsWith("E") ? storageError(error) : (error as Error);
 }

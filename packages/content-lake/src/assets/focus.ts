@@ -2,18 +2,17 @@ import { httpError } from "../errors.ts";
 import { number } from "./parameters.ts";
 import type { Rect } from "./rect.ts";
 
-/** A place in a picture that is to stay in it, as fractions of its width and height. */
+/** Focal point, as fractions of width and height. */
 export interface Focus {
   x: number;
   y: number;
-  /** How much closer, from 1 on. */
+  /** From 1 to 10. */
   zoom: number;
 }
 
-/** Names of the parameters that tell it. */
 export const FOCUS = ["fp-x", "fp-y", "fp-z"];
 
-/** `fp-x`, `fp-y` and `fp-z`, which belong to `crop=focalpoint`. Throws HttpError 400. */
+/** @throws HttpError 400 */
 export function parseFocus(search: URLSearchParams): Focus | undefined {
   const isAsked = search.get("crop") === "focalpoint";
   if (!isAsked && FOCUS.some((name) => search.has(name)))
@@ -24,7 +23,9 @@ export function parseFocus(search: URLSearchParams): Focus | undefined {
   return { x: of("fp-x", 0, 1, 0.5), y: of("fp-y", 0, 1, 0.5), zoom: of("fp-z", 1, 10, 1) };
 }
 
-/** The largest part in the proportions of a box around a place, as close to its middle as there is room. */
+/**
+ * Returns the largest rectangle of the box's aspect ratio, as close to the focal point as possible.
+ */
 export function around(
   rect: Rect,
   { x, y, zoom }: Focus,

@@ -21,12 +21,12 @@ const TYPES: Record<string, string> = {
   zip: "application/zip",
 };
 
-/** Media type of a file extension without its dot; `application/octet-stream` if unknown. */
+/** @param extension without the dot @default application/octet-stream */
 export function getMediaType(extension: string): string {
   return TYPES[extension] ?? "application/octet-stream";
 }
 
-/** The extension a file is stored with: that of its name, else that of its media type, else `bin`. */
+/** Returns the extension of the name, else that of the media type, else `bin`. */
 export function getExtension(fileName: string | undefined, mediaType: string): string {
   const [, ofName] = /\.([A-Za-z0-9]{1,10})$/.exec(fileName ?? "") ?? [];
   if (ofName) return ofName.toLowerCase() === "jpeg" ? "jpg" : ofName.toLowerCase();
@@ -34,7 +34,7 @@ export function getExtension(fileName: string | undefined, mediaType: string): s
   return found?.[0] ?? "bin";
 }
 
-/** Shown in a browser's tab without risk: it cannot run script in the name of this origin. */
+/** Whether the file cannot run scripts in this origin when displayed. */
 export function isInert(mediaType: string): boolean {
   if (mediaType === "image/svg+xml") return false;
   return /^(image|audio|video)\/|^(text\/plain|application\/pdf)$/.test(mediaType);

@@ -4,17 +4,15 @@ import type { JsonObject } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { extractPalette } from "./palette.ts";
 
-/** Most pixels of an image that is decoded. */
 const MAX_PIXELS = 100_000_000;
 
-/** What is known of an uploaded image. */
 export interface ImageInfo {
-  /** Pixels, after turning the image the way its EXIF orientation says. */
+  /** In pixels, after EXIF orientation. */
   width: number;
   height: number;
   /** `jpg`, `png`, `webp`, `gif`, `svg`, `avif` or `tiff`. */
   extension: string;
-  /** A `sanity.imageMetadata` object. */
+  /** `sanity.imageMetadata`. */
   metadata: JsonObject;
 }
 
@@ -29,7 +27,7 @@ const EXTENSIONS: Record<string, string> = {
   webp: "webp",
 };
 
-/** Reads an image file. Throws HttpError 400 if it is none, or one that cannot be decoded here. */
+/** @throws HttpError 400 if the file is not an image or cannot be decoded */
 export async function readImage(path: string): Promise<ImageInfo> {
   try {
     return await read(path);
@@ -65,21 +63,19 @@ async function read(path: string): Promise<ImageInfo> {
   return { width, height, extension, metadata };
 }
 
-/** An image in the right orientation, decoded within the pixel limit. */
 export function openImage(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
 }
 
-/** A picture in small, as RGBA: all that previews and colours are made of. */
 interface Small {
   data: Buffer;
   info: { width: number; height: number };
 }
 
-/** Pixels of the longer side, in which the colours are counted. */
+/** In pixels. */
 const smallSide = 100;
 
-/** Decoded once: that is most of the time that an upload takes. */
+/** Decoded once, which takes most of the time of an upload. */
 const createSmall = (path: string): Promise<Small> =>
   openImage(path)
     .resize({ width: smallSide, height: smallSide, fit: "inside", withoutEnlargement: true })
@@ -91,7 +87,6 @@ const createSmall = (path: string): Promise<Small> =>
 const from = ({ data, info: { width, height } }: Small): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-// A picture 20 pixels wide, small enough to stand in the page while the real one loads.
 async function createPreview(small: Small, hasAlpha: boolean): Promise<string> {
   const tiny = from(small).resize({ width: 20 });
   const type = hasAlpha ? "png" : "jpeg";
@@ -99,7 +94,7 @@ async function createPreview(small: Small, hasAlpha: boolean): Promise<string> {
   return `data:image/${type};base64,${bytes.toString("base64")}`;
 }
 
-/** A picture in 28 characters, for programs that draw their own preview. Source: https://blurha.sh */
+/** Source: https://blurha.sh */
 async function computeBlurHash(small: Small): Promise<string> {
   const { data, info } = await from(small)
     .resize({ width: 32, height: 32, fit: "inside" })

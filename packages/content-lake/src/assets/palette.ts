@@ -2,7 +2,6 @@ import { DefaultGenerator } from "@vibrant/generator-default";
 import { MMCQ } from "@vibrant/quantizer-mmcq";
 import type { JsonObject } from "../document.ts";
 
-/** What a palette calls its colours, by what Vibrant calls them. */
 const names = {
   Vibrant: "vibrant",
   DarkVibrant: "darkVibrant",
@@ -13,15 +12,14 @@ const names = {
 };
 
 const COLORS = 64;
-/** Of 255: what is seen less is no colour of the picture. */
+/** From 0 to 255. */
 const LEAST_ALPHA = 125;
 
 /**
- * The colours of a picture as a `sanity.imagePalette`: each with a colour that can be read on it as a
- * text (`foreground`) and as a title, and with its share of the pixels in percent. One of which there
- * is nothing in the picture is missing; of a picture that nobody sees all are.
+ * Extracts a `sanity.imagePalette`. Colours that the image does not contain are left out.
+ * `population` is in percent.
  *
- * @param data the picture in small, as RGBA
+ * @param data thumbnail as RGBA
  */
 export async function extractPalette(data: Buffer): Promise<JsonObject> {
   const seen = new Uint8ClampedArray(data.filter((_, at) => (data[at | 3] ?? 0) >= LEAST_ALPHA));
@@ -38,7 +36,7 @@ export async function extractPalette(data: Buffer): Promise<JsonObject> {
   const found = await DefaultGenerator(swatches);
   const named = Object.entries(names).flatMap(([theirs, ours]) => {
     const swatch = found[theirs];
-    // The generator makes up what it does not find; of that there is nothing in the picture.
+    // The generator adds colours without population.
     return swatch && swatch.population > 0 ? [[ours, toSwatch(swatch)] as const] : [];
   });
   const [dominant] = swatches.toSorted((a, b) => b.population - a.population);

@@ -1,6 +1,6 @@
 import { httpError } from "../errors.ts";
 
-/** One of a few words, or nothing. Throws HttpError 400 for another one. */
+/** @throws HttpError 400 for other words */
 export function choice(
   search: URLSearchParams,
   name: string,
@@ -12,7 +12,7 @@ export function choice(
   throw httpError(400, `${name} must be one of ${values.join(", ")}, not "${value}"`);
 }
 
-/** A whole number, or nothing. Throws HttpError 400 for what is none, or out of bounds. */
+/** @throws HttpError 400 */
 export function integer(
   search: URLSearchParams,
   name: string,
@@ -25,7 +25,7 @@ export function integer(
   return number(search, name, low, high);
 }
 
-/** A number, or nothing. Throws HttpError 400 for what is none, or out of bounds. */
+/** @throws HttpError 400 */
 export function number(
   search: URLSearchParams,
   name: string,
@@ -39,6 +39,6 @@ export function number(
   throw httpError(400, `${name} must be between ${low} and ${high}, not "${text}"`);
 }
 
-/** `name=true`, or nothing. Throws HttpError 400 for another word. */
+/** @throws HttpError 400 for other values than `true` */
 export const flag = (search: URLSearchParams, name: string): boolean =>
   choice(search, name, ["true", "false"]) === "true";

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { worker } from "workerpool";
 import { render } from "./render.ts";
 
-// Whoever serves pages comes first where processors are few.
+// Serving pages has priority.
 setPriority(10);
 sharp.concurrency(1);
 sharp.cache(false);

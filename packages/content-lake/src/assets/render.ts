@@ -3,7 +3,6 @@ import { withEffects } from "./effects.ts";
 import { openImage } from "./metadata.ts";
 import type { Transform } from "./transform.ts";
 
-/** Runs a transformation and writes the result to a file. */
 export async function render(source: string, transform: Transform, target: string): Promise<void> {
   const { rect, width, height, fit, position, background, flip, effects } = transform;
   let image = openImage(source).extract(rect);
@@ -23,13 +22,13 @@ export async function render(source: string, transform: Transform, target: strin
 }
 
 function encode(image: Sharp, { format, quality, background }: Transform): Sharp {
-  // JPEG has no transparency: what shines through gets the background, white by default.
+  // JPEG has no transparency.
   const opaque = () => image.flatten({ background: background ?? "#ffffff" });
   const q = Math.max(1, quality);
   if (format === "jpg") return opaque().jpeg({ quality: q });
   if (format === "pjpg") return opaque().jpeg({ quality: q, progressive: true });
   if (format === "webp") return image.webp({ quality: q });
-  // The default effort takes seconds where this takes tenths, for a few percent of size.
+  // The default effort is ten times slower for a few percent.
   if (format === "avif") return image.avif({ quality: q, effort: 2 });
   return format === "gif" ? image.gif() : image.png();
 }

@@ -7,10 +7,9 @@ import { type AssetKind, getFileName, type PreparedAsset, type Received } from "
 import { getExtension, getMediaType } from "./media-types.ts";
 import { readImage } from "./metadata.ts";
 
-/** What the sender says of an upload. */
 export interface AssetAttributes {
   originalFilename?: string;
-  /** Media type; for images it is read from the bytes. */
+  /** Ignored for images, which are identified by their bytes. */
   mimeType?: string;
   label?: string;
   title?: string;
@@ -20,7 +19,7 @@ export interface AssetAttributes {
   source?: { id: string; name: string; url?: string };
 }
 
-/** Works out the document of a received file. Throws HttpError 400, and drops the file, if it cannot. */
+/** @throws HttpError 400, and deletes the file */
 export async function prepareAsset(
   core: Core,
   dataset: Dataset,
@@ -58,7 +57,7 @@ export async function prepareAsset(
   }
 }
 
-/** Stores file and document; the same bytes again give the document that is there already. */
+/** Returns the existing document if the same bytes are stored already. */
 export async function storeAsset(
   core: Core,
   dataset: Dataset,

@@ -6,26 +6,23 @@ import { lengthRung, qualityRung } from "./ladder.ts";
 import { choice, integer, number } from "./parameters.ts";
 import type { Bounds, Rect, Source } from "./rect.ts";
 
-/** Formats an image can be sent in; `pjpg` is progressive JPEG. */
 type OutputFormat = "jpg" | "pjpg" | "png" | "webp" | "avif" | "gif";
 
-/** A transformation in pixels of the source, ready to run. Never larger than the source. */
+/** In pixels of the source. The result is never larger than the source. */
 export interface Transform {
-  /** The part of the source to use. */
   rect: Rect;
-  /** Size of the result; absent: that of `rect`. */
+  /** @default the size of `rect` */
   width?: number;
   height?: number;
-  /** `inside` keeps all of it, `cover` cuts, `contain` adds bars, `fill` distorts. */
+  /** `inside` keeps the whole image, `cover` crops, `contain` adds bars, `fill` distorts. */
   fit: "inside" | "cover" | "contain" | "fill";
-  /** What `cover` keeps. */
   position: string;
-  /** Colour of the bars, `#rrggbb`. */
+  /** Colour of the bars, with `#`. */
   background?: string;
   flip: string;
   effects: Effects;
   format: OutputFormat;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   quality: number;
 }
 
@@ -40,10 +37,10 @@ const KNOWN = new Set([
 const MAX_SIZE = 10_000;
 
 /**
- * Reads the parameters of an image address. `undefined` means the original as it is. Sizes beyond the
- * source are brought down to it. `bounds` keep strangers to a ladder of sizes and qualities, and to
- * the parts that content shows, so that the number of pictures has an end. Throws HttpError 400 for
- * unknown names, values without sense, and what is out of bounds.
+ * Parses an image URL. Returns `undefined` for the unchanged original. Limits sizes to the source.
+ *
+ * @param bounds limits the number of variants for callers without a token
+ * @throws HttpError 400
  */
 export function readTransform(
   search: URLSearchParams,
@@ -56,7 +53,6 @@ export function readTransform(
     if (search.getAll(name).length > 1)
       throw httpError(400, `The parameter ${name} is given twice`);
   }
-  // Vector images have every size already.
   if (source.extension === "svg") return undefined;
   if (bounds) requireToken(search);
   const rect = getRect(search.get("rect"), source);
@@ -98,7 +94,6 @@ export function readTransform(
   };
 }
 
-/** What a box would cut is cut around the place that is to stay. */
 function focused(rect: Rect, size: Size, focus: Focus | undefined): Size & { rect: Rect } {
   const { width, height, fit } = size;
   if (!focus || fit !== "cover" || width === undefined || height === undefined)
@@ -109,7 +104,7 @@ function focused(rect: Rect, size: Size, focus: Focus | undefined): Size & { rec
 const isSamePlace = (a: Pick<Focus, "x" | "y">, b: Focus): boolean =>
   Math.abs(a.x - b.x) < 0.01 && Math.abs(a.y - b.y) < 0.01 && b.zoom === 1;
 
-/** A mirrored one is for who reads from right to left: in a mail nothing else can mirror it. */
+/** `flip=h` needs no token: right-to-left mails cannot mirror images by CSS. */
 function requireToken(search: URLSearchParams): void {
   for (const name of ["bg", "flip", ...EFFECTS])
     if (search.has(name) && !(name === "flip" && search.get(name) === "h"))
@@ -117,7 +112,7 @@ function requireToken(search: URLSearchParams): void {
 }
 
 function ownFormat(extension: string): string {
-  // What browsers cannot be relied on to show is sent as one of the formats they can.
+  // Browsers lack support for TIFF.
   return extension === "tiff" ? "jpg" : extension;
 }
 
@@ -144,7 +139,6 @@ function parseSize(
     const scale = Math.min((w ?? Infinity) / rect.width, (h ?? Infinity) / rect.height, 1);
     return { ...scaledSize(rect, scale), fit: "fill" };
   }
-  // The box keeps its proportions while it comes down to the source.
   const bars = fit === "fill" || fit === "fillmax";
   const within = bars
     ? Math.max(rect.width / w, rect.height / h)

@@ -15,17 +15,16 @@ interface UnderWay {
   removal: AbortController;
 }
 
-/** Transformed images on the disk, the least recently used ones dropped beyond the limits. */
 export class Variants {
   readonly #folder: string;
   readonly #maxCount: number;
   readonly #maxBytes: number;
-  /** Bytes by file name, the least recently used first. */
+  /** In bytes, the least recently used first. */
   readonly #sizes = new Map<string, number>();
   readonly #underWay = new Map<string, UnderWay>();
   readonly #turns = new Turns({ running: 1, waitingEach: 48, waiting: 400, patience: 20_000 });
   #bytes = 0;
-  /** A process of its own, which bad pictures can fill or end without harm to this one. */
+  /** A malformed image must not crash the server or fill its memory. */
   readonly #renderer = new Worker({
     file: workerFile("assets/render-worker"),
     hardEnd: 20_000,
@@ -33,7 +32,7 @@ export class Variants {
     options: () => ({
       workerType: "process",
       emitStdStreams: true,
-      // With more arenas the C library keeps what pictures have taken.
+      // With more arenas glibc does not return memory.
       forkOpts: {
         env: { ...workerEnv(), MALLOC_ARENA_MAX: "1" },
         execArgv: ["--max-semi-space-size=4"],
@@ -41,7 +40,6 @@ export class Variants {
     }),
   });
 
-  /** `isKnown` tells whether there is an image of that file name. */
   constructor(
     { dataDir, maxVariants, maxVariantBytes }: ResolvedOptions,
     isKnown: (dataset: string, file: string) => boolean,
@@ -53,8 +51,8 @@ export class Variants {
     for (const name of readdirSync(this.#folder)) {
       const { size } = statSync(join(this.#folder, name));
       const [dataset = "", file = ""] = name.split("~");
-      // A loss of power can leave empty files, since variants are not synced to the disk, and a
-      // crash those of images that have been deleted.
+      // Variants are not synced: a power loss can leave empty files, and a crash files of deleted
+      // images.
       if (size > 0 && isKnown(dataset, file)) this.#add(name, size);
       else rmSync(join(this.#folder, name), { force: true });
     }
@@ -62,9 +60,9 @@ export class Variants {
   }
 
   /**
-   * Path of the transformed image, made if it is not there yet; the same one is made only once at a
-   * time. `client` is who asks. Throws HttpError 429 to who asks for too many, 404 if the image is
-   * deleted meanwhile.
+   * Concurrent requests share one rendering.
+   *
+   * @throws HttpError 429 for too many requests, 404 for a deleted image
    */
   async get(
     dataset: string,
@@ -154,7 +152,6 @@ export class Variants {
   }
 }
 
-/** A short name for a transformation, the same for equal ones. */
 export function variantKey(transform: Transform): string {
   const sorted = Object.entries(transform).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("hex").slice(0, 32);

@@ -5,17 +5,17 @@ import { DatabaseSync } from "node:sqlite";
 import { getFileName, getKind } from "../assets/files.ts";
 import { BackupError, hashFile, type Manifest, manifestName, verify } from "./manifest.ts";
 
-/** What a backup came to. */
 export interface BackupResult {
   datasets: number;
   files: number;
 }
 
 /**
- * Copies a data folder into a new folder while a service has it open, and reads the copy once more.
- * Each dataset is as it was at one moment, with the files that its documents stand for. `extras` are
- * further files and folders of the data folder that go along, where they are there. Throws BackupError;
- * then there is no manifest, and what was written is removed.
+ * Copies a data folder from a running service, and verifies it. Each dataset is a consistent
+ * snapshot.
+ *
+ * @param extras further files and folders, if they exist
+ * @throws BackupError, and removes the copy
  */
 export async function backup(
   dataDir: string,
@@ -71,16 +71,15 @@ async function fill(
   return { datasets: names.length, files: kept.size };
 }
 
-/** How often a dataset is copied anew whose files went while they were looked for. */
+/** Attempts to copy a dataset whose files are deleted meanwhile. */
 const TRIES = 20;
 
-/** Copies a dataset and the files of its documents; returns the paths of these. */
 async function copyDataset(dataDir: string, folder: string, name: string): Promise<string[]> {
   const assets = `assets/${name.slice(0, -".db".length)}`;
   const copy = join(folder, "datasets", name);
   await mkdir(dirname(copy), { recursive: true });
   for (let turn = 0; turn < TRIES; turn++) {
-    // First whatever is there: what goes from here on is in the dataset's copy still.
+    // Files come first: one deleted later is still in the snapshot.
     await copyAll(dataDir, folder, assets);
     await rm(copy, { force: true });
     snapshot(join(dataDir, "datasets", name), copy);
@@ -92,9 +91,8 @@ async function copyDataset(dataDir: string, folder: string, name: string): Promi
 }
 
 /**
- * A copy of a dataset as it is at this moment, without anything that was deleted. It reads beside
- * whoever writes, and stops nobody; the copy that `backup()` of SQLite makes would begin anew with
- * each change from another process.
+ * `VACUUM INTO` omits deleted content. SQLite's `backup()` restarts with each change from another
+ * process.
  */
 function snapshot(file: string, copy: string): void {
   const db = new DatabaseSync(file, { readOnly: true });
@@ -119,7 +117,6 @@ function readAssets(file: string): string[] {
   }
 }
 
-/** False where the file is gone. */
 async function copyOne(from: string, to: string, path: string): Promise<boolean> {
   const target = join(to, path);
   if (existsSync(target)) return true;
@@ -136,7 +133,6 @@ async function copyOne(from: string, to: string, path: string): Promise<boolean>
   return true;
 }
 
-/** A file, or all files of a folder; nothing where there is neither. */
 async function copyAll(from: string, to: string, path: string): Promise<void> {
   const found = await stat(join(from, path)).catch(() => undefined);
   if (found?.isFile()) await copyOne(from, to, path);
@@ -144,7 +140,6 @@ async function copyAll(from: string, to: string, path: string): Promise<void> {
     if (!name.endsWith(".tmp")) await copyOne(from, to, `${path}/${name}`);
 }
 
-/** Paths of all files below a folder, with "/", sorted. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

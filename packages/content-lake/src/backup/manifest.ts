@@ -6,19 +6,18 @@ import { pipeline } from "node:stream/promises";
 import { isObject } from "../document.ts";
 import { OutsideError, pathInside } from "../store/inside.ts";
 
-/** What a backup holds: written last, so that a folder without it is none. */
+/** Written last, so that a backup without a manifest is incomplete. */
 export interface Manifest {
-  /** Of this form. */
   version: 1;
-  /** When it was made, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   madeAt: string;
-  /** SHA-256 of each file, by its path within the folder, with "/". */
+  /** SHA-256 by path in the folder, with `/`. */
   files: Record<string, string>;
 }
 
 export const manifestName = "manifest.json";
 
-/** A backup that cannot be made or trusted; the message is a plain sentence that says what to do. */
+/** Its message is shown to administrators. */
 export class BackupError extends Error {}
 
 export async function hashFile(path: string): Promise<string> {
@@ -27,7 +26,6 @@ export async function hashFile(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Throws BackupError where a folder is no backup. */
 function readManifest(folder: string): Manifest {
   let manifest: unknown;
   try {
@@ -42,10 +40,7 @@ function readManifest(folder: string): Manifest {
   return manifest as unknown as Manifest;
 }
 
-/**
- * Reads everything in a backup once more. Throws BackupError with the first file that is missing or
- * not what was written, or the first dataset that SQLite finds fault with.
- */
+/** @throws BackupError for the first missing, changed or damaged file */
 export async function verify(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
   for (const [name, sha256] of Object.entries(manifest.files)) {

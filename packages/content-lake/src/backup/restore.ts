@@ -13,10 +13,10 @@ import { lockFolder } from "../store/lock.ts";
 import { type Manifest, manifestName, verify } from "./manifest.ts";
 
 /**
- * Puts a backup in the place of a data folder, once all of it was read and found as it was written.
- * The former folder is kept beside it until `removeReplaced`, as `DATA_DIR.before-<time>`. Returns
- * its path. Throws
- * BackupError, and LakeInUseError while a service has the folder open; then nothing has changed.
+ * Replaces a data folder with a verified backup. Returns the path of the former one,
+ * `DATA_DIR.before-<time>`.
+ *
+ * @throws BackupError, or LakeInUseError while a service runs; nothing has changed then
  */
 export async function restore(folder: string, dataDir: string): Promise<string | undefined> {
   const manifest = await verify(folder);
@@ -24,7 +24,7 @@ export async function restore(folder: string, dataDir: string): Promise<string |
   rmSync(fresh, { recursive: true, force: true });
   try {
     copyFiles(folder, fresh, manifest);
-    // Its copy is proved as well: a disk can be full, or fail.
+    // The disk may be full or damaged.
     copyFileSync(join(folder, manifestName), join(fresh, manifestName));
     await verify(fresh);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function restore(folder: string, dataDir: string): Promise<string |
   rmSync(join(fresh, manifestName));
   const before = isEmpty(dataDir) ? undefined : `${dataDir}.before-${stamp()}`;
   if (before) {
-    // Held only as long as it takes to see that nobody else has it.
+    // Checks that no other process uses the folder.
     lockFolder(dataDir).close();
     renameSync(dataDir, before);
   } else rmSync(dataDir, { recursive: true, force: true });
@@ -54,10 +54,7 @@ const isEmpty = (folder: string): boolean =>
 
 const stamp = (): string => new Date().toISOString().replace(/[:.]/g, "-");
 
-/**
- * Deletes the folders beside a data folder that restores replaced or left unfinished before a moment
- * (ms since 1970). Returns how many.
- */
+/** Deletes replaced and unfinished folders older than `before` (ms since 1970). */
 export async function removeReplaced(dataDir: string, before: number): Promise<number> {
   const path = resolve(dataDir);
   const parent = dirname(path);
@@ -69,13 +66,12 @@ export async function removeReplaced(dataDir: string, before: number): Promise<n
   return found.length;
 }
 
-/** Whether a folder's name says that it was replaced before a moment: a rename keeps its times. */
+/** Renaming keeps the modification time, so the name is read. */
 const isReplaced = (folder: string, name: string, before: number): boolean =>
   folder.startsWith(`${name}.before-`) && toTime(folder.slice(`${name}.before-`.length)) < before;
 
 const isUnfinished = (folder: string, dataDir: string, before: number): boolean =>
   folder === `${dataDir}.restoring` && statSync(folder).mtimeMs < before;
 
-/** Reads what `stamp` wrote, as ms since 1970; `NaN` for anything else. */
 const toTime = (stamped: string): number =>
   Date.parse(stamped.replace(/^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, "$1:$2:$3.$4"));

@@ -1,21 +1,22 @@
 import { tooMany } from "../errors.ts";
 
-/** Limits the bytes of answers that wait for clients to read them. */
+/** Memory budget for unread responses. */
 export class Room {
   readonly #each: number;
   readonly #all: number;
   readonly #held = new Map<string, number>();
   #total = 0;
 
-  /** What one client may have held, and what all may; in bytes. */
+  /** In bytes, per client and in total. */
   constructor({ each, all }: { each: number; all: number }) {
     this.#each = each;
     this.#all = all;
   }
 
   /**
-   * Throws HttpError 429 for a client that has its share held already. Where all of them together
-   * hold too much, only who holds nothing gets in.
+   * Above the total, admits only clients without unread responses, and above twice the total none.
+   *
+   * @throws HttpError 429
    */
   enter(client: string | undefined): void {
     if (client === undefined) return;
@@ -24,7 +25,6 @@ export class Room {
       throw tooMany();
   }
 
-  /** Counts bytes that are held for a client until they are given back. */
   hold(client: string | undefined, bytes: number): () => void {
     if (client === undefined) return () => {};
     this.#add(client, bytes);

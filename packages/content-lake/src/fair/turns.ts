@@ -1,13 +1,13 @@
 import { tooMany } from "../errors.ts";
 
 export interface TurnsOptions {
-  /** How much runs at once. */
+  /** Maximum concurrent tasks. */
   running: number;
-  /** How much of one client may wait. */
+  /** Maximum queue length per client. */
   waitingEach: number;
-  /** How much may wait in all. */
+  /** Maximum queue length in total. */
   waiting: number;
-  /** The longest wait for a turn, in ms. */
+  /** Maximum time in the queue, in ms. */
   patience: number;
 }
 
@@ -16,13 +16,10 @@ interface Waiting {
   start: () => void;
 }
 
-/** What a client has used is forgotten by half within this time, in ms. */
+/** In ms, for recorded use. */
 const HALF_LIFE = 10_000;
 
-/**
- * Lets clients take turns: whoever has used the least lately comes next. Who wants more than its
- * share waits, and is refused then.
- */
+/** Fair scheduler: serves the client with the least recent use. Queues other tasks. */
 export class Turns {
   readonly #options: TurnsOptions;
   readonly #waiting: Waiting[] = [];
@@ -34,9 +31,9 @@ export class Turns {
   }
 
   /**
-   * Does work in the client's turn; `undefined` is this process itself, which comes first and is
-   * never refused. Whoever is gone by `gone` waits no longer. Throws HttpError 429 once too much
-   * waits, or for too long.
+   * @param client `undefined` is this process, which has priority and is never rejected
+   * @param gone aborts the wait
+   * @throws HttpError 429 for a full queue or long wait
    */
   async run<Result>(
     client: string | undefined,
@@ -78,7 +75,7 @@ export class Turns {
     }
   }
 
-  /** The place is handed over, so that nobody comes in between. */
+  /** Passes the slot on directly. */
   #leave(): void {
     if (this.#waiting.length === 0) {
       this.#running--;
@@ -99,7 +96,7 @@ export class Turns {
     const all = this.#usedBy(client) + ms;
     this.#used.delete(client);
     this.#used.set(client, { ms: all, at: performance.now() });
-    // The first ones were here longest ago.
+    // In the order of last use.
     for (const [name, { at }] of this.#used) {
       if (performance.now() - at < 10 * HALF_LIFE) return;
       this.#used.delete(name);

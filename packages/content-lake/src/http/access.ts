@@ -7,7 +7,6 @@ import type { Dataset } from "../store/dataset.ts";
 import type { Perspective } from "../store/perspective.ts";
 import type { Call } from "./call.ts";
 
-/** The dataset of a call, and whether the caller may read all of it, and write. */
 export interface Opened {
   dataset: Dataset;
   authorized: boolean;
@@ -16,9 +15,9 @@ export interface Opened {
 }
 
 /**
- * Opens a dataset for reading. Throws HttpError 404 for one that is not there, 401 for a private one
- * without a token, 403 with one that is not for it. An address for reading knows no token, so a private
- * dataset is not there.
+ * Endpoints for public reading accept no token, and answer 404 for private datasets.
+ *
+ * @throws HttpError 404 if the dataset does not exist, 401 without a token, 403 without access
  */
 export function openToRead(call: Call, name: string): Opened {
   const { core, access } = call;
@@ -32,7 +31,7 @@ export function openToRead(call: Call, name: string): Opened {
   throw grant ? forbidden("read") : unauthorized();
 }
 
-/** Opens all of a dataset for reading. Throws as `openToRead` does, and HttpError 403 without a token for it. */
+/** @throws as `openToRead`, and HttpError 403 without rights to the dataset */
 export function openWhole(call: Call, name: string): Dataset {
   const { dataset, authorized } = openToRead(call, name);
   if (authorized) return dataset;
@@ -40,8 +39,9 @@ export function openWhole(call: Call, name: string): Dataset {
 }
 
 /**
- * Opens a dataset for writing. Throws as `openWhole` does, and HttpError 403 with a token for reading;
- * `requireAllowed` throws that for changes which are not among the caller's rights.
+ * `requireAllowed` throws HttpError 403 for changes outside the caller's rights.
+ *
+ * @throws as `openToRead`, and HttpError 403 without write access
  */
 export function openToWrite(
   call: Call,
@@ -67,7 +67,7 @@ function isAllowed(
   return touched.every(finds) && (allows?.(changes, (id) => dataset.get(id)) ?? true);
 }
 
-/** What the caller may do. Throws HttpError 401 for nobody. */
+/** @throws HttpError 401 for an anonymous caller */
 export function requireRights(call: Call): Rights {
   const rights = getRights(call);
   if (rights) return rights;
@@ -83,10 +83,7 @@ const forbidden = (permission: string): Error =>
     permission,
   });
 
-/**
- * What the token or the session of a request is for. Throws HttpError 401 if it carries a wrong one. Credentials of
- * another scheme are meant for somebody else, such as a proxy in front.
- */
+/** Ignores other schemes, which may be for a proxy. @throws HttpError 401 for a wrong token */
 function getRights({ core, request, access, session }: Call): Rights | undefined {
   const header = request.headers.get("authorization");
   if (header === null || !/^Bearer(\s|$)/i.test(header)) return session?.rights;
@@ -96,25 +93,26 @@ function getRights({ core, request, access, session }: Call): Rights | undefined
   const [, given = ""] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
   const { token, tokens } = core.options;
   const grants = [{ token, role: "write" } as const, ...tokens];
-  // All are compared, so that the time does not tell which one comes close.
+  // Compares all tokens, so that timing reveals no match.
   const [found] = grants.filter((grant) => sameText(given, grant.token));
   if (!found) throw unauthorized();
   return found;
 }
 
-// Compares digests in constant time, so that the time tells nothing about the token.
+// Constant-time comparison of digests.
 function sameText(a: string, b: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
-// From this version on, and for vX, readers see published documents unless they ask otherwise.
+// API version since which queries read published documents by default. The same for vX.
 const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
 /**
- * The perspective a query runs in. `given` is one, or the layers of one, the topmost first, parted by
- * commas: names of releases, and `drafts`. `version` is the API version without its "v", such as
- * `2023-05-03`, `1` or `X`. Throws HttpError 400 for an unknown one, 401 for layers without the token.
+ * @param given `raw`, `published`, or comma-separated layers (`drafts`, releases), the topmost
+ *   first
+ * @param version without its "v": `2023-05-03`, `1` or `X`
+ * @throws HttpError 400, or 401 for layers without a token
  */
 export function getPerspective(
   given: string | null,
@@ -125,7 +123,6 @@ export function getPerspective(
   const [name] = names;
   if (names.length === 1 && (name === "raw" || name === "published"))
     return authorized ? name : "anonymous";
-  // What is published is below all of them anyway.
   const layers = names
     .filter((layer) => layer !== "published")
     .map((layer) => (layer === "previewDrafts" ? "drafts" : layer));

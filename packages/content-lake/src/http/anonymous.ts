@@ -2,34 +2,25 @@ import { HttpError, httpError, unauthorized } from "../errors.ts";
 import type { Call } from "./call.ts";
 import { answerFailure } from "./failure.ts";
 
-/** Maximum size of the parameters of an anonymous query, in bytes of their JSON. */
+/** In bytes of JSON. */
 const MAX_PARAMETERS = 4 * 1024;
 
-/**
- * Whether the caller, who has no right to the dataset, is limited to the registered queries. The
- * process itself is not: its requests have no client.
- */
+/** Requests of this process, without a client, are not limited. */
 const isLimited = ({ core, client }: Call): boolean =>
   core.options.anonymousQueries !== undefined && client !== undefined;
 
-/** Throws HttpError 401 for an anonymous caller where registered queries alone are open to them. */
+/** @throws HttpError 401 if only registered queries are public */
 export function requireCredential(call: Call): void {
   if (isLimited(call)) throw unauthorized();
 }
 
-/**
- * Checks the query of an anonymous caller where only registered ones are open to them. Throws as
- * `check` does.
- */
+/** @throws as `check` if only registered queries are public */
 export function requireRegistered(call: Call): void {
   const { anonymousQueries } = call.core.options;
   if (isLimited(call) && anonymousQueries) check(call.request, anonymousQueries);
 }
 
-/**
- * Returns the refusal of an anonymous caller's query, `undefined` if the query is registered. For
- * servers that pass registered queries on to a private dataset.
- */
+/** Returns the error for an unregistered query. Used by servers in front of a private dataset. */
 export function refuseUnregistered(
   request: Request,
   queries: ReadonlySet<string>,
@@ -43,8 +34,8 @@ export function refuseUnregistered(
 }
 
 /**
- * Throws HttpError 405 for a body, which stays unread, 401 for a perspective other than `published`,
- * 403 for a query that is not registered, and 413 for parameters of more than 4 KiB.
+ * @throws HttpError 405 for a body, 401 for other perspectives than `published`, 403 for an
+ *   unregistered query, 413 above 4 KiB of parameters
  */
 function check({ method, url }: Request, queries: ReadonlySet<string>): void {
   if (method !== "GET" && method !== "HEAD")

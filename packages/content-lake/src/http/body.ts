@@ -2,28 +2,25 @@ import { isObject, type JsonObject } from "../document.ts";
 import { httpError } from "../errors.ts";
 import type { Call } from "./call.ts";
 
-/** Longest pause between two parts of a body, in ms. */
+/** Maximum pause between chunks, in ms. */
 const SILENCE = 20_000;
-/** Maximum nesting of JSON. Sanity allows 20 levels; recursion over a few thousand overflows the stack. */
+/** Sanity allows 20 levels. Recursion over a few thousand overflows the stack. */
 const MAX_DEPTH = 100;
 
-/** Throws HttpError 413 if the announced length is above the limit, in bytes. */
+/** @param limit in bytes @throws HttpError 413 */
 export function refuseLarge(request: Request, limit: number): void {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
 }
 
-/** 413; the connection is closed, since the rest of the body stays unread. */
+/** Closes the connection, because the body stays unread. */
 export function tooLarge(limit: number): Error {
   return httpError(413, `The request body is larger than ${limit} bytes`, { Connection: "close" });
 }
 
-/**
- * Reads the JSON object in a request's body. Throws HttpError 415, 413 or 400, and 408 for a body
- * that stops arriving.
- */
+/** @throws HttpError 415, 413 or 400, and 408 if the body stalls */
 export async function readJsonObject({ request, core }: Call): Promise<JsonObject> {
   const type = request.headers.get("content-type") ?? "";
-  // Requiring it also keeps other sites' plain forms from posting here.
+  // Also prevents cross-site form posts.
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw httpError(415, "The Content-Type must be application/json");
   }
@@ -41,7 +38,7 @@ export async function readJsonObject({ request, core }: Call): Promise<JsonObjec
   return value;
 }
 
-/** Parses JSON. Throws SyntaxError for invalid JSON, HttpError 400 for JSON that nests too deeply. */
+/** @throws SyntaxError, or HttpError 400 if nested too deeply */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(MAX_DEPTH, value))
@@ -71,10 +68,7 @@ async function readText(request: Request, limit: number): Promise<string> {
   }
 }
 
-/**
- * Yields the parts of a body. Throws HttpError 400 if the sender is gone, and 408 if the next part
- * takes longer than `SILENCE`. The connection is closed with that answer.
- */
+/** @throws HttpError 400 for a disconnect, 408 after a pause of `SILENCE` */
 export async function* inTime(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   if (!reader) return;
@@ -107,7 +101,7 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   }
 }
 
-/** Reads a `true`/`false` query parameter, `false` if absent. Throws HttpError 400. */
+/** @throws HttpError 400 */
 export function readFlag(search: URLSearchParams, name: string): boolean {
   const value = search.get(name);
   if (value === null || value === "false") return false;

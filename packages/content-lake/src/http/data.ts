@@ -6,7 +6,7 @@ import { parseJson, readFlag, readJsonObject } from "./body.ts";
 import type { Call, Handler } from "./call.ts";
 import { getParts, streamed } from "./stream.ts";
 
-/** `GET` and `POST /data/query/{dataset}` → `{query?, result, ms, syncTags, resultSourceMap?}`. */
+/** `GET`, `POST /data/query/{dataset}` → `{query?, result, ms, syncTags, resultSourceMap?}`. */
 export const query: Handler = async (call) => {
   const { core, request, url, version, segments, client } = call;
   const [name = ""] = segments;
@@ -22,7 +22,7 @@ export const query: Handler = async (call) => {
   const context = core.context(name, authorized ? "token" : "<anonymous>");
   const isKnown = core.options.knownQueries.has(text);
   const publicUrl = isKnown ? core.options.publicUrl : call.publicUrl;
-  // It takes as long again, and is for those who edit.
+  // Source maps double the cost of a query.
   const mapped = url.searchParams.get("resultSourceMap") ?? "false";
   const withSourceMap = authorized && mapped !== "false";
   const place = { file: dataset.file, publicUrl, perspective, context };
@@ -52,18 +52,17 @@ export const query: Handler = async (call) => {
   return jsonAnswer(body.byteLength > SMALL ? held(call, asks, body) : body);
 };
 
-/** Characters of parameters that make no known query a long one. */
+/** In characters of JSON. */
 const FEW = 4 * 1024;
 
-/** Whether a query costs little with any such parameters: a pattern may cost anything. */
+/** `match` patterns may be expensive. */
 const isQuick = (text: string, params: JsonObject): boolean =>
   !/\bmatch\b/.test(text) && JSON.stringify(params).length <= FEW;
 
 const HEAD = Buffer.from('{"result":');
-/** Bytes of an answer that is given out whole. */
+/** Larger responses, in bytes, are streamed. */
 const SMALL = 128 * 1024;
 
-/** A large answer is counted as long as it is not read. */
 function held({ core }: Call, client: string | undefined, body: Uint8Array): ReadableStream {
   return streamed(getParts(body), core.room.hold(client, body.byteLength));
 }
@@ -75,7 +74,7 @@ function fromBody(body: JsonObject): { text: string; params: JsonObject } {
   return { text, params };
 }
 
-/** Query and parameters of an address. Throws HttpError 400. */
+/** @throws HttpError 400 */
 export function fromSearch(search: URLSearchParams): { text: string; params: JsonObject } {
   const text = search.get("query");
   if (!text) throw httpError(400, "The parameter query is missing");
@@ -92,7 +91,7 @@ export function fromSearch(search: URLSearchParams): { text: string; params: Jso
   return { text, params };
 }
 
-/** `GET /data/doc/{dataset}/{id,id}` → `{documents, omitted}`; a hidden document looks like none. */
+/** `GET /data/doc/{dataset}/{id,id}` → `{documents, omitted}`. */
 export const doc: Handler = async (call) => {
   const [name = "", list = ""] = call.segments;
   const { dataset, authorized } = openToRead(call, name);
@@ -108,11 +107,10 @@ export const doc: Handler = async (call) => {
   return json({ documents, omitted });
 };
 
-/** Most ids of one call. */
 const MOST_IDS = 500;
 const VISIBILITIES = ["sync", "async", "deferred"];
 
-/** `POST /data/mutate/{dataset}` → `{transactionId, results}`, after the change is on the disk. */
+/** `POST /data/mutate/{dataset}` → `{transactionId, results}`, once on disk. */
 export const mutate: Handler = async (call) => {
   const { core, url, segments } = call;
   const [name = ""] = segments;
@@ -148,10 +146,7 @@ export const mutate: Handler = async (call) => {
   return json({ transactionId: outcome.transactionId, results });
 };
 
-/**
- * `POST /data/actions/{dataset}` → `{transactionId}`. Applies all actions on drafts and versions,
- * or none, and answers after the change is on the disk.
- */
+/** `POST /data/actions/{dataset}` → `{transactionId}`. Applies all actions or none. */
 export const act: Handler = async (call) => {
   const { core, segments } = call;
   const { dataset, requireAllowed } = openToWrite(call, segments[0] ?? "");

@@ -1,32 +1,30 @@
 import { notRead } from "./stream.ts";
 
-/** One event of a stream (HTML, "Server-sent events"). */
 export interface StreamEvent {
   event: string;
   id?: string;
   data: unknown;
 }
 
-/** In ms, between comments that keep proxies from cutting an idle connection. */
+/** Keeps proxies from closing idle connections. In ms. */
 const KEEP_ALIVE = 25_000;
 
-/** Bytes that somebody who does not read may have waiting; then the line is cut. */
+/** Unread bytes above which the connection is aborted. */
 const MOST_WAITING = 1024 * 1024;
 
 const encoder = new TextEncoder();
 
-/** Headers of a stream of events; alone they are the answer to HEAD, which opens no stream. */
+/** Also the response to HEAD. */
 export const eventStreamHeaders = {
   "Content-Type": "text/event-stream",
   "Cache-Control": "no-store",
-  // Some proxies keep what they have until there is more.
+  // Disables buffering in nginx.
   "X-Accel-Buffering": "no",
 };
 
 /**
- * Answers with events for as long as the reader stays. `open` begins them and returns what ends them;
- * it gets what sends one, and what closes the line. `watch` calls `close` when the reader's session
- * ends, and returns what stops watching.
+ * @param open returns a function that stops the events
+ * @param watch calls `close` when the session ends
  */
 export function eventStream(
   open: (send: (event: StreamEvent) => void, close: () => void) => () => void,
@@ -46,7 +44,7 @@ export function eventStream(
           if (!isOpen) return;
           controller.enqueue(encoder.encode(text));
           if ((controller.desiredSize ?? 0) >= -MOST_WAITING) return;
-          // A regular end would wait for the reader, with all that is buffered.
+          // A regular close waits for the client to read the buffer.
           end();
           controller.error(notRead());
         };
@@ -59,7 +57,7 @@ export function eventStream(
           unwatch();
           leave();
         };
-        // Browsers wait so long before they connect again, in ms.
+        // Reconnection delay, in ms.
         write("retry: 1000\n\n");
         const unsubscribe = open(({ event, id, data }) => {
           const head = id === undefined ? "" : `id: ${id}\n`;

@@ -5,15 +5,13 @@ import { openWhole } from "./access.ts";
 import type { Handler } from "./call.ts";
 import { streamed } from "./stream.ts";
 
-/** Bytes that are given out at once, about. */
 const PART = 64 * 1024;
-/** Documents of one call that was given a cursor. */
 const PAGE = 1_000;
 
 /**
- * `GET /data/export/{dataset}?types=a,b` → every document as NDJSON, drafts and versions among them,
- * as they all were at one moment. With `nextCursor`, empty at first, a thousand of them, and then a
- * line `{"nextCursor": …}` where there are more. For owners of the token, as `@sanity/export` asks.
+ * `GET /data/export/{dataset}?types=a,b` → snapshot of all documents as NDJSON. With `nextCursor`
+ * (empty at first) pages of 1,000, followed by `{"nextCursor": …}` if there are more, as
+ * `@sanity/export` requests.
  */
 export const exportDataset: Handler = async (call) => {
   const dataset = openWhole(call, call.segments[0] ?? "");
@@ -41,7 +39,6 @@ function* getLines({ rows }: Snapshot, publicUrl: string, max: number): Generato
       return;
     }
     last = id;
-    // All others are sent as they are stored.
     const isChanged = /^(image|file)-/.test(id) || hasReservedNames(body);
     const text = isChanged ? JSON.stringify(withAddress(parseDocument(body), publicUrl)) : body;
     yield `${text}\n`;

@@ -1,6 +1,6 @@
 import { HttpError, httpError } from "../errors.ts";
 
-/** Returns the response to a failed request. A failure of the service itself is logged, and answered with 500. */
+/** Logs internal errors and answers 500. */
 export function answerFailure(error: unknown, log: (error: unknown) => void = () => {}): Response {
   const known =
     error instanceof HttpError

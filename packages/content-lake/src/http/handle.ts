@@ -6,7 +6,6 @@ import { route } from "./route.ts";
 
 const METHODS = "GET, HEAD, POST, OPTIONS";
 
-/** Answers any request; never throws. */
 export async function handle(core: Core, request: Request, caller: Caller): Promise<Response> {
   let cors: Record<string, string> = { Vary: "Origin" };
   try {
@@ -25,18 +24,18 @@ async function answer(core: Core, request: Request, caller: Caller): Promise<Res
   const { call, handler } = route(core, request, caller);
   const response = await handler(call);
   if (request.method !== "HEAD" || !response.body) return response;
-  // Nobody reads it, and what it holds must not wait for a reader.
+  // Releases what the unread body holds.
   await response.body.cancel();
   return new Response(null, response);
 }
 
-// `fetch` cannot make a Request of TRACE, so nothing else of one may be looked at.
+// `fetch` cannot create a TRACE request, so only the method may be read.
 function requireMethod({ method }: Request): void {
   if (!["TRACE", "TRACK", "CONNECT"].includes(method)) return;
   throw httpError(405, `${method} is not allowed here`, { Allow: METHODS });
 }
 
-/** Throws HttpError 421 for a host that is not on the list: a page may have rebound its own name. */
+/** Prevents DNS rebinding. @throws HttpError 421 */
 function checkHost(request: Request, allowed: string[] | undefined): void {
   if (!allowed) return;
   const host = getHost(request);
@@ -62,7 +61,7 @@ function corsHeaders(request: Request, allowed: string[]): Record<string, string
   return { Vary: "Origin", "Access-Control-Allow-Origin": origin };
 }
 
-// Only hosts are compared: behind a proxy that ends TLS the scheme seen here is another one.
+// Behind a proxy that terminates TLS the scheme differs.
 function isSameOrigin(origin: string, request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === getHost(request);
 }

@@ -9,7 +9,6 @@ import { openWhole } from "./access.ts";
 import { readFlag } from "./body.ts";
 import type { Handler } from "./call.ts";
 
-/** Documents of one call. */
 const MOST_IDS = 100;
 const MOST_LINES = 1_000;
 
@@ -20,9 +19,8 @@ function parseIds(list: string): string[] {
 }
 
 /**
- * `GET /data/history/{dataset}/documents/{id,id}?revision=`, `?time=` or `?lastRevision=true` →
- * `{documents}`: each as a transaction left it, as it was at a moment, or as it was last, deleted since
- * or not; as it is without any. Those that are not kept are left out. For owners of the token.
+ * `GET /data/history/{dataset}/documents/{id,id}` → `{documents}` by `?revision=` or `?time=`, the
+ * last states with `?lastRevision=true`, or the current ones.
  */
 const formerDocument: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
@@ -52,10 +50,8 @@ interface Line {
 }
 
 /**
- * `GET /data/history/{dataset}/transactions/{id,id}?fromTime=&toTime=&fromTransaction=&toTransaction=
- * &limit=&reverse=&effectFormat=mendoza` → as NDJSON, oldest first, the transactions that changed these
- * documents, with who asked for them, as far as they are kept; both ends are included. For owners of
- * the token.
+ * `GET /data/history/{dataset}/transactions/{id,id}` → transactions as NDJSON, oldest first.
+ * `from…` and `to…` are inclusive.
  */
 const transactions: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
@@ -104,10 +100,8 @@ const transactions: Handler = async (call) => {
 };
 
 /**
- * `GET /data/history/{dataset}/changes/{id,id}` → `{documents: [{_id, changes}]}`: when each attribute
- * last changed, by its path, as far as that is kept; those without a former revision are left out. A
- * draft's history begins with what was published when it was begun. For owners of the token; no
- * address of Sanity's own.
+ * `GET /data/history/{dataset}/changes/{id,id}` → `{documents: [{_id, changes}]}`: times of the
+ * last changes, by path. Not part of Sanity's API.
  */
 const changes: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
@@ -117,17 +111,16 @@ const changes: Handler = async (call) => {
     const revisions = getLine(dataset, _id);
     if (revisions.length < 2) continue;
     documents.push({ _id, changes: getChanges(revisions) });
-    // Much to compare: others come in between.
+    // Lets other requests run in between.
     await setImmediate();
   }
   return Response.json({ documents }, { headers: PRIVATE });
 };
 
-/** The revisions of a document that are kept, oldest first, and what it is now. */
 const getRevisions = (dataset: Dataset, id: string): Document[] =>
   dataset.history(id).flatMap(({ after }) => after ?? []);
 
-/** The revisions of a document; of a draft with those that it came from. */
+/** Includes the published revisions before a draft. */
 function getLine(dataset: Dataset, id: string): Document[] {
   const own = getRevisions(dataset, id);
   const [first] = own;
@@ -147,7 +140,7 @@ function toTime(text: string | null, name: string): string | undefined {
   return new Date(moment).toISOString();
 }
 
-/** `/data/history/{dataset}/documents/…`, `/transactions/…`, `/changes/…`. Throws HttpError 404 for others. */
+/** @throws HttpError 404 */
 export const history: Handler = (call) => {
   const [, what] = call.segments;
   if (what === "documents") return formerDocument(call);

@@ -10,9 +10,8 @@ import { fromSearch } from "./data.ts";
 import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 
 /**
- * `GET /data/listen/{dataset}?query=` → a `mutation` for each change of a document that the query finds
- * before or after it, as `client.listen()` reads them. Of the query the filter counts: a document is
- * looked at by itself. For owners of the token, since each change has the query evaluated.
+ * `GET /data/listen/{dataset}?query=` → `mutation` events for `client.listen()`. Applies only the
+ * query's filter, to one document at a time. Not public, since each change evaluates the query.
  */
 export const listen: Handler = async (call) => {
   const { core, request, url, segments } = call;
@@ -30,7 +29,7 @@ export const listen: Handler = async (call) => {
   };
   const context = core.context(dataset.name, call.session?.user.id ?? TOKEN);
   const finds = finder(text, params, context);
-  // A query that cannot be read is refused now.
+  // Rejects an invalid query now.
   finds({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
   if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
   const leave = core.listeners.enter(undefined);
@@ -50,7 +49,7 @@ export const listen: Handler = async (call) => {
           identity: change.author ?? TOKEN,
           ...(includes.mutations && { mutations: change.mutations.filter(createIdMatcher(id)) }),
           previousRev: before?._rev,
-          // Of what was deleted too: whoever puts changes in order goes by it.
+          // Set for deletions too, because clients order events by it.
           resultRev: after?._rev ?? change.transactionId,
           ...(includes.previous && { previous: before ?? null }),
           ...(includes.result && after && { result: after }),
@@ -91,7 +90,7 @@ function getTransition(finds: Finds, { before, after }: ChangedDocument) {
   return is ? "appear" : undefined;
 }
 
-/** Tells mutations that name a document, or may have found it. */
+/** Matches mutations by id, or by query. */
 const createIdMatcher = (id: string) => (mutation: unknown) => {
   const [body] = isObject(mutation) ? Object.values(mutation) : [];
   if (!isObject(body)) return false;

@@ -5,9 +5,8 @@ import type { Handler } from "./call.ts";
 import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 
 /**
- * `GET /data/live/events/{dataset}` → the tags of what changes, as `client.live.events()` reads them.
- * An answer to a query has the tags it depends on. Who was away gets what it missed, or `restart`.
- * `includeDrafts` is for owners of the token.
+ * `GET /data/live/events/{dataset}` → sync tags for `client.live.events()`. Reconnecting clients
+ * get missed events, or `restart`. `includeDrafts` requires rights to the dataset.
  */
 export const liveEvents: Handler = async (call) => {
   const { core, request, url, client, segments } = call;

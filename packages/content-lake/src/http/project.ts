@@ -6,14 +6,10 @@ import type { Rights, User } from "../options.ts";
 import { openWhole, requireRights } from "./access.ts";
 import type { Call, Handler } from "./call.ts";
 
-/*
- * What programs ask of a project before they work with it. There is one project, with the datasets
- * that the service was opened with, and one user: whoever holds the token, or signed in.
- */
+/* Endpoints for Sanity's tools. There is one project and one user, the caller. */
 
 const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 
-/** When a dataset's file was made, ISO 8601. */
 const madeAt = (file: string): string => statSync(file).birthtime.toISOString();
 
 function getProject({ options, datasets }: Core, role: string) {
@@ -45,16 +41,12 @@ const getDatasets = ({ datasets }: Core) =>
     tags: [],
   }));
 
-/** Whoever asks. */
 function getUser(call: Call): User {
   const { role } = requireRights(call);
   return call.session?.user ?? { id: TOKEN, name: TOKEN, email: "", role };
 }
 
-/**
- * `GET /users/me` → who asks; `GET /users/{id,id}` → those of them that there are, one as it is and
- * several as a list.
- */
+/** `GET /users/me` → the caller. `GET /users/{id,id}` → one as an object, several as a list. */
 export const users: Handler = async (call) => {
   const me = getUser(call);
   const [given = ""] = call.segments;
@@ -83,10 +75,8 @@ const getProfile = ({ id, name, email, role }: User) => ({
 });
 
 /**
- * `GET /projects` → `[project]`, `/projects/{id}` → the one, `/projects/{id}/datasets` → its datasets,
- * `/projects/{id}/grants` → `{}`: nothing of it is set up over HTTP, `/projects/{id}/user-applications`
- * → `[]`: no Studio is hosted elsewhere,
- * `/projects/{id}/datasets/{dataset}/acl` → `[{filter, permissions}]`: what whoever asks may do there.
+ * `GET /projects`, and in `/projects/{id}`: `datasets`, `grants` (empty), `user-applications`
+ * (empty), `datasets/{dataset}/acl` → `[{filter, permissions}]` of the caller.
  */
 export const projects: Handler = async (call) => {
   const { role } = getUser(call);
@@ -111,21 +101,17 @@ const getPermissions = ({ role, filter }: Rights) => [
   ...(role === "write" ? [{ filter: filter ?? ALL, permissions: ["create", "update"] }] : []),
 ];
 
-/** `GET /datasets` → those there are. Others come with the options that the service is opened with. */
 export const datasets: Handler = async (call) => {
   requireRights(call);
   if (call.segments.length === 0) return Response.json(getDatasets(call.core), PRIVATE);
   throw httpError(403, "Datasets are set up where the service is opened: see its options");
 };
 
-/** `GET /features` → names of what a plan includes beside the content: there are no plans. */
 export const features: Handler = async (call) => {
   requireRights(call);
   return Response.json([], PRIVATE);
 };
 
-/** `GET /ping` → that somebody is here. */
 export const ping: Handler = async () => new Response("PONG", PRIVATE);
 
-/** `GET /intake/telemetry-status` → that the Studio tells nobody how it is used. */
 export const telemetry: Handler = async () => Response.json({ status: "denied" }, PRIVATE);

@@ -3,9 +3,8 @@ import { openWhole } from "./access.ts";
 import type { Handler } from "./call.ts";
 
 /**
- * `GET /data/references/{dataset}/documents/{id}/to` → `{totalCount, references}`: what refers to a
- * document from other datasets, as the Studio asks before it deletes one. There are none: references
- * stay within a dataset here, and those it finds by a query. For owners of the token.
+ * `GET /data/references/{dataset}/documents/{id}/to` → references from other datasets, which do not
+ * exist here. Requested by the Studio before deletions.
  */
 export const references: Handler = async (call) => {
   const [name = "", what, , direction] = call.segments;

@@ -13,10 +13,9 @@ import { upload } from "./upload.ts";
 
 interface Route {
   path: string[];
-  /** Number of segments after the path. */
   segments: number;
   methods: Record<string, Handler>;
-  /** Only where everything is open. */
+  /** Not for callers with read access. */
   isForOwners?: true;
 }
 
@@ -61,7 +60,7 @@ const ROUTES: Route[] = [
   { path: ["files"], segments: 3, methods: { GET: file } },
 ];
 
-/** Finds the handler of a request. Throws HttpError 400, 404, or 405 with `Allow`. */
+/** @throws HttpError 400, 404, or 405 with `Allow` */
 export function route(
   core: Core,
   request: Request,

@@ -22,7 +22,7 @@ interface Found {
   path: string;
 }
 
-/** `GET /images/{projectId}/{dataset}/{file}?w=…` → the image, transformed. */
+/** `GET /images/{projectId}/{dataset}/{file}?w=…` */
 export const image: Handler = async (call) => {
   const found = find(call, "image");
   const { request, url, core, client } = call;
@@ -32,7 +32,7 @@ export const image: Handler = async (call) => {
   const transform = readTransform(url.searchParams, source, accepts, bounds);
   const extension = transform?.format.replace("pjpg", "jpg") ?? String(found.asset.extension);
   const headers = headersFor(found, call, getMediaType(extension), transform);
-  // With the token sizes are exact, without it they come from a ladder.
+  // Sizes are exact with a token, else rounded up.
   headers.append("Vary", "Authorization");
   if (url.searchParams.has("auto")) headers.append("Vary", "Accept");
   if (isFresh(request, headers)) return new Response(null, { status: 304, headers });
@@ -48,7 +48,7 @@ export const image: Handler = async (call) => {
   return send(path, headers, request);
 };
 
-/** `GET /files/{projectId}/{dataset}/{file}?dl=name` → the bytes as they were uploaded. */
+/** `GET /files/{projectId}/{dataset}/{file}?dl=name` */
 export const file: Handler = async (call) => {
   const found = find(call, "file");
   const mediaType = getMediaType(String(found.asset.extension));
@@ -94,7 +94,7 @@ function headersFor(
     );
   }
   const wanted = url.searchParams.get("dl");
-  // Images as `<img>` ignore the disposition, so an attachment is safe and still shows on pages.
+  // `<img>` ignores the disposition, so attachments still display on pages.
   if (wanted !== null || !isInert(mediaType)) {
     const original = typeof asset.originalFilename === "string" ? asset.originalFilename : name;
     headers.set("Content-Disposition", attachment(wanted || original));
@@ -118,7 +118,7 @@ function isFresh(request: Request, headers: Headers): boolean {
 }
 
 async function send(path: string, headers: Headers, request: Request): Promise<Response> {
-  // Opened before answering: a variant dropped from the cache meanwhile can still be read.
+  // Opened first, so that an evicted variant can still be read.
   const handle = await open(path).catch((error: unknown) => {
     if (isObject(error) && error.code === "ENOENT") throw httpError(404, "The file is missing");
     throw error;
@@ -144,7 +144,7 @@ async function send(path: string, headers: Headers, request: Request): Promise<R
   return new Response(Readable.toWeb(stream) as ReadableStream, { status, headers });
 }
 
-/** The one part that a request asks for (RFC 9110, 14.2); nothing where it gets the whole. */
+/** Source: RFC 9110, 14.2. Returns `undefined` for the whole file. */
 function getRange(
   request: Request,
   headers: Headers,

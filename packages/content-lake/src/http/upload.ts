@@ -8,7 +8,7 @@ import type { Handler } from "./call.ts";
 
 const MAX_TEXT = 1000;
 
-/** `POST /assets/{images or files}/{dataset}?filename=` with the bytes as body → `{document}`. */
+/** `POST /assets/{images or files}/{dataset}?filename=` → `{document}`. */
 export function upload(kind: AssetKind): Handler {
   return async (call) => {
     const { core, request, url, segments } = call;
@@ -29,7 +29,7 @@ export function upload(kind: AssetKind): Handler {
 function readAttributes(search: URLSearchParams, contentType: string | null): AssetAttributes {
   const attributes: AssetAttributes = {};
   const filename = getText(search, "filename");
-  // Only the last part: some senders give whole paths.
+  // Some clients send whole paths.
   if (filename) attributes.originalFilename = filename.split(/[/\\]/).at(-1) ?? filename;
   if (contentType) attributes.mimeType = mediaTypeFrom(contentType);
   for (const name of ["label", "title", "description", "altText", "creditLine"] as const) {

@@ -1,13 +1,12 @@
 import { type Document, isObject, type JsonObject } from "../document.ts";
 
-/** Operations of Mendoza. Source: https://github.com/sanity-io/mendoza-js */
+/** Mendoza opcodes. Source: https://github.com/sanity-io/mendoza-js */
 const VALUE = 0;
 const PUSH_FIELD_COPY = 10;
 const RETURN_INTO_OBJECT_SAME_KEY_POP = 15;
 const SET_FIELD_VALUE = 17;
 const DELETE_FIELD = 19;
 
-/** A document but for its revision, which whoever applies a patch knows beside it. */
 function withoutRevision(document: Document | null | undefined): JsonObject | null {
   if (!document) return null;
   const { _rev, ...rest } = document;
@@ -15,8 +14,8 @@ function withoutRevision(document: Document | null | undefined): JsonObject | nu
 }
 
 /**
- * The patches that make of a document what it became, and what it was. They name the fields that
- * differ, so that whoever adds them up sees who changed which; the revision is none of them.
+ * Returns Mendoza patches without `_rev`. They name only the fields that differ, so that clients
+ * can attribute changes.
  */
 export function getEffects(
   before: Document | null | undefined,
@@ -30,7 +29,7 @@ const createPatch = (from: JsonObject | null, to: JsonObject | null): unknown[] 
   from && to ? [...getFields(from, to)] : [VALUE, to];
 
 function* getFields(from: JsonObject, to: JsonObject): Generator<unknown> {
-  // Mendoza tells fields by their places among the sorted ones of what was there.
+  // Mendoza identifies fields by their index in sorted order.
   const names = Object.keys(from).sort();
   for (const [place, name] of names.entries())
     if (!Object.hasOwn(to, name)) yield* [DELETE_FIELD, place];

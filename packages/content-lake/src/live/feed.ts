@@ -1,16 +1,13 @@
 import type { Document } from "../document.ts";
 import { getTags } from "./tags.ts";
 
-/** A transaction that is on the disk. */
 export interface Change {
   transactionId: string;
-  /** ISO 8601. */
   at: string;
-  /** Who asked for it; unset where that was nobody who signed in. */
+  /** Unset without a signed-in user. */
   author?: string | undefined;
   mutations: readonly unknown[];
   documents: readonly ChangedDocument[];
-  /** Position of the dataset's event log after this change. */
   position: string;
 }
 
@@ -20,46 +17,39 @@ export interface ChangedDocument {
   after: Document | undefined;
 }
 
-/** What is left of a change for whoever was away. */
 interface Past {
   id: string;
-  /** Of documents that everybody sees. */
   tags: string[];
-  /** Of drafts and others. */
+  /** Tags of drafts and other hidden documents. */
   privateTags: string[];
 }
 
-/** Changes that are remembered; who missed more begins anew. */
+/** Maximum remembered changes. Clients that missed more must restart. */
 const REMEMBERED = 200;
 
-/** Tags whose last change is known by itself; with more of them everything counts as changed. */
+/** Above this number of tags, all of them count as changed. */
 const MOST_TAGS = 20_000;
 
-/** For whoever keeps what was made of answers. Numbers count since the service was opened. */
+/** Counters for cache invalidation, from 0 at the start of the service. */
 export interface ContentChanges {
-  /** How often something changed, drafts among them. */
+  /** Number of changes, drafts included. */
   count(): number;
-  /** The last change of what everybody sees with one of these tags, or, without them, of anything. */
+  /** Number of the last public change with one of the tags, or of any public change. */
   last(tags: readonly string[] | undefined): number;
-  /** Of the last change, where a delivery network has to be told which answers are new enough. */
+  /** Id of the last change, for a CDN that must not return older responses. */
   id?(): string | undefined;
 }
 
-/** Changes of a dataset, for a program in the same process that follows each one. */
 export interface ChangeFeed extends ContentChanges {
-  /**
-   * Position in the event log: different after every change, and the same after a restart without
-   * changes.
-   */
+  /** Differs after every change. Unchanged by a restart. */
   readonly position: string;
   /**
-   * Calls `hear` with each change as soon as it is on the disk, and `end` when the service stops or
-   * everything has changed. Returns a function that stops it.
+   * Calls `hear` after each commit, and `end` on shutdown or reset. Returns a function that
+   * unsubscribes.
    */
   subscribe(hear: (change: Change) => void, end: () => void): () => void;
 }
 
-/** Tells changes of a dataset to whoever listens, and remembers them for whoever asks. */
 export class Feed implements ChangeFeed {
   readonly #heard = new Set<(change: Change, past: Past) => void>();
   readonly #ends = new Set<() => void>();
@@ -67,11 +57,10 @@ export class Feed implements ChangeFeed {
   #past: Past[] = [];
   #count = 0;
   #lastPublic = 0;
-  /** The last change of everything. */
+  /** Number of the last change of everything. */
   #floor = 0;
   #position: string;
 
-  /** @param position position of the event log at the start */
   constructor(position = "") {
     this.#position = position;
   }
@@ -89,7 +78,6 @@ export class Feed implements ChangeFeed {
     return tags.reduce((last, tag) => Math.max(last, this.#last.get(tag) ?? 0), this.#floor);
   }
 
-  /** `hear` is told each change from now on, `end` when the service stops. Returns what ends it. */
   subscribe(hear: (change: Change, past: Past) => void, end: () => void): () => void {
     this.#heard.add(hear);
     this.#ends.add(end);
@@ -115,13 +103,13 @@ export class Feed implements ChangeFeed {
     for (const hear of this.#heard) hear(change, past);
   }
 
-  /** What came after a change; nothing where that is not known any more. */
+  /** Returns `undefined` if the id is no longer remembered. */
   since(id: string): Past[] | undefined {
     const at = this.#past.findIndex((one) => one.id === id);
     return at < 0 ? undefined : this.#past.slice(at + 1);
   }
 
-  /** After a change of everything: whoever listens begins anew. */
+  /** Invalidates everything. */
   restart(position: string): void {
     this.#count++;
     this.#position = position;
@@ -136,7 +124,6 @@ export class Feed implements ChangeFeed {
     this.#last.clear();
   }
 
-  /** Ends all streams: whoever listens connects again. */
   hangUp(): void {
     for (const end of this.#ends) end();
   }

@@ -1,6 +1,6 @@
 import { tooMany } from "../errors.ts";
 
-/** Lines that are kept open, each client its share of them. */
+/** Connection limit for event streams, per client and in total. */
 export class Listeners {
   readonly #each: number;
   readonly #all: number;
@@ -13,8 +13,9 @@ export class Listeners {
   }
 
   /**
-   * Counts one more line of a client; `undefined` is an owner of the token, who is never refused.
-   * Returns what counts it off. Throws HttpError 429.
+   * Returns a function that frees the place. A `client` of `undefined` is never rejected.
+   *
+   * @throws HttpError 429
    */
   enter(client: string | undefined): () => void {
     if (client === undefined) return () => {};

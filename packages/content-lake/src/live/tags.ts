@@ -1,20 +1,17 @@
 import { hash } from "node:crypto";
 import type { Document } from "../document.ts";
 
-/** Hashes a tag's name to an opaque, stable tag in the form of Sanity's. */
+/** Hashes a name to an opaque tag in Sanity's format. */
 export const toTag = (name: string): string =>
   `s1:${hash("sha256", name, "base64url").slice(0, 8)}`;
 
-/** Names the tag of all documents of a type. */
 export const typeTag = (type: string): string => `type ${type}`;
 
-/** Names the tag of one document. */
 export const idTag = (id: string): string => `id ${id}`;
 
-/** Name of the tag that every change has. */
 export const everythingTag = "all";
 
-/** Returns the tags of the answers that these changes make stale. */
+/** Returns tags of outdated responses. */
 export function getTags(
   documents: readonly { id: string; before: Document | undefined; after: Document | undefined }[],
 ): string[] {

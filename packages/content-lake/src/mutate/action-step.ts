@@ -2,10 +2,8 @@ import { type Document, isObject, type JsonObject } from "../document.ts";
 import { type HttpError, mutationError } from "../errors.ts";
 import { invalid, type Workspace } from "./workspace.ts";
 
-/** The mutations that an action stands for, as the documents are at its turn. */
 export type Action = (step: Step) => JsonObject[];
 
-/** One action of a list. */
 export interface Step {
   workspace: Workspace;
   index: number;
@@ -59,10 +57,9 @@ export function requireObject(
   return isObject(value) ? value : invalid(index, `${name} must be an object`);
 }
 
-/** The id of what a draft or version is of: without `drafts.` or `versions.release.`. */
 const getPublishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
 
-/** An id that has to be that of a draft or version, of a certain document where one is named. */
+/** @param published id of the document, if it must match */
 export function parseVersion({ index }: Step, id: unknown, published?: string): string {
   if (typeof id !== "string" || getPublishedId(id) === id)
     return invalid(index, `"${id}" is no id of a draft or a version`);
@@ -70,13 +67,12 @@ export function parseVersion({ index }: Step, id: unknown, published?: string): 
   return invalid(index, `"${id}" is no draft or version of "${published}"`);
 }
 
-/** The document under another id, as a new one. */
 export function copyDocument(document: Document, id: string): JsonObject {
   const { _rev, _createdAt, _updatedAt, ...attributes } = document;
   return { ...attributes, _id: id };
 }
 
-/** A draft or version becomes the published document, or, where it is marked so, takes it away. */
+/** Unpublishes if the version is marked as a deletion. */
 export function publication(step: Step, version: string, published: string): JsonObject[] {
   const { _system, ...document } = need(step, version);
   const isRemoval = isObject(_system) && _system.delete === true;

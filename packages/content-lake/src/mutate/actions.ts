@@ -16,9 +16,8 @@ import {
 import { invalid, type Workspace } from "./workspace.ts";
 
 /**
- * What editors do, by the name that Sanity's Actions API has for it. A draft, `drafts.x`, or a
- * version, `versions.release.x`, stands beside the published document `x`.
- * Source: https://www.sanity.io/docs/http-reference/actions
+ * Drafts (`drafts.x`) and versions (`versions.release.x`) belong to a document `x`. Source:
+ * https://www.sanity.io/docs/http-reference/actions
  */
 const ACTIONS: Record<string, Action> = {
   "sanity.action.document.create": (step) => {
@@ -89,10 +88,7 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-/**
- * The mutations of one action. Throws HttpError 400, 404 or 409 with the index of the action, in the
- * shape of Sanity's action errors.
- */
+/** @throws HttpError 400, 404 or 409 with the index of the action */
 export function toMutations(workspace: Workspace, index: number, action: unknown): JsonObject[] {
   const name = isObject(action) ? action.actionType : undefined;
   if (!isObject(action) || typeof name !== "string" || !Object.hasOwn(ACTIONS, name))
@@ -100,7 +96,7 @@ export function toMutations(workspace: Workspace, index: number, action: unknown
   return (ACTIONS[name] as Action)({ workspace, index, action });
 }
 
-/** Does something for an action, whose errors are told as those of an action. */
+/** Converts errors to errors of an action. */
 export function asAction<Result>(work: () => Result): Result {
   try {
     return work();

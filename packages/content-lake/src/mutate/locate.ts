@@ -1,24 +1,22 @@
 import { isObject, type JsonObject } from "../document.ts";
 import { PathError, type Selector, type Step } from "./path.ts";
 
-/** A place in a document: an attribute of an object or an element of an array. */
 export type Location = { parent: JsonObject; key: string } | { parent: unknown[]; key: number };
 
-/** The value at a place; `undefined` if there is none. */
 export function valueAt(location: Location): unknown {
   if (Array.isArray(location.parent)) return location.parent[location.key as number];
   const { parent, key } = location as { parent: JsonObject; key: string };
   return Object.hasOwn(parent, key) ? parent[key] : undefined;
 }
 
-/** Puts a value at a place, in the object or array that holds it. */
 export function setAt(location: Location, value: unknown): void {
   (location.parent as Record<string | number, unknown>)[location.key] = value;
 }
 
 /**
- * Every place in `root` that the path leads to. The last key of a path need not exist yet. With
- * `create`, missing objects on the way are made, as `set` and `setIfMissing` do.
+ * Returns all places of a path. The last key need not exist.
+ *
+ * @param create creates missing objects, as `set` and `setIfMissing` do
  */
 export function locate(root: JsonObject, steps: Step[], create = false): Location[] {
   let locations: Location[] = [{ parent: { root }, key: "root" }];
@@ -104,15 +102,15 @@ function unique(locations: Location[]): Location[] {
   });
 }
 
-/** The array and the indices in it that the last step of an `insert` path means. */
 export interface InsertionPoint {
   array: unknown[];
   indices: number[];
 }
 
 /**
- * Where an `insert` at `steps` goes. In an empty array, `[0]` and `[-1]` mean its only place.
- * Throws PathError if the path does not end in a subscript of an array.
+ * In an empty array, `[0]` and `[-1]` are valid.
+ *
+ * @throws PathError if the path does not end in an array's subscript
  */
 export function locateInsertion(root: JsonObject, steps: Step[], path: string): InsertionPoint[] {
   const last = steps.at(-1);

@@ -10,15 +10,16 @@ import {
 } from "./locate.ts";
 import { PathError, parsePath } from "./path.ts";
 
-/** Thrown for a patch that cannot be applied; the message says why. */
 export class PatchError extends Error {}
 
 const SELECTION = new Set(["id", "query", "params", "ifRevisionID"]);
 const OPERATIONS = ["set", "setIfMissing", "unset", "inc", "dec", "insert", "diffMatchPatch"];
 
 /**
- * Applies one patch to a document, which is changed in place: pass a copy. The operations run in the
- * order set, setIfMissing, unset, inc, dec, insert, diffMatchPatch. Throws PatchError.
+ * Applies a patch in place. The order is set, setIfMissing, unset, inc, dec, insert,
+ * diffMatchPatch.
+ *
+ * @throws PatchError
  */
 export function applyPatch(document: JsonObject, patch: JsonObject): void {
   for (const name of Object.keys(patch)) {
@@ -102,7 +103,7 @@ function increment(document: JsonObject, values: [string, unknown][], sign: 1 | 
   }
 }
 
-/** Patches in the form of the library diff-match-patch. All of each must fit. */
+/** All hunks of each patch must apply. */
 function patchTexts(document: JsonObject, values: [string, unknown][]): void {
   for (const [path, text] of values) {
     if (typeof text !== "string") throw new PatchError(`diffMatchPatch of "${path}" needs a text`);

@@ -1,12 +1,11 @@
 import { isReservedName } from "../document.ts";
 
-/** One step of a JSONMatch path. */
 export type Step =
   | { kind: "key"; name: string }
   | { kind: "recurse" }
   | { kind: "select"; selectors: Selector[] };
 
-/** One alternative within brackets. Range ends are not included. */
+/** Alternative in brackets. Range ends are exclusive. */
 export type Selector =
   | { kind: "key"; name: string }
   | { kind: "all" }
@@ -17,7 +16,6 @@ export type Selector =
 /** `exists` is written `[attribute?]`. */
 type Operator = "==" | "!=" | "<" | "<=" | ">" | ">=" | "exists";
 
-/** Thrown for a path that is not JSONMatch. */
 export class PathError extends Error {}
 
 const NAME = /^(?:[A-Za-z_$][\w$-]*|'[^']*')/;
@@ -26,8 +24,9 @@ const VALUE = /^(?:"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null)/;
 const OPERATOR = /^(?:==|!=|<=|>=|<|>)/;
 
 /**
- * Parses a JSONMatch path such as `body[_key=="a"].children[0]`, `tags[-1]`, `list[1:3]`, `a..b`.
- * Throws PathError.
+ * Parses a JSONMatch path: `body[_key=="a"].children[0]`, `tags[-1]`, `list[1:3]`, `a..b`.
+ *
+ * @throws PathError
  */
 export function parsePath(path: string): Step[] {
   const reader = new Reader(path);

@@ -6,31 +6,25 @@ import { asAction, toMutations } from "./actions.ts";
 import { applyPatch, PatchError } from "./patch.ts";
 import { invalid, newId, Workspace } from "./workspace.ts";
 
-/** What one mutation did to one document. */
 interface MutationResult {
   id: string;
   operation: "create" | "update" | "delete" | "none";
-  /** The document after the mutation; absent after a delete. */
   document?: Document;
 }
 
-/** A transaction worked out but not stored yet. */
 export interface Outcome {
   transactionId: string;
-  /** ISO 8601. */
   at: string;
   results: MutationResult[];
   changes: Changes;
-  /** What was done, one after another. */
   mutations: readonly unknown[];
 }
 
-/** `now` is an ISO 8601 time. The results are those of what was asked for. */
+/** `now` is ISO 8601. Results exclude consequences. */
 export interface TransactionOptions {
   transactionId?: string;
   autoGenerateArrayKeys?: boolean;
   now?: string;
-  /** Further mutations that follow from those asked for. */
   consequences?: (workspace: Workspace) => readonly JsonObject[];
 }
 
@@ -90,12 +84,12 @@ const HANDLERS: Record<string, Handler> = {
     }),
 };
 
-/** What a transaction is to do: mutations, or actions that stand for some. */
 export type Steps = { mutations: readonly unknown[] } | { actions: readonly unknown[] };
 
 /**
- * Works out a transaction against a dataset without changing it. Throws HttpError (400, 404 or 409)
- * with the index of the mutation or action at fault; then nothing of the transaction holds.
+ * Does not change the dataset.
+ *
+ * @throws HttpError 400, 404 or 409 with the index of the mutation or action
  */
 export function applySteps(
   dataset: Dataset,

@@ -6,7 +6,6 @@ import { inspect } from "../store/references.ts";
 
 const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 
-/** A dataset with the changes of a transaction under way, which nobody else sees yet. */
 export class Workspace {
   readonly changes: Changes = new Map();
   readonly transactionId: string;
@@ -29,7 +28,6 @@ export class Workspace {
     return changed === undefined ? this.#dataset.get(id) : (changed ?? undefined);
   }
 
-  /** The published documents of a type. */
   published(type: string): Document[] {
     const documents = new Map<string, Document>();
     for (const document of this.#dataset.view("anonymous").documents(type))
@@ -53,7 +51,6 @@ export class Workspace {
     return rawView(documents);
   }
 
-  /** Stores a new or changed document and returns it with its `_rev` and times. */
   write(index: number, attributes: JsonObject & { _id: string }): Document {
     const { _id, _type, _rev, _createdAt, _updatedAt, ...rest } = attributes;
     if (!ID.test(_id) || _id.includes("..")) {
@@ -88,7 +85,7 @@ export class Workspace {
     this.#mutationById.set(id, index);
   }
 
-  /** Throws HttpError 409 if a strong reference would lead to a missing document. */
+  /** @throws HttpError 409 for a strong reference to a missing document */
   checkReferences(): void {
     for (const [id, targets] of this.#references) {
       for (const target of targets) {
@@ -124,21 +121,21 @@ export class Workspace {
   }
 }
 
-/** The id a new document gets: a generated one if there is none, or after a prefix ending in ".". */
+/** Generates an id, or completes a prefix that ends in ".". */
 export function newId(index: number, id: unknown): string {
   if (id === undefined || id === "") return randomId();
   if (typeof id !== "string") return invalid(index, "_id must be a string");
   return id.endsWith(".") ? id + randomId() : id;
 }
 
-/** Refuses the transaction because of the mutation at `index`, with 400. */
+/** @throws HttpError 400 with the index of the mutation */
 export function invalid(index: number, description: string, details: JsonObject = {}): never {
   throw mutationError(400, index, { type: "validationError", description, ...details });
 }
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** In one form, so that the order of the texts is that of the times. */
+/** Normalised, so that the alphabetical order is chronological. */
 function timestamp(index: number, value: unknown): string | undefined {
   if (value === undefined) return;
   const time = typeof value === "string" && RFC_3339.test(value) ? Date.parse(value) : Number.NaN;

@@ -6,15 +6,14 @@ import { type Document, isAsset, isObject, type JsonObject } from "../document.t
 import type { Dataset } from "../store/dataset.ts";
 import { type AssetEntry, ENTRY_ATTRIBUTES, FOLDERS } from "./format.ts";
 
-/** Numbers of documents and of asset files written. */
 export interface ExportResult {
   documents: number;
   assets: number;
 }
 
 /**
- * Writes a dataset as it is at this moment: `data.ndjson`, `assets.json`, `images/` and `files/`.
- * Files of the same names in the folder are replaced.
+ * Writes a snapshot of a dataset: `data.ndjson`, `assets.json`, `images/` and `files/`. Replaces
+ * existing files.
  */
 export async function exportNdjson(
   core: Core,

@@ -2,13 +2,11 @@ import type { AssetKind } from "../assets/files.ts";
 import type { AssetAttributes } from "../assets/store.ts";
 import { isObject, type JsonObject } from "../document.ts";
 
-/** The folder of each kind of asset beside `data.ndjson`. */
 export const FOLDERS: Record<AssetKind, string> = { image: "images", file: "files" };
 
-/** What `assets.json` says of one asset. */
 export type AssetEntry = AssetAttributes & { path?: string };
 
-/** The attributes of an asset document that its bytes do not tell. */
+/** Attributes that cannot be computed from an asset's bytes. */
 export const ENTRY_ATTRIBUTES = [
   "originalFilename",
   "mimeType",
@@ -20,7 +18,7 @@ export const ENTRY_ATTRIBUTES = [
   "source",
 ] as const;
 
-/** True for `{_sanityAsset: "image@file://…"}`, the form of `@sanity/import`. */
+/** Matches `{_sanityAsset: "image@file://…"}`, the format of `@sanity/import`. */
 export function isAssetReference(value: unknown): value is JsonObject & { _sanityAsset: string } {
   return isObject(value) && typeof value._sanityAsset === "string";
 }

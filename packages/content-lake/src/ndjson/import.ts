@@ -11,16 +11,14 @@ import type { Dataset } from "../store/dataset.ts";
 import { OutsideError, pathInside } from "../store/inside.ts";
 import { type AssetEntry, FOLDERS, isAssetReference } from "./format.ts";
 
-/** Numbers of documents and of distinct asset files taken in. */
 export interface ImportResult {
   documents: number;
   assets: number;
 }
 
 export interface ImportOptions {
-  /** A document that exists already is replaced. @default it is an error */
+  /** Replaces existing documents. @default they are an error */
   replace?: boolean;
-  /** Makes of each document the one to be stored. @default it is stored as it stands */
   change?: (document: JsonObject) => JsonObject;
 }
 
@@ -28,14 +26,11 @@ interface Place {
   core: Core;
   dataset: Dataset;
   folder: string;
-  /** What an export noted of its assets, by `image-<sha1>` or `file-<sha1>`. */
+  /** By `image-<sha1>` or `file-<sha1>`. */
   entries: Record<string, AssetEntry>;
 }
 
-/**
- * Reads an NDJSON file, or a folder with a `data.ndjson`, and stores all of it in one transaction.
- * Throws an Error with a plain sentence that names the line at fault; then nothing was stored.
- */
+/** Imports everything in one transaction. @throws Error that names the invalid line */
 export async function importNdjson(
   core: Core,
   dataset: Dataset,
@@ -63,7 +58,6 @@ export async function importNdjson(
   return { documents: documents.length, assets: ids.size };
 }
 
-/** By the reference in the documents. */
 type Assets = Map<string, PreparedAsset>;
 
 interface Line {
@@ -104,10 +98,9 @@ async function readEntries(folder: string): Promise<Record<string, AssetEntry>> 
   }
 }
 
-/** How many assets are read at once: decoding pictures and waiting for the disk take turns. */
+/** Decoding images alternates with waiting for the disk. */
 const READERS = 4;
 
-/** Reads what the documents refer to into `assets`; after a failure, what has been read till then. */
 async function gatherAssets(place: Place, lines: Line[], assets: Assets): Promise<void> {
   const firstLines = new Map<string, number | undefined>();
   for (const { line, document } of lines) {
@@ -136,7 +129,6 @@ async function gatherAssets(place: Place, lines: Line[], assets: Assets): Promis
   if (refusals[0]) throw refusals[0];
 }
 
-// Files of an export that no document uses.
 async function listedFiles({ folder, entries }: Place): Promise<string[]> {
   const found: string[] = [];
   for (const kind of ["image", "file"] as const) {
@@ -178,7 +170,7 @@ async function readAsset(place: Place, reference: string): Promise<PreparedAsset
   return prepareAsset(core, dataset, kind as AssetKind, received, attributes);
 }
 
-/** Path of a file of an export. Refuses a symbolic link that leads out of the folder. */
+/** Rejects symbolic links out of the folder. */
 function fileIn(folder: string, name: string): string {
   try {
     return pathInside(folder, name) ?? join(folder, name);

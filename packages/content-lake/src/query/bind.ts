@@ -12,24 +12,20 @@ import { parseShape } from "./plan/shape.ts";
 import type { Tracer } from "./source-map.ts";
 
 /**
- * Puts the documents themselves in the place of each `*`, `*[_type == "x"]` and `*[_id == "x"]`, the
- * latter two taken from the indexes, so that evaluation visits no others. The tree given is left as
- * it is; the one returned is metered, and good for a single evaluation. Throws HttpError 400 for a
- * function that groq-js does not evaluate.
+ * Replaces `*`, `*[_type == "x"]` and `*[_id == "x"]` with documents, the latter two from indexes.
+ * The copy is metered, for one evaluation.
  *
- * @param tracer marks what is found, and takes the marks off what is compared
+ * @param tracer marks found documents, and unmarks compared values
+ * @throws HttpError 400 for a function that groq-js cannot evaluate
  */
 export function bind(tree: ExprNode, params: JsonObject, view: View, tracer?: Tracer): ExprNode {
   return new Binder(params, view, tracer).bind(tree) as ExprNode;
 }
 
-/** Namespaces that groq-js parses but does not evaluate. */
+/** Namespaces that groq-js parses but cannot evaluate. */
 const MISSING = new Set(["documents", "geo", "media", "text", "user"]);
 
-/**
- * Parts of trees that come out as they go in, whatever the parameters are: they look at no documents
- * but those they are given, and need no count. Most of a query is of them.
- */
+/** Subtrees that need no binding. */
 const unchanged = new WeakSet<object>();
 
 class Binder {
@@ -74,7 +70,6 @@ class Binder {
     return mended({ ...node, left: plain(node.left), right: plain(node.right) });
   }
 
-  /** A search as it is, but for the searches in its conditions. */
   #found(node: JsonObject): JsonObject {
     const isPinned =
       node.type === "Filter" && isScan(node.base) && getPins(node.expr, this.#params);
@@ -83,14 +78,12 @@ class Binder {
     return { ...(this.#bound(rest) as JsonObject), base: this.#found(base as JsonObject) };
   }
 
-  /** Plans a projection of found documents that reads only some of their attributes. */
   #projected({ type, base, ...rest }: JsonObject): JsonObject | undefined {
     const attributes = type === "Map" ? getProjectedAttributes(rest.expr) : undefined;
     const found = attributes && this.#planned(base as JsonObject, attributes);
     return found && { ...(this.#bound(rest) as JsonObject), type, base: found };
   }
 
-  /** What the sorted values of a type tell, worked out when it is come to. */
   #planned(node: JsonObject, attributes?: readonly string[]): JsonObject | undefined {
     const shape = parseShape(node, this.#params);
     if (!shape || !this.#view.rows?.(shape.type)) return undefined;
@@ -115,10 +108,8 @@ class Binder {
     }
     if (isScan(node)) return this.#meter.scan(this.#view.documents());
     if (node.type === "FuncCall") requireFunction(node);
-    // Its one function, `releases::all()`, scans as well.
     if (node.namespace === "releases")
       return this.#meter.scan(this.#view.documents("system.release"));
-    // Parsed constants hold no queries.
     if (node.type === "Value") return node;
     const entries = Object.entries(node).map(([name, child]) => [name, this.bind(child)] as const);
     const isSame = entries.every(([name, child]) => child === node[name]);
@@ -134,7 +125,7 @@ function requireFunction({ namespace, name }: JsonObject): void {
   }
 }
 
-/** What finds documents and does nothing else with them: `*[…] | order(…) [0...3]`. */
+/** Matches `*[…] | order(…) [0...3]`. */
 function isSearch(node: unknown): boolean {
   if (!isObject(node)) return false;
   if (isScan(node)) return true;
@@ -161,7 +152,7 @@ function documentsFor(view: View, { by, values }: Pins): readonly Document[] {
   const found = distinct.flatMap((value): readonly Document[] => {
     if (by === "type") return view.documents(value);
     const document = view.get(value);
-    // A draft may stand in for the document asked for, under another id.
+    // A draft with another id may replace the requested document.
     return document?._id === value ? [document] : [];
   });
   return found.sort((a, b) => (a._id < b._id ? -1 : 1));

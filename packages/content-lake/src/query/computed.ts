@@ -1,11 +1,10 @@
 import type { JsonObject } from "../document.ts";
 
-/** Evaluates a node in the scope in which a computed node stands. */
 export type Evaluate = (node: JsonObject) => { data: unknown };
 
 /**
- * A node whose value is worked out when groq-js comes to it, with what it stands in: as
- * `select(defined(…) => …)`, since groq-js turns the arguments of a function into their values by `map`.
+ * Returns a node that is computed during evaluation: `select(defined(…) => …)`, because groq-js
+ * evaluates arguments by calling `map`.
  */
 export function computed(work: (evaluate: Evaluate) => unknown): JsonObject {
   let made: unknown;

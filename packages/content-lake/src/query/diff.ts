@@ -10,7 +10,6 @@ type Comparison = (
   evaluate: Evaluate,
 ) => boolean;
 
-/** A call of a function of the namespace `diff`, bound already, as a node of its own. */
 export const diff = ({ name, args }: JsonObject): JsonObject =>
   computed((evaluate) => {
     const [before, after, selector] = args as JsonObject[];
@@ -18,7 +17,6 @@ export const diff = ({ name, args }: JsonObject): JsonObject =>
     return functions[String(name)]?.(sides[0], sides[1], selector as JsonObject, evaluate);
   });
 
-/** Whether any of what is selected is another one after than before. */
 const changedAny: Comparison = (before, after, selector, evaluate) => {
   const selected = getPaths(selector, before, evaluate);
   if (selected.length !== getPaths(selector, after, evaluate).length) return true;
@@ -29,7 +27,7 @@ const changedAny: Comparison = (before, after, selector, evaluate) => {
   );
 };
 
-/** Whether a place in a list on the way does not mean the same: the lists are not equally long. */
+/** Indices of lists with different lengths do not correspond. */
 const isMoved = (before: unknown, after: unknown, path: Path): boolean =>
   path.some((step, depth) => {
     if (typeof step !== "number") return false;
@@ -38,7 +36,6 @@ const isMoved = (before: unknown, after: unknown, path: Path): boolean =>
     return one === undefined || one !== other;
   });
 
-/** Whether nothing but what is selected is another one after than before. */
 const changedOnly: Comparison = (before, after, selector, evaluate) => {
   const selected = getPaths(selector, before, evaluate);
   return differences(before, after).every((path) =>
@@ -46,7 +43,7 @@ const changedOnly: Comparison = (before, after, selector, evaluate) => {
   );
 };
 
-/** The innermost parts that differ; of lists that are not equally long the whole. */
+/** Lists of different lengths differ as a whole. */
 function differences(before: unknown, after: unknown, path: Path = []): Path[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
@@ -54,10 +51,9 @@ function differences(before: unknown, after: unknown, path: Path = []): Path[] {
   if (!isObject(before) || !isObject(after)) return [path];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) =>
-    // What is missing is null.
     differences(before[name] ?? null, after[name] ?? null, [...path, name]),
   );
 }
 
-/** The functions of the namespace `diff`, which groq-js has for asynchronous evaluation alone. */
+/** groq-js has them only for asynchronous evaluation. */
 const functions: Record<string, Comparison> = { changedAny, changedOnly };

@@ -7,27 +7,24 @@ import { QueryParser } from "./parse.ts";
 import { type ContentSourceMap, Tracer } from "./source-map.ts";
 import { TimeLimitError, withTimeLimit } from "./time-limit.ts";
 
-/** Longest query taken, in UTF-16 code units. */
+/** In UTF-16 code units. */
 const MAX_QUERY_LENGTH = 128 * 1024;
-// Milliseconds of work, in which every other request waits.
+// In ms. Blocks all other requests of the thread.
 const MAX_TIME = 1000;
-/** Longest answer given, in UTF-16 code units before escaping. */
+/** In UTF-16 code units, before escaping. */
 const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
 
 const parser = new QueryParser();
 
-/** Whose data a query runs on. */
 export interface QueryContext {
   projectId: string;
   dataset: string;
-  /** What `identity()` returns. */
   identity: string;
 }
 
 /**
- * Evaluates a GROQ query. Throws HttpError 400: `queryParseError` for one that cannot be parsed,
- * `queryEvaluationError` for one that is too long, too costly, works longer than a second or uses
- * what groq-js has not got.
+ * @throws HttpError 400: `queryParseError`, or `queryEvaluationError` for a query that is too long,
+ *   too costly, too slow or unsupported
  */
 export function evaluateQuery(
   view: View,
@@ -38,11 +35,7 @@ export function evaluateQuery(
   return limited(query, (): unknown => toJS(run(view, query, params, context)));
 }
 
-/**
- * The same as JSON text; a result that would be too long is refused as well.
- *
- * @param isWatched whether the clock ends it
- */
+/** Returns JSON. Also rejects long results. @param isWatched whether the time limit applies */
 export function answerQuery(
   view: View,
   query: string,
@@ -58,7 +51,7 @@ export function answerQuery(
   return limited(query, work, isWatched);
 }
 
-/** Where the texts of an answer come from. Throws HttpError 400 as `evaluateQuery` does. */
+/** @throws as `evaluateQuery` */
 export function traceQuery(
   view: View,
   query: string,
@@ -112,7 +105,7 @@ function getReason(error: unknown): string {
     : "The query is too costly: it makes texts or lists that are too long";
 }
 
-/** A result can hold the same part many times over, and each of them is written out. */
+/** A result may repeat the same part, and each copy is serialised. */
 function checkLength(result: unknown): void {
   let left = MAX_ANSWER_LENGTH;
   const walk = (value: unknown) => {

@@ -2,7 +2,7 @@ import type { Document, JsonObject } from "../document.ts";
 import { rawView } from "../store/documents.ts";
 import { evaluateQuery, type QueryContext } from "./evaluate.ts";
 
-/** Tells whether a query finds a document, which is looked at by itself: of the query its filter counts. */
+/** Returns a predicate for single documents from a query's filter. */
 export function finder(
   text: string,
   params: JsonObject,

@@ -2,32 +2,28 @@ import type { Feed } from "../live/feed.ts";
 import type { QueryAnswer } from "./job.ts";
 
 const KIB = 1024;
-/** Bytes of one answer that is kept, and of all together. */
+/** Per result and in total. */
 const MOST_EACH = 128 * KIB;
 const MOST = 8 * KIB * KIB;
-/** Characters of a question. */
 const MOST_QUESTION = 8 * KIB;
-/**
- * In ms: for how long an answer is good that has looked at the clock. So long after a planned moment
- * somebody may still be given an answer from before it.
- */
+/** In ms, for results that depend on `now()`. Scheduled changes appear this much later. */
 export const CLOCK_ANSWERS_KEPT = 1_000;
 const CLOCK = /\bnow\s*\(/;
 
 interface Kept {
   answer: QueryAnswer;
   feed: Feed;
-  /** How much had changed when it was asked for. */
+  /** `feed.count()` before the query ran. */
   count: number;
   until: number;
 }
 
-/** Answers that everybody gets, as long as nothing has changed that they depend on. */
+/** Cache of public query results, invalidated by tags. */
 export class KeptAnswers {
   readonly #kept = new Map<string, Kept>();
   #bytes = 0;
 
-  /** The answer that is kept, or what `ask` gives; `question` is all that it depends on but the documents. */
+  /** @param question everything the result depends on except documents */
   async get(
     feed: Feed,
     question: readonly unknown[],

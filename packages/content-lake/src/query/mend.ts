@@ -2,11 +2,11 @@ import { isObject, type JsonObject } from "../document.ts";
 import { computed } from "./computed.ts";
 import { diff } from "./diff.ts";
 
-/** A node, bound already, so that groq-js gives what the specification of GROQ asks for. */
+/** Corrects deviations of groq-js from the GROQ specification. */
 export function mended(node: JsonObject): JsonObject {
   if (isCall(node, "diff")) return diff(node);
   if (isCall(node, "array", "unique")) return uniqueNulls(node);
-  // A path is one of a pattern as its text is.
+  // Paths match patterns as text.
   const { type, op, left } = node;
   if (type === "OpCall" && op === "in" && isObject(left) && isCall(left, "global", "path"))
     return { ...node, left: (left.args as JsonObject[])[0] };
@@ -18,7 +18,7 @@ const isCall = (node: JsonObject, namespace: string, name?: string): boolean =>
   node.namespace === namespace &&
   (name === undefined || node.name === name);
 
-/** `array::unique` keeps every null; they are equal to each other. */
+/** groq-js keeps every null. */
 const uniqueNulls = (node: JsonObject): JsonObject =>
   computed((evaluate) => {
     const { data } = evaluate(node);

@@ -2,12 +2,12 @@ import type { Document, JsonObject } from "../document.ts";
 import { queryError } from "../errors.ts";
 import { computed } from "./computed.ts";
 
-/** Documents that the scans of one evaluation may visit: a hundred scans of 20,000. */
+/** 100 scans of 20,000 documents. */
 const MAX_VISITS = 2_000_000;
-/** Characters and elements that one evaluation may make. */
+/** Maximum characters and elements created. */
 const MAX_MADE = 32 * 1024 * 1024;
 
-/** What takes longer texts or lists in no time at all, so that no time limit holds it. */
+/** Too fast for the time limit, but they create longer strings or lists. */
 const MAKERS = new Set([
   "array::join",
   "global::lower",
@@ -18,12 +18,12 @@ const MAKERS = new Set([
   "string::upper",
 ]);
 
-/** Counts what one evaluation takes, as it goes: the nodes it gives throw HttpError 400 beyond that. */
+/** Cost budget of one evaluation. Its nodes throw HttpError 400 above the limits. */
 export class Meter {
   #visits = 0;
   #made = 0;
 
-  /** A constant of documents. A scan within another one counts each time it is run. */
+  /** A nested scan counts each time it runs. */
   scan(documents: readonly Document[]): JsonObject {
     const visit = () => {
       this.visit(documents.length);
@@ -37,7 +37,6 @@ export class Meter {
     };
   }
 
-  /** The same node, with the length of what it makes counted. */
   measured(node: JsonObject): JsonObject {
     return computed((evaluate) => {
       const made = evaluate(node).data;
@@ -46,7 +45,7 @@ export class Meter {
     });
   }
 
-  /** Counts documents that a plan has had to look at. Throws as a scan does. */
+  /** @throws HttpError 400 */
   visit(count: number): void {
     this.#visits += count;
     if (this.#visits <= MAX_VISITS) return;
@@ -61,7 +60,6 @@ export class Meter {
   }
 }
 
-/** Whether a node is to be `measured`. */
 export function isMaker({ type, op, namespace, name }: JsonObject): boolean {
   return type === "OpCall"
     ? op === "+"

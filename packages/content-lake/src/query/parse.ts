@@ -3,9 +3,9 @@ import { isObject, type JsonObject } from "../document.ts";
 import { queryParseError } from "../errors.ts";
 
 const CACHE_SIZE = 500;
-// Larger ones are rare, and a few hundred of them would fill the memory.
+// Hundreds of longer queries would exhaust the memory.
 const MAX_CACHED_LENGTH = 10_000;
-// Only in subscripts do parameter values change the tree: `[$from...$to]`, `[$index]`.
+// Parameters change the tree only in subscripts: `[$from...$to]`, `[$index]`.
 const SUBSCRIPT_WITH_PARAMETER = /\[[^\][=<>!&|,:]*\$[^\][=<>!&|,:]*\]/g;
 
 interface Parsed {
@@ -13,11 +13,10 @@ interface Parsed {
   parameters: Set<string>;
 }
 
-/** Parses queries and keeps the trees of the most recently used ones. */
 export class QueryParser {
   readonly #cache = new Map<string, Parsed>();
 
-  /** Throws HttpError 400 `queryParseError`, also for parameters used but not given. */
+  /** @throws HttpError 400 `queryParseError`, also for missing parameters */
   parse(query: string, params: JsonObject): ExprNode {
     const fixed = fixedIn(query, params);
     const key = fixed.length > 0 ? `${query}\n${JSON.stringify(fixed)}` : query;
@@ -35,7 +34,6 @@ export class QueryParser {
   }
 }
 
-/** The parameters, by their names, whose values are part of the tree. */
 function fixedIn(query: string, params: JsonObject): [string, unknown][] {
   return subscripted(query).flatMap((name): [string, unknown][] =>
     Object.hasOwn(params, name) ? [[name, params[name]]] : [],
@@ -57,7 +55,7 @@ function parseQuery(query: string, params: JsonObject): Parsed {
       throw queryParseError("The query is nested too deeply", query, 0, query.length);
     }
     const description = error instanceof Error ? error.message : String(error);
-    // groq-js takes a parameter that is missing there for something else than a number.
+    // groq-js reports a missing parameter in a slice as a wrong type.
     if (description.startsWith("slicing")) requireParameters(query, subscripted(query), params);
     throw queryParseError(description, query, 0, query.length);
   }
@@ -72,7 +70,6 @@ function collectParameters(value: unknown, names: Set<string>): void {
   }
 }
 
-/** The parameters that stand in subscripts. */
 function subscripted(query: string): string[] {
   const subscripts = query.match(SUBSCRIPT_WITH_PARAMETER) ?? [];
   const names = subscripts.flatMap((one) => one.match(/\$\w+/g) ?? []);

@@ -1,14 +1,12 @@
 import { isObject, type JsonObject } from "../document.ts";
 
-/** What a filter pins, and what is left to check on the documents found by it. */
+/** Types or ids required by a filter. */
 export interface Pins {
   by: "type" | "id";
   values: string[];
-  /** The rest of the filter; absent if the pins are all of it. */
   residual?: JsonObject;
 }
 
-/** Reads the `_type` or `_id` values that a filter pins off its expression, if it does. */
 export function getPins(expr: unknown, params: JsonObject): Pins | undefined {
   if (!isObject(expr)) return;
   if (expr.type === "Group") return getPins(expr.base, params);

@@ -4,27 +4,23 @@ import { Turns } from "../fair/turns.ts";
 import { SMALL_STEPS, Worker, workerEnv, workerFile } from "../workers.ts";
 import type { QueryAnswer, QueryJob, QueryOutcome } from "./job.ts";
 
-/**
- * In ms, after which a worker is ended. A query that the clock watches stops itself before, and has
- * up to thirteen seconds where the machine is busy.
- */
+/** In ms. Time-limited queries stop after 13 seconds at most. */
 const HARD_END = 20_000;
-/** Heap limit of the process for arbitrary queries, in MiB: 448 for documents, 64 for work. */
+/** In MiB: 448 for documents, 64 for work. */
 const MAX_HEAP = 512;
 
 /**
- * Evaluates queries in workers. The known ones and those of this process have a thread of their own.
- * Arbitrary GROQ, which people on the staff may send, runs in a process: a costly query delays no
- * page, and one that takes too much memory ends alone.
+ * Known queries, and those of this process, run in a thread. Others run in a separate process: they
+ * delay no page, and running out of memory ends only that process.
  */
 export class Queries {
   readonly #known = new Lane(thread());
   readonly #others = new Lane(separate());
 
   /**
-   * The answer of a worker. `client` is who asks, `undefined` this process itself. Throws
-   * HttpError 400 as `answerQuery` does, 429 for a client that asks for too much. In its turn `enter`
-   * may refuse it still.
+   * @param client `undefined` for this process
+   * @param enter may still reject the query
+   * @throws HttpError 400 as `answerQuery`, 429 for too many queries
    */
   answer(
     job: QueryJob,
@@ -40,7 +36,6 @@ export class Queries {
   }
 }
 
-/** One worker, and those who wait for it. */
 class Lane {
   readonly #turns = new Turns({ running: 1, waitingEach: 20, waiting: 200, patience: 10_000 });
   readonly #worker: Worker;
@@ -55,7 +50,7 @@ class Lane {
     { gone, enter }: { gone: AbortSignal; enter: () => void },
   ): Promise<QueryAnswer> {
     const work = async () => {
-      // What this client was given meanwhile may lie there unread.
+      // The client may have gained unread responses in the queue.
       enter();
       const outcome = await this.#run(job);
       if ("json" in outcome) return outcome;
@@ -81,22 +76,18 @@ class Lane {
   }
 }
 
-/** A thread, for queries that are known. */
 const thread = () =>
   new Worker({
     file: workerFile("query/query-worker"),
     hardEnd: HARD_END,
     options: () => ({
       workerType: "thread",
-      // A worker needs none of the process's settings, and holds none of its secrets.
+      // Workers get no secrets.
       workerThreadOpts: { env: workerEnv(), execArgv: [], resourceLimits: SMALL_STEPS },
     }),
   });
 
-/**
- * Process for arbitrary queries. A thread whose heap is full can abort the whole program, whatever its
- * `resourceLimits`.
- */
+/** A full heap in a thread can abort the process, despite `resourceLimits`. */
 const separate = () =>
   new Worker({
     file: workerFile("query/query-worker"),
@@ -104,7 +95,7 @@ const separate = () =>
     idle: 30_000,
     options: () => ({
       workerType: "process",
-      // Discards the engine's report of a full heap.
+      // Discards V8's out-of-memory report.
       emitStdStreams: true,
       forkOpts: {
         env: workerEnv(),

@@ -17,7 +17,6 @@ function getDocuments(file: string): CachedDocuments {
 }
 
 worker({
-  /** Answers a `QueryJob` with a `QueryOutcome`. */
   answer({ file, publicUrl, perspective, query, params, context, ...how }: QueryJob) {
     const { isWatched, withSourceMap } = how;
     try {

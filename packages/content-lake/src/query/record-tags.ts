@@ -1,10 +1,9 @@
 import { everythingTag, idTag, toTag, typeTag } from "../live/tags.ts";
 import type { View } from "../store/documents.ts";
 
-/** Maximum number of tags of an answer. An answer that reads more depends on every document. */
+/** Results with more tags depend on every document. */
 const maxTags = 100;
 
-/** Wraps a view and records a sync tag for each document, type or scan that is read. */
 export function recordTags(view: View): { view: View; tags: () => string[] } {
   const seen = new Set<string>();
   const note = (name: string) => {

@@ -1,10 +1,8 @@
 import { isObject, type JsonObject } from "../document.ts";
 import type { Evaluate } from "./computed.ts";
 
-/** The way to a part of a value, by names and places. */
 export type Path = readonly (string | number)[];
 
-/** What stands at a path, `undefined` where nothing does. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, step) => {
     if (Array.isArray(part)) return typeof step === "number" ? part[step] : undefined;
@@ -12,8 +10,9 @@ export const valueAt = (value: unknown, path: Path): unknown =>
   }, value);
 
 /**
- * The parts of a value that a selector names (GROQ, "Selector"), as groq-js has parsed it.
- * `evaluate` is the scope that its conditions are read in.
+ * Returns the paths that a parsed selector matches (GROQ, "Selector").
+ *
+ * @param evaluate scope of its conditions
  */
 export function getPaths(selector: JsonObject, value: unknown, evaluate: Evaluate): Path[] {
   const paths = (node: unknown, from = value) => getPaths(node as JsonObject, from, evaluate);
@@ -47,7 +46,6 @@ export function getPaths(selector: JsonObject, value: unknown, evaluate: Evaluat
   }
 }
 
-/** Whether a condition is true of a value, which is `@` in it. */
 function holds(condition: unknown, value: unknown, evaluate: Evaluate): boolean {
   const found = evaluate({
     type: "Filter",
@@ -57,7 +55,6 @@ function holds(condition: unknown, value: unknown, evaluate: Evaluate): boolean 
   return Array.isArray(found.data) && found.data.length > 0;
 }
 
-/** Every object within a value, itself included: `anywhere()` looks at each. */
 function objectsIn(value: unknown, path: Path = []): Path[] {
   if (Array.isArray(value))
     return value.flatMap((item, place) => objectsIn(item, [...path, place]));

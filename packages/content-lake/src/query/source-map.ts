@@ -1,9 +1,6 @@
 import { type Document, isObject, type JsonObject } from "../document.ts";
 
-/**
- * Which parts of an answer are which parts of which documents, in the form that Sanity's client takes
- * for visual editing (content source maps): places in the answer, documents, and places in those.
- */
+/** Content source map of a result, in Sanity's format for visual editing. */
 export interface ContentSourceMap {
   documents: { _id: string; _type: string }[];
   paths: string[];
@@ -21,21 +18,19 @@ interface Source {
   text: string;
 }
 
-/** Two characters that nobody writes (private use), around the number of a source. */
+/** Private-use characters around the number of a source. */
 const MARK = /\uE000(\d+)\uE001/g;
 const MARKED = /^(.*)\uE000(\d+)\uE001$/s;
 
 /**
- * Finds out where the texts of an answer come from: a query is evaluated once more, on documents
- * whose texts end in a mark each. What comes out with its mark, and is otherwise what came out
- * before, is that very text. What is compared is compared without marks.
+ * Finds the source of each string by running the query again on documents whose strings end in a
+ * mark. A string changed only by a mark comes from that source. Comparisons ignore marks.
  */
 export class Tracer {
   readonly #sources: Source[] = [];
   readonly #marked = new Map<object, object>();
   readonly #plain = new WeakMap<object, object>();
 
-  /** Documents that were found, one or a list, with marks. */
   mark(found: unknown): unknown {
     if (Array.isArray(found)) return found.map((one) => this.mark(one));
     if (!isObject(found) || typeof found._id !== "string") return found;
@@ -57,7 +52,7 @@ export class Tracer {
       : Object.fromEntries(
           Object.entries(value).map(([name, part]) => [
             name,
-            // Ids, types, keys and references are no texts of anybody's.
+            // Ids, types, keys and references are not editable text.
             name.startsWith("_") ? part : this.#copy(part, document, [...path, name]),
           ]),
         );
@@ -65,7 +60,6 @@ export class Tracer {
     return copy;
   }
 
-  /** The same without marks. */
   unmark(value: unknown): unknown {
     if (typeof value === "string") return value.replace(MARK, "");
     if (typeof value !== "object" || value === null) return value;
@@ -73,7 +67,6 @@ export class Tracer {
     return plain ?? (Array.isArray(value) ? value.map((item) => this.unmark(item)) : value);
   }
 
-  /** The map of an answer, by the answer that came of marked documents. */
   map(answer: unknown, marked: unknown): ContentSourceMap {
     const documents = new Map<Document, number>();
     const paths = new Map<string, number>();
@@ -107,7 +100,7 @@ export class Tracer {
   }
 }
 
-/** A document of a layer says under which id it is stored. */
+/** `_originalId` is the id under which a draft or version is stored. */
 type Original = Document & { _originalId?: string };
 
 const stepTo = (item: unknown, place: number): Step =>
@@ -115,7 +108,6 @@ const stepTo = (item: unknown, place: number): Step =>
     ? { _key: String(item._key) }
     : place;
 
-/** The number of a thing in the order in which things come. */
 function getNumber<Thing>(numbers: Map<Thing, number>, thing: Thing): number {
   const known = numbers.get(thing) ?? numbers.size;
   numbers.set(thing, known);
@@ -133,7 +125,7 @@ const ESCAPES: Record<string, string> = {
 const escaped = (text: string): string =>
   text.replace(/[\f\n\r\t'\\]/g, (character) => ESCAPES[character] ?? character);
 
-/** As Sanity's client reads it: `$['body'][?(@._key=='a1')]['text']`. */
+/** Format of Sanity's client: `$['body'][?(@._key=='a1')]['text']`. */
 const jsonPath = (path: Step[]): string =>
   `$${path
     .map((step) => {

@@ -1,22 +1,20 @@
 import { createContext, Script } from "node:vm";
 
-// `run` keeps its own globals: the context holds nothing else, and is no sandbox.
+// `run` keeps its own globals. The context is no sandbox.
 const context = createContext({ run: undefined as (() => unknown) | undefined });
 const script = new Script("run()");
 
-/** Synchronous work was stopped because it took too long. */
 export class TimeLimitError extends Error {}
 
-/** How much longer each next run may take than the one before, and how many there are. */
 const PATIENCE = 3;
 const RUNS = 3;
 
 /**
- * Runs synchronous work and returns what it returns, or throws what it throws. Only the clock can stop
- * it, and on a busy machine that runs without the work. So work that was stopped with less than half
- * the limit on the processor is run again, with three times the time, and once more with nine times: it
- * must be fit for that. Throws TimeLimitError after `limit` milliseconds, or after thirteen times as
- * many on a busy machine; no `catch` or `finally` of the stopped work runs.
+ * Runs synchronous work with a time limit in ms. The limit is wall-clock time, so work with less
+ * CPU time than half of it is retried with 3 and 9 times the limit. It must be repeatable, and its
+ * `catch` and `finally` do not run.
+ *
+ * @throws TimeLimitError
  */
 export function withTimeLimit<Result>(limit: number, work: () => Result): Result {
   const before = process.threadCpuUsage();
@@ -31,13 +29,13 @@ export function withTimeLimit<Result>(limit: number, work: () => Result): Result
   }
 }
 
-/** Only `node:vm` can stop a regular expression that backtracks without end. It costs some 60 microseconds a call. */
+/** Only `node:vm` can stop a backtracking regular expression. Costs 60 µs. */
 function runFor<Result>(timeout: number, work: () => Result): Result {
   context.run = work;
   try {
     return script.runInContext(context, { timeout, displayErrors: false }) as Result;
   } catch (error) {
-    // An Error of the context's own realm, so `instanceof` does not know it.
+    // Thrown in another realm, so `instanceof` fails.
     const { code } = (error ?? {}) as { code?: unknown };
     throw code === "ERR_SCRIPT_EXECUTION_TIMEOUT" ? new TimeLimitError() : error;
   } finally {

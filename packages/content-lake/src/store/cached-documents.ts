@@ -3,13 +3,11 @@ import { type Document, withAddress } from "../document.ts";
 import { Documents, type View } from "./documents.ts";
 import type { Perspective } from "./perspective.ts";
 
-/** Maximum number of cached documents of one type. */
 const MAX_SLICE = 5_000;
 
-/** Maximum size of the cached documents that were read by id, in UTF-16 code units of their JSON. */
+/** In UTF-16 code units of JSON, for documents read by id. */
 const MAX_SINGLE_LENGTH = 8_000_000;
 
-/** Reads the documents of a file that others write, and keeps those that have not changed since. */
 export class CachedDocuments {
   readonly #documents: Documents;
   readonly #begin: StatementSync;
@@ -18,11 +16,8 @@ export class CachedDocuments {
   readonly #versions: StatementSync;
   #seen: unknown;
   #known = new Map<string, number>();
-  /** By perspective and type. */
   readonly #slices = new Map<string, { type: string | undefined; found: readonly Document[] }>();
-  /** By perspective and id. */
   readonly #single = new Map<string, Document | undefined>();
-  /** Size of all documents that were read before the first one in `#single`. */
   #cleared = 0;
 
   constructor(db: DatabaseSync) {
@@ -33,10 +28,7 @@ export class CachedDocuments {
     this.#versions = db.prepare("SELECT type, version FROM type_versions");
   }
 
-  /**
-   * Runs work on the documents as they are at this moment, whatever is written meanwhile. The
-   * addresses of assets begin with `publicUrl`.
-   */
+  /** Runs work on a consistent snapshot. @param publicUrl prefix of asset URLs */
   read<Result>(perspective: Perspective, publicUrl: string, work: (view: View) => Result): Result {
     this.#begin.run();
     try {
@@ -63,7 +55,7 @@ export class CachedDocuments {
         const kept = this.#slices.get(key);
         if (kept) return kept.found;
         const found = view.documents(type);
-        // Types come from requests, so an unknown one must not leave anything behind.
+        // Unknown types, from requests, must not be cached.
         if (found.length > 0 && found.length <= MAX_SLICE) this.#slices.set(key, { type, found });
         return found;
       },
@@ -80,7 +72,6 @@ export class CachedDocuments {
     this.#cleared = this.#documents.parsedLength;
   }
 
-  /** Forgets what has changed. */
   #drop(): void {
     const seen = this.#changes.get()?.data_version;
     if (seen === this.#seen) return;
@@ -99,7 +90,7 @@ export class CachedDocuments {
   }
 }
 
-/** What is kept is the same for all; addresses are put in for each. */
+/** URLs differ per request. */
 const addressed = (view: View, publicUrl: string): View => ({
   documents(type) {
     const found = view.documents(type);

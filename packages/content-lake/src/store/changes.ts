@@ -1,8 +1,7 @@
 import { type Document, isObject } from "../document.ts";
 
 /**
- * When each attribute last changed, as far as revisions tell: ISO 8601 moments by JSONMatch paths. What
- * did not change between them is not there.
+ * Returns times of the last changes (ISO 8601) by JSONMatch path.
  *
  * @param revisions of one document, oldest first
  */
@@ -16,10 +15,9 @@ export function getChanges(revisions: readonly Document[]): Record<string, strin
   return changes;
 }
 
-/** What the service writes with every change. */
 const OWN = ["_id", "_rev", "_createdAt", "_updatedAt"];
 
-/** The paths of what differs. A list whose items have keys is looked into; of another one it is the whole. */
+/** Compares keyed lists by item, and others as a whole. */
 function changed(before: unknown, after: unknown, path: string): string[] {
   if (before === after) return [];
   if (isObject(before) && isObject(after)) {
@@ -40,7 +38,6 @@ function changed(before: unknown, after: unknown, path: string): string[] {
   return JSON.stringify(before) === JSON.stringify(after) ? [] : [path];
 }
 
-/** The items of a list by their keys, if all have one. */
 function keyed(value: unknown): Map<string, unknown> | undefined {
   if (!Array.isArray(value)) return undefined;
   const items = new Map<string, unknown>();

@@ -2,25 +2,22 @@ import type { DatabaseSync } from "node:sqlite";
 import { Worker, workerFile } from "../workers.ts";
 import { emptyLog, hasRemains, rewrite } from "./rewrite.ts";
 
-/** In ms. One rewriting is enough for all the deletions before it. */
+/** In ms, so that one VACUUM covers several deletions. */
 const PAUSE = 1_000;
-/** How many times as long as a rewriting took the next one waits: a large file has its rest. */
+/** Minimum pause, as a multiple of the last VACUUM's duration. */
 const REST = 20;
-/** In ms: a file for which this is too short is larger than any that this service is for. */
+/** In ms. */
 const HARD_END = 10 * 60_000;
 
-/** Takes what was deleted out of a dataset's file. */
 export interface Cleaner {
-  /** Something was deleted: it leaves the log at once, and the file soon. */
+  /** Call after a deletion. Truncates the WAL now and schedules a VACUUM. */
   start(): void;
-  /** Finishes what is due. */
   close(): Promise<void>;
 }
 
 /**
- * SQLite overwrites a deleted row, but not the copies that were left behind in unused parts of pages
- * when rows moved to other pages. Only a rewriting leaves those out. That it is due is kept in the
- * file, so that a crash does not forget it. A worker does it: who writes meanwhile waits, nobody else.
+ * SQLite overwrites deleted rows, but not copies left in unused parts of pages. Only VACUUM removes
+ * them. A pending VACUUM is recorded in the file, to survive a crash. It blocks only writers.
  */
 export function createCleaner(
   db: DatabaseSync,

@@ -15,14 +15,13 @@ import { inspect } from "./references.ts";
 import { emptyLog } from "./rewrite.ts";
 import { migrate } from "./schema.ts";
 
-/** Documents to write by id; `null` deletes. */
+/** By id. `null` deletes. */
 export type Changes = Map<string, Document | null>;
 
-/** What may be done within a transaction. */
 export interface Transaction {
-  /** @param isNamed whether the caller chose its id, which is then rejected a second time */
+  /** @param isNamed whether the caller chose the transaction's id, which must be unique */
   put(changes: Changes, written?: Written, isNamed?: boolean): void;
-  /** Marks files that have no document yet, so that they are deleted after a crash. */
+  /** Records files without a document, for deletion after a crash. */
   loosen(paths: readonly string[]): void;
 }
 
@@ -32,25 +31,21 @@ export interface DatasetOptions {
   visibility: Visibility;
   /** @default none */
   indexes?: TypeIndexes;
-  /** What the addresses of assets start with. */
   publicUrl: string;
-  /** Gets errors that no request hears of. */
   log: (error: unknown) => void;
 }
 
-/** The file that a dataset is kept in. */
 export const getFile = (dataDir: string, name: string): string =>
   join(dataDir, "datasets", `${name}.db`);
 
-/** How long a write waits for the file, in ms. */
+/** In ms. */
 const PATIENCE = 30_000;
 
-/** One dataset, in a file of its own. What it returns is on the disk. */
+/** A dataset in its own SQLite file. Methods resolve once changes are on disk. */
 export class Dataset {
   readonly name: string;
   readonly visibility: Visibility;
   readonly file: string;
-  /** Tells what is written. */
   readonly feed: Feed;
   readonly #db: DatabaseSync;
   readonly #documents: Documents;
@@ -64,7 +59,7 @@ export class Dataset {
     this.#db = openFile(this.file);
     declareIndexes(this.#db, indexes);
     this.#documents = new Documents(this.#db, publicUrl);
-    // Of what visitors send nothing is kept longer than it is wanted.
+    // Private datasets hold visitors' submissions, so they keep no history.
     this.#statements = prepare(this.#db, visibility === "public");
     this.#cleaner = createCleaner(this.#db, this.file, log);
     this.feed = new Feed(this.position);
@@ -82,29 +77,26 @@ export class Dataset {
     return this.#documents.view(perspective);
   }
 
-  /** Ids of the documents that hold a strong reference to `id`, sorted; the first `max` of them. */
   referrers(id: string, max = -1): string[] {
     return this.#statements.referrers.all(id, max).map(({ source }) => String(source));
   }
 
-  /** What became of a document, oldest first, as far as it is kept. */
   history(id: string): Entry[] {
     const now = this.get(id);
     return this.#statements.history?.of(id, now) ?? withFirst([], now);
   }
 
-  /** Tells this dataset's file from another one of the same name. */
+  /** Distinguishes the file from another one of the same name. */
   get id(): string {
     return String(this.#db.prepare("SELECT id FROM identity").get()?.id);
   }
 
-  /** Position in the event log: this file, and the number of documents that were ever written to it. */
+  /** Id of the file, and the number of documents written to it so far. */
   get position(): string {
     const { id, writes } = this.#statements.position.get() ?? {};
     return `${id}-${writes}`;
   }
 
-  /** The files that a crash may have left without a document. */
   looseFiles(): string[] {
     return this.#db
       .prepare("SELECT path FROM loose_files")
@@ -112,7 +104,6 @@ export class Dataset {
       .map(({ path }) => String(path));
   }
 
-  /** Forgets those, once they are gone or have their documents. */
   forgetLooseFiles(): void {
     if (this.looseFiles().length > 0) this.#db.exec("DELETE FROM loose_files");
   }
@@ -122,8 +113,9 @@ export class Dataset {
   }
 
   /**
-   * Runs work in a transaction: all that it puts is stored, or none. Waits while the file is written
-   * anew. Throws what the work throws, HttpError 507 on a full disk, 500 on another write error.
+   * Waits during a VACUUM.
+   *
+   * @throws HttpError 507 on a full disk, 500 on another write error, 503 after a long wait
    */
   async write<Result>(work: (transaction: Transaction) => Result): Promise<Result> {
     const end = performance.now() + PATIENCE;
@@ -131,7 +123,7 @@ export class Dataset {
       if (performance.now() > end) throw busy();
       await sleep(5);
     }
-    // From here on nothing waits: the next one's transaction would come in between.
+    // Synchronous from here, so that no other transaction interferes.
     let deletes = false;
     try {
       const result = work({
@@ -148,13 +140,13 @@ export class Dataset {
       if (deletes) this.#cleaner.start();
       return result;
     } catch (error) {
-      // SQLite may have rolled back by itself, as it does when the disk is full.
+      // SQLite itself rolls back when the disk is full.
       if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec("ROLLBACK");
       throw error;
     }
   }
 
-  /** Deletes all documents; `paths` are the files that go with them. Throws as `write` does. */
+  /** @throws as `write` */
   async reset(paths: readonly string[]): Promise<void> {
     await this.write(({ put, loosen }) => {
       const ids = this.#statements.ids.all().map(({ id }) => String(id));
@@ -169,7 +161,6 @@ export class Dataset {
     if (this.#db.isOpen) this.#db.close();
   }
 
-  /** False while the file is written anew. */
   #begin(): boolean {
     try {
       this.#db.exec("BEGIN IMMEDIATE");
@@ -204,13 +195,12 @@ export class Dataset {
 const busy = () =>
   httpError(503, "The dataset is being written anew: try again", { "Retry-After": "2" });
 
-/** Opens a dataset's file in its newest form. */
 export function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
   try {
     db.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;");
-    // SQLite leaves what is deleted legible on its pages otherwise.
+    // Otherwise deleted content remains readable in the file.
     db.exec("PRAGMA secure_delete=ON");
     migrate(db, file);
     emptyLog(db);
@@ -269,7 +259,7 @@ const prepare = (db: DatabaseSync, hasHistory: boolean): Statements => ({
   ),
 });
 
-/** Creates a function that stores documents. The caller opens the transaction. */
+/** The caller opens the transaction. */
 export function storeRow(db: DatabaseSync): (document: Document) => void {
   const statements = prepare(db, false);
   return (document) => put(statements, document._id, document);

@@ -10,47 +10,41 @@ import { type IndexTables, PLACE, readTables } from "./index-tables.ts";
 import { find, type Perspective, show } from "./perspective.ts";
 import type { IndexForm } from "./type-index.ts";
 
-/** Who may read: everyone, or holders of the token. */
+/** Private datasets require a token or session. */
 export type Visibility = "public" | "private";
 
-/** The documents one reader sees. */
 export interface View {
-  /** All visible documents, or those of one `_type`, sorted by `_id`. */
+  /** Sorted by `_id`. */
   documents(type?: string): readonly Document[];
   get(id: string): Document | undefined;
-  /** What is kept sorted of a type; nothing where that does not tell what this reader sees. */
+  /** `undefined` if the index does not apply to this perspective. */
   rows?(type: string): TypeRows | undefined;
 }
 
-/** The sorted values of a type's documents. */
 export interface TypeRows {
   form: IndexForm;
-  /** The tables. `rows` has `number`, `id`, `place` and the form's columns, see `IndexTables`. */
+  /** Table names. See `IndexTables` for the columns. */
   rows: string;
   items: string;
-  /** The condition that this reader sees a document, on a table of the name `rows`. */
+  /** SQL condition for visible rows, on a table named `rows`. */
   place: string;
-  /** Whether some document has a list or an object there, which no column holds. */
+  /** Whether some value is a list or an object, which columns cannot hold. */
   isOdd(column: string): boolean;
-  /** What a statement gives as `id`. */
   ids(sql: string, values: SqlValue[]): string[];
   get(id: string): Document | undefined;
   /**
-   * Reads some attributes of a document. Missing ones are null, which is the same in GROQ.
+   * Missing attributes are null, as in GROQ.
    *
    * @param names at least two names of ASCII letters, digits and underscores
    */
   pick(id: string, names: readonly string[]): JsonObject | undefined;
-  /** What a statement gives as `count`. */
   count(sql: string, values: SqlValue[]): number;
 }
 
-/** Something that SQLite takes for a `?`. */
 export type SqlValue = string | number | Uint8Array;
 
 const MOST_STATEMENTS = 200;
 
-/** Documents that are read at once where all are looked at. */
 const AT_ONCE = 500;
 
 const PLACES: Record<Extract<Perspective, string>, (rows: string) => string> = {
@@ -59,9 +53,8 @@ const PLACES: Record<Extract<Perspective, string>, (rows: string) => string> = {
   anonymous: (rows) => `${rows}.place = ${PLACE.open}`,
 };
 
-/** Reads the documents of a dataset from its file. */
 export class Documents {
-  /** Size of all documents that were read, in UTF-16 code units of their JSON. */
+  /** Size of all documents read so far, in UTF-16 code units of JSON. */
   parsedLength = 0;
   readonly #one: StatementSync;
   readonly #exists: StatementSync;
@@ -72,7 +65,7 @@ export class Documents {
   readonly #tables: ReadonlyMap<string, IndexTables>;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** `publicUrl` is what the addresses of assets start with now; another may have been stored. */
+  /** @param publicUrl prefix of asset URLs, which replaces the stored one */
   constructor(db: DatabaseSync, publicUrl: string) {
     this.#publicUrl = publicUrl;
     this.#db = db;
@@ -107,7 +100,7 @@ export class Documents {
 
   #rows(type: string, perspective: Perspective): TypeRows | undefined {
     const tables = this.#tables.get(type);
-    // A draft stands in for what is published: the values of one are not those of the other.
+    // Layers replace published documents, so indexed values may be outdated.
     if (!tables || typeof perspective !== "string") return undefined;
     const { form, rows, items } = tables;
     return {
@@ -147,8 +140,8 @@ export class Documents {
   }
 
   /**
-   * All documents, or those of a type, by their ids. Some at a time: a time limit may end this in the
-   * middle, and a statement that has not come to its end would see nothing new from then on.
+   * Pages, because a time limit may stop the iteration, and an unfinished statement keeps an
+   * outdated snapshot.
    */
   *#each(type: string | undefined): Iterable<Document> {
     for (let last = ""; ; ) {
@@ -166,7 +159,6 @@ export class Documents {
   }
 }
 
-/** A view of any set of documents as they are, for queries within a transaction. */
 export function rawView(documents: ReadonlyMap<string, Document>): View {
   return {
     documents: (type) =>

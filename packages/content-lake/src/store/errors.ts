@@ -3,13 +3,11 @@ import { httpError } from "../errors.ts";
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
 
-/** Another process has the data folder open; the message is a plain sentence. */
+/** Its message is shown to users. */
 export class LakeInUseError extends Error {}
 
-/** Somebody else holds the file for a moment; the same can be tried again. */
 export const isBusy = (error: unknown): boolean => getCode(error) === SQLITE_BUSY;
 
-/** What a failed write is answered with, with the error as its cause; nothing was stored. */
 export function storageError(error: unknown): Error {
   const full = getCode(error) === SQLITE_FULL || (error as { code?: string }).code === "ENOSPC";
   return full

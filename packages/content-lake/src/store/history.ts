@@ -1,31 +1,25 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Document, parseDocument } from "../document.ts";
 
-/** Changes of one document that are kept; the oldest go. */
 const MOST = 50;
 
-/** Which transaction wrote something, when (ISO 8601), and who asked for it, where that is known. */
+/** `at` is ISO 8601. */
 export interface Written {
   transactionId: string;
   at: string;
   author?: string | undefined;
 }
 
-/** A document before and after one transaction; null where there is none. */
+/** `null` before creation and after deletion. */
 export interface Entry extends Written {
-  /** In the order in which they were written. */
   number: number;
   before: Document | null;
   after: Document | null;
 }
 
-/** The id of what a draft or a version is of. */
 const getPublishedId = (id: string): string => id.replace(/^(?:drafts|versions\.[^.]+)\./, "");
 
-/**
- * What documents were before they were written again or deleted, and by whom, for whoever looks back.
- * It goes with its document: once neither that nor a draft or version of it is there, nothing is left.
- */
+/** Deleted with the last of a document, its draft and its versions. */
 export class History {
   readonly #add: StatementSync;
   readonly #dropOld: StatementSync;
@@ -49,19 +43,19 @@ export class History {
     );
   }
 
-  /** Within the transaction that writes the document. `before` is its body as it is stored. */
+  /** Call in the document's transaction. @param before its stored body */
   add(id: string, before: string | null, { transactionId, at, author }: Written): void {
     this.#add.run(id, transactionId, at, author ?? null, before);
     this.#dropOld.run(id);
   }
 
-  /** Within the transaction that has deleted these documents. */
+  /** Call in the transaction of the deletion. */
   dropEnded(ids: Iterable<string>): void {
     for (const id of new Set([...ids].map(getPublishedId)))
       if (!this.#isThere.get(id)) this.#drop.run(id);
   }
 
-  /** What became of a document, oldest first, as far as it is kept. `now` is what it is. */
+  /** @returns changes, oldest first */
   of(id: string, now: Document | undefined): Entry[] {
     const rows = this.#of.all(id).map(({ number, rev, at, author, before }) => ({
       number: Number(number),
@@ -78,7 +72,7 @@ export class History {
   }
 }
 
-/** The first state that is known counts as made by the transaction that it names. */
+/** Adds a creation for the first known state. */
 export function withFirst(entries: readonly Entry[], now: Document | undefined): Entry[] {
   const [oldest] = entries;
   const first = oldest ? oldest.before : (now ?? null);

@@ -10,13 +10,12 @@ import {
   valueIn,
 } from "./type-index.ts";
 
-/** Indexes by the types of documents. */
 export type TypeIndexes = Readonly<Record<string, TypeIndex>>;
 
-/** Who sees a document: everybody, who may read what has a dot in its id, or who sees drafts. */
+/** Visibility of a document: public, dotted id, draft or version. */
 export const PLACE = { open: 0, dotted: 1, draft: 2 } as const;
 
-/** A type's tables: `rows` has one row for each document, `items` one for each item of its lists. */
+/** `rows` has one row per document, `items` one per item of its lists. */
 export interface IndexTables {
   form: IndexForm;
   rows: string;
@@ -26,7 +25,6 @@ export interface IndexTables {
 const getVisibility = (id: string): number =>
   isDraftOrVersion(id) ? PLACE.draft : id.includes(".") ? PLACE.dotted : PLACE.open;
 
-/** The tables that a file has, by type. Reads what is written in it, whatever is declared now. */
 export function readTables(db: DatabaseSync): Map<string, IndexTables> {
   const all = db.prepare("SELECT number, type, declaration FROM indexed_types").all();
   return new Map(
@@ -37,7 +35,7 @@ export function readTables(db: DatabaseSync): Map<string, IndexTables> {
   );
 }
 
-/** Makes a file's tables those that are declared: others go, new ones are filled. */
+/** Drops undeclared tables, and creates and fills new ones. */
 export function declareIndexes(db: DatabaseSync, declared: TypeIndexes): void {
   const known = new Map(
     db
@@ -105,7 +103,6 @@ function fill(db: DatabaseSync, type: string, tables: IndexTables): void {
     writer.add(Number(number), parseDocument(String(body)));
 }
 
-/** Keeps the tables in step with the documents, within the transaction that writes those. */
 export class IndexWriter {
   readonly #types: Map<string, Known>;
 
@@ -154,7 +151,6 @@ const NULL = sortKey(null) as Uint8Array;
 interface Known {
   tables: IndexTables;
   statements: Statements;
-  /** Where the values of the first order stand among the columns. */
   places: number[];
 }
 

@@ -2,11 +2,11 @@ import { realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
 
 /**
- * Returns the real path of a file that input names, with symbolic links followed.
+ * Returns the real path of a file.
  *
- * @param name relative to `folder`
- * @returns `undefined` if there is no such file
- * @throws OutsideError if the name, or a symbolic link, leads out of the folder
+ * @param name untrusted, relative to `folder`
+ * @returns `undefined` if the file does not exist
+ * @throws OutsideError if the path or a symbolic link leads out of the folder
  */
 export function pathInside(folder: string, name: string): string | undefined {
   const path = resolve(folder, name);
@@ -21,7 +21,6 @@ export function pathInside(folder: string, name: string): string | undefined {
   return real;
 }
 
-/** A name in input that leads out of its folder. */
 export class OutsideError extends Error {
   constructor(name: string) {
     super(`"${name}" lies outside of its folder`);

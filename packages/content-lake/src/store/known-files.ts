@@ -4,7 +4,6 @@ import { isObject } from "../document.ts";
 import type { Dataset } from "./dataset.ts";
 import { getFile } from "./dataset.ts";
 
-/** Says which datasets the folder has had, by their ids. */
 const getListPath = (dataDir: string): string => join(dataDir, "datasets.json");
 
 function read(dataDir: string): Record<string, unknown> {
@@ -15,8 +14,9 @@ function read(dataDir: string): Record<string, unknown> {
 }
 
 /**
- * Throws an Error with a plain sentence where a dataset that the folder had is not there any more: a
- * volume that is not mounted, or a restore that failed, must not look like a first start.
+ * An unmounted volume or a failed restore must not look like a first start.
+ *
+ * @throws Error if a known dataset is missing
  */
 export function requireFiles(dataDir: string, names: readonly string[]): void {
   const known = read(dataDir);
@@ -29,7 +29,7 @@ export function requireFiles(dataDir: string, names: readonly string[]): void {
   }
 }
 
-/** Writes down which datasets are there. Throws an Error where one is not the one that was. */
+/** Records the datasets. @throws Error if a file was replaced */
 export function rememberFiles(dataDir: string, datasets: Iterable<Dataset>): void {
   const known = read(dataDir);
   const now = { ...known };

@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { isBusy, LakeInUseError } from "./errors.ts";
 
 /**
- * Keeps a data folder for this process alone until the lock is closed. The lock belongs to the
- * process, so the operating system drops it when the process ends in whatever way, and no stale lock
- * can be left behind. It is a database of its own, so that this process's workers can read the others.
- * Throws LakeInUseError if another process has the folder.
+ * The operating system releases the lock with the process, so it cannot go stale. It is a separate
+ * database, so that workers can read the others.
+ *
+ * @throws LakeInUseError
  */
 export function lockFolder(dataDir: string): { close(): void } {
   mkdirSync(dataDir, { recursive: true });
@@ -21,7 +21,6 @@ export function lockFolder(dataDir: string): { close(): void } {
   return db;
 }
 
-/** The error of a folder that another process has. */
 export const inUse = (dataDir: string): LakeInUseError =>
   new LakeInUseError(
     `The data folder ${dataDir} is open in another process. Stop that process, or choose another folder.`,

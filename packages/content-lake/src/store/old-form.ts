@@ -8,14 +8,14 @@ import { inUse } from "./lock.ts";
 
 const oldFile = (dataDir: string): string => join(dataDir, "lake.db");
 
-/** Whether a folder holds the data of a content service. */
 export const holdsLake = (dataDir: string): boolean =>
   existsSync(oldFile(dataDir)) || existsSync(join(dataDir, "datasets"));
 
 /**
- * Version 0.1 kept all datasets in one file, `lake.db`. Each gets its own, and the old file goes once
- * all of them are on the disk; stopped on the way, it begins anew. Throws LakeInUseError while a
- * process of that version has it open.
+ * Migrates `lake.db` of version 0.1, which had all datasets, to one file per dataset. It is deleted
+ * last, so that an interrupted migration restarts.
+ *
+ * @throws LakeInUseError while version 0.1 runs
  */
 export function adoptOldForm(dataDir: string): void {
   if (!existsSync(oldFile(dataDir))) return;

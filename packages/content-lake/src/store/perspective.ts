@@ -1,13 +1,11 @@
 import { type Document, isDraftOrVersion, isObject } from "../document.ts";
 
 /**
- * What a reader sees: `raw` everything; `published` no drafts and no versions; `anonymous` only
- * documents whose id has no dot; a list of layers, the first one on top, each document as the topmost
- * layer has it that has it, and else as it is published. A layer is `drafts` or the name of a release.
+ * `raw` is everything, `published` excludes drafts and versions, `anonymous` excludes ids with a
+ * dot. A list has layers (`drafts` or releases) above the published documents, the topmost first.
  */
 export type Perspective = "raw" | "published" | "anonymous" | readonly string[];
 
-/** Where documents are looked for. */
 interface Among {
   has(id: string): boolean;
   get(id: string): Document | undefined;
@@ -16,7 +14,6 @@ interface Among {
 const getPrefix = (layer: string): string =>
   layer === "drafts" ? "drafts." : `versions.${layer}.`;
 
-/** The document as a reader sees it, or nothing where it does not, or sees another one in its place. */
 export function show(
   document: Document,
   perspective: Perspective,
@@ -36,7 +33,6 @@ export function show(
   return layer < 0 ? document : overlay(document, bare);
 }
 
-/** The document of an id as a reader sees it. */
 export function find(id: string, perspective: Perspective, all: Among): Document | undefined {
   if (typeof perspective !== "string")
     for (const layer of perspective) {
@@ -47,7 +43,7 @@ export function find(id: string, perspective: Perspective, all: Among): Document
   return document && show(document, perspective, all);
 }
 
-/** A draft or version under the id of what it stands in for; nothing where it takes that away. */
+/** Returns `undefined` if the version marks a deletion. */
 function overlay(document: Document, id: string): Document | undefined {
   const { _system: system } = document;
   if (isObject(system) && system.delete === true) return undefined;

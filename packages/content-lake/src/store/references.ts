@@ -2,15 +2,12 @@ import { isObject, isReservedName } from "../document.ts";
 
 const MAX_DEPTH = 100;
 
-/** What one walk over a document finds out. */
 export interface Inspection {
-  /** Ids of documents that must exist: `_ref` without `_weak`, within this dataset. */
+  /** Ids of documents that must exist: `_ref` without `_weak`, in this dataset. */
   strongReferences: Set<string>;
-  /** Why the document cannot be stored, if so. */
   problem?: string;
 }
 
-/** Walks a document once, gathers its strong references and checks names and depth. */
 export function inspect(document: object): Inspection {
   const inspection: Inspection = { strongReferences: new Set() };
   walk(document, 0, inspection);
@@ -37,7 +34,7 @@ function noteReference(value: Record<string, unknown>, found: Inspection): void 
   const { _ref: ref, _weak: weak, _dataset: dataset, _projectId: project } = value;
   if (ref === undefined) return;
   if (typeof ref !== "string") found.problem = "Not a valid reference: _ref must be a string";
-  // References into other datasets are never checked here: this service cannot know them.
+  // References into other datasets cannot be checked.
   else if (weak !== true && dataset === undefined && project === undefined) {
     found.strongReferences.add(ref);
   }

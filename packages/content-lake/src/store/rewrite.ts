@@ -1,22 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Whether something deleted may still be legible in the file. */
 export const hasRemains = (db: DatabaseSync): boolean => deletions(db) !== undefined;
 
 function deletions(db: DatabaseSync) {
   return db.prepare("SELECT deletions FROM remains").get()?.deletions;
 }
 
-/**
- * Writes the file anew without anything that was deleted. False where somebody writes or there is no
- * room: then it stays due.
- */
+/** Returns false if the file is locked or the disk full. */
 export function rewrite(db: DatabaseSync): boolean {
   try {
     const before = deletions(db);
     if (before !== undefined) {
       db.exec("VACUUM");
-      // What was deleted meanwhile is due again.
+      // Later deletions need another VACUUM.
       db.prepare("DELETE FROM remains WHERE deletions = ?").run(before);
     }
     return emptyLog(db);
@@ -26,10 +22,7 @@ export function rewrite(db: DatabaseSync): boolean {
   }
 }
 
-/**
- * Moves the log into the file and cuts it to nothing: its older entries hold what was deleted or
- * overwritten since. False where there is no room, or somebody still reads in it.
- */
+/** The WAL may contain deleted content. Returns false on a full disk or with open readers. */
 export function emptyLog(db: DatabaseSync): boolean {
   try {
     return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;

@@ -1,9 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/**
- * What brings a dataset's file from one form to the next, oldest first. Its `user_version` says how
- * many have been run. Never change one that was published: add another.
- */
+/** Oldest first. `user_version` is the number of those applied. Never change a published one. */
 export const migrations: readonly string[] = [
   `CREATE TABLE documents (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL, body TEXT NOT NULL
@@ -58,7 +55,7 @@ export const migrations: readonly string[] = [
   DROP TABLE revisions;`,
 ];
 
-/** Runs the migrations that a file has not seen: all of them, or none. Throws for a newer file. */
+/** @throws Error for a newer file */
 export function migrate(db: DatabaseSync, file: string): void {
   const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
   if (version > migrations.length) {

@@ -1,14 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 
-/** The documents of a dataset as they were at one moment. */
 export interface Snapshot {
-  /** In the order of their ids. */
+  /** Sorted by id. */
   rows: Iterable<{ id: string; body: string }>;
-  /** To be called once no more is read: until then what is deleted stays legible in the file. */
+  /** Until then, deleted content stays readable in the file. */
   close(): void;
 }
 
-/** Opens a dataset's file beside whoever writes to it. */
 export function openSnapshot(
   file: string,
   { types, after }: { types: readonly string[] | undefined; after: string },

@@ -1,13 +1,12 @@
-/** The first byte of a key: GROQ sorts numbers before strings, strings before booleans, and null last. */
+/** First byte of a key, in GROQ's order of types. */
 export const RANK = { number: 1, string: 2, boolean: 3, null: 4 } as const;
 
-/** Longer texts, in UTF-16 units, are no values to be found by: they would be copied into every index. */
+/** Longer strings (UTF-16 units) are not indexed, because each index copies them. */
 export const MOST_TEXT = 1_000;
 
 /**
- * A value as bytes that compare as GROQ's `order` and `==` do, so that SQLite can: numbers by their
- * size, texts by their UTF-16 units. `undefined` for arrays and objects, which equal nothing and are
- * sorted with null, and for texts that are too long.
+ * Returns bytes that sort and compare as in GROQ. Returns `undefined` for arrays and objects, which
+ * equal nothing and sort as null, and for long strings.
  */
 export function sortKey(value: unknown): Uint8Array | undefined {
   if (value === null || value === undefined) return Uint8Array.of(RANK.null);
@@ -21,10 +20,10 @@ export function sortKey(value: unknown): Uint8Array | undefined {
 const ranked = (rank: number, bytes: Uint8Array): Uint8Array =>
   Buffer.concat([Uint8Array.of(rank), bytes]);
 
-/** IEEE 754 with the sign turned over, and everything else too where the number is negative. */
+/** IEEE 754 with the sign bit flipped, or all bits for negative numbers. */
 function ofNumber(value: number): Uint8Array {
   const bytes = Buffer.alloc(8);
-  // There are two zeros, which are equal.
+  // -0 equals 0.
   bytes.writeDoubleBE(value === 0 ? 0 : value);
   const isNegative = (bytes[0] ?? 0) >= 0x80;
   for (const [at, byte] of bytes.entries())

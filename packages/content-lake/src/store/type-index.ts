@@ -1,65 +1,60 @@
 import { type ExprNode, evaluateSync, parse } from "groq-js";
 import type { Document, JsonObject } from "../document.ts";
 
-/** Which values of a type's documents are kept sorted, so that queries find and order them by it. */
+/** Values that queries can filter and sort by without a scan. */
 export interface TypeIndex {
   /**
-   * How its lists are sorted, as in GROQ's `order(…)`: `'coalesce(publishedDate, "") desc'`. The first
-   * one is that of the lists of one value below. The id decides between equals.
+   * Arguments of GROQ's `order(…)`: `'coalesce(publishedDate, "") desc'`. The first one also sorts
+   * lists filtered by a value. Ties sort by id.
    */
   orders: readonly string[];
-  /** GROQ expressions of values that pick few documents: `"slug.current"`. */
+  /** GROQ expressions with few documents per value: `"slug.current"`. */
   keys?: readonly string[];
-  /** Those of values that most documents share: `"isPublished"`. */
+  /** GROQ expressions with many documents per value: `"isPublished"`. */
   flags?: readonly string[];
-  /** Those of lists of values: `"tags"`. */
+  /** GROQ expressions of lists: `"tags"`. */
   lists?: readonly string[];
 }
 
-/** One expression that a query is ordered by. */
 export interface OrderTerm {
   node: JsonObject;
   isDescending: boolean;
 }
 
-/** An expression, and the column that holds its values. */
 interface Column {
   name: string;
   node: JsonObject;
 }
 
-/** A declaration, read. Columns are found by what `getName` makes of their expressions. */
+/** Keys of the maps are results of `getName`. */
 export interface IndexForm {
   orders: readonly OrderTerm[][];
   keys: readonly Column[];
-  /** All of the columns: of `orders`, `keys` and `flags`, and of the times that each document has. */
+  /** Columns of `orders`, `keys` and `flags`, and the times of each document. */
   columns: ReadonlyMap<string, Column>;
-  /** By what `getName` makes of them, the number that a list has among the items. */
+  /** With its number in the table of items. */
   lists: ReadonlyMap<string, { number: number; node: JsonObject }>;
 }
 
-/** The same for the same expression, whatever brackets stand around it. */
 export const getName = (node: JsonObject): string => JSON.stringify(bare(node));
 
-/** Without the brackets around it. */
 export const bare = (node: JsonObject): JsonObject =>
   node.type === "Group" ? bare(node.base as JsonObject) : node;
 
 export const isAttribute = (node: JsonObject, name: string): boolean =>
   node.type === "AccessAttribute" && !node.base && node.name === name;
 
-/** Reads the arguments of `order(…)`. */
 export const orderTerms = (args: readonly unknown[]): OrderTerm[] =>
   (args as JsonObject[]).map((term) => ({
     node: bare(term.type === "Asc" || term.type === "Desc" ? (term.base as JsonObject) : term),
     isDescending: term.type === "Desc",
   }));
 
-/** As many as there are bits to tell which of them are odd. */
+/** Limited by the bits of the `odd` column. */
 const MOST_COLUMNS = 30;
 const ALWAYS = ["_createdAt", "_updatedAt"];
 
-/** Throws an Error with a plain sentence for a declaration that GROQ cannot read. */
+/** @throws Error for an invalid GROQ expression */
 export function readIndex({ orders, keys = [], flags = [], lists = [] }: TypeIndex): IndexForm {
   const columns = new Map<string, Column>();
   const getColumn = (node: JsonObject): Column => {
@@ -93,6 +88,5 @@ function expression(groq: string): JsonObject {
   }
 }
 
-/** What an expression of a declaration is for a document. */
 export const valueIn = (document: Document, node: JsonObject): unknown =>
   evaluateSync(node as unknown as ExprNode, { root: document }).data;

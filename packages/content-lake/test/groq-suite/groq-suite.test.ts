@@ -9,11 +9,11 @@ import type { TypeIndexes } from "../../src/store/index-tables.ts";
 import { temporaryFolder } from "../server.ts";
 import { type Case, readSuite } from "./suite.ts";
 
-/** What no run here has: geography, functions of one's own, and what GROQ was before its first version. */
+/** Excludes geography, custom functions, and GROQ before version 1. */
 const isAbout = ({ features = [], version }: Case) =>
   !features.includes("geoFunctions") && !features.includes("customFunctions") && version !== "0.1";
 
-/** What groq-js leaves out of its own runs of the suite, and fails here as well. */
+/** Cases that groq-js skips too. */
 const known: Record<string, string> = {
   "Filters / documents, nested 3": "ten scans within each other take longer than a query may",
   "score() function / Illegal use": "groq-js takes score() of what is no list of documents",
@@ -28,10 +28,9 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A type takes no more, with its orders and times. */
+/** The maximum is 30, with orders and times. */
 const maxKeys = 25;
 
-/** Attributes of every type, to be found by. */
 function getIndexes(documents: Document[]): TypeIndexes {
   const types = new Set(documents.map(({ _type }) => _type));
   return Object.fromEntries(
@@ -66,7 +65,7 @@ async function open(name: string, documents: Document[], indexes: TypeIndexes) {
   return new CachedDocuments(new DatabaseSync(dataset.file, { readOnly: true }));
 }
 
-/** The suite knows who has a higher score, not the score. */
+/** The suite compares the order of scores, not the scores. */
 function withPlaces(answer: unknown): unknown {
   const scored: { _score: number }[] = [];
   const walk = (value: unknown): void => {
@@ -86,7 +85,6 @@ function withPlaces(answer: unknown): unknown {
 function getOutcome(reader: CachedDocuments, { query, params = {}, isInvalid }: Case): unknown {
   try {
     const answer = reader.read("raw", "", (view) => evaluateQuery(view, query, params, context));
-    // As it is sent.
     return withPlaces(JSON.parse(JSON.stringify(answer ?? null)));
   } catch (error) {
     return isInvalid ? "refused" : `refused: ${(error as Error).message}`;
@@ -108,7 +106,7 @@ describe("the public suite of GROQ", () => {
     });
     expect(tried.length).toBe(7564);
     expect(failed.filter(({ name }) => !Object.hasOwn(known, name))).toEqual([]);
-    // What works by now is no longer known to fail.
+    // Remove fixed cases from `known`.
     expect(new Set(failed.map(({ name }) => name))).toEqual(new Set(Object.keys(known)));
   });
 
@@ -135,7 +133,6 @@ describe("the public suite of GROQ", () => {
   });
 });
 
-/** What stands at a path such as `$['body'][?(@._key=='b1')][0]`. */
 function valueAt(value: unknown, path: string): unknown {
   const steps = path.matchAll(
     /\['((?:[^'\\]|\\.)*)'\]|\[(\d+)\]|\[\?\(@\._key=='((?:[^'\\]|\\.)*)'\)\]/g,

@@ -1,7 +1,7 @@
 /**
- * Makes `suite.json.br` of the compiled public suite: `node renew.ts suite.ndjson`, where
- * `pnpm build` of github.com/sanity-io/groq-test-suite has made the latter. Left out are the films
- * of its measurements, which are loaded from elsewhere, and what none of the runs here can have.
+ * Converts the compiled public suite to `suite.json.br`: `node renew.ts suite.ndjson`, with the
+ * output of `pnpm build` in github.com/sanity-io/groq-test-suite. Skips benchmark data, which is
+ * loaded from elsewhere, and unsupported features.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";

@@ -7,7 +7,7 @@ import { openWaitlist } from "./waitlist.ts";
 
 let developing: Promise<Waitlist> | undefined;
 
-/** The endpoint and the pages without a build, for `npm run dev`. */
+/** App for `npm run dev`, without a build. */
 export async function createDevApp(render: (state: PageState) => string): Promise<Hono> {
   const folder = process.env.DATA_DIR ?? ".data";
   developing ??= openWaitlist({ folder, render, perAddress: 1000 });

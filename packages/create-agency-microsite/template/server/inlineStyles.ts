@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { transform } from "lightningcss";
 
 /**
- * Puts the stylesheet into the page, so that nothing is waited for before the first paint, and
- * leaves rules out whose class stands in no script: two thirds of them are for components that no
- * page uses.
+ * Inlines the stylesheet for a faster first paint, without rules (two thirds) whose class occurs in
+ * no script.
  */
 export async function inlineStyles(html: string, client: string): Promise<string> {
   const assets = await readdir(join(client, "assets"));

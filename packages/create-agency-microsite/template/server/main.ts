@@ -19,7 +19,6 @@ const template = JSON.parse(
 ) as Template;
 const render = (state: PageState) => renderPage(template, state);
 
-/** The one script and the one stylesheet that stand within the pages, by their hashes. */
 function computeHash(element: "script" | "style"): string {
   const page = render({ language: site.languages[0], page: "missing" });
   const [, text = ""] = new RegExp(`<${element}>([^]*?)</${element}>`).exec(page) ?? [];
@@ -38,20 +37,20 @@ app.use(
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", computeHash("script")],
       styleSrc: ["'self'", computeHash("style")],
-      // The library's artwork is drawn by a worker that travels within its code.
+      // Artwork renders in a worker from a blob URL.
       workerSrc: ["'self'", "blob:"],
-      // Components hand values to their styles as custom properties.
+      // Components set custom properties inline.
       styleSrcAttr: ["'unsafe-inline'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // Text becomes no code: the library's workers are opened by a policy of their own.
+      // Only the library's own policy may create workers.
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: [trustedTypesPolicy],
     },
     strictTransportSecurity: template.origin.startsWith("https:") && "max-age=31536000",
-    // Without a word of where it comes from a form that is posted would be refused.
+    // Posting a form requires a referrer.
     referrerPolicy: "strict-origin-when-cross-origin",
     crossOriginOpenerPolicy: template.origin.startsWith("https:"),
   }),
@@ -62,7 +61,7 @@ app.use(
     root: client,
     precompressed: true,
     onFound: (path, c) => {
-      // A built file's name changes with what is in it; a page's does not.
+      // Only built files have hashed names.
       const kept = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
       c.header("Cache-Control", kept);
     },
@@ -78,7 +77,7 @@ const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, (
 });
 
 const end = () => {
-  // Who is being answered gets the answer, and what is being written is written.
+  // Finishes open requests and writes.
   server.close(() => void waitlist.close());
 };
 process.once("SIGTERM", end);

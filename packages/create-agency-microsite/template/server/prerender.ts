@@ -6,7 +6,7 @@ import { renderPage, type Template } from "../src/render.tsx";
 import { inlineStyles } from "./inlineStyles.ts";
 import { pages } from "./pages.ts";
 
-/** Writes every page as HTML, and every text also compressed. Runs once, after the build. */
+/** Renders pages to HTML and compresses text files, after the build. */
 const client = "dist/client";
 const built = join(client, "index.html");
 
@@ -18,7 +18,7 @@ const template: Template = {
   fonts: assets.filter((name) => name.endsWith(".woff2")).map((name) => `/assets/${name}`),
 };
 await rm(built);
-// The server answers a form that was sent without script with a page of its own.
+// Used for forms posted without scripts.
 await writeFile("dist/server/template.json", JSON.stringify(template));
 for (const { file, state } of pages) {
   const path = join(client, file);

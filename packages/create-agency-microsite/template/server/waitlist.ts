@@ -8,7 +8,6 @@ import type { PageState } from "../src/Site.tsx";
 import { getPath, site } from "../src/site.ts";
 import { type Language, words } from "../src/words/index.ts";
 
-/** The rules of the form. */
 const definition = defineForm({
   name: "waitlist",
   minimumTime: 1_000,
@@ -23,13 +22,11 @@ const definition = defineForm({
 const own = (language: string): Language =>
   site.languages.find((each) => each === language) ?? site.languages[0];
 
-/** The page of an address; the form is on the first one of each language. */
 function match(path: string) {
   const language = site.languages.find((each) => path === getPath(each));
   return language && { route: { path: "/", page: "home" }, language, params: {} };
 }
 
-/** Every wording of the consent, by its version and language. */
 const consents = Object.fromEntries(
   Object.keys(words.en.waitlist.consents).map((version) => [
     version,
@@ -43,16 +40,16 @@ const consents = Object.fromEntries(
 );
 
 interface Options {
-  /** The folder of `waitlist.jsonl`. */
+  /** Folder of `waitlist.jsonl`. */
   folder: string;
   render: (state: PageState) => string;
-  /** Whether a proxy in front says the visitor's address in `X-Forwarded-For`. @default false */
+  /** Whether a proxy sets `X-Forwarded-For`. @default false */
   trustProxy?: boolean;
-  /** Forms that one address may send within ten minutes. @default 20 */
+  /** Maximum forms per IP address in ten minutes. @default 20 */
   perAddress?: number;
 }
 
-/** The endpoint of the form. What is sent is checked, stored, and only then confirmed. */
+/** Stores a form before confirming it. */
 export function openWaitlist({
   folder,
   render,

@@ -8,13 +8,11 @@ const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
 
 interface HeadProps {
   state: PageState;
-  /** Where the site stands, without a slash at the end. */
+  /** Without trailing slash. */
   origin: string;
-  /** Fonts that the first words need. */
   fonts: readonly string[];
 }
 
-/** What search engines, sharing and browsers read of a page. */
 export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   const t = words[language];
   const date = openingDate(language);
@@ -23,7 +21,7 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   return (
     <>
       <title>{title}</title>
-      {/* The library's own: the stored theme before anything is painted, presses before anything listens. */}
+      {/* Set the stored theme before the first paint, and record clicks before hydration. */}
       <script dangerouslySetInnerHTML={{ __html: `${themeScript};${pressScript}` }} />
       {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

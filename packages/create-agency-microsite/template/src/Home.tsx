@@ -13,7 +13,7 @@ import { site } from "./site.ts";
 import { Waitlist } from "./Waitlist.tsx";
 import type { Language, Words } from "./words/index.ts";
 
-/** A name's own number: the same name always draws the same pictures, another name others. */
+/** Derives the artwork from the name. */
 const seed = [...site.name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 
 interface HomeProps {

@@ -8,7 +8,6 @@ interface MessageProps {
   back: string;
 }
 
-/** A page that says one thing and leads back. */
 export const Message = ({ title, text, home, back }: MessageProps) => (
   <PageHeader
     title={title}

@@ -14,15 +14,15 @@ import { Message } from "./Message.tsx";
 import { getPath, openingDate, site } from "./site.ts";
 import { type Language, words } from "./words/index.ts";
 
-/** All that a page depends on. It travels within the page, so that the browser begins with the same. */
+/** Serialised into the HTML for hydration. */
 export interface PageState {
   language: Language;
   page: "home" | "joined" | "missing";
-  /** A form that was sent without script and could not be taken. */
+  /** Rejected form, posted without scripts. */
   form?: { email: string; problem: Problem } | undefined;
 }
 
-/** The page in the other languages; plain links, so that they lead on without script. */
+/** Plain links, which work without scripts. */
 function Languages({ current, page }: { current: Language; page: PageState["page"] }) {
   return site.languages
     .filter((language) => language !== current)

@@ -13,7 +13,7 @@ import type { PageState } from "./Site.tsx";
 import { getPath } from "./site.ts";
 import type { Language, Words } from "./words/index.ts";
 
-/** A server that always asks for another try has a fault itself. */
+/** Prevents endless retries. */
 const maxAttempts = 3;
 
 interface WaitlistProps {
@@ -21,18 +21,16 @@ interface WaitlistProps {
   joined: Words["joined"];
   language: Language;
   date: string;
-  /** How it was sent without script. */
   form: PageState["form"];
 }
 
-/** What the browser finds itself, so that nothing is sent for it. */
 function foundIn(form: HTMLFormElement): Problem | undefined {
   const field = form.elements.namedItem("email") as HTMLInputElement;
   if (!field.value.trim()) return "missing";
   return field.validity.typeMismatch ? "email" : undefined;
 }
 
-/** Sends the form, by the same id each time; the answer says what is wrong, or nothing. */
+/** Uses the same id for each retry. */
 async function send(form: HTMLFormElement, id: string): Promise<Problem | undefined> {
   const { [pageName]: _page, ...fields } = Object.fromEntries(new FormData(form));
   try {
@@ -46,7 +44,7 @@ async function send(form: HTMLFormElement, id: string): Promise<Problem | undefi
       const { error } = (await answer.json()) as ErrorAnswer;
       if (error.code !== "too-fast" || tries === maxAttempts)
         return getProblem(error.fields, getReason(error.code, false));
-      // It was filled faster than people do.
+      // Filled in faster than people do: retry later.
       const seconds = Number(answer.headers.get("Retry-After"));
       await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
     }
@@ -62,7 +60,7 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
   const id = useRef<string>(undefined);
   const done = state === "joined";
 
-  // The focused button is gone: who used it goes on from the answer.
+  // The focused button was removed.
   useEffect(() => {
     if (done) status.current?.focus();
   }, [done]);
@@ -91,7 +89,7 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="consentVersion" value={consentVersion} />
           <input type="hidden" name={pageName} value={getPath(language)} />
-          {/* People never see this one; programs that fill in everything do, and are left out. */}
+          {/* Honeypot field, which only bots fill in. */}
           <div hidden>
             <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>

@@ -6,7 +6,7 @@ import { type PageState, Site } from "./Site.tsx";
 
 const getText = (id: string) => document.getElementById(id)?.textContent ?? "";
 
-// A transition gives way to whoever touches the page meanwhile.
+// Hydrates as a transition, so that input has priority.
 startTransition(() => {
   hydrateRoot(
     document.getElementById("root") as HTMLElement,

@@ -1,10 +1,9 @@
 import settings from "./site.json";
 import type { Language } from "./words/index.ts";
 
-/** What this site is: everything but the address it stands at comes from `site.json`. */
 export const site = {
   name: settings.name,
-  /** The first one has the address `/`, each other one an address of its own. */
+  /** The first one has the path `/`. */
   languages: settings.languages as [Language, ...Language[]],
   opensAt: settings.opensAt,
   timeZone: settings.timeZone,
@@ -13,7 +12,7 @@ export const site = {
 export const getPath = (language: Language, page = ""): string =>
   language === site.languages[0] ? `/${page}` : `/${language}/${page}`;
 
-/** Numbers and months as the page's readers write them; digits are Latin in both languages. */
+/** Latin digits in both languages. */
 const locales: Record<Language, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn-ca-gregory" };
 
 export const openingDate = (language: Language): string =>

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * The built server on a free port, with a folder of its own for what it stores.
+ * Starts the built server on a free port, with a new data folder.
  *
- * @param {string} [list] What is stored from the start.
+ * @param {string} [list] Initial content of the waitlist.
  * @returns {Promise<{ url: string, stored: () => { email: string, language: string, at: string, consentText: string }[], stop: () => Promise<void> }>}
  */
 export function startServer(list) {

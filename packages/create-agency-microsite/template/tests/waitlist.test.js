@@ -16,7 +16,7 @@ after(() => server.stop());
 const carried = { language, consentVersion: "waitlist-1" };
 
 /**
- * As the page's script sends it.
+ * Sends the form as the page's script does.
  *
  * @param {Record<string, unknown>} fields
  * @param {string} [url]
@@ -29,7 +29,7 @@ const send = (fields, url = server.url) =>
   });
 
 /**
- * As a browser posts it without script.
+ * Posts the form as a browser does without scripts.
  *
  * @param {Record<string, string>} fields
  */
@@ -119,7 +119,7 @@ test("a body that is too large is refused", async () => {
   assert.equal(answer.status, 413);
 });
 
-// Last, as it uses up what this address may send.
+// Last, because it exhausts the rate limit.
 test("who sends too much is asked to wait", async () => {
   let status = 0;
   for (let sent = 0; sent < 40 && status !== 429; sent += 1) {

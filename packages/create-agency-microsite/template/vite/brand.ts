@@ -10,7 +10,7 @@ const icon = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 </svg>
 `;
 
-/** Makes the colour of `site.json` into `src/brand.css` and the icon, and says what it had to change. */
+/** Creates `src/brand.css` and the icon from the colour in `site.json`. */
 export function brand(): Plugin {
   const created = createBrand(site.color);
   return {
@@ -18,7 +18,7 @@ export function brand(): Plugin {
     config() {
       mkdirSync("public", { recursive: true });
       writeFileSync("src/brand.css", brandCss(created));
-      // Browsers show it on light and dark bars: the accent of the dark theme is seen on both.
+      // Visible on light and dark browser tabs.
       writeFileSync("public/icon.svg", icon(created.dark.accent));
     },
     buildStart() {

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from "vite";
 type Render = typeof import("../src/render.tsx");
 type Server = typeof import("../server/dev.ts");
 
-/** The pages and the endpoint while developing, from their sources at each request. */
+/** Serves pages and endpoint during development. */
 async function answer(server: ViteDevServer, request: Request): Promise<Response> {
   const [{ renderPage }, { createDevApp }] = (await Promise.all([
     server.ssrLoadModule("/src/render.tsx"),
@@ -21,10 +21,10 @@ export const pages = (): Plugin => ({
   name: "pages",
   configureServer(server) {
     const listener = getRequestListener((request) => answer(server, request));
-    // After Vite's own: what is no module and no file is a page or the endpoint.
+    // Runs after Vite's middlewares.
     return () => {
       server.middlewares.use((request, response) => {
-        // Vite has turned the address into that of an index.html.
+        // Vite has rewritten the URL to an index.html.
         request.url = request.originalUrl;
         void listener(request, response);
       });

@@ -1,6 +1,6 @@
 import { isObject, isReservedName, type JsonObject } from "../../document.ts";
 
-/** Nodes that read nothing of a document but the attributes they name. */
+/** Nodes that read only the attributes they name. */
 const simple = new Set([
   "AccessAttribute",
   "And",
@@ -14,8 +14,7 @@ const simple = new Set([
 ]);
 
 /**
- * Returns the attributes that a projection reads of each document: `{_id, "key": slug.current}` reads
- * `_id` and `slug`. `undefined` for projections that may read others.
+ * Returns `_id` and `slug` for `{_id, "key": slug.current}`, or `undefined` if others may be read.
  */
 export function getProjectedAttributes(projection: unknown): string[] | undefined {
   if (!isObject(projection) || projection.type !== "Projection") return undefined;

@@ -3,28 +3,23 @@ import type { SqlValue, TypeRows } from "../../store/documents.ts";
 import { MOST_TEXT, RANK, sortKey } from "../../store/sort-key.ts";
 import { bare, getName, isAttribute } from "../../store/type-index.ts";
 
-/**
- * What SQLite can tell of a filter. It lets everything pass that the filter does, and, where it is
- * `isExact`, nothing else.
- */
+/** SQL condition that includes all matches of a filter, and only them if `isExact`. */
 export interface Condition {
   sql: string;
   values: SqlValue[];
   isExact: boolean;
-  /** Where it is about nothing but one item that a list has. */
+  /** Set if the condition is only `value in list`. */
   item?: { list: number; value: Uint8Array };
 }
 
-/** What conditions are about. */
 export interface Searched extends TypeRows {
-  /** Columns by whose index the rows may be found; the others are looked at in the rows themselves. */
+  /** Columns whose index SQLite may use. */
   usable: ReadonlySet<string>;
 }
 
 const ALWAYS: Condition = { sql: "1", values: [], isExact: true };
 const NEVER: Condition = { sql: "0", values: [], isExact: true };
 
-/** The conjuncts of a filter. */
 export const conjuncts = (node: JsonObject): JsonObject[] =>
   node.type === "Group"
     ? conjuncts(node.base as JsonObject)
@@ -32,7 +27,7 @@ export const conjuncts = (node: JsonObject): JsonObject[] =>
       ? [...conjuncts(node.left as JsonObject), ...conjuncts(node.right as JsonObject)]
       : [node];
 
-/** The condition of a filter whose constants are folded, or nothing where it says nothing. */
+/** Returns `undefined` if SQL cannot narrow the filter. */
 export function compileCondition(given: JsonObject, rows: Searched): Condition | undefined {
   const node = bare(given);
   if (rows.form.columns.has(getName(node))) return compared(node, "==", true, rows);
@@ -65,7 +60,7 @@ function both(node: JsonObject, rows: Searched): Condition | undefined {
 }
 
 function either(node: JsonObject, given: Searched): Condition | undefined {
-  // SQLite would find the rows of each side by an index of its own, and then sort all of them.
+  // Prevents SQLite from using an index per side, which would sort all rows.
   const rows = { ...given, usable: new Set<string>() };
   const left = compileCondition(node.left as JsonObject, rows);
   const right = compileCondition(node.right as JsonObject, rows);
@@ -78,7 +73,7 @@ const joined = (left: Condition, word: "AND" | "OR", right: Condition): Conditio
   isExact: left.isExact && right.isExact,
 });
 
-/** Of those that are either true or false, and never null. */
+/** Only negates conditions that are never null. */
 function not(node: JsonObject, rows: Searched): Condition | undefined {
   if (node.type === "FuncCall" && node.namespace === "global" && node.name === "defined")
     return defined(node, rows, false);
@@ -110,7 +105,7 @@ function operation(node: JsonObject, rows: Searched): Condition | undefined {
   return undefined;
 }
 
-/** What holds the values of an expression: a column, where none of them is a list or an object. */
+/** Returns `undefined` if some value is a list or an object. */
 function getColumn(node: JsonObject, rows: Searched): string | undefined {
   const column = rows.form.columns.get(getName(node));
   if (!column || rows.isOdd(column.name)) return undefined;
@@ -133,7 +128,7 @@ function compared(
   const rank = key?.[0];
   if (!key || rank === undefined || rank === RANK.null) return NEVER;
   const ranks = [Uint8Array.of(rank), Uint8Array.of(rank + 1)];
-  // Only what is of the same type compares at all.
+  // Values of different types do not compare.
   const bound = op.startsWith("<") ? [`${column} >= ?`, ranks[0]] : [`${column} < ?`, ranks[1]];
   return {
     sql: `(${column} ${op} ? AND ${bound[0]})`,
@@ -142,7 +137,7 @@ function compared(
   };
 }
 
-/** Ids are texts of letters that compare alike everywhere. */
+/** Ids are ASCII, where SQL and GROQ order alike. */
 function comparedId(op: string, value: unknown, { rows }: Searched): Condition | undefined {
   const test = (sign: string, text: string): Condition => ({
     sql: `${rows}.id ${sign} ?`,
@@ -154,14 +149,13 @@ function comparedId(op: string, value: unknown, { rows }: Searched): Condition |
   if (op === "!=") return isText ? test("<>", value) : ALWAYS;
   if (!(op in TURNED)) return undefined;
   if (!isText) return NEVER;
-  // Where the other text has other letters SQLite's order is not that of GROQ.
+  // SQLite orders other characters differently from GROQ.
   return /^[ -~]*$/.test(value) ? test(op, value) : undefined;
 }
 
-/** A text that a list may well have, but no index. No column has one. */
+/** Lists may contain long strings, but indexes do not. */
 const isLong = (value: unknown): boolean => typeof value === "string" && value.length > MOST_TEXT;
 
-/** Most values of an `in`. */
 const MOST = 500;
 
 function within(left: JsonObject, right: JsonObject, rows: Searched): Condition | undefined {
@@ -194,7 +188,6 @@ function compileMembership(
   return { sql: `${column} IN (${holes(keys)})`, values: keys, isExact: true };
 }
 
-/** `count(list[@ in $values]) > 0` */
 function sharedItem(node: JsonObject, rows: Searched): Condition | undefined {
   if (node.type !== "FuncCall" || node.namespace !== "global" || node.name !== "count") return;
   const [argument] = node.args as JsonObject[];

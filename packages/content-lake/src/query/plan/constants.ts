@@ -1,28 +1,24 @@
 import { isObject, type JsonObject } from "../../document.ts";
 import type { Evaluate } from "../computed.ts";
 
-/** Functions whose value depends on nothing but their arguments and the moment. */
+/** Functions that depend only on their arguments and the time. */
 const PURE = new Set(["coalesce", "count", "defined", "length", "lower", "now", "string", "upper"]);
 
-/** The types of values that travel as JSON. */
 const PLAIN = new Set(["string", "number", "boolean", "null", "array", "object"]);
 
-/** Marks what is no constant. */
 const UNKNOWN = Symbol("unknown");
 
-/** Works out what does not depend on the document that a filter looks at. */
+/** Evaluates the parts of a filter that are equal for all documents. */
 export class Constants {
   readonly #evaluate: Evaluate;
 
-  /** @param evaluate in the scope in which the filtered documents stand */
   constructor(evaluate: Evaluate) {
     this.#evaluate = evaluate;
   }
 
   /**
-   * The value of a node in a filter, or `UNKNOWN`.
-   *
    * @param depth scopes between the filtered documents and the node: 1 in the filter itself
+   * @returns the value, or `UNKNOWN`
    */
   of(node: JsonObject, depth: number): unknown {
     if (node.type === "Value")
@@ -33,13 +29,11 @@ export class Constants {
     return PLAIN.has(value.type ?? "") ? value.data : UNKNOWN;
   }
 
-  /** A filter with its constants in it, and without what they decide. */
   fold(node: JsonObject, depth = 1): JsonObject {
     if (node.type === "Group") return this.fold(node.base as JsonObject, depth);
     const constant = this.of(node, depth);
     if (constant !== UNKNOWN) return { type: "Value", value: constant };
     if (node.type === "And" || node.type === "Or") return this.#joined(node, depth);
-    // A filter within this one has documents, or items, of its own.
     const inner = node.type === "Filter" ? "expr" : undefined;
     const opaque = OPAQUE.has(String(node.type));
     if (opaque) return node;
@@ -56,7 +50,6 @@ export class Constants {
     return typeof child.type === "string" ? this.fold(child, depth) : child;
   }
 
-  /** What is true decides an `||`, and leaves the other side of an `&&`. */
   #joined(node: JsonObject, depth: number): JsonObject {
     const left = this.fold(node.left as JsonObject, depth);
     const right = this.fold(node.right as JsonObject, depth);
@@ -68,13 +61,12 @@ export class Constants {
   }
 }
 
-/** What holds scopes that are not counted here. */
 const OPAQUE = new Set(["Map", "FlatMap", "Projection", "PipeFuncCall", "Select", "Object"]);
 
 const isValue = (node: JsonObject, value: boolean): boolean =>
   node.type === "Value" && node.value === value;
 
-/** The node as it would be written outside of the filter; nothing where it looks at what is filtered. */
+/** Rewrites a node for the outer scope. Returns `undefined` if it reads the filtered document. */
 function lifted(node: JsonObject, depth: number): JsonObject | undefined {
   switch (node.type) {
     case "Value":
@@ -91,7 +83,7 @@ function lifted(node: JsonObject, depth: number): JsonObject | undefined {
     case "Neg":
       return isObject(node.base) ? parts(node, ["base"], depth) : undefined;
     case "OpCall":
-      // What makes longer texts is left to where their length is counted.
+      // Must be evaluated where its length is counted.
       return node.op === "match" || node.op === "+"
         ? undefined
         : parts(node, ["left", "right"], depth);

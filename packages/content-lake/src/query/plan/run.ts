@@ -7,27 +7,21 @@ import { type Condition, compileCondition, conjuncts } from "./conditions.ts";
 import { Constants } from "./constants.ts";
 import { comparedWithType, type Shape } from "./shape.ts";
 
-/** What a plan works with. */
 export interface Run {
   shape: Shape;
   rows: TypeRows;
   meter: Meter;
-  /** In the scope in which the part stands. */
   evaluate: Evaluate;
-  /** Gives a filter the form that groq-js can evaluate. */
   bind: (filter: JsonObject) => unknown;
-  /** Attributes that are read of the documents. @default all */
+  /** Attributes to read. @default all */
   attributes?: readonly string[] | undefined;
 }
 
-/** Documents that are read at once where not all of the filter is told by SQLite. */
+/** Size of the first page, if groq-js checks the filter. */
 const FIRST = 40;
 const MOST = 1_000;
 
-/**
- * The value of a shape, or nothing where its order or, for a count, its filter is not among what is
- * kept sorted: then everything has to be looked at.
- */
+/** Returns `undefined` if no index has the order or, for a count, the filter. */
 export function run(given: Run): { value: unknown } | undefined {
   const { shape, rows, meter, attributes } = given;
   const order = getOrder(shape, rows);
@@ -51,7 +45,6 @@ export function run(given: Run): { value: unknown } | undefined {
   return { value: shape.gives === "one" ? (found[0] ?? null) : found };
 }
 
-/** Reads on until as many have passed the filters as are asked for. */
 function checked(
   { shape, meter, evaluate, bind }: Run,
   page: (limit: number, offset: number) => Document[],
@@ -89,7 +82,6 @@ function compileConditions(
     );
 }
 
-/** Each row is of the type. */
 function isType(part: JsonObject, constants: Constants, type: string): boolean {
   const other = comparedWithType(part);
   return other !== undefined && constants.of(other, 1) === type;
@@ -100,14 +92,13 @@ interface Sorted {
   isDescending: boolean;
 }
 
-/** The columns to sort by; nothing where one of them is not there. */
 function getOrder({ terms }: Shape, rows: TypeRows): Sorted[] | undefined {
   const sorted: Sorted[] = [];
   for (const { node, isDescending } of terms) {
     const column = isAttribute(node, "_id") ? "id" : rows.form.columns.get(getName(node))?.name;
     if (!column || rows.isOdd(column)) return undefined;
     sorted.push({ column, isDescending });
-    // Nothing is equal from there on.
+    // Ids are unique.
     if (column === "id") return sorted;
   }
   return [...sorted, { column: "id", isDescending: false }];
@@ -123,7 +114,7 @@ function whole(conditions: Condition[], { rows, place }: TypeRows) {
 function sortedIds(shape: Shape, conditions: Condition[], order: Sorted[], rows: TypeRows) {
   const listed = conditions.find(({ item }) => item);
   const others = conditions.filter((one) => one !== listed);
-  // The items are sorted as the lists of the type are: then there is no sorting to be done.
+  // Already in this order.
   if (listed?.item && isFirstOrder(shape, rows)) {
     const { list, value } = listed.item;
     const by = order.map(({ column, isDescending }) => `i.${column}${isDescending ? " DESC" : ""}`);

@@ -2,19 +2,18 @@ import type { JsonObject } from "../../document.ts";
 import { bare, isAttribute, type OrderTerm, orderTerms } from "../../store/type-index.ts";
 import { conjuncts } from "./conditions.ts";
 
-/** A part of a query that finds documents of one type: `*[_type == "x" && …] | order(…) [from...to]`. */
+/** Part of a query for one type: `*[_type == "x" && …] | order(…) [from...to]`. */
 export interface Shape {
   type: string;
-  /** All filters, the first one first. */
+  /** The innermost first. */
   filters: JsonObject[];
   terms: OrderTerm[];
-  /** From 0, the end not included. */
+  /** Zero-based. `to` is exclusive. */
   from: number;
   to: number;
   gives: "list" | "one" | "count";
 }
 
-/** Reads a node as a `Shape`, if it is one. */
 export function parseShape(node: JsonObject, params: JsonObject): Shape | undefined {
   if (node.type === "FuncCall" && node.namespace === "global" && node.name === "count") {
     const [argument] = Array.isArray(node.args) ? (node.args as JsonObject[]) : [];
@@ -64,7 +63,6 @@ function filtered(node: JsonObject, params: JsonObject): Found | undefined {
   return undefined;
 }
 
-/** What a condition compares the type with: the other side of `_type == …`. */
 export function comparedWithType(node: JsonObject): JsonObject | undefined {
   if (node.type !== "OpCall" || node.op !== "==") return undefined;
   const [left, right] = [bare(node.left as JsonObject), bare(node.right as JsonObject)];

@@ -1,9 +1,9 @@
 import type { Words } from "./index.ts";
 
-/** Every word of the site in Arabic. Sample words: replace them with your own. */
+/** Arabic sample texts. Replace them with your own. */
 export const ar: Words = {
   language: "العربية",
-  // The name is isolated: it may be in another script than the sentence.
+  // Isolates the name, which may be in another script.
   title: (name, date) => `\u2068${name}\u2069: الافتتاح في ${date}`,
   description: (date) =>
     `لمسات أخيرة، ثم نفتح الأبواب في ${date}. التسجيل في القائمة يعني الدخول قبل الجميع.`,
