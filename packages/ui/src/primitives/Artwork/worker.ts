@@ -1,7 +1,7 @@
 import { drawings } from "./draw.ts";
 import { type Look, paint } from "./painter.ts";
 
-/** A canvas for this worker to draw on, and with it a port: the looks come by it. */
+/** Message that transfers a canvas to the worker. Its port receives the parameters. */
 export interface Commission {
   canvas: OffscreenCanvas;
   kind: keyof typeof drawings;

@@ -17,7 +17,6 @@ const words = {
     people: ["هدى", "عمر", "ليلى", "توماس", "مريم", "إدريس", "نور", "إيناس"],
   },
 };
-/** What everybody wears and stands on. */
 const looks: Pick<AvatarProps, "hair" | "ground">[] = [
   { hair: "headscarf", ground: "theme" },
   { hair: "beard", ground: "inverse" },
@@ -57,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A team: everybody drawn from a seed of their own, with what they wear. */
+/** A team: each portrait has its own seed and hair. */
 export const Team: Story = {
   tags: ["drawing", "!test"],
   render: function Team() {
@@ -87,7 +86,7 @@ export const Team: Story = {
   },
 };
 
-/** Small beside a name, and on every ground. */
+/** Small next to a name, and on every background. */
 export const Sizes: Story = {
   render: function Sizes() {
     const t = useWords();

@@ -57,7 +57,7 @@ export const Kinds: Story = {
   },
 };
 
-/** What cannot be pressed does not answer the pointer. */
+/** Disabled buttons have no hover style. */
 export const Disabled: Story = {
   render: function Disabled({ onClick }) {
     const t = useWords();

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Margins in the lighter ground, content in the page's own. */
+/** The margins in a lighter background, the content in the page's. */
 export const Margins: Story = {
   render: (args) => (
     <div style={outer}>
@@ -51,7 +51,7 @@ export const Margins: Story = {
   ),
 };
 
-/** The space before it: below the navigation, and between two sections. */
+/** Space before it: below the navigation, and between two sections. */
 export const SpaceBefore: Story = {
   render: function SpaceBefore() {
     const t = useWords();

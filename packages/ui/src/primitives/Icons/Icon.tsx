@@ -6,11 +6,11 @@ import * as styles from "./Icons.css.ts";
 export interface IconProps
   extends OuterProps<SVGSVGElement>,
     Omit<SVGAttributes<SVGSVGElement>, keyof OuterProps | "children"> {
-  /** Width and height in px. @default 20 */
+  /** Width and height, in px. @default 20 */
   size?: number | undefined;
 }
 
-/** The frame of every icon: a 24 px grid, a 1.75 px line, the colour of the text around it. */
+/** SVG frame of all icons: a grid of 24 px, strokes of 1.75 px, the colour of the text. */
 export function Icon({
   size = 20,
   className,
@@ -18,7 +18,7 @@ export function Icon({
   children,
   ...outer
 }: IconProps & {
-  /** Turned over where the page runs from right to left. */
+  /** Whether to mirror it in right-to-left. */
   mirrored?: boolean | undefined;
   children: ReactNode;
 }) {
@@ -41,10 +41,10 @@ export function Icon({
   );
 }
 
-/** A drawing of Lucide: its shapes with their attributes. */
+/** Elements of a Lucide icon with their attributes. */
 type Drawing = [shape: string, attributes: Record<string, string | number | undefined>][];
 
-/** An icon of Lucide, drawn at our weight. */
+/** Lucide icon with the stroke width of this library. */
 export const Lucide = ({
   of,
   ...props

@@ -1,4 +1,4 @@
 import { style } from "../../theme/style.ts";
 
-/** A direction is meant: end is where reading goes. */
+/** For icons that mean a direction. */
 export const mirrored = style({ selectors: { "&:dir(rtl)": { scale: "-1 1" } } });

@@ -7,37 +7,40 @@ import * as styles from "./Image.css.ts";
 
 export interface ImageSource {
   src: string;
-  /** Of the file, in px: keeps the place free until it has loaded. */
+  /** Width of the file, in px. Reserves the space until it has loaded. */
   width: number;
-  /** Of the file, in px. */
+  /** Height of the file, in px. */
   height: number;
-  /** Empty for decoration. */
+  /** Text alternative. Empty for decoration. */
   alt: string;
   srcSet?: string | undefined;
-  /** A tiny picture as a data URI, shown until the file has loaded. */
+  /** Data URI of a tiny preview, shown until the file has loaded. */
   placeholder?: string | undefined;
-  /** The same picture drawn for the light theme. */
+  /** Variant for the light theme. */
   light?: { src: string; srcSet?: string | undefined } | undefined;
-  /** Drawn artwork mirrors in right-to-left; photographs and logos do not. @default false */
+  /**
+   * Whether to mirror it in right-to-left. For artwork, not for photographs and logos.
+   *
+   * @default false
+   */
   mirror?: boolean | undefined;
 }
 
 export interface ImageProps extends OuterProps<HTMLImageElement> {
-  /** The picture with its sizes and its alternative text. */
   image: ImageSource;
-  /** The `sizes` attribute: how wide the picture is shown. @default "100vw" */
+  /** `sizes` attribute: the displayed width of the image. @default "100vw" */
   sizes?: string | undefined;
-  /** Crops to a ratio, such as `16/9`. @default the file's own */
+  /** Aspect ratio to crop to, such as `16/9`. @default the ratio of the file */
   ratio?: string | undefined;
-  /** `eager` for what the first screen shows. @default "lazy" */
+  /** `eager` for images above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
 }
 
 /**
- * A picture that keeps its place while it loads. Where it has a variant for the light theme both
- * are in the document and the unused one is not displayed, so a lazy one is never fetched.
+ * Image that reserves its space while it loads. If there is a variant for the light theme, both are
+ * in the document. The unused one is not displayed, so lazy loading never fetches it.
  *
- * Not for drawn decoration (`Artwork`), for people without a photograph (`Avatar`) or for icons
+ * Not for generated decoration (`Artwork`), for people without a photograph (`Avatar`) or for icons
  * (`Icons`).
  */
 export function Image({
@@ -69,10 +72,10 @@ export function Image({
     return (
       <img
         {...outer}
-        // Of the two of a picture with a variant the first has it.
+        // Only the first of two variants gets the id.
         id={only === "light" ? undefined : id}
         className={clsx(classes)}
-        // The variant of the other theme waits for its turn even in the first screen.
+        // The variant of the other theme stays lazy, even above the fold.
         loading={only && only !== theme ? "lazy" : loading}
         sizes={file.srcSet ? sizes : undefined}
         srcSet={file.srcSet}
@@ -84,7 +87,7 @@ export function Image({
         onLoad={() => setLoaded(file.src)}
         style={{
           aspectRatio: ratio,
-          // It shows the picture of the dark theme where there are two.
+          // The placeholder shows the dark variant, so the light one gets none.
           backgroundImage:
             image.placeholder && only !== "light" && loaded !== file.src
               ? `url("${image.placeholder}")`

@@ -26,7 +26,7 @@ export const tones = styleVariants({
   accent: { color: vars.color.line },
   fg: {
     color: vars.color.fg,
-    // The shapes keep their colour, which must not be that of the ground.
+    // The shapes opt out of forced colours, so their colour must not match the background.
     "@media": { [media.forcedColors]: { color: "CanvasText" } },
   },
 });
@@ -40,7 +40,6 @@ const shape = style({
   printColorAdjust: "exact",
 });
 
-/** The round point: the idea. */
 export const start = style([
   shape,
   {
@@ -51,7 +50,6 @@ export const start = style([
   },
 ]);
 
-/** The rhomb: the market. */
 export const end = style([
   shape,
   {
@@ -68,7 +66,7 @@ export const stroke = style([
     flex: 1,
     blockSize: thickness,
     selectors: {
-      // It has come from another page, or from the intro, and is whole.
+      // A line that was animated from another page, or by the intro, is already complete.
       [arrived]: { animation: "none !important" },
     },
   },

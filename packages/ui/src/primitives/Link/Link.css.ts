@@ -15,11 +15,11 @@ export const kinds = styleVariants({
     textDecorationColor: vars.color.strong,
     selectors: { "&:hover": { color: vars.color.accentText, textDecorationColor: "currentColor" } },
   },
-  /** In lists of links, where the place says that it is one. */
+  /** In lists of links, where the position marks it as a link. */
   plain: {
     selectors: { "&:hover": { textDecorationLine: "underline", color: vars.color.accentText } },
   },
-  /** An action on its own: the words, then the point and the line that leaves it. */
+  /** A standalone action, followed by a dot and a line. */
   line: {
     display: "inline-flex",
     alignItems: "center",
@@ -32,7 +32,7 @@ export const kinds = styleVariants({
 
 const on = `${kinds.line}:is(:hover, :focus-visible) &`;
 
-/** 44 px of line that grow to 64 px under the pointer, then the rhomb lands. */
+/** Line of 44 px that grows to 64 px on hover and focus, followed by the diamond. */
 export const tail = style({
   position: "relative",
   inlineSize: 44,

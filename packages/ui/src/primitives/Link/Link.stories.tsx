@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In running text: underlined, as nothing else tells it from the words around it. */
+/** In running text: underlined, to differ from the text around it. */
 export const InText: Story = {
   render: function InText(args) {
     const t = useWords();
@@ -48,7 +48,7 @@ export const InText: Story = {
   },
 };
 
-/** In a list of links, where the place says what they are. */
+/** In a list of links. */
 export const Plain: Story = {
   render: function Plain() {
     const t = useWords();
@@ -66,7 +66,7 @@ export const Plain: Story = {
   },
 };
 
-/** An action on its own: 44 px of line leave it, 64 px under the pointer or with focus. */
+/** Standalone action: a line of 44 px that grows to 64 px on hover and focus. */
 export const WithLine: Story = {
   render: function WithLine() {
     const t = useWords();

@@ -8,28 +8,28 @@ import { Button, ButtonLink } from "../Button/index.ts";
 import * as styles from "./LoadMore.css.ts";
 
 export interface LoadMoreProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** The button's text, such as "Load More". */
+  /** Label of the button, such as "Load More". */
   label: ReactNode;
-  /** Called to load, in place of following the `href`. */
+  /** Called to load more, instead of following `href`. */
   onLoadMore?: (() => void) | undefined;
   /**
-   * Address of the list with more: a link, which needs no script. Without one a page without scripts
-   * shows how much there is alone.
+   * URL of the longer list. Renders a link, which works without JavaScript. If it is missing, pages
+   * without JavaScript show only `remaining`.
    */
   href?: string | undefined;
-  /** The button's text while it loads; it takes no clicks then. */
+  /** Label while loading. The button ignores clicks then. */
   busyLabel?: ReactNode | undefined;
-  /** How much is shown or left, such as "6 of 36 shown". Announced when it changes. */
+  /** Number of items shown or left, such as "6 of 36 shown". Announced when it changes. */
   remaining?: ReactNode | undefined;
-  /** Nothing is left: the button goes, the text stays. @default false */
+  /** Whether all items are shown. Removes the button and keeps the text. @default false */
   done?: boolean | undefined;
 }
 
 /**
- * The end of a list that goes on: how much is shown, and a button that loads more. With an `href`
- * it is a link, which can be opened elsewhere and needs no script.
+ * End of an incomplete list: the number of items shown, and a button that loads more. With `href`
+ * it is a link, which can be opened in a new tab and works without JavaScript.
  *
- * Not for going from page to page of a series (`PreviousNext`).
+ * Not for navigating between pages (`Pagination`, `PreviousNext`).
  */
 export function LoadMore({
   label,

@@ -8,23 +8,23 @@ import * as styles from "./Pagination.css.ts";
 import { getPlaces } from "./pages.ts";
 
 export interface PaginationProps extends OuterProps<HTMLElement> {
-  /** Names the navigation, such as "Pages of the blog". */
+  /** Accessible name of the navigation, such as "Pages of the blog". */
   label: string;
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   current: number;
-  /** How many pages there are. With one there is nothing to choose, and nothing is shown. */
+  /** Number of pages. Renders nothing for a single page. */
   total: number;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   getHref: (page: number) => string;
-  /** What the links are called; `page` gives a page's name, such as "Page 3". */
+  /** Labels of the links. `page` returns the accessible name of a page, such as "Page 3". */
   labels: { previous: string; next: string; page: (page: number) => string };
 }
 
 /**
- * Links to the pages of a long list: the ends, the current page and its neighbours, and one step
- * back and forth.
+ * Links to the pages of a long list: the first, the last, the current page with its neighbours,
+ * previous and next.
  *
- * Not for adding to a list that stays (`LoadMore`), nor for the way between two texts
+ * Not for extending a list in place (`LoadMore`), nor for going from one article to the next
  * (`PreviousNext`).
  */
 export function Pagination({

@@ -6,16 +6,16 @@ export const getArea = (guides: readonly Strand[]): Strand => [
   ...[...(guides.at(-1) as Strand)].reverse(),
 ];
 
-/** Returns the same area as a polygon on the curves. */
+/** Like `getArea`, as a polygon of points on the curves. */
 export const getPolygon = (guides: readonly Strand[]): Point[] => [
   ...sampled(guides[0] as Strand, 3),
   ...sampled([...(guides.at(-1) as Strand)].reverse(), 3),
 ];
 
-/** Returns a spacing of strands that bundles them into a number of createLocks. */
+/** Returns a spacing function that groups strands into locks. */
 export const createLocks = (number: number) => (part: number) =>
   part + (Math.sin(part * number * 2 * Math.PI) / (number * 2 * Math.PI)) * 0.62;
 
-/** Moves the front ends of guides to the hairline of a face, one below the other. */
+/** Moves the front ends of guides to the hairline, one below the other. */
 export const rootStrands = (guides: readonly Strand[], [x, y]: Point): Strand[] =>
   guides.map((guide, index) => [[x + index, y - 2 + index * 1.6] as Point, ...guide.slice(1)]);

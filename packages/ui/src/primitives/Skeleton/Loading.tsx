@@ -3,29 +3,28 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 
 export interface LoadingProps extends OuterProps<HTMLDivElement> {
-  /** Whether the content is on its way. */
+  /** Whether the content is loading. */
   busy: boolean;
-  /** What is being loaded, heard while it is, such as "Loading articles". */
+  /** Announced while loading, such as "Loading articles". */
   label: string;
-  /** Stands in the content's place meanwhile. */
+  /** Placeholder while loading. */
   skeleton: ReactNode;
-  /** The content. */
   children?: ReactNode | undefined;
 }
 
 /**
- * A part of the page whose content is on its way. Shows its shape meanwhile (`SkeletonText`,
- * `SkeletonCover`, `SkeletonRows`) and says so once (WCAG 4.1.3).
+ * Region whose content is loading. Shows a skeleton (`SkeletonText`, `SkeletonCover`,
+ * `SkeletonRows`) and announces it once (WCAG 4.1.3).
  *
- * Not for an action that runs: its button says so (`Button`, `busyLabel`).
+ * Not for a running action (`Button`, `busyLabel`).
  */
 export function Loading({ busy, label, skeleton, children, className, ...outer }: LoadingProps) {
   const [message, setMessage] = useState("");
-  // A live region speaks of what changes in it: it is there first, its text comes after.
+  // A live region announces changes only: it must be rendered before its text.
   useEffect(() => setMessage(busy ? label : ""), [busy, label]);
   return (
     <>
-      {/* Outside of the busy part, whose changes assistive technology may keep back. */}
+      {/* Outside of `aria-busy`, because assistive technology may hold back changes inside. */}
       <div role="status">
         <VisuallyHidden>{message}</VisuallyHidden>
       </div>

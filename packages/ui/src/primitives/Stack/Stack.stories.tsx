@@ -47,7 +47,7 @@ const bar = <div style={{ blockSize: 16, backgroundColor: vars.color.line }} />;
 
 export const Playground: Story = {};
 
-/** The nine distances of the space scale. */
+/** All steps of the spacing scale. */
 export const Gaps: Story = {
   render: () => (
     <Inline gap={5} align="start">
@@ -66,7 +66,7 @@ export const Gaps: Story = {
   ),
 };
 
-/** Stacks within stacks: what belongs together stands closer. */
+/** Nested stacks group related content by smaller gaps. */
 export const Nested: Story = {
   render: function Nested() {
     const t = useWords();
@@ -97,7 +97,6 @@ export const Nested: Story = {
   },
 };
 
-/** Where narrower things stand; start and end follow the direction. */
 export const Align: Story = {
   render: function Align() {
     const t = useWords();
@@ -115,7 +114,7 @@ export const Align: Story = {
   },
 };
 
-/** Closer and over the whole width where the page is narrow. */
+/** Smaller gaps and full width on narrow screens. */
 export const Responsive: Story = {
   render: function Responsive() {
     const t = useWords();

@@ -45,7 +45,7 @@ const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
 
 export const Playground: Story = {};
 
-/** Every role of the art direction, each with its own line height and weight. */
+/** All type styles. */
 export const Sizes: Story = {
   render: function Sizes() {
     const t = useWords();
@@ -64,7 +64,6 @@ export const Sizes: Story = {
   },
 };
 
-/** Colour by rank; `accent` and `error` carry a meaning of their own. */
 export const Tones: Story = {
   render: function Tones() {
     const t = useWords();
@@ -89,7 +88,7 @@ export const Tones: Story = {
   },
 };
 
-/** Running text at about 40 characters a line, with a stronger weight for what counts. */
+/** About 40 characters per line. */
 export const Measure: Story = {
   render: function Measure() {
     const t = useWords();
@@ -107,7 +106,7 @@ export const Measure: Story = {
   },
 };
 
-/** A text in the other language says so, and takes that language's font, sizes and direction. */
+/** `lang` selects the fonts and sizes of the other language. `dir` sets its direction. */
 export const OtherLanguage: Story = {
   render: function OtherLanguage() {
     const t = useWords();
