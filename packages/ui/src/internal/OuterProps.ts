@@ -1,15 +1,11 @@
 import type { AriaAttributes, Ref } from "react";
 
-/**
- * What every component takes beside its own props and hands to its outer element: a ref, and the
- * attributes by which a page finds it, names it or styles it.
- */
+/** Props that every component passes to its root element. */
 export interface OuterProps<Outer extends Element = HTMLElement> extends AriaAttributes {
-  /** The outer element. */
+  /** Ref of the root element. */
   ref?: Ref<Outer> | undefined;
-  /** Stands beside the component's own classes; styles in no cascade layer win over the library's. */
+  /** Additional classes of the root element. Unlayered styles override those of the library. */
   className?: string | undefined;
   id?: string | undefined;
-  /** Any `data-` attribute. */
   [data: `data-${string}`]: unknown;
 }

@@ -1,17 +1,21 @@
-/** Of the drawing, in its own units: from one point to the other. */
+/** Distance between the two points, in units of the drawing. */
 export const reach = 500;
 
-/** The strongest and the weakest line. */
+/** Opacities of the strongest and the weakest line. */
 const strength = [0.52, 0.06] as const;
 const tones = 6;
 
-/** How far the middle of an arc is from the line, in lengths of the line; `share` is 0 at the line, 1 at the last arc. */
+/**
+ * Returns the height of an arc, as a multiple of `reach`.
+ *
+ * @param share 0 for the line, 1 for the last arc
+ */
 const getHeight = (share: number) => 0.5 * share + 1.1 * share ** 3;
 
-/** An arc through both points as a hand draws it: a circle's, with a shoulder that wanders from arc to arc. */
+/** Returns a circular arc through both points with hand-drawn irregularities. */
 function arc(share: number): string {
   const height = getHeight(share) * reach;
-  // Of the circle through both points and the middle: the angle at which it leaves a point.
+  // Tangent angle of the circle at the points.
   const angle = 2 * Math.atan((2 * height) / reach);
   const radius = reach / 2 / Math.sin(angle);
   const handle = (4 / 3) * Math.tan(angle / 4) * radius || 0;
@@ -33,8 +37,8 @@ function arc(share: number): string {
 }
 
 /**
- * The arcs on one side of a pencil through both points, each strength's in one path. The other side is
- * the same turned by half a circle: half as much to send.
+ * Returns the arcs on one side, one path per opacity. The other side is the same, rotated by 180°,
+ * so markup is halved.
  */
 export function field(count = 42): readonly { d: string; opacity: number }[] {
   const paths = Array.from({ length: tones }, () => "");

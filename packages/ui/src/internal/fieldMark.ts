@@ -1,2 +1,2 @@
-/** The attribute by which a field's outer element is found from the value it sends. */
+/** Attribute of a field's root element that contains its form name. */
 export const fieldMark = "data-field";

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Whether a figure is said in Arabic words, such as a dual: it then has no direction of its own. */
+/**
+ * Whether a figure is written in Arabic words, such as the dual. It must not be isolated as
+ * left-to-right then.
+ */
 export const isArabic = (figure: ReactNode): boolean =>
   typeof figure === "string" && /\p{Script=Arabic}/u.test(figure);

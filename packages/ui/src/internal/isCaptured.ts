@@ -1,5 +1,5 @@
 /**
- * Whether the window is one pixel wide, as Chromium makes it for a moment before it captures a whole
- * page: what is drawn to that size would be stretched over the picture.
+ * Whether the viewport is one pixel wide. Chromium resizes it so before it captures a full page,
+ * and canvases drawn at that size would be stretched.
  */
 export const isCaptured = () => document.documentElement.clientWidth === 1;

@@ -1,14 +1,13 @@
 /**
- * On the root element while an intro stands before a page that is already there (`IntroLoader`).
- * Observers of what is in view report behind it all the same, so that what plays when it is seen
- * would play unseen.
+ * Attribute of the root element while an intro covers the page (`IntroLoader`). Intersection
+ * observers ignore it, so entrances would run unseen.
  */
 export const introAttribute = "data-intro";
 
 /**
- * Calls `begin` once the page is shown: at once without the attribute, else when it goes.
+ * Calls `begin` once no intro covers the page, immediately if there is none.
  *
- * @returns takes it back, as long as it has not been called
+ * @returns cancels the call
  */
 export function onceShown(begin: () => void): () => void {
   const root = document.documentElement;

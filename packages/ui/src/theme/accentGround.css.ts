@@ -8,19 +8,20 @@ import { vars } from "./vars.css.ts";
 const fill = createVar();
 const ink = createVar();
 
-// Paper has no ground, and neither a system that has colours of its own.
+// Print and forced colours have no accent background.
 const forced = {
   [`${media.forcedColors}, ${media.print}`]: { vars: { [fill]: "Canvas", [ink]: "CanvasText" } },
 };
 
-/** A ground in the page's accent. Everything on it stands in an element with `onGround`. */
+/** Accent background. Wrap its content in `onGround`. */
 export const ground = style({
   vars: { [fill]: vars.color.accent, [ink]: vars.color.onAccent },
   backgroundColor: fill,
   "@media": forced,
 });
 
-// A product's ground has its bright accent in both themes: large, it carries ink as well on paper.
+// Products use their bright dark-theme accent in both themes: large areas have enough contrast with
+// ink.
 globalStyle(`${product} ${ground}`, {
   vars: { [fill]: given.dark.accent, [ink]: given.dark.onAccent },
   "@media": forced,
@@ -29,8 +30,8 @@ globalStyle(`${product} ${ground}`, {
 const mix = (part: number) => `color-mix(in oklab, ${ink} ${part}%, ${fill})`;
 
 /**
- * The theme on an accent ground: one ink, and the ground again on what is filled with it. Words have
- * all of it, and no second ground lies below them: a brand's label may have just what it needs.
+ * Theme on an accent background: a single ink colour, inverted on filled elements. Text is fully
+ * opaque and has no second background, because brand colours may just meet the minimum contrast.
  */
 export const onGround = style({
   vars: {

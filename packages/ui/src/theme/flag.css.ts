@@ -1,7 +1,7 @@
 import { style } from "./style.ts";
 import { vars } from "./vars.css.ts";
 
-/** A state after a title, with a rhomb before it. Also taken by covers. */
+/** Status after a title, marked by a diamond. */
 export const flag = style({
   display: "inline-flex",
   alignItems: "center",

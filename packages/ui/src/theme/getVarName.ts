@@ -1,2 +1,2 @@
-/** Returns a custom property's name, `--name`, for a style attribute: vanilla-extract has `var(--name)`. */
+/** Returns the name `--name` of a vanilla-extract variable, for style attributes. */
 export const getVarName = (variable: string): string => variable.slice(4, -1);

@@ -1,13 +1,12 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-/** The reset and the themes. */
+/** Reset and themes. */
 export const base = globalLayer("agency.base");
 
-/** What many components share: type, the grid, the line of a field. */
+/** Shared styles: type, grid, form fields. */
 export const theme = globalLayer("agency.theme");
 
-/** The parts that components are made of. */
 export const primitives = globalLayer("agency.primitives");
 
-/** The components of every other room. A consumer's own styles stand in no layer, and so win over all. */
+/** All other components. Unlayered styles of a consumer override all layers. */
 export const components = globalLayer("agency.components");

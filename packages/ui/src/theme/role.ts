@@ -2,8 +2,8 @@ import type { TextSize } from "./vars.css.ts";
 import { vars } from "./vars.css.ts";
 
 /**
- * A type role as declarations, for a `.css.ts` whose component is kept small: `Text`'s own classes
- * bring all nine roles along.
+ * Returns the declarations of a type style, for small components: the classes of `Text` would
+ * include all nine styles.
  */
 export const role = (size: TextSize) => ({
   fontSize: vars.type[size].size,

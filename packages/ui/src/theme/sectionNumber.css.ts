@@ -1,9 +1,9 @@
 import { baseStyle, style } from "./style.ts";
 
 /**
- * The number of the sections of a page. The document's order counts them, as no component can know
- * it while parts of the page are still on their way. What has a number takes `counted`, and
- * `sectionNumber` writes it.
+ * CSS counter of the page's sections: components cannot know their number while parts of the page
+ * are still loading. Add `counted` to a section, and `sectionNumber` to the element that shows the
+ * number.
  */
 export const counter = "agency-section";
 

@@ -2,9 +2,9 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { target } from "./vars.css.ts";
 
 /**
- * The browser's own slider, unseen over what is drawn: its thumb travels as the drawn point does.
+ * Transparent native range input over a custom drawing. Its thumb matches the drawn one.
  *
- * @param thumb how wide it is, in px
+ * @param thumb width in px
  */
 export function unseenRange(thumb: number): StyleRule {
   const handle = {

@@ -1,5 +1,5 @@
 import { style } from "./style.ts";
 import { visuallyHidden } from "./visuallyHidden.ts";
 
-/** Heard, not seen. Also taken by components whose own element is hidden this way. */
+/** Also used by components that hide their own element. */
 export const hidden = style(visuallyHidden);

@@ -1,4 +1,4 @@
-/** Heard, not seen. For a `.css.ts` whose component chooses its elements without a class. */
+/** Declarations that hide an element visually but keep it accessible. */
 export const visuallyHidden = {
   position: "absolute",
   inlineSize: 1,

@@ -17,7 +17,7 @@ import { scriptOnly } from "../../theme/shown.css.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 export interface MotionContextValue {
-  /** The visitor has stopped whatever moves on its own. */
+  /** Whether the visitor has paused automatic motion. */
   paused: boolean;
   setPaused: (paused: boolean) => void;
 }
@@ -29,12 +29,12 @@ function storedPaused(): boolean {
   try {
     return window.localStorage.getItem(storageKey) === "paused";
   } catch {
-    // Storage can be forbidden; motion then runs until it is paused.
+    // Storage may be blocked.
     return false;
   }
 }
 
-/** Another tab may change the choice. */
+/** `storage` events report changes in other tabs. */
 function subscribe(onChange: () => void) {
   window.addEventListener("storage", onChange);
   return () => window.removeEventListener("storage", onChange);
@@ -45,12 +45,12 @@ export interface MotionProviderProps {
 }
 
 /**
- * Holds the visitor's choice about things that move on their own (WCAG 2.2.2). It is kept in local
- * storage under `motion`, and the root element carries `data-motion="paused"` while it holds.
+ * Provides the visitor's motion preference (WCAG 2.2.2). Stores it in local storage under `motion`,
+ * and sets `data-motion="paused"` on the root element while paused.
  */
 export function MotionProvider({ children }: MotionProviderProps) {
   const [choice, choose] = useState<boolean>();
-  // A server knows of no choice, and the first render in the browser must not either.
+  // Server render and hydration use the default.
   const stored = useClientValue(subscribe, storedPaused, false);
   const paused = choice ?? stored;
 
@@ -68,7 +68,7 @@ export function MotionProvider({ children }: MotionProviderProps) {
     try {
       window.localStorage.setItem(storageKey, next ? "paused" : "running");
     } catch {
-      // The choice holds for this page at least.
+      // Without storage the choice applies to this page only.
     }
   }, []);
 
@@ -76,15 +76,15 @@ export function MotionProvider({ children }: MotionProviderProps) {
   return <MotionContext value={value}>{children}</MotionContext>;
 }
 
-/** The visitor's choice about motion; not paused outside a `MotionProvider`. */
+/** Returns the visitor's motion preference. Not paused outside of a `MotionProvider`. */
 export const useMotion = (): MotionContextValue => useContext(MotionContext);
 
-/** Whether the system asks for less motion. */
+/** Whether the system prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
 /**
- * Whether what moves on its own stands still: the visitor has paused it, or the system asks for less
- * motion. Everything decorative of the library obeys it.
+ * Whether automatic motion should stop: paused by the visitor, or reduced by the system. Observed
+ * by all decorative components.
  */
 export function usePausedMotion(): boolean {
   const { paused } = useMotion();
@@ -93,16 +93,15 @@ export function usePausedMotion(): boolean {
 }
 
 export interface MotionToggleProps extends Omit<OuterProps<HTMLButtonElement>, "aria-label"> {
-  /** Names the button in both states, such as "Pause motion". */
+  /** Accessible name in both states, such as "Pause motion". */
   label: string;
 }
 
 /**
- * Pauses everything that moves on its own (dots, breathing artwork, entrances), at once and on
- * every later visit. A page with a moving background shows it (WCAG 2.2.2); the footer has a place
- * for it.
+ * Toggle button that pauses all automatic motion (dots, animated artwork, entrances), now and on
+ * later visits. Required on pages with a moving background (WCAG 2.2.2), usually in the footer.
  *
- * Not for what the visitor has started, such as a film: that has controls of its own.
+ * Not for media that the visitor started, which has its own controls.
  */
 export function MotionToggle({ label, className, ...outer }: MotionToggleProps) {
   const { paused, setPaused } = useMotion();

@@ -1,19 +1,19 @@
 import { placeMark, signalStrength } from "../../theme/travelMarks.ts";
 import { lineColor } from "../../theme/vars.css.ts";
 
-/** A line in the window, in px: where its parts have their middle, and how large they are. */
+/** Positions and sizes of a line in the viewport, in px. Positions are the centres of its parts. */
 export interface LineShape {
   start: number;
   end: number;
   y: number;
-  /** How thick the line is, and how wide its points are. */
+  /** Thickness of the line, and diameters of dot and diamond. */
   sizes: readonly [line: number, round: number, rhomb: number];
 }
 
-/** Of the `signal` of hover and focus. */
+/** Sizes of `signal`. */
 const signalSizes = [3, 13, 10] as const;
 
-/** What has the line of a link: the nearest block with one around it, or the line itself. */
+/** Finds the line of a link: that of its nearest block with one, or the element itself. */
 export function findLinkLine(element: Element): Element | undefined {
   const selector = `[${placeMark}]`;
   if (!element.matches("a")) return element;
@@ -23,7 +23,7 @@ export function findLinkLine(element: Element): Element | undefined {
   }
 }
 
-/** Where a line is; nothing where it is out of the window. */
+/** Measures a line. Returns `undefined` if it is outside of the viewport. */
 export function parseShape(place: Element): LineShape | undefined {
   const box = place.getBoundingClientRect();
   const middle = ({ left, width }: DOMRect) => left + width / 2;
@@ -46,7 +46,7 @@ export function parseShape(place: Element): LineShape | undefined {
   return isInView ? shape : undefined;
 }
 
-/** Shows the line of a place or hides it, whole and at once: it does not grow now. */
+/** Shows or hides a line immediately, without its transition. */
 export function show(place: Element, isShown: boolean): void {
   const { style } = place as HTMLElement;
   if (place.getAttribute(placeMark) === "edge")
@@ -57,7 +57,7 @@ export function show(place: Element, isShown: boolean): void {
 }
 
 /**
- * Moves a line's three parts within their box from one shape to another, by transforms.
+ * Animates the three parts of a line from one shape to another, using transforms.
  *
  * @returns the animations
  */
@@ -80,7 +80,7 @@ export function fly(
   const [first, last] = [at(from), at(to)];
   return to.sizes.map((size, index) => {
     const part = box.ownerDocument.createElement("span");
-    // What is moved is the middle of a point, and of the line the start.
+    // Positions refer to the centres of dot and diamond, and to the start of the line.
     const half = `${size / -2}px`;
     const shape = [
       `inline-size:${length}px;margin:${half} 0;transform-origin:0 50%`,

@@ -13,7 +13,7 @@ function forbidStorage() {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
 }
 
-/** A system whose colours change when the test says so. */
+/** Stubs the system preference. Returns a function to change it. */
 function stubSystem(light = false) {
   const listeners = new Set<() => void>();
   let matches = light;
@@ -92,7 +92,7 @@ describe("ThemeProvider", () => {
     act(() => system.change(true));
     expect(result.current).toMatchObject({ theme: "light", choice: "system" });
     expect(isLight(document.body)).toBe(true);
-    // What is seen is turned round, and what the system does is nothing to it any more.
+    // Toggling replaces the choice `system`, so later changes of the system are ignored.
     act(() => result.current.toggleTheme());
     expect(result.current).toMatchObject({ theme: "dark", choice: "dark" });
     act(() => system.change(false));
@@ -171,7 +171,7 @@ describe("pressScript", () => {
 });
 
 describe("themeScript", () => {
-  /** The script stands in the head: the parser has not come to the body yet. */
+  /** In the head, `document.body` does not exist yet. */
   async function runBeforeBody(script = themeScript) {
     const { body } = document;
     body.remove();
