@@ -5,7 +5,7 @@ import { role } from "../theme/role.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import { duration, easing, line, space, vars } from "../theme/vars.css.ts";
 
-/** Position in the chart: inline start and block end offsets, in percent. */
+/** In percent, from the start and from the axis. */
 export const x = createVar();
 export const y = createVar();
 
@@ -22,7 +22,7 @@ export const root = style([
   },
 ]);
 
-// On phones the second figure and the text follow the chart, although they precede it in the
+// On phones these follow the chart, but precede it in the document.
 // document.
 export const side = style({
   gridColumn: "1 / span 3",
@@ -55,7 +55,7 @@ export const chart = style({
   "@media": { [media.narrow]: { ...narrowRow, order: 1, marginBlockStart: space[5] } },
 });
 
-/** Digits are Latin in both languages, so height and weight do not depend on the language. */
+/** Digits are Latin in both languages. */
 export const value = style({
   marginInlineStart: "-0.03em",
   paddingBlockStart: "0.01em",
@@ -67,7 +67,7 @@ export const value = style({
   selectors: { "&:dir(rtl)": { marginInlineStart: "0.045em" } },
   "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d1.size} * 1.4)` } },
 });
-/** Number in words, such as the Arabic dual. */
+/** In words, such as the Arabic dual. */
 export const words = style(role("d2"));
 export const label = style({
   ...role("body"),
@@ -94,7 +94,6 @@ export const amount = style({
 });
 export const unit = style({ ...role("sm"), color: vars.color.fg2 });
 export const mark = style([unit, { whiteSpace: "nowrap" }]);
-/** Zero width, to centre its content at a position. */
 export const centred = style({ display: "flex", justifyContent: "center", inlineSize: 0 });
 
 export const axis = style({
@@ -105,7 +104,7 @@ export const axis = style({
   "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
 });
 
-/** The drawing is stretched, its strokes are not. */
+/** Stretched, except for its strokes. */
 export const drawing = style({
   position: "absolute",
   insetBlock: 0,
@@ -178,7 +177,7 @@ export const points = styleVariants({
   },
 });
 
-// Uncovers bars one after the other by a slanted clip path as wide as the chart, so that a series
+// A slanted clip path uncovers bars one by one, so that a series can be a single path.
 // can be a single path.
 const rise = keyframes({
   from: { clipPath: "polygon(-5% -5%, -110% -5%, 0% 105%, -5% 105%)" },
@@ -199,7 +198,7 @@ const uncoverMirrored = keyframes({
 });
 const land = keyframes({ from: { opacity: 0, scale: "0.2" } });
 
-/** Delays the accent line until the bars are complete. */
+/** Until the bars are complete. */
 const delay = createVar();
 const moving = (animation: string, start: string, mirrored?: string) => ({
   "@media": {
@@ -207,7 +206,7 @@ const moving = (animation: string, start: string, mirrored?: string) => ({
       animation: `${animation} ${start} backwards`,
       selectors: {
         ...(mirrored && { "&:dir(rtl)": { animationName: mirrored } }),
-        // Restarts once the chart is visible: server-rendered charts would animate before the
+        // Server-rendered charts would animate before the script runs.
         // script runs.
         "[data-waiting] &, :root[data-motion=paused] &": { animationName: "none" },
       },

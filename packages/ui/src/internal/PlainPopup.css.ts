@@ -2,7 +2,6 @@ import { style } from "../theme/style.ts";
 import { space, target, vars } from "../theme/vars.css.ts";
 import { floating } from "./floating.css.ts";
 
-/** Resets the browser's popover styles. */
 export const root = style({
   maxBlockSize: "none",
   padding: 0,
@@ -10,7 +9,7 @@ export const root = style({
   color: vars.color.fg,
 });
 
-/** Below its button. Centred if the browser has no anchor positioning. */
+/** Centred without support for anchor positioning. */
 export const sheet = style([
   floating,
   {

@@ -5,7 +5,7 @@ export interface ThemeScopeValue {
   style: CSSProperties;
 }
 
-/** Theme of the surrounding element. Portals are outside of that element and apply it again. */
+/** Portals are outside of the themed element and apply its theme again. */
 export const ThemeScope = createContext<ThemeScopeValue | undefined>(undefined);
 
 export const useThemeScope = () => use(ThemeScope);

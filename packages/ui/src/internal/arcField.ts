@@ -1,21 +1,16 @@
-/** Distance between the two points, in units of the drawing. */
+/** Distance of the points. */
 export const reach = 500;
 
-/** Opacities of the strongest and the weakest line. */
+/** Opacity range. */
 const strength = [0.52, 0.06] as const;
 const tones = 6;
 
-/**
- * Returns the height of an arc, as a multiple of `reach`.
- *
- * @param share 0 for the line, 1 for the last arc
- */
+/** @param share 0 for the line, 1 for the last arc */
 const getHeight = (share: number) => 0.5 * share + 1.1 * share ** 3;
 
-/** Returns a circular arc through both points with hand-drawn irregularities. */
+/** Circular arc with hand-drawn irregularities. */
 function arc(share: number): string {
   const height = getHeight(share) * reach;
-  // Tangent angle of the circle at the points.
   const angle = 2 * Math.atan((2 * height) / reach);
   const radius = reach / 2 / Math.sin(angle);
   const handle = (4 / 3) * Math.tan(angle / 4) * radius || 0;
@@ -37,8 +32,8 @@ function arc(share: number): string {
 }
 
 /**
- * Returns the arcs on one side, one path per opacity. The other side is the same, rotated by 180°,
- * so markup is halved.
+ * Returns the arcs on one side, one path per opacity. Rotate by 180° for the other side, to halve
+ * the markup.
  */
 export function field(count = 42): readonly { d: string; opacity: number }[] {
   const paths = Array.from({ length: tones }, () => "");

@@ -9,12 +9,11 @@ export const row = style({
   columnGap: space[3],
 });
 
-/** Rows have their own padding, so the space before a message is reduced. */
+/** Compensates the padding of rows. */
 export const beforeMessage = style({
   selectors: { "&:not(:last-child)": { marginBlockEnd: `calc(${space[2]} * -1)` } },
 });
 
-/** Checkbox or radio button of a row. */
 export const input = style({
   position: "relative",
   display: "grid",
@@ -22,7 +21,7 @@ export const input = style({
   flexShrink: 0,
   inlineSize: 22,
   blockSize: 22,
-  // Centred on the first line of the label.
+  // Centres it on the first line of the label.
   marginBlock: 11,
   marginInline: 0,
   padding: 0,
@@ -34,7 +33,6 @@ export const input = style({
   selectors: {
     "&::before": { content: "", opacity: 0 },
     "&:is(:checked, [aria-checked=true])::before": { opacity: 1 },
-    // Touch target.
     "&::after": { content: "", position: "absolute", inset: -12 },
     "&:hover": { borderColor: vars.color.fg },
     "&[aria-invalid=true], [aria-invalid=true] &": {
@@ -49,7 +47,6 @@ export const box = style({
   borderRadius: 2,
   selectors: {
     "&:checked": { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
-    // Check marks are not mirrored.
     "&::before": {
       inlineSize: 14,
       blockSize: 12,
@@ -64,7 +61,7 @@ export const box = style({
 
 export const label = style({
   minBlockSize: target.min,
-  // Centres the first line on the control, for any line height.
+  // Centres the first line, for any line height.
   paddingBlock: `calc((${target.min} - 1lh) / 2)`,
   color: vars.color.fg2,
   cursor: "pointer",
@@ -89,7 +86,6 @@ export const round = style({
 
 export const inline = style({ display: "flex", flexWrap: "wrap", columnGap: grid.gutter });
 
-/** Description of an option, below its label. */
 export const hint = style({
   gridColumn: 2,
   marginBlock: `calc(${space[2]} * -1) ${space[2]}`,

@@ -7,7 +7,7 @@ type Defined<Props> = {
   >;
 };
 
-/** Removes undefined props: the types of React Aria use exact optional properties. */
+/** React Aria's types use exact optional properties. */
 export const defined = <Props extends object>(props: Props) =>
   Object.fromEntries(
     Object.entries(props).filter(([, value]) => value !== undefined),

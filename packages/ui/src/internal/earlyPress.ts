@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 declare global {
   interface Window {
-    /** Last clicked button, recorded by `pressScript`. */
+    /** Recorded by `pressScript`. */
     agencyPress?: Element | null | undefined;
   }
 }
@@ -12,17 +12,16 @@ const forget = () => {
 };
 
 /**
- * Replays a click on a server-rendered button that came before hydration. Requires `pressScript`.
- * Does nothing if focus has moved elsewhere since.
+ * Replays a click that came before hydration (see `pressScript`), unless focus has moved since.
  *
- * @returns a function that discards the click, for handlers that have received it
+ * @returns discards the click, once handled
  */
 export function useEarlyPress(button: RefObject<HTMLButtonElement | null>, press: () => void) {
   const make = useEffectEvent(press);
   useEffect(() => {
     const { current } = button;
     if (!current || window.agencyPress !== current) return;
-    // React may still replay the event itself.
+    // React may still replay the event.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       const stayed = activeElement === current || activeElement === document.body;

@@ -1,5 +1,4 @@
-// Declares `process.env.NODE_ENV`, which bundlers replace. Compatible with the types of Node.js,
-// without depending on them.
+// Compatible with the types of Node.js, without depending on them.
 declare namespace NodeJS {
   interface ProcessEnv {
     NODE_ENV?: string | undefined;

@@ -14,14 +14,13 @@ export const label = style({
   color: vars.color.fg2,
 });
 
-/** Like `label`, with more space before the options. */
 export const legend = style({ inlineSize: "100%", marginBlockEnd: space[1], padding: 0 });
 
 export const note = style({ color: vars.color.fg3 });
 
 export const hint = style({ ...role("xs"), marginBlockStart: space[3], color: vars.color.fg3 });
 
-/** The diamond is a shape, not a character, so that screen readers do not announce it. */
+/** A shape, not a character, so that screen readers ignore it. */
 export const error = style({
   ...role("sm"),
   position: "relative",

@@ -3,16 +3,11 @@ import { fill } from "../theme/shadows.ts";
 import { style } from "../theme/style.ts";
 import { duration, easing, line, target, vars } from "../theme/vars.css.ts";
 
-/**
- * Includes fields whose list is open and has focus. Buttons inside have their own focus indicator.
- */
+/** Also while the field's list has focus. Buttons have their own indicator. */
 const focused = "&:has(:is(:focus, :open):not(button))";
 const invalid = "&:has([aria-invalid=true])";
 
-/**
- * Box and underline of a control. On focus an accent line extends from the start. Drawn with
- * pseudo-elements, without extra markup.
- */
+/** On focus an accent line extends from the start. Uses pseudo-elements, without extra markup. */
 export const control = style({
   position: "relative",
   display: "flex",
@@ -21,7 +16,7 @@ export const control = style({
   borderBlockEnd: `${line.hairline} solid ${vars.color.strong}`,
   selectors: {
     "&:hover": { borderBlockEndColor: vars.color.fg },
-    // The thicker line extends downwards, without layout shift.
+    // Avoids layout shift.
     [invalid]: {
       borderBlockEnd: `${line.data} solid ${vars.color.error}`,
       marginBlockEnd: "-1px",
@@ -57,7 +52,7 @@ export const control = style({
     [`${focused}::after`]: { insetInlineStart: "calc(100% - 4px)", opacity: 1 },
   },
   "@media": {
-    // Forced colours show the outline of the control instead.
+    // Replaced by the outline.
     [media.forcedColors]: { selectors: { "&::before, &::after": { display: "none" } } },
   },
 });
@@ -72,16 +67,16 @@ export const input = style({
   backgroundColor: "transparent",
   appearance: "none",
   fontSize: vars.type.article.size,
-  // Browsers clip input text at the line box, and Arabic dots reach far below it.
+  // Browsers clip text at the line box, and Arabic dots reach far below it.
   lineHeight: 1.7,
   caretColor: vars.color.line,
-  // The accent line shows focus. The outline is visible in forced colours only.
+  // Visible in forced colours only. Otherwise the accent line shows focus.
   ":focus-visible": { outlineColor: "transparent", outlineOffset: 0 },
   "::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
   selectors: {
-    // Alignment follows the page, character order follows the text.
+    // Alignment follows the page, character order the text.
     ":dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)": { textAlign: "end" },
-    // An empty field has no text direction, so the placeholder follows the page.
+    // The placeholder follows the page.
     "&[dir=auto]:placeholder-shown": { direction: "inherit", textAlign: "start" },
     "&:autofill": {
       WebkitTextFillColor: vars.color.fg,
@@ -102,7 +97,6 @@ export const button = style({
   color: vars.color.fg2,
   cursor: "pointer",
   selectors: {
-    // Compensates the icon's padding.
     "&:last-child": { marginInlineEnd: -13 },
     "&:hover": { color: vars.color.fg },
     "&:disabled": { color: vars.color.fg3, cursor: "default" },

@@ -1,2 +1,2 @@
-/** Attribute of a field's root element that contains its form name. */
+/** Marks the root element of a field. */
 export const fieldMark = "data-field";

@@ -1,13 +1,13 @@
 const stop =
   ":is(input:not([type=hidden], [aria-hidden=true]), select, textarea, button, [tabindex='0']):not([tabindex='-1'], :disabled)";
-/** Unchecked radio buttons yield to the checked one, whatever their `tabindex`. */
+/** They yield to the checked one, whatever their `tabindex`. */
 const chosen = ":is(:checked, [aria-checked=true]):is([type=radio], [role=radio])";
 
 /**
- * Focuses the control of a field: if there are several, the invalid, the checked or the first one.
- * React Aria's focus manager supports only the first.
+ * Focuses the invalid, checked or first control of a field. React Aria's focus manager supports
+ * only the first.
  *
- * @returns whether there is a control
+ * @returns whether there is one
  */
 export function focusIn(element: Element) {
   const radio = ":is([type=radio], [role=radio]):not([aria-hidden=true], :disabled)";

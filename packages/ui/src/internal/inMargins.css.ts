@@ -2,14 +2,13 @@ import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 import { grid, vars } from "../theme/vars.css.ts";
 
-/** Masks use only the opacity. */
 const ink = vars.color.fg;
 
 const beside = (margin: string) => ({
   maskImage: `linear-gradient(to right, ${ink} ${margin}, transparent 0 calc(100% - ${margin}), ${ink} 0)`,
 });
 
-/** Restricts background animation to the page margins below 1024 px, where text covers the rest. */
+/** Restricts background animation to the page margins below 1024 px. */
 export const inMargins = style({
   "@media": {
     [`not all and ${media.md}`]: beside(grid.margin),

@@ -1,5 +1,5 @@
 /**
- * Whether the viewport is one pixel wide. Chromium resizes it so before it captures a full page,
- * and canvases drawn at that size would be stretched.
+ * Whether the viewport is one pixel wide: Chromium resizes it before full-page captures, which
+ * would stretch canvases.
  */
 export const isCaptured = () => document.documentElement.clientWidth === 1;

@@ -10,7 +10,7 @@ const disappear = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { translate: "0 24px" } });
 const sink = keyframes({ to: { translate: "0 24px" } });
 
-/** Uses animations, not transitions: Radix waits only for animations before it unmounts. */
+/** Radix waits for animations before it unmounts, but not for transitions. */
 const fades = {
   "@media": {
     [moving]: {
@@ -22,7 +22,6 @@ const fades = {
   },
 } as const;
 
-/** Backdrop. */
 export const ground = style([
   screenOnly,
   {
@@ -34,10 +33,7 @@ export const ground = style([
   },
 ]);
 
-/**
- * Never transformed: a transform would become the containing block of fixed descendants, such as
- * toasts.
- */
+/** Not transformed: a transform would contain fixed descendants, such as toasts. */
 export const window = style([
   screenOnly,
   {
@@ -84,7 +80,7 @@ export const windows = styleVariants({
   full: { ...whole, backgroundColor: vars.color.bg },
 });
 
-/** Alert dialogs never fill the screen, not even on phones. */
+/** Never fills the screen, not even on phones. */
 export const question = style({
   inset: 0,
   margin: "auto",
@@ -99,7 +95,6 @@ export const sheet = style({
   flexDirection: "column",
   flexGrow: 1,
   minInlineSize: 0,
-  // Grows with its content, up to the height of the dialog.
   maxBlockSize: "inherit",
   minBlockSize: 0,
 });
@@ -128,7 +123,7 @@ export const header = style({
   flexShrink: 0,
   paddingBlock: `${space[5]} ${space[4]}`,
 });
-/** Without a visible title, only the close button is shown above the content. */
+/** Without a visible title the close button overlaps the content. */
 export const bare = style({
   position: "absolute",
   insetBlockStart: 0,

@@ -1,15 +1,14 @@
 import { globalStyle } from "../theme/style.ts";
 import { bar, carrier, directions } from "./segments.css.ts";
 
-/** Scroll positions: start and end of growing, start and end of shrinking. */
+/** Start and end of growing, start and end of shrinking. */
 export type Times<Time> = readonly [Time, Time, Time, Time];
 
 /**
- * Adds scroll-driven animations to a line segment and its end points. The segment is hidden if
- * motion is reduced or unsupported.
+ * Adds scroll-driven animations to a segment.
  *
- * @param box selector of the parent of `bar` and two `carrier`s, in left-to-right direction
- * @param timeline timeline name, or `scroll()`
+ * @param box selector of the left-to-right parent of `bar` and two `carrier`s
+ * @param timeline name, or `scroll()`
  */
 export function moves(
   box: string,

@@ -7,11 +7,10 @@ import { whileScrolled } from "./whileScrolled.ts";
 export const thickness = createVar();
 export const point = createVar();
 
-/** Straight segment of a line that moves with scrolling. */
 export const segment = style({
   display: "none",
   position: "absolute",
-  // Moving parts must not extend the scrollable area.
+  // Prevents scrolling.
   contain: "layout",
   pointerEvents: "none",
   color: vars.color.line,
@@ -23,7 +22,7 @@ whileScrolled(`.${segment}`, { display: "block" });
 const whole = { position: "absolute", inset: 0 } as const;
 
 export const bar = style({ ...whole, backgroundColor: "currentColor" });
-/** As long as the segment, so that translating by 100 % moves its point from start to end. */
+/** Full length, so that a translation of 100 % moves its point to the end. */
 export const carrier = style({ ...whole, display: "grid" });
 
 const shape = { content: "", backgroundColor: "currentColor" } as const;
@@ -48,7 +47,7 @@ const passing = (from: string, to: string) =>
     "100%": { translate: to, opacity: 0 },
   });
 
-/** Keyframes for each direction. Requires left-to-right containers. */
+/** Requires left-to-right containers. */
 export const directions = {
   down: {
     grow: keyframes({ from: { scale: "1 0" } }),

@@ -1,14 +1,10 @@
 /**
- * Attribute of the root element while an intro covers the page (`IntroLoader`). Intersection
- * observers ignore it, so entrances would run unseen.
+ * Set on the root element during an intro (`IntroLoader`). Intersection observers ignore it, so
+ * entrances would run unseen.
  */
 export const introAttribute = "data-intro";
 
-/**
- * Calls `begin` once no intro covers the page, immediately if there is none.
- *
- * @returns cancels the call
- */
+/** Calls `begin` once no intro covers the page. @returns cancels the call */
 export function onceShown(begin: () => void): () => void {
   const root = document.documentElement;
   const isShown = () => !root.hasAttribute(introAttribute);

@@ -1,4 +1,4 @@
-/** The parts of the Trusted Types API in use. TypeScript has no types for it. */
+/** TypeScript has no types for Trusted Types. */
 interface TrustedTypePolicyFactory {
   createPolicy(
     name: string,
@@ -7,13 +7,12 @@ interface TrustedTypePolicyFactory {
 }
 
 /**
- * Name of the library's Trusted Types policy. Sites that enforce Trusted Types send
- * `require-trusted-types-for 'script'; trusted-types agency-ui`. Source: W3C Trusted Types, section
- * 4.
+ * Policy name. Sites that enforce Trusted Types send `require-trusted-types-for 'script';
+ * trusted-types agency-ui`. Source: W3C Trusted Types, section 4.
  */
 export const trustedTypesPolicy = "agency-ui";
 
-/** Same-origin URLs include `blob:`, but not `data:` and `javascript:`, whose origin is opaque. */
+/** Includes `blob:`, but not `data:` and `javascript:`. */
 function requireOwnUrl(url: string | URL): string {
   if (new URL(url, location.href).origin !== location.origin)
     throw new TypeError("Script of another origin");
@@ -23,10 +22,9 @@ function requireOwnUrl(url: string | URL): string {
 let policy: ReturnType<TrustedTypePolicyFactory["createPolicy"]> | undefined;
 
 /**
- * Returns a URL for `new Worker` or a script's `src`, as a `TrustedScriptURL` if the browser
- * supports it.
+ * Returns a URL for `new Worker` or a script's `src`, trusted if supported.
  *
- * @throws TypeError for URLs of other origins
+ * @throws TypeError for other origins
  */
 export function createScriptUrl(url: string | URL): string {
   const own = requireOwnUrl(url);

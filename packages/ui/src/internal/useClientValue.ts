@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from "reac
 
 const never = () => () => {};
 
-/** Records whether the component is hydrating: only then React calls `getServerSnapshot`. */
+/** Only hydration calls `getServerSnapshot`. */
 function createOrigin<Value>(atServer: Value) {
   let isServed = false;
   return {
@@ -17,12 +17,11 @@ function createOrigin<Value>(atServer: Value) {
 }
 
 /**
- * Like `useSyncExternalStore`, for values that only the browser has. Hydration renders `atServer`.
- * The browser's value follows in a transition, because React's own synchronous re-render would
- * hydrate all descendants in one long task.
+ * Like `useSyncExternalStore`, for browser-only values. The update after hydration is a transition:
+ * React's own synchronous one would hydrate all descendants in one long task.
  *
- * @param subscribe registers a change listener and returns the unsubscribe function
- * @param read returns the value in the browser. Must be stable between changes.
+ * @param subscribe returns the unsubscribe function
+ * @param read must be stable between changes
  */
 export function useClientValue<Value>(
   subscribe: (changed: () => void) => () => void,
@@ -41,8 +40,5 @@ export function useClientValue<Value>(
   );
 }
 
-/**
- * Whether hydration is complete. False on the server and while hydrating, then true. Always true
- * for client-only rendering.
- */
+/** Whether hydration is complete. Always true for client-only rendering. */
 export const useHydrated = (): boolean => useClientValue(never, () => true, false);

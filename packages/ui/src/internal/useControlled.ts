@@ -1,9 +1,6 @@
 import { useState } from "react";
 
-/**
- * Returns a controlled or uncontrolled value and its setter. Avoids loading the hooks of Radix or
- * React Stately with the page.
- */
+/** Avoids loading the hooks of Radix or React Stately. */
 export function useControlled<Value>(
   value: Value | undefined,
   first: Value,

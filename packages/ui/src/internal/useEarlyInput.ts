@@ -10,15 +10,12 @@ function isChanged(control: Control): boolean {
     return control.selectedIndex !== Math.max(sent, 0);
   }
   if (isTicked(control)) return control.checked !== control.defaultChecked;
-  // Not user input, or not restorable by script.
+  // Not user input, or not restorable.
   if (/^(hidden|file|submit|button)$/.test(control.type)) return false;
   return control.value !== control.defaultValue;
 }
 
-/**
- * Sets a property with the native setter instead of React's tracking one. React ignores events
- * whose value it has already seen.
- */
+/** Uses the native setter: React ignores events whose value it has already tracked. */
 function setNatively(control: Control, property: "value" | "checked", value: string | boolean) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property) ?? {};
   set?.call(control, value);
@@ -27,7 +24,7 @@ function setNatively(control: Control, property: "value" | "checked", value: str
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-/** Returns a function that replays the current value as an input event, followed by `focusout`. */
+/** Returns a function that replays the current value, followed by `focusout`. */
 function getChange(control: Control): () => void {
   const value = isTicked(control) ? control.checked : control.value;
   return () => {
@@ -35,7 +32,7 @@ function getChange(control: Control): () => void {
     if (isTicked(control)) {
       control.checked = !value;
       setNatively(control, "checked", value);
-      // A `MouseEvent` would toggle the control.
+      // A `MouseEvent` would toggle it.
       control.dispatchEvent(new Event("click", { bubbles: true }));
     } else if (control instanceof HTMLSelectElement) {
       control.value = String(value);
@@ -54,10 +51,8 @@ function getChange(control: Control): () => void {
 }
 
 /**
- * Replays user input (typed, selected or autofilled) that came before hydration. React keeps it in
- * the control without calling handlers, and resets it on the next render of a controlled field.
- *
- * @param root the control, or an ancestor of several
+ * Replays input that came before hydration (typed, selected or autofilled). React calls no handlers
+ * for it, and resets controlled fields on the next render.
  */
 export function useEarlyInput(root: RefObject<HTMLElement | null>) {
   const hydrated = useHydrated();
@@ -70,7 +65,7 @@ export function useEarlyInput(root: RefObject<HTMLElement | null>) {
       : root.current.querySelectorAll<Control>(fields);
     const [first, ...others] = [...controls].filter(isChanged).map(getChange);
     first?.();
-    // One per task, because controls of a group depend on each other's state.
+    // Each depends on the state of its group.
     for (const tell of others) setTimeout(tell);
   }, [root]);
 }

@@ -32,7 +32,7 @@ describe("useOnIntent", () => {
       expect(first.result.current.part).toBeUndefined();
       await act(async () => tries[0]?.resolve("menu"));
       expect(first.result.current.part).toBe("menu");
-      // The second user has shown no intent, so it does not re-render.
+      // No intent, no re-render.
       expect(second.result.current.part).toBeUndefined();
       act(() => second.result.current.want());
       expect(second.result.current.part).toBe("menu");

@@ -1,16 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 
-/** Code loaded once and then available synchronously. */
 export interface OnIntent<Part> {
   load: () => Promise<Part>;
   loaded: () => Part | undefined;
 }
 
-/**
- * Creates a lazy part for `useOnIntent`. Call it once, at module level.
- *
- * @param load dynamic import. Retried after a failure.
- */
+/** Call at module level. @param load dynamic import, retried after a failure */
 export function onIntent<Part>(load: () => Promise<Part>): OnIntent<Part> {
   let part: Part | undefined;
   let loading: Promise<Part> | undefined;
@@ -38,8 +33,8 @@ interface Wish<Part> {
 }
 
 /**
- * Prefetches code on the first sign of intent (hover, focus, touch). `part` is `undefined` on the
- * server, while hydrating, and before any intent.
+ * Prefetches code on the first sign of intent (hover, focus, touch). `part` is `undefined` until
+ * then, and while hydrating.
  */
 export function useOnIntent<Part>(source: OnIntent<Part>) {
   const [wish, setWish] = useState<Wish<Part>>({});
@@ -51,7 +46,6 @@ export function useOnIntent<Part>(source: OnIntent<Part>) {
     source.load().then(has, () => setWish({ failed: true }));
   }, [source]);
 
-  /** Event handlers for the element that opens the part. */
   const signs = useMemo(
     () => ({ onPointerEnter: want, onFocus: want, onTouchStart: want }),
     [want],

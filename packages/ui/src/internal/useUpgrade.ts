@@ -2,19 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useHydrated } from "./useClientValue.ts";
 
 /**
- * Replaces a native control by an enhanced one after hydration, for progressive enhancement. Waits
- * while the native control has focus, so that neither focus nor input is lost.
+ * Progressive enhancement: replaces a native control after hydration, but not while it has focus,
+ * to keep focus and input.
  *
- * @param plain container of the native control
  * @param onUpgrade reads the current value of the native control
- * @returns whether the control has been replaced
+ * @returns whether it has been replaced
  */
 export function useUpgrade(
   plain: RefObject<HTMLElement | null>,
   onUpgrade: (plain: HTMLElement) => void,
 ): boolean {
   const hydrated = useHydrated();
-  // Client-only rendering needs no native control.
   const [upgraded, setUpgraded] = useState(hydrated);
   const read = useEffectEvent(onUpgrade);
   useEffect(() => {

@@ -2,7 +2,7 @@ const said = new Set<string>();
 
 /**
  * Logs a usage error once. Wrap calls in `if (process.env.NODE_ENV !== "production")`, so that
- * bundlers remove condition and message.
+ * bundlers remove them.
  */
 export function warn(isWrong: boolean, message: string): void {
   if (!isWrong || said.has(message)) return;

@@ -8,20 +8,18 @@ import { vars } from "./vars.css.ts";
 const fill = createVar();
 const ink = createVar();
 
-// Print and forced colours have no accent background.
 const forced = {
   [`${media.forcedColors}, ${media.print}`]: { vars: { [fill]: "Canvas", [ink]: "CanvasText" } },
 };
 
-/** Accent background. Wrap its content in `onGround`. */
+/** Wrap the content in `onGround`. */
 export const ground = style({
   vars: { [fill]: vars.color.accent, [ink]: vars.color.onAccent },
   backgroundColor: fill,
   "@media": forced,
 });
 
-// Products use their bright dark-theme accent in both themes: large areas have enough contrast with
-// ink.
+// The bright dark-theme accent has enough contrast in large areas of both themes.
 globalStyle(`${product} ${ground}`, {
   vars: { [fill]: given.dark.accent, [ink]: given.dark.onAccent },
   "@media": forced,
@@ -30,8 +28,8 @@ globalStyle(`${product} ${ground}`, {
 const mix = (part: number) => `color-mix(in oklab, ${ink} ${part}%, ${fill})`;
 
 /**
- * Theme on an accent background: a single ink colour, inverted on filled elements. Text is fully
- * opaque and has no second background, because brand colours may just meet the minimum contrast.
+ * Inverts filled elements. Text is fully opaque, without a second background, because brand colours
+ * may just meet the minimum contrast.
  */
 export const onGround = style({
   vars: {

@@ -2,7 +2,6 @@ import { media } from "./media.ts";
 import { style } from "./style.ts";
 import { grid } from "./vars.css.ts";
 
-/** Page margins and maximum width, also used by sections with their own layout. */
 export const container = style({
   inlineSize: "100%",
   maxInlineSize: grid.max,

@@ -1,7 +1,6 @@
 import { style } from "./style.ts";
 import { vars } from "./vars.css.ts";
 
-/** Status after a title, marked by a diamond. */
 export const flag = style({
   display: "inline-flex",
   alignItems: "center",

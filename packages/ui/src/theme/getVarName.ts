@@ -1,2 +1,2 @@
-/** Returns the name `--name` of a vanilla-extract variable, for style attributes. */
+/** Returns `--name` of a vanilla-extract variable. */
 export const getVarName = (variable: string): string => variable.slice(4, -1);

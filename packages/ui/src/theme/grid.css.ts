@@ -3,9 +3,7 @@ import { responsiveVariants } from "./responsiveVariants.ts";
 import { style, styleVariants } from "./style.ts";
 import { grid as sizes, space } from "./vars.css.ts";
 
-/**
- * Twelve columns, or one below the narrow breakpoint. Also used by sections with their own layout.
- */
+/** One column below the narrow breakpoint. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -27,7 +25,7 @@ const wideSpans = styleVariants(numbers, (n) => ({
 const wideStarts = styleVariants(numbers, (n) => ({
   "@media": { [media.wide]: { gridColumnStart: n } },
 }));
-/** A single number applies to wide screens. Narrow ones use the full width. */
+/** A single number applies to wide screens only. */
 export const spans = {
   every: wideSpans,
   wide: wideSpans,
@@ -35,7 +33,7 @@ export const spans = {
     "@media": { [media.narrow]: { gridColumn: `auto / span ${n}` } },
   })),
 };
-// After the spans, which set both grid lines on narrow screens.
+// After the spans, which set both grid lines.
 export const starts = {
   every: wideStarts,
   wide: wideStarts,

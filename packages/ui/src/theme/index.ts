@@ -1,7 +1,7 @@
 /**
- * Theme variables, static tokens and media queries for custom components, without vanilla-extract.
- * `@agency/ui/theme/style` exports style functions for the library's cascade layers. Shared classes
- * have their own entry points, such as `@agency/ui/theme/grid`.
+ * Theme variables, static tokens and media queries, without vanilla-extract.
+ * `@agency/ui/theme/style` exports style functions, other entries such as `@agency/ui/theme/grid`
+ * shared classes.
  */
 export { getVarName } from "./getVarName.ts";
 export { media } from "./media.ts";

@@ -14,9 +14,8 @@ const swap = (of: (theme: "dark" | "light") => string) => byTheme(of("light"), o
 const accents = ["accent", "onAccent", "accentText", "line"] as const;
 
 /**
- * Inverse theme for part of a page, including the product's accent. Uses CSS only, because the
- * server does not know the visitor's theme. Set text colours on descendants. No effect in print and
- * forced colours.
+ * Inverse theme with the product's accent. CSS only, because the server does not know the theme.
+ * Set text colours on descendants. No effect in print and forced colours.
  */
 export const inverse = style({
   "@media": {

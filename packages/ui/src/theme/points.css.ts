@@ -1,14 +1,14 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { vars } from "./vars.css.ts";
 
-/** Index of a part in the drawing order of a line, from 0. */
+/** Drawing order of a part, from 0. */
 export const index = createVar();
 
-/** Inset of the focus and hover indicator from the edges of its block. */
+/** Inset of `signal` from the edges of its block. */
 export const signalStart = createVar();
 export const signalEnd = createVar();
 
-/** Distance between text and the dots of a vertical line, in px. */
+/** In px, between text and the dots of a vertical line. */
 export const upright = 36;
 
 const shape = {
@@ -18,16 +18,13 @@ const shape = {
   forcedColorAdjust: "none",
 } as const;
 
-/** Dot, centred on a line. */
 export const round = { ...shape, inlineSize: 13, blockSize: 13, borderRadius: "50%" } as const;
-/** Diamond at the end of a line. */
 export const rhomb = { ...shape, inlineSize: 12, blockSize: 12, rotate: "45deg" } as const;
 export const stroke = { ...shape, blockSize: 2 } as const;
 
 const draw = keyframes({ from: { scale: "0 1" } });
 const drawDown = keyframes({ from: { scale: "1 0" } });
 const part = `225ms linear calc(${index} * 225ms) backwards`;
-/** Draws the parts of a line one after the other. */
 export const drawn = { animation: `${draw} ${part}` };
 export const drawnDown = { animation: `${drawDown} ${part}` };
 export const moving = "(prefers-reduced-motion: no-preference)";

@@ -1,7 +1,4 @@
 import { media } from "./media.ts";
 
-/**
- * Media queries for scripts. vanilla-extract evaluates `.css.ts` files at build time, which keeps
- * the tokens out of the bundle.
- */
+/** For scripts. Evaluated at build time, so that the tokens stay out of the bundle. */
 export const { narrow, reducedMotion } = media;

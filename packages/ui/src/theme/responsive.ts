@@ -1,16 +1,14 @@
 import { clsx } from "clsx";
 
-/** One value for all widths, or one up to the narrow breakpoint (768 px) and one above it. */
+/** One value, or one up to 768 px and one above. */
 export type Responsive<Value> = Value | { narrow: Value; wide: Value };
 
-/** Class names per value and breakpoint. */
 export interface ResponsiveStyles<Value extends string | number> {
   every: Record<Value, string>;
   narrow: Record<Value, string>;
   wide: Record<Value, string>;
 }
 
-/** Returns the class names of a responsive value. */
 export function responsive<Value extends string | number>(
   value: Responsive<Value> | undefined,
   styles: ResponsiveStyles<NoInfer<Value>>,

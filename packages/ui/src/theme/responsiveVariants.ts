@@ -3,7 +3,6 @@ import { media } from "./media.ts";
 import type { ResponsiveStyles } from "./responsive.ts";
 import { styleVariants } from "./style.ts";
 
-/** Creates the style variants for `responsive`. */
 export function responsiveVariants<Data extends Record<string | number, unknown>>(
   data: Data,
   rule: (value: Data[keyof Data]) => Pick<StyleRule, "gap" | "rowGap" | "alignItems">,

@@ -1,10 +1,7 @@
 import type { TextSize } from "./vars.css.ts";
 import { vars } from "./vars.css.ts";
 
-/**
- * Returns the declarations of a type style, for small components: the classes of `Text` would
- * include all nine styles.
- */
+/** Returns the declarations of one type style. The classes of `Text` include all nine. */
 export const role = (size: TextSize) => ({
   fontSize: vars.type[size].size,
   lineHeight: vars.type[size].lineHeight,

@@ -1,9 +1,8 @@
 import { baseStyle, style } from "./style.ts";
 
 /**
- * CSS counter of the page's sections: components cannot know their number while parts of the page
- * are still loading. Add `counted` to a section, and `sectionNumber` to the element that shows the
- * number.
+ * Counts sections by CSS, because components cannot know their number. Add `counted` to a section,
+ * and `sectionNumber` to the element that shows it.
  */
 export const counter = "agency-section";
 

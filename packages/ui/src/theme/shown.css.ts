@@ -1,10 +1,10 @@
 import { style } from "./style.ts";
 
-/** Hidden in print. The theme contains the rule. */
+/** Hidden in print. */
 export const screenOnly = style({});
 
 /** Hidden in print and without JavaScript. */
 export const scriptOnly = style({});
 
-/** Fallback without JavaScript, such as the submit button of a filter. */
+/** Fallback without JavaScript. */
 export const plainOnly = style({});

@@ -5,11 +5,11 @@ import { signalStrength } from "./travelMarks.ts";
 import { duration, easing, vars } from "./vars.css.ts";
 
 interface SignalSize {
-  /** Thickness of the line, in px. */
+  /** In px. */
   line: number;
-  /** Diameter of the dot, in px. */
+  /** In px. */
   point: number;
-  /** Duration until the diamond appears, as a CSS time. */
+  /** CSS time. */
   time: string;
 }
 
@@ -19,7 +19,7 @@ const lineFromPoint = ({ line, point }: Pick<SignalSize, "line" | "point">) =>
     `linear-gradient(${vars.color.line} 0 0) 0 / 100% ${line}px no-repeat`,
   ].join();
 
-/** The block is hovered or focused, or a page transition has just returned to it. */
+/** Hovered, focused, or the target of a page transition. */
 export const meant = ":is(:hover, :focus-within, :has([data-arrived]))";
 
 const block: SignalSize = { line: 3, point: 13, time: "320ms" };
@@ -27,11 +27,10 @@ const from = (place: string, distance: number) =>
   `calc(${fallbackVar(place, "0px")} - ${distance}px)`;
 
 /**
- * Focus and hover indicator on an edge of a block: a line that grows from a dot to a diamond. Uses
- * both pseudo-elements of the block.
+ * Focus and hover indicator: a line that grows from a dot to a diamond. Uses both pseudo-elements
+ * of the block.
  *
  * @param on selector of the active block, with `&` for the block
- * @param edge edge of the block
  */
 export function signal(
   on: string,
@@ -81,8 +80,8 @@ export function signal(
 }
 
 /**
- * Image of a block: rises while the block is active. The block is the hover target, so that the
- * image does not move away from the pointer.
+ * Raises the image of an active block. The block is the hover target, so that the image stays under
+ * the pointer.
  */
 export const rising = (on: string): StyleRule[] => [
   signal(on),

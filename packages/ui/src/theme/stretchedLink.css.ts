@@ -2,8 +2,8 @@ import { style } from "./style.ts";
 import { vars } from "./vars.css.ts";
 
 /**
- * Extends the click area and focus ring of a link to its block, which must have `position:
- * relative`.
+ * Extends the click area and focus ring of a link to its block. Requires `position: relative`
+ * there.
  */
 export const stretchedLink = style({
   color: "inherit",

@@ -4,7 +4,6 @@ import { duration, easing } from "./vars.css.ts";
 
 const draw = keyframes({ from: { scale: "0 1" } });
 
-/** Stroke that draws itself from the start side. */
 export const strokeDrawn = style({
   transformOrigin: "0",
   selectors: { "&:dir(rtl)": { transformOrigin: "100%" } },

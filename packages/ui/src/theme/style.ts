@@ -12,8 +12,8 @@ import { base, components, primitives, theme } from "./layers.css.ts";
 const layers: Record<string, string> = { theme, internal: theme, primitives };
 
 /**
- * Returns the cascade layer of the current file, by its folder. Composing components can override
- * their parts, whatever the order of stylesheets.
+ * By folder, so that components override the parts they are made of, whatever the order of
+ * stylesheets.
  */
 const layerNow = () =>
   layers[/\bsrc\/(\w+)\//.exec(getFileScope().filePath)?.[1] ?? ""] ?? components;
@@ -25,11 +25,10 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
 
 const inLayer = (rule: StyleRule): StyleRule => ({ "@layer": { [layerNow()]: rule } });
 
-/** Like `style` of vanilla-extract, in the cascade layer of the file. */
+/** Like vanilla-extract's `style`, in the file's cascade layer. */
 export const style = (rule: ComplexStyleRule, debugId?: string) =>
   unlayeredStyle(layered(rule), debugId);
 
-/** Like `styleVariants` of vanilla-extract, in the cascade layer of the file. */
 export function styleVariants<Variants extends Record<string | number, ComplexStyleRule>>(
   variants: Variants,
 ): Record<keyof Variants, string>;
@@ -44,10 +43,9 @@ export function styleVariants(
   return unlayeredStyleVariants(data, (value, key) => layered(rule(value, key)));
 }
 
-/** Like `globalStyle` of vanilla-extract, in the cascade layer of the file. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   unlayeredGlobalStyle(selector, { "@layer": { [layerNow()]: rule } });
 
-/** Adds a global style to the lowest layer, for the reset and themes. */
+/** Adds a global style to the lowest layer. */
 export const baseStyle = (selector: string, rule: GlobalStyleRule) =>
   unlayeredGlobalStyle(selector, { "@layer": { [base]: rule } });

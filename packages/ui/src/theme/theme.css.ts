@@ -50,8 +50,7 @@ const colors = (theme: keyof typeof themes) => ({
 
 const english = ':root, [lang|="en"]';
 const arabic = '[lang|="ar"]';
-// The body has the class of the page's theme, too. Setting the variables there would hide those a
-// consumer sets on the root.
+// Setting the variables on the body would hide those a consumer sets on the root.
 const light = ".light-theme:where(:not(.light-theme > body))";
 
 baseStyle(":root", { vars: { ...colors("dark"), [vars.font.family]: family("ReadexProText") } });
@@ -62,7 +61,7 @@ baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
 
 baseStyle("input[type=range]", { accentColor: vars.color.accent });
 
-// More contrast: one text colour, and borders as strong as text.
+// One text colour, and borders as strong as text.
 baseStyle(`:root, ${light}, .dark-theme`, {
   "@media": {
     [media.moreContrast]: {
@@ -76,8 +75,7 @@ baseStyle(`:root, ${light}, .dark-theme`, {
   },
 });
 
-// Print is always light. Without JavaScript visitors cannot choose, so the system preference
-// applies.
+// Print is always light. Without JavaScript the system preference applies.
 baseStyle(":root, .light-theme", {
   "@media": { [media.lightByItself]: { vars: colors("light"), colorScheme: "light" } },
 });
@@ -89,7 +87,7 @@ baseStyle(`.${screenOnly}`, { "@media": { [media.print]: { display: "none !impor
 baseStyle(`.${scriptOnly}`, { "@media": { [media.still]: { display: "none !important" } } });
 baseStyle(`.${plainOnly}`, { "@media": { [media.scripted]: { display: "none !important" } } });
 
-// Prints the final state of animations, and content that is not rendered yet.
+// Final state of animations, and content not rendered yet.
 baseStyle("*, *::before, *::after", {
   "@media": {
     [media.print]: {
@@ -114,8 +112,8 @@ baseStyle("body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, 
   margin: 0,
   padding: 0,
 });
-// Disables transitions with reduced motion. Animations have their own media queries. Important, to
-// override all layers and a consumer's transitions.
+// Important, to override all layers and a consumer's transitions. Animations have their own media
+// queries.
 baseStyle("*, *::before, *::after", {
   "@media": { [media.reducedMotion]: { transition: "none !important" } },
 });
@@ -132,7 +130,7 @@ baseStyle("html", {
   scrollPaddingBlockStart: base.target.nav,
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
-  // 20 px instead of 16, and proportionally more for visitors with a larger default font size.
+  // 20 px instead of 16, scaled with the visitor's font size.
   "@media": { [media.vast]: { fontSize: "125%" } },
 });
 baseStyle("body", {

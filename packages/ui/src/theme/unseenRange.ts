@@ -1,11 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { target } from "./vars.css.ts";
 
-/**
- * Transparent native range input over a custom drawing. Its thumb matches the drawn one.
- *
- * @param thumb width in px
- */
+/** Transparent native range input over a custom drawing. @param thumb width in px */
 export function unseenRange(thumb: number): StyleRule {
   const handle = {
     appearance: "none",

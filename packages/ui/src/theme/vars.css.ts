@@ -3,15 +3,11 @@ import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 const roles = ["d1", "d2", "d3", "h4", "lead", "body", "sm", "xs", "article"] as const;
 
-/** Type style of the art direction. */
 export type TextSize = (typeof roles)[number];
 
 const role = { size: "", lineHeight: "", tracking: "", weight: "" };
 
-/**
- * Theme contract: semantic colours and shadows, accent, fonts and type styles per language.
- * Override these custom properties to re-theme a site.
- */
+/** Custom properties that a theme may set. Override them to re-theme a site. */
 export const vars = createGlobalThemeContract(
   {
     color: themes.dark.color,
@@ -23,12 +19,12 @@ export const vars = createGlobalThemeContract(
   (_value, path) => variableName(path),
 );
 
-/** Colour of the accent line, for scripts. Avoids bundling the whole contract. */
+/** For scripts, without the whole contract. */
 export const lineColor = vars.color.line;
 
-/** Variables that are empty in one theme and invalid in the other, for `byTheme`. */
+/** Empty in one theme and invalid in the other, for `byTheme`. */
 export const onlyIn = { dark: "--agency-only-dark", light: "--agency-only-light" };
 
-/** Theme-independent tokens as CSS values: sizes, durations, z-index. */
+/** Theme-independent tokens: sizes, durations, z-index. */
 export const { space, grid, radius, line, target, duration, layer } = base;
 export const easing = base.easing.line;

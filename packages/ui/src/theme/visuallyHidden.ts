@@ -1,4 +1,4 @@
-/** Declarations that hide an element visually but keep it accessible. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: "absolute",
   inlineSize: 1,

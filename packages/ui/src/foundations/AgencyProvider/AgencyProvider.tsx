@@ -15,7 +15,7 @@ import "../../theme/theme.css.ts";
 
 export type Direction = "ltr" | "rtl";
 
-/** Props of a custom link component: those of an anchor, with a required `href`. */
+/** Props of a custom link component. */
 export interface LinkComponentProps
   extends OuterProps<HTMLAnchorElement>,
     AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -25,10 +25,8 @@ export interface LinkComponentProps
 export type LinkComponent = ComponentType<LinkComponentProps> | "a";
 
 export interface AgencyContextValue {
-  /** BCP 47 language tag of the page. */
   language: string;
   direction: Direction;
-  /** Component that renders links. */
   Link: LinkComponent;
 }
 
@@ -36,29 +34,25 @@ const AgencyContext = createContext<AgencyContextValue | undefined>(undefined);
 
 export interface AgencyProviderProps {
   children: ReactNode;
-  /** BCP 47 language tag of the page, such as `en` or `ar`. Set as `lang` of the document. */
+  /** BCP 47 tag, such as `en` or `ar`. Set as `lang` of the document. */
   language: string;
-  /** Writing direction of the page. @default the direction of the language's script */
+  /** @default the direction of the language's script */
   direction?: Direction | undefined;
-  /**
-   * Theme of visitors without a stored choice. `system` follows `prefers-color-scheme`.
-   *
-   * @default "dark"
-   */
+  /** Theme without a stored choice. `system` follows `prefers-color-scheme`. @default "dark" */
   defaultTheme?: ThemeChoice | undefined;
-  /** Component that renders links, such as a router's. @default "a" */
+  /** For example a router's link. @default "a" */
   linkComponent?: LinkComponent | undefined;
 }
 
 /**
- * ISO 15924 codes of the right-to-left scripts in use today. Neither Radix nor React Aria exports
- * such a list.
+ * ISO 15924 codes of the right-to-left scripts in use. Neither Radix nor React Aria exports such a
+ * list.
  */
 const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" "));
 
 /**
- * Returns the writing direction of a language, by the script of the tag or its likely script
- * (`Intl.Locale`). Invalid tags are left-to-right.
+ * Returns the writing direction of the tag's script, or of its likely script (`Intl.Locale`).
+ * Invalid tags are left-to-right.
  */
 export function getDirection(language: string): Direction {
   try {
@@ -77,11 +71,10 @@ function isTag(language: string): boolean {
 }
 
 /**
- * Root provider of the library: sets `lang` and `dir` of the document, the direction of nested
- * primitives, the theme and the link component.
+ * Root provider: sets `lang` and `dir` of the document, the direction of nested primitives, the
+ * theme and the link component.
  *
- * Not for part of a page in another language (use `lang` and `dir`) or with another accent colour
- * (`ProductTheme`).
+ * Not for part of a page in another language (`lang`, `dir`) or accent colour (`ProductTheme`).
  */
 export function AgencyProvider({
   children,
@@ -98,7 +91,7 @@ export function AgencyProvider({
   }
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Setting an unchanged value would still invalidate the styles of all elements.
+    // Setting an unchanged value would invalidate all styles.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== direction) root.dir = direction;
   }, [language, direction]);

@@ -17,7 +17,6 @@ import { scriptOnly } from "../../theme/shown.css.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 export interface MotionContextValue {
-  /** Whether the visitor has paused automatic motion. */
   paused: boolean;
   setPaused: (paused: boolean) => void;
 }
@@ -34,7 +33,7 @@ function storedPaused(): boolean {
   }
 }
 
-/** `storage` events report changes in other tabs. */
+/** Changes in other tabs. */
 function subscribe(onChange: () => void) {
   window.addEventListener("storage", onChange);
   return () => window.removeEventListener("storage", onChange);
@@ -45,12 +44,11 @@ export interface MotionProviderProps {
 }
 
 /**
- * Provides the visitor's motion preference (WCAG 2.2.2). Stores it in local storage under `motion`,
- * and sets `data-motion="paused"` on the root element while paused.
+ * Provides the visitor's motion preference (WCAG 2.2.2), stored in local storage under `motion`.
+ * Sets `data-motion="paused"` on the root element.
  */
 export function MotionProvider({ children }: MotionProviderProps) {
   const [choice, choose] = useState<boolean>();
-  // Server render and hydration use the default.
   const stored = useClientValue(subscribe, storedPaused, false);
   const paused = choice ?? stored;
 
@@ -68,7 +66,7 @@ export function MotionProvider({ children }: MotionProviderProps) {
     try {
       window.localStorage.setItem(storageKey, next ? "paused" : "running");
     } catch {
-      // Without storage the choice applies to this page only.
+      // Applies to this page only.
     }
   }, []);
 
@@ -76,16 +74,12 @@ export function MotionProvider({ children }: MotionProviderProps) {
   return <MotionContext value={value}>{children}</MotionContext>;
 }
 
-/** Returns the visitor's motion preference. Not paused outside of a `MotionProvider`. */
+/** Returns the visitor's preference. Not paused outside of a `MotionProvider`. */
 export const useMotion = (): MotionContextValue => useContext(MotionContext);
 
-/** Whether the system prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
-/**
- * Whether automatic motion should stop: paused by the visitor, or reduced by the system. Observed
- * by all decorative components.
- */
+/** Whether automatic motion must stop: paused by the visitor or reduced by the system. */
 export function usePausedMotion(): boolean {
   const { paused } = useMotion();
   const reduced = useReducedMotion();
@@ -98,10 +92,10 @@ export interface MotionToggleProps extends Omit<OuterProps<HTMLButtonElement>, "
 }
 
 /**
- * Toggle button that pauses all automatic motion (dots, animated artwork, entrances), now and on
- * later visits. Required on pages with a moving background (WCAG 2.2.2), usually in the footer.
+ * Toggle button that pauses all automatic motion, now and on later visits. Required on pages with a
+ * moving background (WCAG 2.2.2).
  *
- * Not for media that the visitor started, which has its own controls.
+ * Not for media that the visitor started.
  */
 export function MotionToggle({ label, className, ...outer }: MotionToggleProps) {
   const { paused, setPaused } = useMotion();

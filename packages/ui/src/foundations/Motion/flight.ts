@@ -1,19 +1,18 @@
 import { placeMark, signalStrength } from "../../theme/travelMarks.ts";
 import { lineColor } from "../../theme/vars.css.ts";
 
-/** Positions and sizes of a line in the viewport, in px. Positions are the centres of its parts. */
+/** In viewport px. Positions are the centres of the parts. */
 export interface LineShape {
   start: number;
   end: number;
   y: number;
-  /** Thickness of the line, and diameters of dot and diamond. */
   sizes: readonly [line: number, round: number, rhomb: number];
 }
 
 /** Sizes of `signal`. */
 const signalSizes = [3, 13, 10] as const;
 
-/** Finds the line of a link: that of its nearest block with one, or the element itself. */
+/** Returns the line of the nearest block with one, or the element itself. */
 export function findLinkLine(element: Element): Element | undefined {
   const selector = `[${placeMark}]`;
   if (!element.matches("a")) return element;
@@ -23,7 +22,7 @@ export function findLinkLine(element: Element): Element | undefined {
   }
 }
 
-/** Measures a line. Returns `undefined` if it is outside of the viewport. */
+/** Returns `undefined` if the line is outside of the viewport. */
 export function parseShape(place: Element): LineShape | undefined {
   const box = place.getBoundingClientRect();
   const middle = ({ left, width }: DOMRect) => left + width / 2;
@@ -46,7 +45,7 @@ export function parseShape(place: Element): LineShape | undefined {
   return isInView ? shape : undefined;
 }
 
-/** Shows or hides a line immediately, without its transition. */
+/** Shows or hides a line without its transition. */
 export function show(place: Element, isShown: boolean): void {
   const { style } = place as HTMLElement;
   if (place.getAttribute(placeMark) === "edge")
@@ -56,11 +55,6 @@ export function show(place: Element, isShown: boolean): void {
     if (growth instanceof CSSTransition) growth.finish();
 }
 
-/**
- * Animates the three parts of a line from one shape to another, using transforms.
- *
- * @returns the animations
- */
 export function fly(
   box: HTMLElement,
   from: LineShape,
@@ -80,7 +74,6 @@ export function fly(
   const [first, last] = [at(from), at(to)];
   return to.sizes.map((size, index) => {
     const part = box.ownerDocument.createElement("span");
-    // Positions refer to the centres of dot and diamond, and to the start of the line.
     const half = `${size / -2}px`;
     const shape = [
       `inline-size:${length}px;margin:${half} 0;transform-origin:0 50%`,

@@ -4,26 +4,19 @@ import { easing, layer } from "../../theme/vars.css.ts";
 import { findLinkLine, fly, parseShape, show } from "./flight.ts";
 
 export interface Travel {
-  /**
-   * Start of the transition: a link in a block with a line (`data-line-at`), or the page's
-   * `headingLine`.
-   */
+  /** A link in a block with a line (`data-line-at`), or the page's `headingLine`. */
   from: Element;
-  /** Renders the new page synchronously. */
+  /** Renders the new page, synchronously. */
   update: () => void;
-  /**
-   * Returns the end of the transition. Called after `update`. If there is none, nothing is
-   * animated.
-   */
+  /** Called after `update`. Returns the end of the transition, if any. */
   to: () => Element | null | undefined;
-  /** Whether it is back navigation. @default false */
+  /** @default false */
   back?: boolean | undefined;
 }
 
-/** Durations in ms: forward, back, and the entrance of the new title. */
+/** In ms. */
 const times = { on: 300, back: 240, rise: 240 };
 
-/** Returns the line at the heading of the page. */
 export const headingLine = (): Element | null => document.querySelector("main [data-heading-line]");
 
 const isStill = () =>
@@ -33,7 +26,7 @@ const isStill = () =>
 
 let land = () => {};
 
-/** Keeps the focus indicator of the row until the next user input. */
+/** Keeps the indicator until the next user input. */
 function rest(row: Element): void {
   const events = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
   const end = () => {
@@ -44,9 +37,8 @@ function rest(row: Element): void {
 }
 
 /**
- * Navigates with a view transition: the line of the link moves to the line of the new heading, or
- * back. It is drawn above the page, which is not delayed. Without animation if motion is reduced or
- * paused, or if either line is outside of the viewport.
+ * View transition: moves the line of a link to the line of the new heading, or back. Does not delay
+ * the page. Skipped if motion is reduced or paused, or if a line is outside of the viewport.
  */
 export function travel({ from, update, to, back = false }: Travel): void {
   land();
@@ -67,7 +59,7 @@ export function travel({ from, update, to, back = false }: Travel): void {
   const root = document.documentElement;
   const box = document.createElement("div");
   box.ariaHidden = "true";
-  // As tall as the page. Clipped, so that it causes no horizontal scrolling.
+  // Clipped, so that it causes no scrolling.
   box.style.cssText = `position:absolute;inset:0 0 auto;block-size:${root.scrollHeight}px;overflow:clip;pointer-events:none;direction:ltr;z-index:${layer.above}`;
   document.body.append(box);
   end.setAttribute(travelMark, "");

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useClientValue } from "../../internal/useClientValue.ts";
 
-/** Whether a media query matches. Updates on changes. False on the server. */
+/** False on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

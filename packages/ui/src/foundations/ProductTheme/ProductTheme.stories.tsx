@@ -97,7 +97,6 @@ export const Playground: Story = {
   ),
 };
 
-/** Three sub-brands with the same components. */
 export const Products: Story = {
   render: () => (
     <Container before="page">
@@ -116,7 +115,6 @@ export const Products: Story = {
   },
 };
 
-/** The accent changes only inside. The rest of the page keeps the site's accent. */
 export const Scoped: Story = {
   render: function Scoped() {
     const t = useWords();
@@ -136,7 +134,6 @@ export const Scoped: Story = {
 
 const themes = ["light-theme", "dark-theme"];
 
-/** Inside an element with its own theme, the accents of that theme apply. */
 export const InEachTheme: Story = {
   render: () => (
     <>
@@ -159,7 +156,7 @@ export const InEachTheme: Story = {
   ),
 };
 
-/** An element with its own theme inside a `ProductTheme` keeps the product's accent. */
+/** Nested elements with their own theme keep the product's accent. */
 export const AroundThemes: Story = {
   render: function AroundThemes() {
     const t = useWords();

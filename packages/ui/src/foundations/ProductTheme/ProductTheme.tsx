@@ -5,18 +5,17 @@ import { ThemeScope, type ThemeScopeValue } from "../../internal/ThemeScope.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import * as styles from "../../theme/product.css.ts";
 
-/** Product colours in one theme: CSS colours with enough contrast to the page's backgrounds. */
+/** CSS colours with enough contrast to the page's backgrounds. */
 export interface ProductColors {
   accent: string;
-  /** Text colour on the accent. */
   onAccent: string;
-  /** Accent colour of text. @default the accent */
+  /** @default the accent */
   accentText?: string | undefined;
-  /** Colour of the accent line. @default the accent */
+  /** @default the accent */
   line?: string | undefined;
 }
 
-/** Product colours in both themes. Created by `createBrand` of `@agency/tokens`. */
+/** Created by `createBrand` of `@agency/tokens`. */
 export interface ProductColorsByTheme {
   dark: ProductColors;
   light: ProductColors;
@@ -24,9 +23,9 @@ export interface ProductColorsByTheme {
 
 export interface ProductThemeProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Name of the product, set as `data-product` for custom CSS. */
+  /** Set as `data-product`, for custom CSS. */
   product?: string | undefined;
-  /** Colours of the product. If missing, the page's apply. */
+  /** If missing, the page's colours apply. */
   colors?: ProductColorsByTheme | undefined;
   /** @default "div" */
   as?: "div" | "li" | "section" | undefined;
@@ -44,8 +43,8 @@ function set(theme: keyof ProductColorsByTheme, colors: ProductColors) {
 }
 
 /**
- * Sets the accent colour of a product for its descendants. Meant for the main content: navigation
- * and footer keep the site's accent.
+ * Sets the accent colour of a product. Meant for the main content: navigation and footer keep the
+ * site's accent.
  *
  * Not for the brand of a whole site (CSS custom properties), nor for dark and light
  * (`ThemeProvider`).

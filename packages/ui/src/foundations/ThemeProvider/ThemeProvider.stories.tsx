@@ -47,11 +47,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A custom component that calls `useTheme`. `AgencyProvider` includes this provider. */
+/** A custom component with `useTheme`. */
 export const UseTheme: Story = {
   render: ({ children }) => <>{children}</>,
   play: async ({ canvas, globals }) => {
-    // Custom properties that a consumer sets on the root apply in both themes.
+    // Custom properties on the root apply in both themes.
     const root = document.documentElement.style;
     root.setProperty("--agency-color-accent", "#123456");
     const accent = () =>

@@ -13,7 +13,6 @@ function forbidStorage() {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
 }
 
-/** Stubs the system preference. Returns a function to change it. */
 function stubSystem(light = false) {
   const listeners = new Set<() => void>();
   let matches = light;
@@ -92,7 +91,6 @@ describe("ThemeProvider", () => {
     act(() => system.change(true));
     expect(result.current).toMatchObject({ theme: "light", choice: "system" });
     expect(isLight(document.body)).toBe(true);
-    // Toggling replaces the choice `system`, so later changes of the system are ignored.
     act(() => result.current.toggleTheme());
     expect(result.current).toMatchObject({ theme: "dark", choice: "dark" });
     act(() => system.change(false));
@@ -171,7 +169,7 @@ describe("pressScript", () => {
 });
 
 describe("themeScript", () => {
-  /** In the head, `document.body` does not exist yet. */
+  /** `document.body` does not exist yet. */
   async function runBeforeBody(script = themeScript) {
     const { body } = document;
     body.remove();

@@ -21,7 +21,6 @@ export interface ThemeContextValue {
   theme: Theme;
   choice: ThemeChoice;
   setTheme: (choice: ThemeChoice) => void;
-  /** Switches to the other theme. */
   toggleTheme: () => void;
 }
 
@@ -53,37 +52,32 @@ const isLight = () => document.documentElement.classList.contains(lightThemeClas
 
 export interface ThemeProviderProps {
   children: ReactNode;
-  /**
-   * Theme of visitors without a stored choice. `system` follows `prefers-color-scheme`.
-   *
-   * @default "dark"
-   */
+  /** Theme without a stored choice. `system` follows `prefers-color-scheme`. @default "dark" */
   defaultTheme?: ThemeChoice | undefined;
 }
 
 /**
- * Provides the theme. Stores the visitor's choice in local storage under `theme`. Adds the class
- * `light-theme` to the root element and the body (specification, sections 3 and 4). `system`
- * follows changes of the system preference.
+ * Provides the theme. Stores the choice in local storage under `theme`, and sets the class
+ * `light-theme` on the root element and the body (specification, sections 3 and 4).
  *
  * Not needed inside an `AgencyProvider`, nor for accent colours (`ProductTheme`).
  */
 export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProviderProps) {
   const [chosen, choose] = useState<ThemeChoice>();
-  // `null` while the choice is unknown: on the server and during hydration.
+  // `null` until hydration is complete.
   const stored = useClientValue(subscribe, storedChoice, null);
   const choice = chosen ?? stored ?? defaultTheme;
   const followed = choice === "system";
   const theme = useClientValue<Theme>(
     followed ? subscribeToSystem : subscribe,
     followed ? systemTheme : () => choice,
-    // The system preference is unknown until then, too.
+    // Unknown until then, too.
     followed ? "dark" : choice,
   );
   const known = stored !== null;
 
   useLayoutEffect(() => {
-    // Until the choice is known, keeps the class that `themeScript` has set in the head.
+    // `themeScript` has set the class in the head.
     if (!known) return;
     for (const element of [document.documentElement, document.body]) {
       element.classList.toggle(lightThemeClass, theme === "light");
@@ -95,7 +89,7 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
     try {
       window.localStorage.setItem(themeStorageKey, next);
     } catch {
-      // Without storage the choice applies to this page only.
+      // Applies to this page only.
     }
   }, []);
 
@@ -104,7 +98,7 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
       theme,
       choice,
       setTheme,
-      // Reads the class, because the state may not reflect the stored theme yet.
+      // The state may not reflect the stored theme yet.
       toggleTheme: () => setTheme(isLight() ? "dark" : "light"),
     }),
     [theme, choice, setTheme],

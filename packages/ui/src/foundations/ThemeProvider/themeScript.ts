@@ -1,32 +1,32 @@
-/** Local storage key of the theme (specification, section 3). */
+/** Specification, section 3. */
 export const themeStorageKey = "theme";
 
-/** Class of the light theme (specification, section 3). */
+/** Specification, section 3. */
 export const lightThemeClass = "light-theme";
 
 export type Theme = "dark" | "light";
 
-/** Choice of the visitor. `system` follows `prefers-color-scheme`. */
+/** `system` follows `prefers-color-scheme`. */
 export type ThemeChoice = Theme | "system";
 
 export const systemIsLight = "(prefers-color-scheme: light)";
 
 /**
- * Returns a classic script for the head that sets the stored or default theme before the first
- * paint. It sets the class on the root element immediately, and on the body once it is parsed. The
- * text is constant, so a content security policy can allow it by hash.
+ * Returns a classic script for the head that sets the theme class before the first paint: on the
+ * root element immediately, on the body once it is parsed. A content security policy can allow it
+ * by hash.
  *
  * @param defaultTheme as of `AgencyProvider`
  */
 export const themeScriptFor = (defaultTheme: ThemeChoice): string =>
   `(function(){var t,r=document.documentElement;try{t=localStorage.getItem("${themeStorageKey}")}catch(e){}if(!/^(dark|light|system)$/.test(t))t="${defaultTheme}";if(t==="system"&&matchMedia("${systemIsLight}").matches)t="light";function s(e){e.classList.toggle("${lightThemeClass}",t==="light")}s(r);new MutationObserver(function(_,o){if(document.body){s(document.body);o.disconnect()}}).observe(r,{childList:true})})()`;
 
-/** `themeScriptFor("dark")`, for the default theme. */
+/** For the default theme. */
 export const themeScript = themeScriptFor("dark");
 
 /**
  * Classic script for the head of server-rendered pages. Records the last clicked button, so that
- * menus, dialogs and popovers clicked before hydration open after it.
+ * menus, dialogs and popovers clicked before hydration still open.
  */
 export const pressScript =
   'addEventListener("click",function(e){window.agencyPress=e.target.closest("button")},true)';

@@ -4,7 +4,6 @@ import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const ink = createVar();
-/** Colour of the accent path. */
 export const way = createVar();
 
 const themed = { [ink]: vars.color.fg, [way]: vars.color.line };
@@ -16,7 +15,7 @@ export const grounds = styleVariants({
   accent: {
     vars: { [ink]: vars.color.onAccent, [way]: vars.color.onAccent },
     backgroundColor: vars.color.accent,
-    // Windows High Contrast Mode would replace the background and leave the ink unreadable.
+    // Forced colours would replace the background, but not the canvas.
     forcedColorAdjust: "none",
   },
 });
@@ -42,7 +41,6 @@ export const kinds = styleVariants({
     "@media": { [media.narrow]: { aspectRatio: "1" } },
   },
   maze: { aspectRatio: "1" },
-  /** Lazily loaded kinds. */
   field: { aspectRatio: "5 / 4" },
 });
 

@@ -35,7 +35,6 @@ export const Maze: Story = {
   ),
 };
 
-/** `band` gives any kind the wide shape of `bundle`, for a banner across the page. */
 export const Band: Story = {
   tags: ["drawing", "!test"],
   args: { kind: "terrain", seed: 2, band: true },
@@ -53,7 +52,6 @@ const family: Pick<ArtworkProps, "kind" | "seed" | "ground">[] = [
   { kind: "star", seed: 14, ground: "theme" },
 ];
 
-/** The lazily loaded kinds, on every background. */
 export const Family: Story = {
   tags: ["drawing", "!test"],
   render: () => (

@@ -43,7 +43,7 @@ let report: (entries: { isIntersecting: boolean }[]) => void;
 let observed = false;
 const prototype = HTMLCanvasElement.prototype as { transferControlToOffscreen?: () => object };
 
-/** Reloads the modules for each test: the worker is module state. */
+/** The worker is module state. */
 const load = async () => ({
   ...(await import("../../foundations/AgencyProvider/index.ts")),
   ...(await import("../../foundations/Motion/index.ts")),
@@ -63,7 +63,6 @@ beforeEach(async () => {
     FakePort.made.push(port);
     return { port1: port, port2: {} };
   });
-  // Runs animation frames synchronously.
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => {
     draw(0);
     return 0;
@@ -144,7 +143,7 @@ describe("Artwork", () => {
       "maze",
     ]);
     expect(container.querySelectorAll("[aria-hidden=true] canvas")).toHaveLength(2);
-    // One per artwork, to read the theme's colours. No frame is requested for drawing.
+    // To read the theme's colours, one per artwork.
     expect(frames).toHaveBeenCalledTimes(2);
     expect(fake.paintHere).not.toHaveBeenCalled();
   });
@@ -260,7 +259,6 @@ describe("Artwork", () => {
     expect(container.querySelectorAll("canvas")).toHaveLength(1);
     expect(container.querySelector("canvas")).not.toBe(canvas);
     expect(fake.drawnHere.mock.calls[0]?.[0]).toMatchObject({ seed: 1, breathe: false });
-    // Later artworks do not start a worker again.
     render(page(<Artwork kind="maze" />));
     await settle();
     expect(fake.FakeWorker.made[0]?.commissions).toHaveLength(1);

@@ -12,46 +12,38 @@ import { type OpenArtwork, openArtwork } from "./openArtwork.ts";
 
 export type ArtworkKind = OwnKind | keyof typeof kinds;
 
-/** All kinds, for example to pick one by a hash of a name. */
+/** All kinds, to pick one by a hash. */
 export const artworkKinds = [...ownKinds, ...Object.keys(kinds)] as ArtworkKind[];
 
 export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
   /**
-   * `bundle`: many curves between two points. `terrain`: height lines along a route. `maze`: a maze
-   * with its solution. These three are part of the component. `network`, `contour`, `chord`,
-   * `envelope`, `halftone`, `warp`, `flow`, `orbit` and `star` are loaded on demand.
+   * Built in: `bundle` (curves between two points), `terrain` (height lines along a route), `maze`
+   * (with its solution). Loaded on demand: `network`, `contour`, `chord`, `envelope`, `halftone`,
+   * `warp`, `flow`, `orbit`, `star`.
    */
   kind: ArtworkKind;
-  /** Seed of the random numbers. Equal seeds draw equal artwork. @default 1 */
+  /** Equal seeds draw equal artwork. @default 1 */
   seed?: number | undefined;
   /**
-   * Background: `none` for the page's, `theme` for a raised surface, `inverse` for the other theme,
-   * `accent` for the accent colour with everything in ink.
+   * Background: the page's, a raised surface, the other theme, or the accent colour with everything
+   * in ink.
    *
    * @default "none"
    */
   ground?: keyof typeof styles.grounds | undefined;
-  /**
-   * Aspect ratio, such as `3/2`. The artwork is drawn for it, not cropped.
-   *
-   * @default the ratio of the kind
-   */
+  /** Aspect ratio, such as `3/2`. Not cropped. @default by kind */
   ratio?: string | undefined;
-  /** Aspect ratio at 768 px and below. `none` hides the artwork there. @default the same ratio */
+  /** Ratio at 768 px and below. `none` hides it there. @default `ratio` */
   narrowRatio?: string | undefined;
-  /** Index of the slice to show, from 0, if one drawing spans several elements. @default 0 */
+  /** Index of the slice shown, from 0. @default 0 */
   slice?: number | undefined;
-  /** Number of elements side by side that one drawing spans. @default 1 */
+  /** Number of elements side by side that share one drawing. @default 1 */
   slices?: number | undefined;
-  /**
-   * Whether to use the wide aspect ratio of `bundle`, for a banner across the page.
-   *
-   * @default false
-   */
+  /** Whether to use the banner ratio of `bundle`. @default false */
   band?: boolean | undefined;
   /**
-   * Whether the lines of a `bundle` move continuously while in view. Ignored for other kinds, and
-   * if motion is reduced or paused. Meant for the hero only.
+   * Whether the lines of a `bundle` keep moving while in view. Stops if motion is reduced or
+   * paused. For the hero only.
    *
    * @default false
    */
@@ -62,14 +54,13 @@ const getColor = (style: CSSStyleDeclaration, variable: string) =>
   style.getPropertyValue(getVarName(variable)).trim();
 
 /**
- * Generated artwork: many fine lines and one accent path in the colours of the theme, mirrored in
- * right-to-left. If its code fails to load, its space stays empty.
+ * Generated artwork: many fine lines and an accent path, in the theme's colours, mirrored in
+ * right-to-left. Stays empty if its code fails to load.
  *
- * The three built-in kinds are drawn in a worker, so they cost no main-thread frames. Without
- * worker support they are drawn once on the main thread, without animation. A content security
- * policy with `worker-src` must allow `blob:`.
+ * Built-in kinds are drawn in a worker, or without worker support once on the main thread, without
+ * animation. A content security policy with `worker-src` must allow `blob:`.
  *
- * Not for informative pictures (`Image`). Do not show the same kind twice in one view.
+ * Not for informative pictures (`Image`). Do not repeat a kind in one view.
  */
 export function Artwork({
   kind,
@@ -101,7 +92,7 @@ export function Artwork({
   useEffect(() => {
     const place = ref.current;
     if (!place) return;
-    // Waits for the next frame: reading styles now would force a synchronous style recalculation.
+    // Reading styles now would force a synchronous style recalculation.
     const frame = requestAnimationFrame(() => {
       const style = getComputedStyle(place);
       artwork.current?.change({

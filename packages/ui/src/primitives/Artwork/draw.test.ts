@@ -20,7 +20,6 @@ function recorder() {
   return { log, context };
 }
 
-/** Records the canvas calls of a drawing as text. */
 function record(kind: keyof typeof drawings, seed: number, progress = 1) {
   const { log, context } = recorder();
   drawings[kind]({

@@ -3,7 +3,6 @@ import { type Drawing, noiseFrom, type Pen, type Point, path, stroke } from "./p
 
 const { PI, sin, abs, exp, floor, min, max } = Math;
 
-/** Many curves between two points, and the straight line. */
 function bundle(pen: Pen) {
   const { context, width, height, random, phase } = pen;
   const noise = noiseFrom(random);
@@ -30,7 +29,6 @@ function bundle(pen: Pen) {
   path(pen, straight, 3, narrow ? 6.5 : 9);
 }
 
-/** Points of the terrain's path, as fractions of width and height. */
 const route: Point[] = [
   [-0.1, 0.66],
   [0.08, 0.64],
@@ -46,7 +44,7 @@ const route: Point[] = [
   [1.1, 0.6],
 ];
 
-/** Returns the height of the route at `t` (Catmull-Rom interpolation). */
+/** Catmull-Rom interpolation. */
 function routeAt(t: number) {
   const i = max(1, min(route.length - 3, route.findIndex(([x]) => x > t) - 1));
   const [a, b, c, d] = route.slice(i - 1, i + 3) as [Point, Point, Point, Point];
@@ -61,7 +59,6 @@ function routeAt(t: number) {
   );
 }
 
-/** Stacked height lines that follow a route. */
 function terrain(pen: Pen) {
   const { context, width, height, random } = pen;
   const noise = noiseFrom(random);
@@ -87,7 +84,7 @@ function terrain(pen: Pen) {
 
 const side = 12;
 
-/** A maze and its solution. The longer side has more cells. */
+/** The longer side has more cells. */
 function maze(pen: Pen) {
   const { context, width, height, random } = pen;
   const cells = (length: number) => Math.round((side * length) / min(width, height));
@@ -144,5 +141,4 @@ function maze(pen: Pen) {
   path(pen, way, 3, cellY * 0.32);
 }
 
-/** Drawings that are part of the component. Those in `kinds/` are loaded on demand. */
 export const drawings: Record<OwnKind, Drawing> = { bundle, terrain, maze };

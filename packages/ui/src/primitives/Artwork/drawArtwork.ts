@@ -6,28 +6,25 @@ import { type Field, type Pen, type Point, path, randomFrom } from "./pen.ts";
 export type { Field as ArtworkField, Pen as ArtworkPen, Point as ArtworkPoint } from "./pen.ts";
 
 export interface ArtworkDrawing {
-  /**
-   * A kind of the library, or a custom function that draws fine lines and returns the points of the
-   * path.
-   */
+  /** A built-in kind, or a custom drawing function. */
   kind: ArtworkKind | Field;
-  /** Width in units of the context. */
+  /** In units of the context. */
   width: number;
-  /** Height in units of the context. */
+  /** In units of the context. */
   height: number;
-  /** Colour of the fine lines: a CSS colour or a canvas gradient. */
+  /** Colour of the fine lines, or a canvas gradient. */
   ink: string | CanvasGradient;
-  /** CSS colour of the path. */
+  /** Colour of the path. */
   accent: string;
-  /** Seed of the random numbers. Equal seeds draw equal artwork. @default 1 */
+  /** Equal seeds draw equal artwork. @default 1 */
   seed?: number | undefined;
-  /** Whether to mirror it for right-to-left. @default false */
+  /** For right-to-left. @default false */
   mirrored?: boolean | undefined;
-  /** Stroke width of the path, in units of the context. @default 3 */
+  /** Stroke width of the path, in context units. @default 3 */
   weight?: number | undefined;
-  /** Radius of the dot at the start of the path, in units of the context. @default 9 */
+  /** Radius of the start dot, in context units. @default 9 */
   radius?: number | undefined;
-  /** Fill colour of both end points, to draw them as outlines. @default filled with the accent */
+  /** Fill colour of outlined end points. @default filled with the accent */
   hollow?: string | undefined;
 }
 
@@ -56,8 +53,8 @@ function outline({ context, accent }: Pen, points: Point[], weight: number, radi
 }
 
 /**
- * Draws a static artwork at the origin of a canvas context. Also works outside the browser, for
- * example for pictures rendered on a server. In React use `Artwork`.
+ * Draws a static artwork at the origin of a canvas context, also on a server. In React use
+ * `Artwork`.
  */
 export async function drawArtwork(
   context: CanvasRenderingContext2D,
@@ -101,7 +98,7 @@ export async function drawArtwork(
     const keep = (points: Point[]) => {
       way = points;
     };
-    // Built-in kinds draw their path with a fixed stroke width. Hide it and draw it again below.
+    // The built-in stroke width is fixed: hide the path and draw it below.
     drawings[kind as keyof typeof drawings]({ ...pen, accent: "transparent", onPath: keep });
   }
   path(pen, way, weight, radius);

@@ -2,7 +2,7 @@
 export const ownKinds = ["bundle", "terrain", "maze"] as const;
 export type OwnKind = (typeof ownKinds)[number];
 
-/** Lazily loaded kinds, one file each, so that a page loads only those it shows. */
+/** One file each, so that a page loads only the kinds it shows. */
 export const kinds = {
   network: () => import("./kinds/network.ts"),
   contour: () => import("./kinds/contour.ts"),

@@ -5,10 +5,9 @@ import type { ArtworkKind } from "./Artwork.tsx";
 import { kinds, type OwnKind } from "./kinds.ts";
 import type { Look, paint } from "./painter.ts";
 import type { Commission } from "./worker.ts";
-// Inlined, so that the first view needs no extra request.
+// Inlined to save a request.
 import ArtworkWorker from "./worker.ts?worker&inline";
 
-/** Properties that are measured here. */
 type Place = "width" | "height" | "density" | "seen";
 
 export interface OpenArtwork {
@@ -16,22 +15,21 @@ export interface OpenArtwork {
   close: () => void;
 }
 
-/** Debounce of resizing for main-thread drawing, in ms. */
+/** Debounce of main-thread redraws, in ms. */
 const resizeRest = 150;
 
-/** Worker shared by all artworks of the page. */
+/** Shared by all artworks of the page. */
 let worker: Worker | undefined;
-/** Whether the worker failed. All later artworks are drawn on the main thread. */
+/** Whether the worker failed. Later artworks then use the main thread. */
 let broken = false;
 
 /**
  * Creates a canvas in `host` and draws on it: in the worker if `OffscreenCanvas` is supported,
- * otherwise on the main thread without animation. Lazily loaded kinds are always drawn on the main
- * thread. The canvas is created here because control of it can be transferred only once, and
- * effects may run twice.
+ * otherwise on the main thread without animation. Lazily loaded kinds use the main thread. The
+ * canvas is created here because its control can be transferred only once, and effects may run
+ * twice.
  *
- * The animation is paused while the element is out of view, the tab is hidden, or an intro covers
- * the page (`onceShown`). If the code fails to load, the element stays empty.
+ * Paused while out of view, in a hidden tab, or behind an intro (`onceShown`).
  */
 export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
   const look: Partial<Look> = {};
@@ -68,7 +66,7 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
         send = (look) => change({ ...look, breathe: false });
         send(look);
       },
-      // Decorative: a failed load is ignored.
+      // Decorative, so errors are ignored.
       () => {},
     );
   };
@@ -83,7 +81,7 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
     worker.addEventListener(
       "error",
       (event) => {
-        // Handled by the fallback: keep it out of the console.
+        // Handled: keep it out of the console.
         event.preventDefault();
         broken = true;
         drawHere();
@@ -111,7 +109,7 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resize = new ResizeObserver(() => {
     clearTimeout(timer);
-    // Avoids redrawing during a resize. The canvas is stretched until then.
+    // The canvas is stretched during a resize.
     if (drawsHere && look.width) timer = setTimeout(measure, resizeRest);
     else measure();
   });
@@ -128,7 +126,6 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
   return {
     change: update,
     close() {
-      // Stops the worker's animation before the port is closed.
       update({ seen: false });
       closing.abort();
       cancel();

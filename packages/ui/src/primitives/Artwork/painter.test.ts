@@ -19,7 +19,6 @@ const look: Look = {
 
 let frames: FrameRequestCallback[] = [];
 let now = 0;
-/** Runs the pending animation frames after `ms` and returns their number. */
 function next(ms = 16) {
   now += ms;
   const asked = frames;
@@ -27,7 +26,6 @@ function next(ms = 16) {
   for (const frame of asked) frame(now);
   return asked.length;
 }
-/** Runs animation frames until none is requested. */
 function rest() {
   let count = 0;
   while (next() > 0) if (++count > 1000) throw new Error("It does not rest.");
@@ -134,7 +132,7 @@ describe("a drawing", () => {
     change({ ...look, width: 0 });
     rest();
     expect(pens).toHaveLength(0);
-    // Less than one device pixel: a canvas without a size cannot be a source for `drawImage`.
+    // Less than one device pixel.
     change({ width: 0.1 });
     rest();
     expect(pens).toHaveLength(0);

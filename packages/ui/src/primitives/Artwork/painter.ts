@@ -1,18 +1,15 @@
 import { type Context, type Drawing, path, randomFrom } from "./pen.ts";
 
-/** Duration of drawing the path, in ms (art direction, motion). */
+/** In ms (art direction, motion). */
 const drawTime = 1200;
-/** Amplitude of the noise, in radians: about 6 px in the hero. */
+/** In radians: about 6 px in the hero. */
 const drift = 0.12;
-/** Speed of the noise, in ms per radian. */
+/** In ms per radian. */
 const breathTime = 2600;
-/**
- * Interval between two animation steps, in ms. The lines move by 3 px per second, so the steps are
- * not visible.
- */
+/** In ms. At 3 px per second the steps are not visible. */
 const breathStep = 50;
 
-/** Parameters of a drawing. Sizes are in CSS px. */
+/** Sizes are in CSS px. */
 export interface Look {
   seed: number;
   slice: number;
@@ -22,13 +19,12 @@ export interface Look {
   accent: string;
   width: number;
   height: number;
-  /** Device pixels per CSS px. */
   density: number;
-  /** Whether to draw the complete path at once, without animation. */
+  /** Whether to skip all animation. */
   still: boolean;
-  /** Whether the fine lines keep moving once the path is drawn. */
+  /** Whether the lines keep moving once the path is drawn. */
   breathe: boolean;
-  /** Whether the drawing is visible. The animation is paused otherwise. */
+  /** Whether it is in view. Paused otherwise. */
   seen: boolean;
 }
 
@@ -45,35 +41,32 @@ function copyDocument(canvas: Canvas): Canvas {
 }
 
 /**
- * Animates a drawing on a canvas. Returns a function that takes all parameters first, and later
- * only the changed ones. Changes are batched into one frame. No frames are requested while nothing
- * moves.
+ * Animates a drawing. The returned function takes all parameters first, then changes, batched into
+ * one frame. No frames are requested while nothing moves.
  *
  * @param onDrawn called once, when the path is complete
  */
 export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
   const context = canvas.getContext("2d") as Context | null;
   const look = {} as Look;
-  /** Whether the canvas no longer matches the parameters. */
   let stale = false;
   let asked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Timestamp of the previous frame, while animating. */
   let last: number | undefined;
-  /** Elapsed time of drawing the path and of moving the lines, in ms. */
+  /** In ms. */
   let drawn = 0;
   let breathed = 0;
   let told = false;
-  /** Redraws only the path, over a copy of the fine lines. */
+  /** Redraws the path over a copy of the lines. */
   let extend: ((progress: number) => void) | undefined;
 
   const drawAll = (progress: number) => {
     if (!context) return;
     const { seed, slice, slices, mirrored, ink, accent, width, height, density } = look;
     const [columns, rows] = [Math.floor(width * density), Math.floor(height * density)];
-    // Collapsed elements have no size. A canvas without a size cannot be a source for `drawImage`.
+    // A canvas without a size cannot be a source for `drawImage`.
     if (!columns || !rows) return;
-    // Setting a canvas's size resets it, even to the same value.
+    // Setting the size resets the canvas, even to the same value.
     if (canvas.width === columns && canvas.height === rows) context.reset();
     else [canvas.width, canvas.height] = [columns, rows];
     context.scale(density, density);
@@ -84,13 +77,11 @@ export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
     const phase = drift * Math.sin(breathed / breathTime);
     const random = randomFrom(seed);
     const pen = { context, width: width * slices, height, ink, accent, random, phase, progress };
-    // Default for drawings without a path.
     extend = () => {};
     drawing({
       ...pen,
       onPath(...way) {
-        // Static fine lines are cached as a bitmap while the path is drawn: redrawing them is much
-        // slower.
+        // A bitmap of static lines is much faster than redrawing them.
         if (progress === 1 || look.breathe) return;
         const field = copyDocument(canvas);
         extend = (to) => {
@@ -137,12 +128,11 @@ export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
 
   return (change: Partial<Look>): void => {
     for (const name of Object.keys(change) as (keyof Look)[]) {
-      // Visibility does not change the picture.
       stale ||= name !== "seen" && change[name] !== look[name];
     }
     Object.assign(look, change);
     clearTimeout(timer);
-    // Without a previous frame the elapsed time restarts, so that the animation does not jump.
+    // Prevents a jump after a pause.
     if (!look.seen) last = undefined;
     if (look.width && look.height) ask();
   };

@@ -1,30 +1,28 @@
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Context and parameters of a drawing. The context is already scaled to CSS px and mirrored. */
+/** The context is already scaled to CSS px and mirrored. */
 export interface Pen {
   context: Context;
-  /** Width of the whole drawing, in px. */
+  /** In CSS px, across all slices. */
   width: number;
-  /** Height of the whole drawing, in px. */
+  /** In CSS px. */
   height: number;
-  /** Colour of the fine lines. */
   ink: string | CanvasGradient;
-  /** Colour of the path. */
   accent: string;
-  /** Returns seeded random numbers in [0, 1). */
+  /** Random numbers in [0, 1). */
   random: () => number;
-  /** Phase of the noise, in radians. 0 for a static drawing. */
+  /** Phase of the noise, in radians. */
   phase: number;
-  /** Drawn fraction of the path, from 0 to 1. */
+  /** Drawn fraction of the path. */
   progress: number;
-  /** Called before the path is drawn, once everything below it is. */
+  /** Called before the path is drawn. */
   onPath?: ((...path: [points: Point[], weight: number, radius: number]) => void) | undefined;
 }
 
 export type Point = readonly [x: number, y: number];
 const { PI, sin, max } = Math;
 
-/** Returns a generator of numbers in [0, 1) (mulberry32). */
+/** Returns random numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +33,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Returns smooth two-dimensional noise between about −1 and 1: the sum of four waves. */
+/** Returns smooth two-dimensional noise between about −1 and 1. */
 export function noiseFrom(random: () => number) {
   const waves = [1, 1.7, 2.6, 3.7].map((f) => [
     f * (0.8 + 0.4 * random()),
@@ -53,7 +51,7 @@ export function stroke(context: Context, points: Point[]) {
   context.stroke();
 }
 
-/** Draws the given fraction of the path, from its dot to its diamond. The diamond appears last. */
+/** Draws the path up to `progress`. The diamond appears last. */
 export function path(pen: Pen, points: Point[], weight: number, radius: number) {
   const { context, accent, progress } = pen;
   const [first, last] = [points[0], points.at(-1)];
@@ -76,24 +74,22 @@ export function path(pen: Pen, points: Point[], weight: number, radius: number) 
   context.fill();
 }
 
-/** Returns points along a straight line, so that it can be drawn in steps. */
+/** Returns points of a line, to draw it in steps. */
 export const straight = ([x, y]: Point, [toX, toY]: Point): Point[] =>
   Array.from(
     { length: 101 },
     (_, i): Point => [x + ((toX - x) * i) / 100, y + ((toY - y) * i) / 100],
   );
 
-/** Draws the fine lines and returns the path, from the start side (left) on. */
+/** Draws the lines and returns the path, from the start side. */
 export type Field = (pen: Pen) => Point[];
 
-/** Draws the whole picture with its path up to `progress`. */
 export type Drawing = (pen: Pen) => void;
 
-/** Returns a drawing that adds the path to a field. */
 export function getDrawing(field: Field): Drawing {
   return (pen) => {
     const short = Math.min(pen.width, pen.height);
-    // Art direction: stroke of 2.5 to 4 px, radius of 1.4 % of the shorter side.
+    // Art direction: 2.5 to 4 px, 1.4 % of the shorter side.
     path(pen, field(pen), Math.min(4, max(2.5, short * 0.005)), max(5, short * 0.014));
   };
 }

@@ -1,7 +1,7 @@
 import { drawings } from "./draw.ts";
 import { type Look, paint } from "./painter.ts";
 
-/** Message that transfers a canvas to the worker. Its port receives the parameters. */
+/** Message with a canvas and a port for its parameters. */
 export interface Commission {
   canvas: OffscreenCanvas;
   kind: keyof typeof drawings;

@@ -9,7 +9,7 @@ const paper = createVar();
 export const root = style({
   flexShrink: 0,
   overflow: "hidden",
-  // The drawing has its own background, so its colours stay readable.
+  // The drawing has its own background.
   forcedColorAdjust: "none",
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });
@@ -57,8 +57,6 @@ globalStyle(`${mouth} > ${clearing}`, { strokeWidth: 10 });
 export const line = style({ ...stroked, stroke: accent, strokeWidth: 3.5 });
 export const point = style({ fill: accent });
 
-// The copies are scaled, but their strokes keep their width.
 globalStyle(`${hatch} > *`, { vectorEffect: "non-scaling-stroke" });
-// One stroke width would be too thick at 44 px and too thin at 480 px.
 globalStyle(`${sizes.small} ${line}`, { strokeWidth: 1.5 });
 globalStyle(`${sizes.medium} ${line}`, { strokeWidth: 2 });

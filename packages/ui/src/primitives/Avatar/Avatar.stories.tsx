@@ -56,7 +56,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A team: each portrait has its own seed and hair. */
 export const Team: Story = {
   tags: ["drawing", "!test"],
   render: function Team() {
@@ -86,7 +85,6 @@ export const Team: Story = {
   },
 };
 
-/** Small next to a name, and on every background. */
 export const Sizes: Story = {
   render: function Sizes() {
     const t = useWords();

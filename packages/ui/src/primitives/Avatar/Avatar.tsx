@@ -7,7 +7,7 @@ import { type AvatarHair, portrait, type Shape } from "./portrait.ts";
 export interface AvatarProps extends OuterProps<SVGSVGElement> {
   /** Name or id of the person. Equal seeds draw equal portraits. */
   seed: string;
-  /** Text alternative: the person, and that it is a drawing. Empty if the name is next to it. */
+  /** Text alternative. Empty if the name is next to it. */
   alt: string;
   /**
    * `small` is 44 px and `medium` 96 px square. `large` is 4:5 and fills its container.
@@ -21,13 +21,13 @@ export interface AvatarProps extends OuterProps<SVGSVGElement> {
    * @default short, curls or long, by the seed
    */
   hair?: AvatarHair | undefined;
-  /** Background of the portrait. @default chosen by the seed */
+  /** @default by the seed */
   ground?: keyof typeof styles.grounds | undefined;
 }
 
 const short = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Scaled copies of a shape: dense at the rim (shade), sparse towards the light. */
+/** Dense at the rim (shade), sparse towards the light. */
 function copies({ towards: [x, y], lines, min, falling }: Shape, every: number) {
   const count = Math.ceil(lines / every);
   return Array.from({ length: count }, (_, index) => {
@@ -38,10 +38,10 @@ function copies({ towards: [x, y], lines, min, falling }: Shape, every: number) 
 }
 
 /**
- * Generated line portrait of a person, as a placeholder for a photograph and for sample content. It
- * is not a likeness. The eyes are a dot and a diamond, joined by an accent line as in `Artwork`.
+ * Generated line portrait, as a placeholder for a photograph and in sample content. It is not a
+ * likeness.
  *
- * Not for use next to photographs of other people: use one of the two for all.
+ * Not for use next to photographs of other people.
  */
 export function Avatar({
   seed,
@@ -56,7 +56,7 @@ export function Avatar({
   const { shapes, curls, face, ground: own } = portrait(seed, hair);
   const ground = chosen ?? own;
   const inverse = ground === "inverse" && (theme === "dark" ? "light-theme" : "dark-theme");
-  // At small sizes dense lines would merge.
+  // Dense lines would merge.
   const every = size === "small" ? 4 : size === "medium" ? 2 : 1;
   const { x, y, gap } = face;
   const eye = size === "large" ? 8.5 : 13;
@@ -97,7 +97,7 @@ export function Avatar({
         <path d={`M${x - 15} ${y + 66}q15 7 30 0`} className={styles.clearing} />
         <path d={`M${x - 15} ${y + 66}q15 7 30 0`} />
       </g>
-      {/* A wider stroke in the background colour keeps the hatching away from the line. */}
+      {/* Keeps hatching away from the line. */}
       <path d={`M${x - gap} ${y}H${x + gap}`} className={styles.clearing} />
       <path d={`M${x - gap} ${y}H${x + gap}`} className={styles.line} />
       <circle cx={x - gap} cy={y} r={eye} className={styles.point} />

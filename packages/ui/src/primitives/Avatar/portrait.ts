@@ -1,4 +1,4 @@
-/** Returns a generator of numbers in [0, 1) (FNV-1a hash of the text, then mulberry32). */
+/** FNV-1a hash of the text, then mulberry32. */
 function createRandom(text: string): () => number {
   let state = 2166136261;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -10,29 +10,23 @@ function createRandom(text: string): () => number {
   };
 }
 
-/**
- * Shape of the portrait: filled with the background, then hatched with smaller copies of itself.
- */
+/** Filled with the background, then hatched with smaller copies. */
 export interface Shape {
   path: string;
-  /** Point the copies shrink towards: the light. */
+  /** The light: copies shrink towards it. */
   towards: readonly [x: number, y: number];
-  /** Number of copies. */
   lines: number;
-  /** Scale of the smallest copy, from 0 to 1. */
+  /** Scale of the smallest copy. */
   min: number;
-  /** Opacity of the copies, from 0 to 1. */
   opacity: number;
-  /** Whether the copies shrink mainly in width, as for falling hair. @default false */
+  /** Whether copies shrink in width, as falling hair. @default false */
   falling?: boolean | undefined;
 }
 
 export interface Portrait {
-  /** Shapes from back to front. */
   shapes: Shape[];
-  /** Circles of hair: centre and radius. */
   curls: [x: number, y: number, radius: number][];
-  /** Position of the face and half the distance of the eyes. */
+  /** Centre of the face, and distance of each eye from it. */
   face: { x: number; y: number; gap: number };
   ground: "theme" | "inverse" | "accent";
 }
@@ -41,18 +35,16 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const data = (strings: TemplateStringsArray, ...values: number[]) =>
   String.raw({ raw: strings }, ...values.map(round));
 
-/** Hair or head covering. */
 export type AvatarHair = "short" | "long" | "curls" | "bun" | "beard" | "headscarf" | "ghutra";
 
-/** Choices of the seed. Head coverings and beards are left out: only the person can state them. */
+/** Without coverings and beards, which only the person can state. */
 const chosenBySeed = ["short", "curls", "long"] as const;
 const grounds = ["theme", "theme", "theme", "inverse", "accent"] as const;
 
 /**
- * Returns a portrait on a canvas of 400 × 500: shoulders, head and hair, each hatched with copies
- * of its outline. Equal seeds give equal portraits.
+ * Returns a portrait of 400 × 500. Equal seeds give equal portraits.
  *
- * @param hair overrides the choice of the seed
+ * @param hair overrides the seed
  */
 export function portrait(seed: string, hair?: AvatarHair): Portrait {
   const random = createRandom(seed);
@@ -89,7 +81,6 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
     min: 0.05,
     opacity: 0.5,
   };
-  /** Hair over the forehead, parted on the light side. */
   const cap: Shape = {
     path: data`M${x - rx - 7} ${y + 8}C${x - rx - 14} ${y - ry * 1.5} ${x + rx + 14} ${y - ry * 1.5} ${x + rx + 7} ${y + 8}C${x + rx - 4} ${y - 26} ${x + rx * 0.7} ${y - ry * 0.62} ${light} ${y - ry * 0.72}C${x - rx * 0.5} ${y - ry * 0.6} ${x - rx + 4} ${y - 30} ${x - rx - 7} ${y + 8}Z`,
     towards: [light, y - ry * 0.76],
@@ -97,7 +88,6 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
     min: 0.24,
     opacity: 0.8,
   };
-  /** Hair or cloth around the head, with a curved hem. */
   const drape = (low: number, out: number, hem: number): string =>
     data`M${x} ${y - ry - 24}C${x + rx + 44} ${y - ry - 24} ${x + rx + 38} ${y} ${x + rx + 30} ${y + 70}C${x + rx + 28} ${y + 112} ${x + out} ${low - 46} ${x + out + 6} ${low}C${x + out * 0.6} ${low + hem} ${x - out * 0.6} ${low + hem} ${x - out - 6} ${low}C${x - out} ${low - 46} ${x - rx - 28} ${y + 112} ${x - rx - 30} ${y + 70}C${x - rx - 38} ${y} ${x - rx - 44} ${y - ry - 24} ${x} ${y - ry - 24}Z`;
   const band = (at: number): Shape => ({

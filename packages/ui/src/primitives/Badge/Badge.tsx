@@ -5,9 +5,9 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Badge.css.ts";
 
 export interface BadgeProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
-  /** One or two words, such as "New". Must carry the meaning of the colour. */
+  /** One or two words that carry the meaning of the colour. */
   children: ReactNode;
-  /** Meaning, shown by colour and by the shape of the mark. @default "neutral" */
+  /** Shown by colour and shape. @default "neutral" */
   tone?: "neutral" | "accent" | "positive" | "negative" | undefined;
 }
 

@@ -4,7 +4,6 @@ import { space, target, vars } from "../../theme/vars.css.ts";
 
 export const list = style({ display: "flex", flexWrap: "wrap", columnGap: space[3] });
 
-/** Decorative, keeps its colour in forced colours mode. */
 const mark = {
   content: "",
   flexShrink: 0,
@@ -25,7 +24,7 @@ export const item = style({
   "@media": {
     [media.narrow]: {
       selectors: {
-        // The parent page, the only item that narrow screens show.
+        // Narrow screens show only the parent page.
         "&:not(:nth-last-child(2)):not(:only-child)": { display: "none" },
         "&:nth-last-child(2)::before, & + &:nth-last-child(2)::before": {
           ...mark,

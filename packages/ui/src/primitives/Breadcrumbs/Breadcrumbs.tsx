@@ -6,22 +6,21 @@ import * as styles from "./Breadcrumbs.css.ts";
 
 export interface Breadcrumb {
   label: ReactNode;
-  /** URL of the page. Not needed for the last item, the current page. */
+  /** Not needed for the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends OuterProps, HTMLAttributes<HTMLElement> {
-  /** Accessible name of the navigation, such as "Breadcrumb". */
+  /** Accessible name, such as "Breadcrumb". */
   label: string;
-  /** Items from the home page to the current page. */
+  /** From the home page to the current page. */
   items: readonly Breadcrumb[];
 }
 
 /**
- * Breadcrumb trail from the home page to the current page. At 768 px and below it shows only the
- * parent page.
+ * Breadcrumb trail. At 768 px and below it shows only the parent page.
  *
- * Not for the steps of a task (`Steps`), nor for pages directly below the home page.
+ * Not for the steps of a task (`Steps`), nor directly below the home page.
  */
 export function Breadcrumbs({ label, items, className, ...outer }: BreadcrumbsProps) {
   const last = items.length - 1;

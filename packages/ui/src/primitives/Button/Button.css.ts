@@ -14,7 +14,7 @@ export const root = style({
   paddingInline: 28,
   border: "1px solid transparent",
   borderRadius: radius.control,
-  // Clips the animated line at the edge.
+  // Clips the line at the edge.
   overflow: "clip",
   overflowClipMargin: "border-box",
   fontSize: vars.type.sm.size,
@@ -25,15 +25,13 @@ export const root = style({
   cursor: "pointer",
   transition: `${duration.link} ${easing}`,
   transitionProperty: "background-color, border-color, color",
-  // Forced colours mode draws the border. A link styled as a button needs the system's button text
-  // colour.
+  // Links styled as buttons need the system's button text colour.
   "@media": {
     [media.forcedColors]: { color: "ButtonText" },
     [media.print]: { display: "none" },
   },
 });
 
-/** Line along the bottom edge. */
 const foot = (color: string) =>
   ({
     "&::before": {
@@ -70,7 +68,6 @@ export const kinds = styleVariants({
     color: vars.color.fg,
     selectors: { ...foot(vars.color.line), "&:hover": { borderColor: vars.color.fg } },
   },
-  /** Text button, at the end of a field. */
   text: {
     paddingInline: 12,
     backgroundColor: "transparent",
@@ -84,10 +81,9 @@ export const sizes = styleVariants({
   small: { minBlockSize: target.min, paddingInline: 20 },
 });
 
-// Aligns the label with the surrounding text.
 globalStyle(`${kinds.text}${sizes.small}`, { paddingInline: 0 });
 
-// After the kinds, so that disabled buttons have no hover style.
+// After the kinds, to override their hover styles.
 const disabled = `${root}:is(:disabled, [aria-disabled=true])`;
 globalStyle(disabled, disabledLook);
 globalStyle(`${kinds.text}${disabled}`, { backgroundColor: "transparent" });

@@ -57,7 +57,6 @@ export const Kinds: Story = {
   },
 };
 
-/** Disabled buttons have no hover style. */
 export const Disabled: Story = {
   render: function Disabled({ onClick }) {
     const t = useWords();

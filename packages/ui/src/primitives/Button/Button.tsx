@@ -10,8 +10,7 @@ export interface ButtonProps
     ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   /**
-   * Label while the action runs, such as "Sending...". While it is set, the button keeps focus,
-   * ignores clicks and shows a progress line.
+   * Label while the action runs. The button keeps focus, ignores clicks and shows a progress line.
    */
   busyLabel?: ReactNode | undefined;
 }
@@ -40,7 +39,7 @@ export function Button({
       className={buttonClass({ kind, size, wide }, busy && styles.busy, className)}
       // `disabled` would lose focus.
       aria-disabled={busy || rest["aria-disabled"]}
-      // Prevents submitting a form by click or by Enter in a field.
+      // Also blocks submitting by Enter in a field.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? busyLabel : children}
@@ -50,7 +49,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {}
 
-/** Link that looks like a button, for navigation that is a main action. */
+/** Link that looks like a button. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
   const { Link } = useAgency();
   return <Link {...rest} className={buttonClass({ kind, size, wide }, className)} />;

@@ -42,7 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The margins in a lighter background, the content in the page's. */
 export const Margins: Story = {
   render: (args) => (
     <div style={outer}>
@@ -51,7 +50,6 @@ export const Margins: Story = {
   ),
 };
 
-/** Space before it: below the navigation, and between two sections. */
 export const SpaceBefore: Story = {
   render: function SpaceBefore() {
     const t = useWords();

@@ -6,12 +6,7 @@ import { container } from "../../theme/container.css.ts";
 
 export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /**
-   * Space before it: `section` for the gap between sections, `page` for the gap below the
-   * navigation.
-   *
-   * @default "none"
-   */
+  /** Space before it: between sections, or below the navigation. @default "none" */
   before?: keyof typeof spaces | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
@@ -20,7 +15,7 @@ export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> 
 }
 
 /**
- * Horizontal page margins: 40 px, or 20 px at 768 px and below. At most 2560 px wide.
+ * Page margins: 40 px, or 20 px at 768 px and below. At most 2560 px wide.
  *
  * Not for full-bleed components, such as `Artwork` and `CallToAction`.
  */

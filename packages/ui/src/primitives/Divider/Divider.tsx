@@ -4,19 +4,14 @@ import { Line } from "../Line/index.ts";
 import * as styles from "./Divider.css.ts";
 
 export interface DividerProps extends OuterProps<HTMLHRElement> {
-  /**
-   * A thin line, a stronger one, or the accent line from a dot to a diamond.
-   *
-   * @default "hairline"
-   */
+  /** `line` is the accent line from a dot to a diamond. @default "hairline" */
   kind?: "hairline" | "strong" | "line" | undefined;
 }
 
 /**
  * Separator between two topics.
  *
- * Not for the heading of a section (`SectionHead`), nor between list rows, which have their own
- * lines.
+ * Not for section headings (`SectionHead`), nor between list rows, which have their own lines.
  */
 export function Divider({ kind = "hairline", className, ...outer }: DividerProps) {
   if (kind !== "line")

@@ -5,25 +5,24 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Facts.css.ts";
 
 export interface Fact {
-  /** Label, such as "Job type". */
   label: ReactNode;
-  /** Value. Wrap phone numbers, addresses and figures in `<bdi dir="ltr">`. */
+  /** Wrap phone numbers, addresses and figures in `<bdi dir="ltr">`. */
   value: ReactNode;
 }
 
 export interface FactsProps extends OuterProps<HTMLDListElement>, HTMLAttributes<HTMLDListElement> {
   items: readonly Fact[];
-  /** `row` for columns side by side, `list` for rows with the value at the end. @default "row" */
+  /** Columns side by side, or rows with the value at the end. @default "row" */
   layout?: "row" | "list" | undefined;
-  /** Position of the thin lines around a row. @default "both" */
+  /** Lines around a row. @default "both" */
   rules?: keyof typeof styles.rules | undefined;
 }
 
 /**
- * Description list of labels and values, such as the key facts of a job, a project or an office.
+ * Key facts as labels and values.
  *
- * Not for facts without labels (`MetaLine`), for text of several lines (`DetailRows`) or for large
- * figures (`Stats`).
+ * Not for facts without labels (`MetaLine`), text of several lines (`DetailRows`) or large figures
+ * (`Stats`).
  */
 export function Facts({ items, layout = "row", rules = "both", className, ...outer }: FactsProps) {
   const row = layout === "row";

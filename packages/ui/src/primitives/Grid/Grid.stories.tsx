@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Visible column, labelled with its span. */
 function Shown({
   blockSize = 72,
   ...place
@@ -42,7 +41,6 @@ function Shown({
 
 const columns: ColumnNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Twelve columns with a gutter of 24 px. At 768 px and below each takes the full width. */
 export const Columns: Story = {
   args: {
     children: columns.map((column) => (
@@ -53,7 +51,6 @@ export const Columns: Story = {
 
 const rows: ColumnNumber[][] = [[12], [6, 6], [4, 4, 4], [8, 4], [3, 3, 3, 3], [5, 7]];
 
-/** Combinations that fill a row. */
 export const Spans: Story = {
   render: () => (
     <Stack gap={5}>
@@ -69,10 +66,7 @@ export const Spans: Story = {
   ),
 };
 
-/**
- * Layouts of the art direction: a number in column 1, the heading from column 2, and an aside that
- * leaves column 9 empty.
- */
+/** Layouts of the art direction. */
 export const Starts: Story = {
   render: () => (
     <Stack gap={5}>
@@ -91,7 +85,6 @@ export const Starts: Story = {
   ),
 };
 
-/** A shorter column at the start or at the end of its row. */
 export const Align: Story = {
   render: () => (
     <Grid>
@@ -102,7 +95,6 @@ export const Align: Story = {
   ),
 };
 
-/** Four columns on wide screens, two on narrow ones with a larger row gap. */
 export const Responsive: Story = {
   render: () => (
     <Grid rowGap={{ narrow: 6, wide: 3 }} data-grid="">

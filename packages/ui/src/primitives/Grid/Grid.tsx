@@ -5,27 +5,21 @@ import * as styles from "../../theme/grid.css.ts";
 import { type Responsive, responsive } from "../../theme/responsive.ts";
 import type { Space } from "../Stack/index.ts";
 
-/** Number of a column, or a number of columns. */
+/** Index or count of columns. */
 export type ColumnNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export interface GridProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /**
-   * Gap between rows, or one for each breakpoint. Also applies to columns stacked on narrow
-   * screens.
-   *
-   * @default none
-   */
+  /** Gap between rows, also of stacked columns. @default none */
   rowGap?: Responsive<Space> | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
 }
 
 /**
- * Grid of twelve columns. `Column` places content in it.
+ * Twelve-column grid. `Column` places content in it.
  *
- * Not for a list with a sidebar (`Split`), nor for items in one row (`Inline`) or one column
- * (`Stack`).
+ * Not for a list with a sidebar (`Split`), nor for one row (`Inline`) or one column (`Stack`).
  */
 export function Grid({ children, rowGap, as: Element = "div", className, ...outer }: GridProps) {
   return (
@@ -41,17 +35,13 @@ export function Grid({ children, rowGap, as: Element = "div", className, ...oute
 export interface ColumnProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /**
-   * Columns it spans above 768 px. At 768 px and below it takes the full width, unless both are
-   * given: `{ narrow: 6, wide: 3 }`.
+   * Columns it spans above 768 px. Below it takes the full width, unless both are given: `{ narrow:
+   * 6, wide: 3 }`.
    */
   span: Responsive<ColumnNumber>;
-  /**
-   * Column it starts in above 768 px, or one for each breakpoint.
-   *
-   * @default after the previous column
-   */
+  /** First column above 768 px. @default after the previous column */
   start?: Responsive<ColumnNumber> | undefined;
-  /** Vertical alignment in a taller row. @default stretch */
+  /** Vertical alignment. @default stretch */
   align?: keyof typeof styles.aligns | undefined;
   /** @default "div" */
   as?: ElementType | undefined;

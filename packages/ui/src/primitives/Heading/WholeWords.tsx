@@ -9,8 +9,8 @@ const arabic = /\p{Script=Arabic}/u;
 const latin = /(\p{Script=Latin}[\p{Script=Latin}\d.-]*)/u;
 
 /**
- * Keeps hyphenated words of a title on one line, and gives Latin words in Arabic titles the font
- * weight of Latin text. For large type.
+ * Keeps hyphenated words of a title on one line, and gives Latin words in Arabic their own font
+ * weight.
  */
 export function WholeWords({ children }: WholeWordsProps) {
   const isArabic = arabic.test(children);

@@ -7,13 +7,13 @@ import * as styles from "./IconButton.css.ts";
 export interface IconButtonProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
-  /** Accessible name: the action, such as "Close". */
+  /** Accessible name, such as "Close". */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Square button with one icon, for actions with a widely known icon: close, back, pause.
+ * Icon button, for widely known icons: close, back, pause.
  *
  * Not for actions that need words (`Button`), nor for navigation (`Link`).
  */

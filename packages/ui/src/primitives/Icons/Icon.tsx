@@ -6,11 +6,10 @@ import * as styles from "./Icons.css.ts";
 export interface IconProps
   extends OuterProps<SVGSVGElement>,
     Omit<SVGAttributes<SVGSVGElement>, keyof OuterProps | "children"> {
-  /** Width and height, in px. @default 20 */
+  /** In px. @default 20 */
   size?: number | undefined;
 }
 
-/** SVG frame of all icons: a grid of 24 px, strokes of 1.75 px, the colour of the text. */
 export function Icon({
   size = 20,
   className,
@@ -18,7 +17,7 @@ export function Icon({
   children,
   ...outer
 }: IconProps & {
-  /** Whether to mirror it in right-to-left. */
+  /** Mirrors it in right-to-left. */
   mirrored?: boolean | undefined;
   children: ReactNode;
 }) {
@@ -41,10 +40,8 @@ export function Icon({
   );
 }
 
-/** Elements of a Lucide icon with their attributes. */
 type Drawing = [shape: string, attributes: Record<string, string | number | undefined>][];
 
-/** Lucide icon with the stroke width of this library. */
 export const Lucide = ({
   of,
   ...props

@@ -24,7 +24,6 @@ const all = Object.entries(icons);
 
 export const Playground: Story = { args: { size: 48 } };
 
-/** All icons, by their export names. */
 export const All: Story = {
   render: () => (
     <Inline gap={6} as="ul" align="start">
@@ -45,7 +44,6 @@ export const All: Story = {
 const sizes = [16, 20, 24, 32, 48];
 const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
 
-/** Icons take the colour of the text. */
 export const SizesAndTones: Story = {
   render: () => (
     <Stack gap={5}>
@@ -62,7 +60,6 @@ export const SizesAndTones: Story = {
   ),
 };
 
-/** The control has the accessible name: its text, or `aria-label` if it shows only the icon. */
 export const InControls: Story = {
   render: function InControls() {
     const t = useWords();

@@ -1,4 +1,4 @@
-// One function per icon, so that bundlers can drop unused ones.
+// Separate functions, for tree shaking.
 import {
   ArrowDown,
   ArrowLeft,
@@ -81,8 +81,8 @@ export const PhoneIcon = (props: IconProps) => <Lucide {...props} of={Phone} />;
 export const PlayIcon = (props: IconProps) => <Lucide {...props} of={Play} />;
 export const PlusIcon = (props: IconProps) => <Lucide {...props} of={Plus} />;
 /**
- * Icon of the library, based on Lucide: a grid of 24 px, strokes of 1.75 px, the colour of the
- * text. Icons that mean a direction are named start and end, and are mirrored in right-to-left.
+ * Lucide icon with a stroke of 1.75 px in the text colour. Directional icons are named start and
+ * end, and are mirrored in right-to-left.
  *
  * Not for decorating text or lists (`FeatureList`).
  */
@@ -96,7 +96,7 @@ export const UploadIcon = (props: IconProps) => <Lucide {...props} of={Upload} /
 export const UserIcon = (props: IconProps) => <Lucide {...props} of={User} />;
 export const WarningIcon = (props: IconProps) => <Lucide {...props} of={TriangleAlert} />;
 
-// Lucide has no exclamation mark without a circle.
+// Lucide has none without a circle.
 export const ExclamationIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4v10M12 18.5v.5" strokeWidth="2.25" />

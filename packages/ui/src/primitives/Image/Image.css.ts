@@ -8,7 +8,7 @@ export const image = style({
   objectFit: "cover",
   backgroundSize: "cover",
   backgroundPosition: "center",
-  // Removes the placeholder: printed pages load no more images.
+  // Printed pages load no more images.
   "@media": { [media.print]: { backgroundImage: "none !important" } },
 });
 

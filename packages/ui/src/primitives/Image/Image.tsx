@@ -7,38 +7,33 @@ import * as styles from "./Image.css.ts";
 
 export interface ImageSource {
   src: string;
-  /** Width of the file, in px. Reserves the space until it has loaded. */
+  /** Intrinsic width in px, to reserve space. */
   width: number;
-  /** Height of the file, in px. */
+  /** Intrinsic height in px. */
   height: number;
-  /** Text alternative. Empty for decoration. */
+  /** Empty for decoration. */
   alt: string;
   srcSet?: string | undefined;
-  /** Data URI of a tiny preview, shown until the file has loaded. */
+  /** Data URI of a preview. */
   placeholder?: string | undefined;
-  /** Variant for the light theme. */
   light?: { src: string; srcSet?: string | undefined } | undefined;
-  /**
-   * Whether to mirror it in right-to-left. For artwork, not for photographs and logos.
-   *
-   * @default false
-   */
+  /** Whether to mirror artwork in right-to-left. Not for photographs and logos. @default false */
   mirror?: boolean | undefined;
 }
 
 export interface ImageProps extends OuterProps<HTMLImageElement> {
   image: ImageSource;
-  /** `sizes` attribute: the displayed width of the image. @default "100vw" */
+  /** Displayed width, as in the `sizes` attribute. @default "100vw" */
   sizes?: string | undefined;
-  /** Aspect ratio to crop to, such as `16/9`. @default the ratio of the file */
+  /** Crops to a ratio, such as `16/9`. @default the ratio of the file */
   ratio?: string | undefined;
-  /** `eager` for images above the fold. @default "lazy" */
+  /** `eager` above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
 }
 
 /**
- * Image that reserves its space while it loads. If there is a variant for the light theme, both are
- * in the document. The unused one is not displayed, so lazy loading never fetches it.
+ * Image that reserves its space. A variant for the light theme is rendered next to the dark one.
+ * The unused one is not displayed, so lazy loading never fetches it.
  *
  * Not for generated decoration (`Artwork`), for people without a photograph (`Avatar`) or for icons
  * (`Icons`).
@@ -72,10 +67,9 @@ export function Image({
     return (
       <img
         {...outer}
-        // Only the first of two variants gets the id.
+        // Ids must be unique.
         id={only === "light" ? undefined : id}
         className={clsx(classes)}
-        // The variant of the other theme stays lazy, even above the fold.
         loading={only && only !== theme ? "lazy" : loading}
         sizes={file.srcSet ? sizes : undefined}
         srcSet={file.srcSet}
@@ -87,7 +81,7 @@ export function Image({
         onLoad={() => setLoaded(file.src)}
         style={{
           aspectRatio: ratio,
-          // The placeholder shows the dark variant, so the light one gets none.
+          // It shows the dark variant.
           backgroundImage:
             image.placeholder && only !== "light" && loaded !== file.src
               ? `url("${image.placeholder}")`

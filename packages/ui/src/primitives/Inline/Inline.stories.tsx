@@ -64,7 +64,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Items start at the start side and wrap. */
 export const Wraps: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 420 }}>
@@ -75,7 +74,6 @@ export const Wraps: Story = {
 
 const aligns: NonNullable<InlineProps["align"]>[] = ["start", "center", "baseline"];
 
-/** Cross axis: `baseline` for text of two sizes, `center` for controls. */
 export const Align: Story = {
   render: function Align() {
     const t = useWords();
@@ -101,7 +99,6 @@ export const Align: Story = {
 
 const justifies: NonNullable<InlineProps["justify"]>[] = ["start", "between", "end"];
 
-/** Main axis. Start and end follow the writing direction. */
 export const Justify: Story = {
   render: function Justify() {
     const t = useWords();

@@ -8,13 +8,9 @@ import * as styles from "./Inline.css.ts";
 
 export interface InlineProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /**
-   * Gap between items: a step of the spacing scale, or one for each breakpoint.
-   *
-   * @default 4 (16 px)
-   */
+  /** Step of the spacing scale, or one for each breakpoint. @default 4 (16 px) */
   gap?: Responsive<Space> | undefined;
-  /** Alignment on the cross axis. @default "centre" */
+  /** Alignment on the cross axis. @default "center" */
   align?: keyof typeof styles.aligns | undefined;
   /** Distribution on the main axis. @default "start" */
   justify?: keyof typeof styles.justifies | undefined;
@@ -23,8 +19,8 @@ export interface InlineProps extends OuterProps, HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Horizontal stack of items that wrap. `gap` may differ by breakpoint: `{ narrow: 2, wide: 4 }`
- * changes at 768 px.
+ * Horizontal stack that wraps. `gap` may differ by breakpoint: `{ narrow: 2, wide: 4 }` changes at
+ * 768 px.
  *
  * Not for aligned columns (`Grid`), nor for short facts (`MetaLine`) or tags (`TagList`).
  */

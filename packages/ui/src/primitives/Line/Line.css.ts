@@ -26,7 +26,6 @@ export const tones = styleVariants({
   accent: { color: vars.color.line },
   fg: {
     color: vars.color.fg,
-    // The shapes opt out of forced colours, so their colour must not match the background.
     "@media": { [media.forcedColors]: { color: "CanvasText" } },
   },
 });
@@ -66,7 +65,7 @@ export const stroke = style([
     flex: 1,
     blockSize: thickness,
     selectors: {
-      // A line that was animated from another page, or by the intro, is already complete.
+      // Already complete: animated from another page, or by the intro.
       [arrived]: { animation: "none !important" },
     },
   },

@@ -41,7 +41,6 @@ const tones: NonNullable<LineProps["tone"]>[] = ["accent", "fg"];
 
 export const Playground: Story = {};
 
-/** 2 px for data, 3 px for emphasis. */
 export const Sizes: Story = {
   render: () => (
     <Stack gap={5}>
@@ -52,7 +51,6 @@ export const Sizes: Story = {
   ),
 };
 
-/** In display type the line scales with the font size. */
 export const InDisplayType: Story = {
   render: function InDisplayType() {
     const t = useWords();
@@ -66,7 +64,6 @@ export const InDisplayType: Story = {
   },
 };
 
-/** The dot marks the idea, the diamond its market. An open end continues. */
 export const Points: Story = {
   render: () => (
     <Stack gap={5}>
@@ -87,7 +84,6 @@ export const Tones: Story = {
   ),
 };
 
-/** Draws itself once from the start side. With reduced motion it is complete at once. */
 export const Draws: Story = {
   args: { size: "strong", draw: true },
   play: async ({ canvasElement }) => {

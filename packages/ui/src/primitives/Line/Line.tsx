@@ -5,12 +5,12 @@ import { strokeDrawn } from "../../theme/strokeDrawn.css.ts";
 import * as styles from "./Line.css.ts";
 
 export interface LineProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
-  /** `data` is 2 px, `strong` 3 px, `hero` scales with the font size. @default "data" */
+  /** 2 px, 3 px, or relative to the font size. @default "data" */
   size?: keyof typeof styles.sizes | undefined;
   tone?: keyof typeof styles.tones | undefined;
-  /** Ends that are marked: a dot at the start, a diamond at the end. @default "both" */
+  /** Ends with a mark. @default "both" */
   points?: "both" | "start" | "end" | "none" | undefined;
-  /** Whether to draw it once from start to end, in 900 ms. @default false */
+  /** Draws it once, in 900 ms. @default false */
   draw?: boolean | undefined;
 }
 

@@ -9,17 +9,14 @@ export const root = style({
 });
 
 export const kinds = styleVariants({
-  /** In running text. */
   text: {
     textDecorationLine: "underline",
     textDecorationColor: vars.color.strong,
     selectors: { "&:hover": { color: vars.color.accentText, textDecorationColor: "currentColor" } },
   },
-  /** In lists of links, where the position marks it as a link. */
   plain: {
     selectors: { "&:hover": { textDecorationLine: "underline", color: vars.color.accentText } },
   },
-  /** A standalone action, followed by a dot and a line. */
   line: {
     display: "inline-flex",
     alignItems: "center",
@@ -32,7 +29,7 @@ export const kinds = styleVariants({
 
 const on = `${kinds.line}:is(:hover, :focus-visible) &`;
 
-/** Line of 44 px that grows to 64 px on hover and focus, followed by the diamond. */
+/** Grows from 44 to 64 px, followed by the diamond. */
 export const tail = style({
   position: "relative",
   inlineSize: 44,

@@ -34,7 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In running text: underlined, to differ from the text around it. */
 export const InText: Story = {
   render: function InText(args) {
     const t = useWords();
@@ -48,7 +47,6 @@ export const InText: Story = {
   },
 };
 
-/** In a list of links. */
 export const Plain: Story = {
   render: function Plain() {
     const t = useWords();
@@ -66,7 +64,6 @@ export const Plain: Story = {
   },
 };
 
-/** Standalone action: a line of 44 px that grows to 64 px on hover and focus. */
 export const WithLine: Story = {
   render: function WithLine() {
     const t = useWords();

@@ -4,19 +4,14 @@ import { Line } from "../Line/index.ts";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
-  /**
-   * `text` in running text, `plain` in lists of links, `line` for a standalone action.
-   *
-   * @default "text"
-   */
+  /** `plain` in lists of links, `line` for a standalone action. @default "text" */
   kind?: keyof typeof styles.kinds | undefined;
 }
 
 /**
  * Link, rendered by the link component of the `AgencyProvider`.
  *
- * Not for an action on the page (`Button`), nor for the main navigation action of a view
- * (`ButtonLink`).
+ * Not for an action on the page (`Button`), nor for the main navigation of a view (`ButtonLink`).
  */
 export function Link({ kind = "text", className, children, ...rest }: LinkProps) {
   const { Link: Anchor } = useAgency();

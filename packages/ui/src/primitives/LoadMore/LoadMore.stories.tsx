@@ -31,7 +31,6 @@ export const Playground: Story = {
   },
 };
 
-/** Link that works without JavaScript. */
 export const WithAddress: Story = { tags: ["!test", "!edges"], args: { href: "/blog?page=2" } };
 
 export const Busy: Story = {

@@ -8,26 +8,22 @@ import { Button, ButtonLink } from "../Button/index.ts";
 import * as styles from "./LoadMore.css.ts";
 
 export interface LoadMoreProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** Label of the button, such as "Load More". */
+  /** Label, such as "Load More". */
   label: ReactNode;
-  /** Called to load more, instead of following `href`. */
   onLoadMore?: (() => void) | undefined;
-  /**
-   * URL of the longer list. Renders a link, which works without JavaScript. If it is missing, pages
-   * without JavaScript show only `remaining`.
-   */
+  /** URL of the longer list. Without it, pages without JavaScript show only `remaining`. */
   href?: string | undefined;
-  /** Label while loading. The button ignores clicks then. */
+  /** Label while loading. Clicks are ignored. */
   busyLabel?: ReactNode | undefined;
-  /** Number of items shown or left, such as "6 of 36 shown". Announced when it changes. */
+  /** Such as "6 of 36 shown". Announced when it changes. */
   remaining?: ReactNode | undefined;
-  /** Whether all items are shown. Removes the button and keeps the text. @default false */
+  /** Removes the button, keeps the text. @default false */
   done?: boolean | undefined;
 }
 
 /**
- * End of an incomplete list: the number of items shown, and a button that loads more. With `href`
- * it is a link, which can be opened in a new tab and works without JavaScript.
+ * Button that extends a list, with the number of items shown. With `href` it is a link, which works
+ * without JavaScript.
  *
  * Not for navigating between pages (`Pagination`, `PreviousNext`).
  */

@@ -7,12 +7,12 @@ import * as styles from "./MetaLine.css.ts";
 export interface MetaLineProps
   extends OuterProps<HTMLUListElement>,
     HTMLAttributes<HTMLUListElement> {
-  /** Short facts, such as a client, a discipline, a date. Their order must explain them. */
+  /** Their order must explain them. */
   items: readonly ReactNode[];
 }
 
 /**
- * Short facts in one line below a title, separated by space.
+ * Short facts in one line below a title.
  *
  * Not for facts that need a label (`Facts`), nor for links to topics (`TagList`).
  */

@@ -9,7 +9,7 @@ export interface NoteProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HT
 }
 
 /**
- * Remark about the page, beside a vertical line: a draft notice, the date of figures.
+ * Remark about the page, such as a draft notice.
  *
  * Not for errors (`ErrorState`) or quotations (`ProseQuote`).
  */

@@ -29,7 +29,7 @@ export const page = style([
     fontVariantNumeric: "tabular-nums",
     selectors: {
       "&[aria-current]": { color: vars.color.fg, fontWeight: vars.emphasis },
-      // The current page does not differ by colour alone (WCAG 1.4.1).
+      // Does not rely on colour alone (WCAG 1.4.1).
       "&[aria-current]::after": {
         content: "",
         position: "absolute",

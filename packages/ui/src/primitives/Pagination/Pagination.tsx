@@ -8,24 +8,21 @@ import * as styles from "./Pagination.css.ts";
 import { getPlaces } from "./pages.ts";
 
 export interface PaginationProps extends OuterProps<HTMLElement> {
-  /** Accessible name of the navigation, such as "Pages of the blog". */
+  /** Accessible name, such as "Pages of the blog". */
   label: string;
-  /** Current page, from 1. */
+  /** From 1. */
   current: number;
-  /** Number of pages. Renders nothing for a single page. */
+  /** Renders nothing for a single page. */
   total: number;
-  /** Returns the URL of a page. */
   getHref: (page: number) => string;
-  /** Labels of the links. `page` returns the accessible name of a page, such as "Page 3". */
+  /** `page` returns the accessible name of a page, such as "Page 3". */
   labels: { previous: string; next: string; page: (page: number) => string };
 }
 
 /**
- * Links to the pages of a long list: the first, the last, the current page with its neighbours,
- * previous and next.
+ * Links to the pages of a long list: first, last, neighbours, previous and next.
  *
- * Not for extending a list in place (`LoadMore`), nor for going from one article to the next
- * (`PreviousNext`).
+ * Not for extending a list (`LoadMore`), nor between articles (`PreviousNext`).
  */
 export function Pagination({
   label,

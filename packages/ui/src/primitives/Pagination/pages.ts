@@ -1,10 +1,6 @@
-/** Page number, or a gap between two. */
 export type Place = number | "gap";
 
-/**
- * Returns the page numbers to show: first, last, current and its neighbours, with gaps between. A
- * gap replaces at least two pages.
- */
+/** Returns the page numbers to show. A gap replaces at least two pages. */
 export function getPlaces(current: number, total: number): Place[] {
   const wanted = new Set([1, total, current - 1, current, current + 1]);
   if (current <= 4) for (const page of [2, 3, 4, 5]) wanted.add(page);

@@ -8,11 +8,7 @@ export const Layers = ({ of }: { of: DrawnPortrait["layers"] }) =>
     <path key={index} className={styles.tones[tone]} d={d} />
   ));
 
-/**
- * Returns the path of the diamond at the end of the line.
- *
- * @param radius distance from its centre to a corner
- */
+/** Returns the path of a diamond. @param radius from centre to corner */
 export function rhomb([x, y]: Point, radius: number) {
   const side = Math.round(radius);
   return `M${x} ${y - side}l${side} ${side}l${-side} ${side}l${-side} ${-side}z`;

@@ -11,7 +11,7 @@ export const root = style({
   display: "block",
   fill: "none",
   stroke: ink,
-  // The drawing has its own background, so its colours stay readable.
+  // The drawing has its own background.
   forcedColorAdjust: "none",
   printColorAdjust: "exact",
 });
@@ -38,10 +38,9 @@ export const grounds = styleVariants({
   },
 });
 
-/** Strokes keep their width at every size. */
 const weight = (strokeWidth: number, strokeOpacity = 1) =>
   style({ vectorEffect: "non-scaling-stroke", strokeWidth, strokeOpacity });
-/** Thinner on phones, where two portraits share a row. */
+/** Thinner on phones, which show two in a row. */
 const fine = (strokeOpacity: number) =>
   style([weight(1, strokeOpacity), { "@media": { [media.phone]: { strokeWidth: 0.75 } } }]);
 

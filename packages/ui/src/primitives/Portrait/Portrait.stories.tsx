@@ -42,7 +42,6 @@ const sizes = [
   ["medium", 176],
 ] as const;
 
-/** Neighbours face each other. */
 export const Team: Story = {
   render: function Team() {
     const t = useStoryWords(words);

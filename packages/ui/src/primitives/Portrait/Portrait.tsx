@@ -10,39 +10,30 @@ import { scales } from "./pen.ts";
 import type { PortraitGround, PortraitRecord, PortraitSize } from "./record.ts";
 
 export interface PortraitProps extends OuterProps<SVGSVGElement> {
-  /** Written description of the person's features. */
   record: PortraitRecord;
-  /**
-   * Intended width: `small` 96 px, `medium` 240 px, `large` 480 px. Smaller portraits have fewer
-   * lines. It always fills its container.
-   *
-   * @default "medium"
-   */
+  /** Level of detail, for 96, 240 or 480 px. Always fills its container. @default "medium" */
   size?: PortraitSize | undefined;
-  /** Text alternative: the person, and that it is a drawing. Decorative if missing. */
+  /** Text alternative. Decorative if missing. */
   label?: string | undefined;
-  /** Side the person looks to. @default the side of the record */
+  /** @default the side of the record */
   facing?: "start" | "end" | undefined;
   /** @default the background of the record */
   ground?: PortraitGround | undefined;
   /**
-   * Aspect ratio (width / height), from 0.5 to 1.7. The visible height of the person stays the
-   * same.
+   * Aspect ratio, from 0.5 to 1.7. Does not change the visible height of the person.
    *
    * @default 0.8
    */
   ratio?: number | undefined;
 }
 
-/** Horizontal centre of the person, kept in the middle at other aspect ratios. */
 const MIDDLE = 232;
 
 /**
- * Profile portrait of fine lines, drawn from a written record. The profile is the accent line, from
- * a dot at the hairline to a diamond at the clothing. Rendered on the server, without client
- * script.
+ * Line portrait in profile, drawn from a written record. The profile is the accent line, from
+ * hairline to clothing. Needs no client script.
  *
- * Not for a person without a record (`Avatar`). Not for use next to photographs of other people.
+ * Not for a person without a record (`Avatar`), nor next to photographs of other people.
  */
 export function Portrait({
   record,

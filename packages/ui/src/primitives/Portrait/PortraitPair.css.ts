@@ -13,7 +13,6 @@ export const place = style({
   overflowX: "clip",
 });
 
-/** Fills the height that a title above it leaves in the first view. */
 export const root = style({
   maxInlineSize: "none",
   inlineSize: "auto",
@@ -39,7 +38,6 @@ const once = (animation: string) =>
     "@media": { [moving]: { animation } },
   });
 
-/** Draws down the first line, then up the second. */
 export const first = once(`${down} ${duration.rise} ${easing} both`);
 export const second = once(`${up} ${duration.rise} ${easing} ${duration.rise} both`);
 export const end = style([

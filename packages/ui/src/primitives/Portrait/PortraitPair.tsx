@@ -11,25 +11,22 @@ import type { PortraitRecord } from "./record.ts";
 import type { Point } from "./spline.ts";
 
 export interface PortraitPairProps extends OuterProps<HTMLDivElement> {
-  /** Person on the start side. The line begins at this hairline. */
+  /** Person on the start side. */
   first: PortraitRecord;
-  /** Person on the end side. The line ends at this hairline. */
+  /** Person on the end side. */
   second: PortraitRecord;
-  /** Text alternative: the people, and that it is a drawing. Decorative if missing. */
+  /** Text alternative. Decorative if missing. */
   label?: string | undefined;
 }
 
-/** Point where both lines meet. */
 const meeting: Point = [390, 576];
-/** Overflow of the shoulder beyond a single portrait. */
 const BESIDE = 44;
 const OVER = 3;
 const scale = scales.large;
 
 /**
- * Two people face to face, joined by one line from hairline to hairline. Drawn from written
- * records, like `Portrait`. It fills the height that a title leaves in the first view. Narrow
- * screens crop both sides.
+ * Two people face to face, joined by one line. Fills the height that a title leaves in the first
+ * view. Narrow screens crop both sides.
  *
  * Not for one person (`Portrait`), nor for a row of them (`People`).
  */

@@ -20,7 +20,6 @@ function drawMoustache(pen: Pen, { nose }: Head) {
   pen.draw("clear", bundle(guides, pen.count(8)));
 }
 
-/** Each strand from the cheek to its end. The profile follows as the last one. */
 const guides = {
   short: [
     curve("238 226, 236 275, 234 320"),
@@ -41,7 +40,6 @@ const guides = {
   ],
 };
 
-/** Accent line along a long beard. */
 export const longBeard: Strand = curve(
   "341 331, 352 339, 358 368, 355 405, 342 434, 322 440, 306 435",
 );
@@ -63,7 +61,6 @@ export function drawBeard(pen: Pen, head: Head) {
     }
     const strands = bundle(all, pen.small ? 16 : pen.count(70)).map((hair): Strand => {
       const [from, middle, to] = hair as [Point, Point, Point];
-      // Uneven ends.
       return [
         [from[0], from[1] + pen.random() * 5],
         middle,

@@ -40,7 +40,6 @@ const cloud = curve(
 );
 const centre: Point = [206, 172];
 
-/** Returns points on the outline, spaced by angle and by length. */
 function getRim(outline: Strand, number: number): Point[] {
   const points = sampled(outline, 16);
   let way = 0;
@@ -61,7 +60,6 @@ function getRim(outline: Strand, number: number): Point[] {
   });
 }
 
-/** Wavy strands outwards from the centre of the head. */
 export const afro: Covering = {
   hairline: 137,
   outline: sampled(cloud, 3),
@@ -71,12 +69,11 @@ export const afro: Covering = {
     const strands = getRim(cloud, lines).map(([x, y], index): Strand => {
       const [dx, dy] = [x - centre[0], y - centre[1]];
       const length = Math.hypot(dx, dy);
-      // Varying start distances keep the density even.
+      // Keeps the density even.
       const from = Math.max([0.1, 0.62, 0.36, 0.74, 0.2, 0.56][index % 6] as number, 15 / length);
       const far = 0.93 + pen.random() * 0.07;
       const waves = Math.max(3, Math.round(((far - from) * length) / (pen.small ? 13 : 8.5)));
       const side = pen.random() < 0.5 ? 1 : -1;
-      // Shorter and fewer strands towards the face.
       if (length < 96 && index % 2) return [];
       return Array.from({ length: waves + 1 }, (_, step) => {
         const part = from + ((far - from) * step) / waves;
@@ -87,7 +84,6 @@ export const afro: Covering = {
         ];
       });
     });
-    // Outermost strand, left out at the face.
     const rim = getRim(cloud, pen.small ? 36 : 76).map(([x, y], index): Point => {
       const out = index % 2 ? 1.02 : 0.985;
       return [centre[0] + (x - centre[0]) * out, centre[1] + (y - centre[1]) * out];

@@ -11,14 +11,13 @@ import { getPath, type Point, type Strand, sampled } from "./spline.ts";
 import { turban } from "./turban.ts";
 
 export interface DrawnPortrait {
-  /** Paths from back to front. */
+  /** From back to front. */
   layers: { tone: Tone; d: string }[];
-  /** Path of the accent line. */
   line: string;
-  /** Start and end of the line, in path units. */
+  /** In path units. */
   start: Point;
   end: Point;
-  /** Upper edge of the drawing, in path units. */
+  /** In path units. */
   top: number;
 }
 
@@ -29,14 +28,13 @@ const where: Record<NonNullable<PortraitRecord["clothing"]>, number> = {
   kandura: 440,
 };
 
-/** Returns the profile from the hairline to clothing, cloth or beard. */
 function getLine(
   record: PortraitRecord,
   { profile, toLip, toChin }: Head,
   { hairline, edge }: Covering,
 ): Strand {
   const points = sampled(profile, 8);
-  // The crown is flat, so receding hair has no intersection with the profile.
+  // The crown is flat and has no intersection.
   const start =
     record.hair === "receding"
       ? ([248, 111] as Point)
@@ -51,7 +49,6 @@ function getLine(
   return [start, ...rest, neck];
 }
 
-/** Extends the line down the front of the clothing. */
 function lineTo(record: PortraitRecord, line: Strand, { edge }: Covering, to: Point): Strand {
   // A hijab or a long beard covers collar and neck.
   if (edge) return [...line, [353, 512], [to[0], to[1] - 34], to];
@@ -63,7 +60,7 @@ function lineTo(record: PortraitRecord, line: Strand, { edge }: Covering, to: Po
 /**
  * Draws a portrait. Equal records give equal paths.
  *
- * @param to end of the line below the chest. Without it the line ends at clothing, cloth or beard.
+ * @param to end of the accent line below the chest
  */
 export function portrait(record: PortraitRecord, size: PortraitSize, to?: Point): DrawnPortrait {
   const pen = penFor(record, size);

@@ -67,7 +67,6 @@ export function drawFeatures(pen: Pen, head: Head) {
     ...(age > 0 ? [curve("325 283, 315 292, 309 303")] : []),
     ...(age > 1 ? [at(curve("288 244, 297 248, 306 245"))] : []),
   ];
-  // The brow follows the slope of the forehead.
   const lean = (head.profile[3]?.[0] ?? 313) - 313;
   const lines = [curve("281 166, 298 162, 311 164"), curve("284 175, 300 171, 315 174")];
   pen.draw("soft", [...lived, ...(age > 1 ? lines.map((line) => moved(line, lean)) : [])]);
@@ -99,7 +98,6 @@ function drawMouth(pen: Pen, { marks, nose }: Head) {
 export function drawGlasses(pen: Pen, { marks }: Head) {
   const { glasses, cord } = pen.record;
   if (!glasses) return;
-  // The lens touches the profile at the root of the nose.
   const x = marks.root[0] - 14;
   const square = moved(
     curve(

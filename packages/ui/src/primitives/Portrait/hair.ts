@@ -5,19 +5,17 @@ import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
 import { createLocks, getArea, getPolygon, rootStrands } from "./strands.ts";
 import { braid, locs } from "./tails.ts";
 
-/** Hair or head covering. */
 export interface Covering {
   /** Height at which the accent line starts. */
   hairline: number;
-  /** Area in which nothing below is drawn. */
+  /** Nothing below is drawn inside it. */
   outline: readonly Point[];
   /** Accent line below the chin, if it does not follow the neck. */
   edge?: Strand | undefined;
-  /** @param start start of the accent line */
   draw: (pen: Pen, start: Point) => void;
 }
 
-/** Returns guides from the forehead to one point. @param wide spread of their ends */
+/** @param wide spread of the ends */
 function combed([x, y]: Point, wide = 0): Strand[] {
   const ends = [-2, -1, 0, 1, 2].map(
     (index): Point => [x + index * wide, y + Math.abs(index) * -wide * 0.5],
@@ -87,7 +85,6 @@ const bob: Covering = {
   ],
   draw: (pen) => {
     const { density = 1 } = pen.record;
-    // Uneven ends.
     const cut = (strands: Strand[]) =>
       strands.map((drawn): Strand => {
         const [x, y] = drawn.at(-1) as Point;
@@ -119,7 +116,6 @@ const receding: Covering = {
   draw: (pen) => {
     pen.cover(getArea(wreath));
     pen.draw("clear", bundle(wreath, pen.count(28), createLocks(pen.small ? 2 : 5)));
-    // In front of the ear.
     pen.draw(
       "clear",
       bundle(

@@ -13,7 +13,6 @@ const rim: Strand[] = [
   curve("304 131, 262 144, 230 206, 228 276, 248 344, 282 392, 318 397"),
   curve("310 146, 274 158, 256 212, 257 276, 274 332, 300 366, 323 376"),
 ];
-/** Folds from the chin over the shoulders. */
 const drape: Strand[] = [
   curve("128 356, 164 352, 210 356, 254 372, 292 388, 323 377"),
   curve("84 402, 132 404, 196 420, 262 430, 302 420, 319 400"),
@@ -26,7 +25,6 @@ const throat = curve("323 376, 317 385, 320 410, 332 436, 346 472");
 const upon = (guides: readonly Strand[], end: 0 | -1) =>
   guides.map((guide) => guide.at(end) as Point);
 
-/** Underscarf below the edge. */
 const band: Strand[] = [
   curve("311 146, 276 158, 260 200, 257 250"),
   curve("317 160, 290 168, 270 200, 258 252"),

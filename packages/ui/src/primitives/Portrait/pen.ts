@@ -1,7 +1,7 @@
 import type { PortraitRecord, PortraitSize } from "./record.ts";
 import { numbers, type Point, type Strand } from "./spline.ts";
 
-/** Paint of a path: line strengths, then fills. */
+/** Strokes, then fills. */
 export type Tone = "faint" | "soft" | "clear" | "strong" | "cover" | "shade" | "solid";
 
 interface Layer {
@@ -9,21 +9,20 @@ interface Layer {
   strands: Strand[];
 }
 
-/** Path units per drawing unit: a resolution of a fifth of a pixel at the intended size. */
+/** Path units per drawing unit: a fifth of a pixel at the intended size. */
 export const scales: Record<PortraitSize, number> = { small: 1, medium: 2.5, large: 5 };
 
-/** Drawing context shared by all parts. Layers are ordered from back to front. */
 export interface Pen {
   record: PortraitRecord;
   size: PortraitSize;
-  /** Whether to leave out fine details. */
+  /** Omits fine details. */
   small: boolean;
   random: () => number;
   layers: Layer[];
-  /** Scales a number of lines of the large drawing to the size. */
+  /** Scales a number of lines to the size. */
   count: (lines: number) => number;
   draw: (tone: Tone, strands: readonly Strand[]) => void;
-  /** Hides everything drawn so far inside the outline. */
+  /** Hides everything drawn inside the outline. */
   cover: (outline: Strand) => void;
 }
 

@@ -1,7 +1,7 @@
-/** Point of the large drawing: 480 × 600, the person looking to the right. */
+/** In a drawing of 480 × 600, the person looking to the right. */
 export type Point = readonly [x: number, y: number];
 
-/** Control points of a B-spline. A repeated point is a corner. */
+/** Control points. A repeated point is a corner. */
 export type Strand = readonly Point[];
 
 /** Parses a strand such as `"313 143, 298 112"`. */
@@ -11,13 +11,12 @@ export const curve = (text: string): Strand =>
     return [Number(x), Number(y)];
   });
 
-/** Interpolates linearly between two points. */
 export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
   ax + (bx - ax) * part,
   ay + (by - ay) * part,
 ];
 
-/** Returns a generator of numbers in [0, 1) (mulberry32). */
+/** Returns random numbers in [0, 1) (mulberry32). */
 export function numbers(seed: number) {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
@@ -28,15 +27,11 @@ export function numbers(seed: number) {
   };
 }
 
-/** Catmull-Rom interpolation, smooth across guides. */
+/** Catmull-Rom interpolation. */
 const eased = (a: number, b: number, c: number, d: number, t: number) =>
   b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 
-/**
- * Interpolates between guides with equal numbers of points.
- *
- * @param part 0 for the first guide, 1 for the last
- */
+/** Interpolates between guides. @param part 0 for the first guide, 1 for the last */
 function among(guides: readonly Strand[], part: number): Strand {
   const last = guides.length - 1;
   const place = Math.min(Math.max(part, 0), 1) * last;
@@ -51,7 +46,6 @@ function among(guides: readonly Strand[], part: number): Strand {
   });
 }
 
-/** Returns `count` strands between the first and the last guide. */
 export const bundle = (
   guides: readonly Strand[],
   count: number,
@@ -61,7 +55,6 @@ export const bundle = (
   return Array.from({ length: last + 1 }, (_, index) => among(guides, spread(index / last)));
 };
 
-/** Returns points on the curve of a strand. */
 export function sampled(strand: Strand, steps = 6): Point[] {
   const last = strand.length - 1;
   if (last < 2) return [...strand];
@@ -89,24 +82,20 @@ export function isInside([x, y]: Point, polygon: readonly Point[]) {
   return inside;
 }
 
-/**
- * Removes covered ends, to keep the markup small. Returns an empty strand if everything is covered.
- */
+/** Removes covered ends, to keep the markup small. */
 export function uncovered(strand: Strand, polygon: readonly Point[]): Strand {
   const hidden = strand.map((point) => isInside(point, polygon));
   const first = hidden.indexOf(false);
   if (first === -1) return [];
-  // Keeps one covered point at each end, so that the strand starts below the cover.
+  // Starts one point below the cover.
   return strand.slice(Math.max(0, first - 1), hidden.lastIndexOf(false) + 2);
 }
 
-/** A minus sign needs no separator. */
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
 /**
- * Returns one SVG path of quadratic B-splines with integer coordinates. Uses `t` commands, whose
- * control point is the reflection of the previous one. Relative coordinates correct rounding at the
- * next point.
+ * Returns an SVG path of quadratic B-splines with integer coordinates. The control point of `t`
+ * reflects the previous one. Relative coordinates correct rounding at the next point.
  */
 export function getPath(strands: readonly Strand[], scale: number) {
   let d = "";

@@ -5,7 +5,7 @@ import { Reveal } from "./Reveal.tsx";
 
 type Callback = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
-/** Stubs the observer and the motion preference. Returns a function that reports intersections. */
+/** Returns a function that reports intersections. */
 function setUp(motion: boolean) {
   let report: Callback = () => {};
   const disconnect = vi.fn();

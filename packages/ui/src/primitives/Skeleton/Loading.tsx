@@ -3,28 +3,26 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 
 export interface LoadingProps extends OuterProps<HTMLDivElement> {
-  /** Whether the content is loading. */
   busy: boolean;
-  /** Announced while loading, such as "Loading articles". */
+  /** Announced, such as "Loading articles". */
   label: string;
-  /** Placeholder while loading. */
   skeleton: ReactNode;
   children?: ReactNode | undefined;
 }
 
 /**
- * Region whose content is loading. Shows a skeleton (`SkeletonText`, `SkeletonCover`,
- * `SkeletonRows`) and announces it once (WCAG 4.1.3).
+ * Region that shows a skeleton (`SkeletonText`, `SkeletonCover`, `SkeletonRows`) while its content
+ * loads, and announces it once (WCAG 4.1.3).
  *
  * Not for a running action (`Button`, `busyLabel`).
  */
 export function Loading({ busy, label, skeleton, children, className, ...outer }: LoadingProps) {
   const [message, setMessage] = useState("");
-  // A live region announces changes only: it must be rendered before its text.
+  // Live regions announce only changes after their first render.
   useEffect(() => setMessage(busy ? label : ""), [busy, label]);
   return (
     <>
-      {/* Outside of `aria-busy`, because assistive technology may hold back changes inside. */}
+      {/* Outside of `aria-busy`, which may suppress announcements. */}
       <div role="status">
         <VisuallyHidden>{message}</VisuallyHidden>
       </div>

@@ -12,17 +12,17 @@ const set = (variable: string, value: string | number) =>
 export interface SkeletonTextProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** Number of lines. The last is shorter. @default 1 */
+  /** The last line is shorter. @default 1 */
   lines?: number | undefined;
-  /** Type style of the text, which sets the line height. @default "body" */
+  /** Sets the line height. @default "body" */
   size?: TextSize | undefined;
-  /** Length of a full line, in percent of the container. @default 100 */
+  /** Length of a full line, in percent. @default 100 */
   length?: number | undefined;
 }
 
 /**
- * Placeholder for text, with the line height of its type style, so that the layout does not shift.
- * Use `SkeletonCover` for images, `SkeletonRows` for lists, and `Loading` to switch to the content.
+ * Placeholder for text without layout shift. See also `SkeletonCover` for images, `SkeletonRows`
+ * for lists, and `Loading`.
  *
  * Not for a running action (`Button`, `busyLabel`), nor for content of unknown shape (`Spinner`).
  */
@@ -53,11 +53,10 @@ export function SkeletonText({
 export interface SkeletonCoverProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** Aspect ratio of the image. @default "3/2" */
+  /** @default "3/2" */
   ratio?: string | undefined;
 }
 
-/** Placeholder for an image. */
 export function SkeletonCover({ ratio = "3/2", className, ...outer }: SkeletonCoverProps) {
   return (
     <div
@@ -73,7 +72,7 @@ export interface SkeletonRowsProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
   count?: number | undefined;
-  /** Type style of the row titles. @default "d3" */
+  /** Type style of the titles. @default "d3" */
   size?: "d3" | "h4" | undefined;
 }
 

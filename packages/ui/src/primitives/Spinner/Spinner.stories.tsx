@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With reduced motion the dot is static. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(

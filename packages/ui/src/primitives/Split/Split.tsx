@@ -4,16 +4,15 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./Split.css.ts";
 
 export interface SplitProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** Main content, in the first eight columns. */
+  /** In the first eight columns. */
   main: ReactNode;
   side: ReactNode;
-  /** Columns of both parts. `8-3` leaves an empty one between. @default "8-3" */
+  /** `8-3` leaves a column empty between. @default "8-3" */
   ratio?: keyof typeof styles.sides | undefined;
-  /** Vertical alignment of the shorter part. @default "start" */
+  /** Vertical alignment. @default "start" */
   align?: keyof typeof styles.aligns | undefined;
-  /** `aside` makes the side a landmark. It needs `sideLabel`. @default "div" */
+  /** `aside` is a landmark and needs `sideLabel`. @default "div" */
   sideAs?: "div" | "aside" | undefined;
-  /** Accessible name of the side. */
   sideLabel?: string | undefined;
 }
 

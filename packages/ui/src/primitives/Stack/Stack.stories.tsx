@@ -47,7 +47,6 @@ const bar = <div style={{ blockSize: 16, backgroundColor: vars.color.line }} />;
 
 export const Playground: Story = {};
 
-/** All steps of the spacing scale. */
 export const Gaps: Story = {
   render: () => (
     <Inline gap={5} align="start">
@@ -66,7 +65,6 @@ export const Gaps: Story = {
   ),
 };
 
-/** Nested stacks group related content by smaller gaps. */
 export const Nested: Story = {
   render: function Nested() {
     const t = useWords();
@@ -114,7 +112,6 @@ export const Align: Story = {
   },
 };
 
-/** Smaller gaps and full width on narrow screens. */
 export const Responsive: Story = {
   render: function Responsive() {
     const t = useWords();

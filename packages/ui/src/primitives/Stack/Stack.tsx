@@ -5,18 +5,14 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { type Responsive, responsive } from "../../theme/responsive.ts";
 import * as styles from "./Stack.css.ts";
 
-/** Step of the spacing scale: 4, 8, 12, 16, 24, 36, 56, 80, 104 px. */
+/** Spacing scale: 4, 8, 12, 16, 24, 36, 56, 80, 104 px. */
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface StackProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /**
-   * Gap between items: a step of the spacing scale, or one for each breakpoint.
-   *
-   * @default 4 (16 px)
-   */
+  /** Step of the spacing scale, or one for each breakpoint. @default 4 (16 px) */
   gap?: Responsive<Space> | undefined;
-  /** Alignment of narrower items, or one for each breakpoint. @default "stretch" */
+  /** Alignment, or one for each breakpoint. @default "stretch" */
   align?: Responsive<keyof typeof styles.aligns.every> | undefined;
   /** @default "div" */
   as?: ElementType | undefined;

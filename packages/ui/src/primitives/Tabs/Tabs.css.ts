@@ -24,7 +24,6 @@ export const tab = style({
   color: vars.color.fg2,
   cursor: "pointer",
   transition: `color ${duration.link} ${easing}`,
-  // Underline of the selected tab.
   "::after": {
     content: "",
     position: "absolute",
@@ -58,7 +57,7 @@ export const panel = style({
   "@media": { [media.still]: { selectors: { "&[hidden]": { display: "block" } } } },
 });
 
-/** Label of a panel on paper and without JavaScript, where the tabs are hidden. */
+/** Shown on paper and without JavaScript, where the tabs are hidden. */
 export const heading = style({
   display: "none",
   marginBlockEnd: space[3],

@@ -9,30 +9,27 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
-  /** Identifies the tab in `value` and `onValueChange`. */
+  /** Identifies the tab. */
   value: string;
-  /** Label of the tab. */
   label: ReactNode;
-  /** Content of the panel. */
   content: ReactNode;
   /** @default false */
   disabled?: boolean | undefined;
 }
 
 export interface TabsProps extends OuterProps<HTMLDivElement> {
-  /** Accessible name of the tab list, such as "Plans". */
+  /** Accessible name, such as "Plans". */
   label: string;
   items: readonly TabItem[];
   /** Selected tab, if controlled. */
   value?: string | undefined;
-  /** Initially selected tab. @default the first tab */
+  /** @default the first tab */
   defaultValue?: string | undefined;
-  /** Called with the value of the selected tab. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Tabs: several views of one subject, one visible at a time.
+ * Several views of one subject, one visible at a time.
  *
  * Not for pages with their own URL (`Nav`, links), nor for content to compare (`Table`).
  */
@@ -66,7 +63,7 @@ export function Tabs({
           key={item.value}
           value={item.value}
           className={styles.panel}
-          // Keeps all panels in the document, for printing and for pages without JavaScript.
+          // For printing and for pages without JavaScript.
           forceMount
           hidden={item.value !== shown}
         >

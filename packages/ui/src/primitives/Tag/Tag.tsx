@@ -7,18 +7,18 @@ import * as styles from "./Tag.css.ts";
 
 export interface TagProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** URL of all content with this tag. Without it the tag is text. */
+  /** Without a URL the tag is text. */
   href?: string | undefined;
   /** Whether the page shows this tag. @default false */
   current?: boolean | undefined;
-  /** Language of the word, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang?: string | undefined;
-  /** `ltr` for names such as "C++", which right-to-left text would reorder. */
+  /** `ltr` for names such as "C++". */
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
 
 /**
- * Tag: a word in a thin box that links to its content, or plain text. Use `TagList` for several.
+ * A word in a thin box, as a link or as text. Use `TagList` for several.
  *
  * Not for a status such as "Featured" (`Row`, `Cover`: `flag`), nor for a filter (`FilterBar`).
  */

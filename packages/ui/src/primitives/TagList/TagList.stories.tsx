@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
 
-/** Text only: technologies, which keep their own direction. */
 export const Words: Story = {
   render: function Words() {
     const t = useWords();

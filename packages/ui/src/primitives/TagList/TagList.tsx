@@ -12,7 +12,7 @@ export interface TagListProps
   extends OuterProps<HTMLUListElement>,
     HTMLAttributes<HTMLUListElement> {
   items: readonly TagItem[];
-  /** Accessible name of the list, if it has no heading. */
+  /** Needed if the list has no heading. */
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
 }

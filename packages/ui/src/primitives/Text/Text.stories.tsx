@@ -45,7 +45,6 @@ const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
 
 export const Playground: Story = {};
 
-/** All type styles. */
 export const Sizes: Story = {
   render: function Sizes() {
     const t = useWords();
@@ -88,7 +87,6 @@ export const Tones: Story = {
   },
 };
 
-/** About 40 characters per line. */
 export const Measure: Story = {
   render: function Measure() {
     const t = useWords();
@@ -106,7 +104,7 @@ export const Measure: Story = {
   },
 };
 
-/** `lang` selects the fonts and sizes of the other language. `dir` sets its direction. */
+/** `lang` selects the font and sizes of the other language. */
 export const OtherLanguage: Story = {
   render: function OtherLanguage() {
     const t = useWords();

@@ -10,15 +10,15 @@ export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /** @default "p" */
   as?: ElementType | undefined;
-  /** Type style. @default "body" */
+  /** @default "body" */
   size?: TextSize | undefined;
-  /** Text colour. `fg` is the strongest. Inherited if missing. */
+  /** `fg` is the strongest. Inherited if missing. */
   tone?: TextTone | undefined;
-  /** Stronger weight, depending on the script. @default false */
+  /** Stronger weight of the script. @default false */
   emphasis?: boolean | undefined;
-  /** Limits lines to about 40 characters. @default false */
+  /** About 40 characters per line. @default false */
   measure?: boolean | undefined;
-  /** Language of the text, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
@@ -26,7 +26,7 @@ export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
 /**
  * Text in a type style of the art direction.
  *
- * Not for headings (`Heading`), nor for text with its own headings and lists (`Prose`).
+ * Not for headings (`Heading`), nor for text with headings and lists (`Prose`).
  */
 export function Text({
   as: Element = "p",

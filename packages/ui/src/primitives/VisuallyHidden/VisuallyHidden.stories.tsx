@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A hidden heading, and a hidden part of a link's name. */
 export const InPlace: Story = {
   render: function InPlace(args) {
     const t = useWords();

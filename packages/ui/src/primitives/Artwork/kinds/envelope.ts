@@ -1,6 +1,6 @@
 import { type Pen, type Point, straight, stroke } from "../pen.ts";
 
-/** Draws straight lines whose envelope is a curve. One of them is the path. */
+/** Straight lines with a curve as their envelope. */
 export default function envelope({ context, width, height, random }: Pen): Point[] {
   const flip = random() < 0.5;
   const place = (x: number, y: number): Point => [

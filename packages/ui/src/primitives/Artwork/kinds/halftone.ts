@@ -2,7 +2,7 @@ import { noiseFrom, type Pen, type Point } from "../pen.ts";
 
 const { PI, floor, max, min } = Math;
 
-/** Draws a halftone of dots that turn into diamonds from left to right. One row has the accent. */
+/** Dots that turn into diamonds. One row has the accent. */
 export default function halftone({ context, width, height, accent, ink, random }: Pen): Point[] {
   const light = noiseFrom(random);
   const edge = noiseFrom(random);

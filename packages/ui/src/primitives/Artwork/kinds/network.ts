@@ -2,15 +2,14 @@ import { type Pen, type Point, stroke } from "../pen.ts";
 
 const { PI, min, sqrt } = Math;
 
-/** Draws points joined to their nearest neighbours, and a shortest path (Dijkstra). */
+/** Nearest-neighbour graph with a shortest path (Dijkstra). */
 export default function network({ context, width, height, random }: Pen): Point[] {
-  // One point per cell of this size, independent of the aspect ratio.
   const cell = min(width, height) * 0.085;
   const count = Math.round((width * height) / cell ** 2);
   const points: Point[] = [];
   const far = ([x, y]: Point, [toX, toY]: Point) => sqrt((x - toX) ** 2 + (y - toY) ** 2);
   while (points.length < count) {
-    // Best-candidate sampling: keeps the farthest of five candidates.
+    // Best-candidate sampling.
     const candidates = Array.from({ length: 5 }, () => {
       const at: Point = [random() * width, random() * height];
       return { at, room: points.reduce((closest, point) => min(closest, far(at, point)), 1e9) };
@@ -55,7 +54,7 @@ export default function network({ context, width, height, random }: Pen): Point[
     if (here === goal) break;
     open.delete(here);
     for (const there of edges[here] ?? []) {
-      // The exponent penalizes long edges, so the path uses many short ones.
+      // The exponent penalizes long edges.
       const sum = (total.get(here) ?? 0) + far(place(here), place(there)) ** 1.15;
       if (sum >= (total.get(there) ?? 1e9)) continue;
       total.set(there, sum);
@@ -65,6 +64,6 @@ export default function network({ context, width, height, random }: Pen): Point[
   }
   const way = [place(goal)];
   for (let at = before.get(goal); at !== undefined; at = before.get(at)) way.unshift(place(at));
-  // A disconnected graph has no path: use a straight line.
+  // Straight line if the graph is disconnected.
   return way.length > 1 ? way : [place(start), place(goal)];
 }
