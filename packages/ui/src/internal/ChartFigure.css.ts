@@ -5,7 +5,7 @@ import { role } from "../theme/role.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import { duration, easing, line, space, vars } from "../theme/vars.css.ts";
 
-/** In percent, from the start and from the axis. */
+/** Position in percent, from the start and from the axis. */
 export const x = createVar();
 export const y = createVar();
 
@@ -22,8 +22,7 @@ export const root = style([
   },
 ]);
 
-// On phones these follow the chart, but precede it in the document.
-// document.
+// On phones the second figure and the text follow the chart visually, but not in the document.
 export const side = style({
   gridColumn: "1 / span 3",
   display: "flex",
@@ -178,7 +177,6 @@ export const points = styleVariants({
 });
 
 // A slanted clip path uncovers bars one by one, so that a series can be a single path.
-// can be a single path.
 const rise = keyframes({
   from: { clipPath: "polygon(-5% -5%, -110% -5%, 0% 105%, -5% 105%)" },
   to: { clipPath: "polygon(-5% -5%, 105% -5%, 215% 105%, -5% 105%)" },
@@ -198,7 +196,7 @@ const uncoverMirrored = keyframes({
 });
 const land = keyframes({ from: { opacity: 0, scale: "0.2" } });
 
-/** Until the bars are complete. */
+/** Delays the accent line until the bars are complete. */
 const delay = createVar();
 const moving = (animation: string, start: string, mirrored?: string) => ({
   "@media": {
@@ -206,8 +204,7 @@ const moving = (animation: string, start: string, mirrored?: string) => ({
       animation: `${animation} ${start} backwards`,
       selectors: {
         ...(mirrored && { "&:dir(rtl)": { animationName: mirrored } }),
-        // Server-rendered charts would animate before the script runs.
-        // script runs.
+        // Without it, server-rendered charts would animate before they are seen.
         "[data-waiting] &, :root[data-motion=paused] &": { animationName: "none" },
       },
     },

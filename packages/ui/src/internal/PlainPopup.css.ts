@@ -9,7 +9,7 @@ export const root = style({
   color: vars.color.fg,
 });
 
-/** Centred without support for anchor positioning. */
+/** Centred if the browser does not support anchor positioning. */
 export const sheet = style([
   floating,
   {

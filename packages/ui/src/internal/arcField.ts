@@ -1,7 +1,7 @@
-/** Distance of the points. */
+/** Distance between the two points, in units of the drawing. */
 export const reach = 500;
 
-/** Opacity range. */
+/** Opacity of the first and the last line. */
 const strength = [0.52, 0.06] as const;
 const tones = 6;
 

@@ -9,7 +9,7 @@ export const row = style({
   columnGap: space[3],
 });
 
-/** Compensates the padding of rows. */
+/** Compensates the padding of rows before a message. */
 export const beforeMessage = style({
   selectors: { "&:not(:last-child)": { marginBlockEnd: `calc(${space[2]} * -1)` } },
 });

@@ -7,7 +7,7 @@ type Defined<Props> = {
   >;
 };
 
-/** React Aria's types use exact optional properties. */
+/** Removes undefined props, for the exact optional property types of React Aria. */
 export const defined = <Props extends object>(props: Props) =>
   Object.fromEntries(
     Object.entries(props).filter(([, value]) => value !== undefined),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 declare global {
   interface Window {
-    /** Recorded by `pressScript`. */
+    /** Last clicked button, recorded by `pressScript`. */
     agencyPress?: Element | null | undefined;
   }
 }
@@ -12,9 +12,9 @@ const forget = () => {
 };
 
 /**
- * Replays a click that came before hydration (see `pressScript`), unless focus has moved since.
+ * Replays a click that came before hydration, unless focus has moved since. Requires `pressScript`.
  *
- * @returns discards the click, once handled
+ * @returns a function that discards the click
  */
 export function useEarlyPress(button: RefObject<HTMLButtonElement | null>, press: () => void) {
   const make = useEffectEvent(press);

@@ -20,7 +20,7 @@ export const note = style({ color: vars.color.fg3 });
 
 export const hint = style({ ...role("xs"), marginBlockStart: space[3], color: vars.color.fg3 });
 
-/** A shape, not a character, so that screen readers ignore it. */
+/** The mark is a shape, not a character, so that screen readers ignore it. */
 export const error = style({
   ...role("sm"),
   position: "relative",

@@ -3,7 +3,7 @@ import { fill } from "../theme/shadows.ts";
 import { style } from "../theme/style.ts";
 import { duration, easing, line, target, vars } from "../theme/vars.css.ts";
 
-/** Also while the field's list has focus. Buttons have their own indicator. */
+/** Includes open lists, which have focus themselves. Buttons have their own indicator. */
 const focused = "&:has(:is(:focus, :open):not(button))";
 const invalid = "&:has([aria-invalid=true])";
 
@@ -16,7 +16,7 @@ export const control = style({
   borderBlockEnd: `${line.hairline} solid ${vars.color.strong}`,
   selectors: {
     "&:hover": { borderBlockEndColor: vars.color.fg },
-    // Avoids layout shift.
+    // Grows downwards, to avoid layout shift.
     [invalid]: {
       borderBlockEnd: `${line.data} solid ${vars.color.error}`,
       marginBlockEnd: "-1px",
@@ -52,7 +52,7 @@ export const control = style({
     [`${focused}::after`]: { insetInlineStart: "calc(100% - 4px)", opacity: 1 },
   },
   "@media": {
-    // Replaced by the outline.
+    // Forced colours show the outline of the control instead.
     [media.forcedColors]: { selectors: { "&::before, &::after": { display: "none" } } },
   },
 });
@@ -70,13 +70,13 @@ export const input = style({
   // Browsers clip text at the line box, and Arabic dots reach far below it.
   lineHeight: 1.7,
   caretColor: vars.color.line,
-  // Visible in forced colours only. Otherwise the accent line shows focus.
+  // The outline is visible in forced colours only. Otherwise the accent line shows focus.
   ":focus-visible": { outlineColor: "transparent", outlineOffset: 0 },
   "::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
   selectors: {
     // Alignment follows the page, character order the text.
     ":dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)": { textAlign: "end" },
-    // The placeholder follows the page.
+    // An empty field has no text direction, so its placeholder follows the page.
     "&[dir=auto]:placeholder-shown": { direction: "inherit", textAlign: "start" },
     "&:autofill": {
       WebkitTextFillColor: vars.color.fg,

@@ -1,6 +1,6 @@
 const stop =
   ":is(input:not([type=hidden], [aria-hidden=true]), select, textarea, button, [tabindex='0']):not([tabindex='-1'], :disabled)";
-/** They yield to the checked one, whatever their `tabindex`. */
+/** Other radio buttons yield to the checked one, whatever their `tabindex`. */
 const chosen = ":is(:checked, [aria-checked=true]):is([type=radio], [role=radio])";
 
 /**

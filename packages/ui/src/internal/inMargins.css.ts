@@ -8,7 +8,7 @@ const beside = (margin: string) => ({
   maskImage: `linear-gradient(to right, ${ink} ${margin}, transparent 0 calc(100% - ${margin}), ${ink} 0)`,
 });
 
-/** Restricts background animation to the page margins below 1024 px. */
+/** Restricts background animation to the page margins below 1024 px, where text needs the rest. */
 export const inMargins = style({
   "@media": {
     [`not all and ${media.md}`]: beside(grid.margin),

@@ -2,7 +2,7 @@ import { style } from "../theme/style.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const popover = style({
-  // Overrides an inline style of React Aria.
+  // Overrides an offset that React Aria sets inline.
   insetInlineStart: "0 !important",
   insetInlineEnd: "auto !important",
   paddingBlock: 8,

@@ -1,11 +1,12 @@
 import { globalStyle } from "../theme/style.ts";
 import { bar, carrier, directions } from "./segments.css.ts";
 
-/** Start and end of growing, start and end of shrinking. */
+/** Scroll positions: start and end of growing, start and end of shrinking. */
 export type Times<Time> = readonly [Time, Time, Time, Time];
 
 /**
- * Adds scroll-driven animations to a segment.
+ * Adds scroll-driven animations to a segment. It is hidden if they are unsupported or motion is
+ * reduced.
  *
  * @param box selector of the left-to-right parent of `bar` and two `carrier`s
  * @param timeline name, or `scroll()`

@@ -22,7 +22,7 @@ whileScrolled(`.${segment}`, { display: "block" });
 const whole = { position: "absolute", inset: 0 } as const;
 
 export const bar = style({ ...whole, backgroundColor: "currentColor" });
-/** Full length, so that a translation of 100 % moves its point to the end. */
+/** Has the length of the segment, so that a translation of 100 % moves its point to the end. */
 export const carrier = style({ ...whole, display: "grid" });
 
 const shape = { content: "", backgroundColor: "currentColor" } as const;

@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** Avoids loading the hooks of Radix or React Stately. */
+/**
+ * Returns a controlled or uncontrolled value and its setter. Avoids loading the hooks of Radix or
+ * React Stately.
+ */
 export function useControlled<Value>(
   value: Value | undefined,
   first: Value,

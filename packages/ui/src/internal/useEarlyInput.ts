@@ -10,7 +10,7 @@ function isChanged(control: Control): boolean {
     return control.selectedIndex !== Math.max(sent, 0);
   }
   if (isTicked(control)) return control.checked !== control.defaultChecked;
-  // Not user input, or not restorable.
+  // Not user input, or not restorable by script.
   if (/^(hidden|file|submit|button)$/.test(control.type)) return false;
   return control.value !== control.defaultValue;
 }
@@ -65,7 +65,7 @@ export function useEarlyInput(root: RefObject<HTMLElement | null>) {
       : root.current.querySelectorAll<Control>(fields);
     const [first, ...others] = [...controls].filter(isChanged).map(getChange);
     first?.();
-    // Each depends on the state of its group.
+    // One per task: each depends on the state of its group.
     for (const tell of others) setTimeout(tell);
   }, [root]);
 }

@@ -5,7 +5,11 @@ export interface OnIntent<Part> {
   loaded: () => Part | undefined;
 }
 
-/** Call at module level. @param load dynamic import, retried after a failure */
+/**
+ * Creates a lazy part for `useOnIntent`. Call it at module level.
+ *
+ * @param load dynamic import, retried after a failure
+ */
 export function onIntent<Part>(load: () => Promise<Part>): OnIntent<Part> {
   let part: Part | undefined;
   let loading: Promise<Part> | undefined;

@@ -3,7 +3,7 @@ import { responsiveVariants } from "./responsiveVariants.ts";
 import { style, styleVariants } from "./style.ts";
 import { grid as sizes, space } from "./vars.css.ts";
 
-/** One column below the narrow breakpoint. */
+/** Twelve columns, one below the narrow breakpoint. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -33,7 +33,7 @@ export const spans = {
     "@media": { [media.narrow]: { gridColumn: `auto / span ${n}` } },
   })),
 };
-// After the spans, which set both grid lines.
+// After the spans, which set both grid lines on narrow screens.
 export const starts = {
   every: wideStarts,
   wide: wideStarts,

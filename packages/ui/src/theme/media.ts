@@ -23,9 +23,9 @@ export const media = {
   screen: "not print",
   /** Controls that need JavaScript must be hidden. */
   unscripted: "(scripting: none)",
-  /** Old browsers match neither this nor `unscripted`. */
+  /** Browsers without support for `scripting` match neither this nor `unscripted`. */
   scripted: "(not (scripting: none))",
-  /** Light theme without the class that a script sets. */
+  /** The light theme applies without the class that a script sets. */
   lightByItself: "print, (scripting: none) and (prefers-color-scheme: light)",
   still: "print, (scripting: none)",
   forcedColors: "(forced-colors: active)",

@@ -8,7 +8,7 @@ export const index = createVar();
 export const signalStart = createVar();
 export const signalEnd = createVar();
 
-/** In px, between text and the dots of a vertical line. */
+/** Distance of text from the dots of a vertical line, in px. */
 export const upright = 36;
 
 const shape = {

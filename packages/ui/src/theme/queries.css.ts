@@ -1,4 +1,7 @@
 import { media } from "./media.ts";
 
-/** For scripts. Evaluated at build time, so that the tokens stay out of the bundle. */
+/**
+ * Media queries for scripts. `.css.ts` files are evaluated at build time, so the tokens stay out of
+ * the bundle.
+ */
 export const { narrow, reducedMotion } = media;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** One value, or one up to 768 px and one above. */
+/** One value for all widths, or one up to 768 px and one above. */
 export type Responsive<Value> = Value | { narrow: Value; wide: Value };
 
 export interface ResponsiveStyles<Value extends string | number> {

@@ -1,6 +1,6 @@
 import { line } from "./vars.css.ts";
 
-// `box-shadow` needs no space and follows the box.
+// Drawn by `box-shadow`, which needs no space and follows the box.
 
 export const doubleRing = (gap: string, color: string): string =>
   `0 0 0 ${line.data} ${gap}, 0 0 0 calc(2 * ${line.data}) ${color}`;

@@ -6,5 +6,5 @@ export const screenOnly = style({});
 /** Hidden in print and without JavaScript. */
 export const scriptOnly = style({});
 
-/** Fallback without JavaScript. */
+/** Fallback for pages without JavaScript, such as the submit button of a filter. */
 export const plainOnly = style({});

@@ -9,7 +9,7 @@ interface SignalSize {
   line: number;
   /** In px. */
   point: number;
-  /** CSS time. */
+  /** Duration until the diamond appears, as a CSS time. */
   time: string;
 }
 
@@ -19,7 +19,7 @@ const lineFromPoint = ({ line, point }: Pick<SignalSize, "line" | "point">) =>
     `linear-gradient(${vars.color.line} 0 0) 0 / 100% ${line}px no-repeat`,
   ].join();
 
-/** Hovered, focused, or the target of a page transition. */
+/** The block is hovered, focused, or the target of a page transition. */
 export const meant = ":is(:hover, :focus-within, :has([data-arrived]))";
 
 const block: SignalSize = { line: 3, point: 13, time: "320ms" };

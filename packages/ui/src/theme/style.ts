@@ -12,8 +12,8 @@ import { base, components, primitives, theme } from "./layers.css.ts";
 const layers: Record<string, string> = { theme, internal: theme, primitives };
 
 /**
- * By folder, so that components override the parts they are made of, whatever the order of
- * stylesheets.
+ * Layer of the current file, by folder: components override the parts they are made of, whatever
+ * the order of stylesheets.
  */
 const layerNow = () =>
   layers[/\bsrc\/(\w+)\//.exec(getFileScope().filePath)?.[1] ?? ""] ?? components;

@@ -61,7 +61,7 @@ baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
 
 baseStyle("input[type=range]", { accentColor: vars.color.accent });
 
-// One text colour, and borders as strong as text.
+// More contrast: one text colour, and borders as strong as text.
 baseStyle(`:root, ${light}, .dark-theme`, {
   "@media": {
     [media.moreContrast]: {
@@ -87,7 +87,7 @@ baseStyle(`.${screenOnly}`, { "@media": { [media.print]: { display: "none !impor
 baseStyle(`.${scriptOnly}`, { "@media": { [media.still]: { display: "none !important" } } });
 baseStyle(`.${plainOnly}`, { "@media": { [media.scripted]: { display: "none !important" } } });
 
-// Final state of animations, and content not rendered yet.
+// Prints the final state of animations, and content not rendered yet.
 baseStyle("*, *::before, *::after", {
   "@media": {
     [media.print]: {

@@ -3,7 +3,7 @@
  * children are dot, line and diamond.
  */
 export const placeMark = "data-line-at";
-/** 0 while a page transition moves to the block. */
+/** Opacity of a `signal`, 0 while a page transition moves to its block. */
 export const signalStrength = "--agency-signal";
 /** Target of a running page transition. */
 export const travelMark = "data-travels";

@@ -36,11 +36,15 @@ export interface AgencyProviderProps {
   children: ReactNode;
   /** BCP 47 tag, such as `en` or `ar`. Set as `lang` of the document. */
   language: string;
-  /** @default the direction of the language's script */
+  /** Writing direction. @default the direction of the language's script */
   direction?: Direction | undefined;
-  /** Theme without a stored choice. `system` follows `prefers-color-scheme`. @default "dark" */
+  /**
+   * Theme of visitors without a stored choice. `system` follows `prefers-color-scheme`.
+   *
+   * @default "dark"
+   */
   defaultTheme?: ThemeChoice | undefined;
-  /** For example a router's link. @default "a" */
+  /** Component that renders links, such as a router's. @default "a" */
   linkComponent?: LinkComponent | undefined;
 }
 

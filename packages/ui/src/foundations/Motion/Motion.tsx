@@ -33,7 +33,7 @@ function storedPaused(): boolean {
   }
 }
 
-/** Changes in other tabs. */
+/** Other tabs may change it. */
 function subscribe(onChange: () => void) {
   window.addEventListener("storage", onChange);
   return () => window.removeEventListener("storage", onChange);
@@ -66,7 +66,7 @@ export function MotionProvider({ children }: MotionProviderProps) {
     try {
       window.localStorage.setItem(storageKey, next ? "paused" : "running");
     } catch {
-      // Applies to this page only.
+      // Without storage the choice applies to this page only.
     }
   }, []);
 

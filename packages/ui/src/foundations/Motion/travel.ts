@@ -4,17 +4,20 @@ import { easing, layer } from "../../theme/vars.css.ts";
 import { findLinkLine, fly, parseShape, show } from "./flight.ts";
 
 export interface Travel {
-  /** A link in a block with a line (`data-line-at`), or the page's `headingLine`. */
+  /**
+   * Start of the transition: a link in a block with a line (`data-line-at`), or the page's
+   * `headingLine`.
+   */
   from: Element;
   /** Renders the new page, synchronously. */
   update: () => void;
   /** Called after `update`. Returns the end of the transition, if any. */
   to: () => Element | null | undefined;
-  /** @default false */
+  /** Whether it is back navigation. @default false */
   back?: boolean | undefined;
 }
 
-/** In ms. */
+/** Durations in ms. */
 const times = { on: 300, back: 240, rise: 240 };
 
 export const headingLine = (): Element | null => document.querySelector("main [data-heading-line]");
@@ -26,7 +29,7 @@ const isStill = () =>
 
 let land = () => {};
 
-/** Keeps the indicator until the next user input. */
+/** Keeps the indicator of the row until the next user input. */
 function rest(row: Element): void {
   const events = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
   const end = () => {

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useClientValue } from "../../internal/useClientValue.ts";
 
-/** False on the server. */
+/** Whether a media query matches. False on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -5,7 +5,7 @@ import { ThemeScope, type ThemeScopeValue } from "../../internal/ThemeScope.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import * as styles from "../../theme/product.css.ts";
 
-/** CSS colours with enough contrast to the page's backgrounds. */
+/** Colours of one theme, with enough contrast to the page's backgrounds. */
 export interface ProductColors {
   accent: string;
   onAccent: string;
@@ -23,7 +23,7 @@ export interface ProductColorsByTheme {
 
 export interface ProductThemeProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Set as `data-product`, for custom CSS. */
+  /** Name, set as `data-product` for custom CSS. */
   product?: string | undefined;
   /** If missing, the page's colours apply. */
   colors?: ProductColorsByTheme | undefined;

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A custom component with `useTheme`. */
+/** A custom component with `useTheme`. `AgencyProvider` includes this provider. */
 export const UseTheme: Story = {
   render: ({ children }) => <>{children}</>,
   play: async ({ canvas, globals }) => {

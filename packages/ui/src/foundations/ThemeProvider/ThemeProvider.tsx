@@ -52,13 +52,17 @@ const isLight = () => document.documentElement.classList.contains(lightThemeClas
 
 export interface ThemeProviderProps {
   children: ReactNode;
-  /** Theme without a stored choice. `system` follows `prefers-color-scheme`. @default "dark" */
+  /**
+   * Theme of visitors without a stored choice. `system` follows `prefers-color-scheme`.
+   *
+   * @default "dark"
+   */
   defaultTheme?: ThemeChoice | undefined;
 }
 
 /**
- * Provides the theme. Stores the choice in local storage under `theme`, and sets the class
- * `light-theme` on the root element and the body (specification, sections 3 and 4).
+ * Provides the theme, stored in local storage under `theme`. Sets the class `light-theme` on the
+ * root element and the body (specification, sections 3 and 4). `system` follows later changes.
  *
  * Not needed inside an `AgencyProvider`, nor for accent colours (`ProductTheme`).
  */
@@ -71,7 +75,7 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
   const theme = useClientValue<Theme>(
     followed ? subscribeToSystem : subscribe,
     followed ? systemTheme : () => choice,
-    // Unknown until then, too.
+    // The system preference is unknown until then, too.
     followed ? "dark" : choice,
   );
   const known = stored !== null;
@@ -89,7 +93,7 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
     try {
       window.localStorage.setItem(themeStorageKey, next);
     } catch {
-      // Applies to this page only.
+      // Without storage the choice applies to this page only.
     }
   }, []);
 

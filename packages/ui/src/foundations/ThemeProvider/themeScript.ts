@@ -21,7 +21,7 @@ export const systemIsLight = "(prefers-color-scheme: light)";
 export const themeScriptFor = (defaultTheme: ThemeChoice): string =>
   `(function(){var t,r=document.documentElement;try{t=localStorage.getItem("${themeStorageKey}")}catch(e){}if(!/^(dark|light|system)$/.test(t))t="${defaultTheme}";if(t==="system"&&matchMedia("${systemIsLight}").matches)t="light";function s(e){e.classList.toggle("${lightThemeClass}",t==="light")}s(r);new MutationObserver(function(_,o){if(document.body){s(document.body);o.disconnect()}}).observe(r,{childList:true})})()`;
 
-/** For the default theme. */
+/** `themeScriptFor("dark")`. */
 export const themeScript = themeScriptFor("dark");
 
 /**

@@ -12,34 +12,34 @@ import { type OpenArtwork, openArtwork } from "./openArtwork.ts";
 
 export type ArtworkKind = OwnKind | keyof typeof kinds;
 
-/** All kinds, to pick one by a hash. */
+/** All kinds, for example to pick one by a hash of a name. */
 export const artworkKinds = [...ownKinds, ...Object.keys(kinds)] as ArtworkKind[];
 
 export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
   /**
-   * Built in: `bundle` (curves between two points), `terrain` (height lines along a route), `maze`
-   * (with its solution). Loaded on demand: `network`, `contour`, `chord`, `envelope`, `halftone`,
-   * `warp`, `flow`, `orbit`, `star`.
+   * Built-in kinds: `bundle` (curves between two points), `terrain` (height lines along a route),
+   * `maze` (a maze with its solution). Loaded on demand: `network`, `contour`, `chord`, `envelope`,
+   * `halftone`, `warp`, `flow`, `orbit`, `star`.
    */
   kind: ArtworkKind;
   /** Equal seeds draw equal artwork. @default 1 */
   seed?: number | undefined;
   /**
-   * Background: the page's, a raised surface, the other theme, or the accent colour with everything
-   * in ink.
+   * `none` for the page's background, `theme` for a raised surface, `inverse` for the other theme,
+   * `accent` for the accent colour with everything in ink.
    *
    * @default "none"
    */
   ground?: keyof typeof styles.grounds | undefined;
-  /** Aspect ratio, such as `3/2`. Not cropped. @default by kind */
+  /** Aspect ratio, such as `3/2`. The artwork is drawn for it, not cropped. @default by kind */
   ratio?: string | undefined;
   /** Ratio at 768 px and below. `none` hides it there. @default `ratio` */
   narrowRatio?: string | undefined;
-  /** Index of the slice shown, from 0. @default 0 */
+  /** Index of the slice to show, from 0, if one drawing spans several elements. @default 0 */
   slice?: number | undefined;
   /** Number of elements side by side that share one drawing. @default 1 */
   slices?: number | undefined;
-  /** Whether to use the banner ratio of `bundle`. @default false */
+  /** Whether to use the wide ratio of `bundle`, for a banner across the page. @default false */
   band?: boolean | undefined;
   /**
    * Whether the lines of a `bundle` keep moving while in view. Stops if motion is reduced or

@@ -6,7 +6,7 @@ import { type Field, type Pen, type Point, path, randomFrom } from "./pen.ts";
 export type { Field as ArtworkField, Pen as ArtworkPen, Point as ArtworkPoint } from "./pen.ts";
 
 export interface ArtworkDrawing {
-  /** A built-in kind, or a custom drawing function. */
+  /** A kind of the library, or a function that draws lines and returns the points of the path. */
   kind: ArtworkKind | Field;
   /** In units of the context. */
   width: number;
@@ -18,7 +18,7 @@ export interface ArtworkDrawing {
   accent: string;
   /** Equal seeds draw equal artwork. @default 1 */
   seed?: number | undefined;
-  /** For right-to-left. @default false */
+  /** Whether to mirror it for right-to-left. @default false */
   mirrored?: boolean | undefined;
   /** Stroke width of the path, in context units. @default 3 */
   weight?: number | undefined;
@@ -98,7 +98,7 @@ export async function drawArtwork(
     const keep = (points: Point[]) => {
       way = points;
     };
-    // The built-in stroke width is fixed: hide the path and draw it below.
+    // Their stroke width is fixed: hide the path, and draw it again below.
     drawings[kind as keyof typeof drawings]({ ...pen, accent: "transparent", onPath: keep });
   }
   path(pen, way, weight, radius);

@@ -81,7 +81,7 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
     worker.addEventListener(
       "error",
       (event) => {
-        // Handled: keep it out of the console.
+        // The fallback handles it, so keep it out of the console.
         event.preventDefault();
         broken = true;
         drawHere();

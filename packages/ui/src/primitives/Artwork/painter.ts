@@ -1,12 +1,12 @@
 import { type Context, type Drawing, path, randomFrom } from "./pen.ts";
 
-/** In ms (art direction, motion). */
+/** Duration of drawing the path, in ms (art direction, motion). */
 const drawTime = 1200;
-/** In radians: about 6 px in the hero. */
+/** Amplitude of the noise, in radians: about 6 px in the hero. */
 const drift = 0.12;
-/** In ms per radian. */
+/** Speed of the noise, in ms per radian. */
 const breathTime = 2600;
-/** In ms. At 3 px per second the steps are not visible. */
+/** Interval of the movement, in ms. At 3 px per second the steps are not visible. */
 const breathStep = 50;
 
 /** Sizes are in CSS px. */

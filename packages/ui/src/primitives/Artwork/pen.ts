@@ -1,9 +1,9 @@
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** The context is already scaled to CSS px and mirrored. */
+/** Drawing context, already scaled to CSS px and mirrored. */
 export interface Pen {
   context: Context;
-  /** In CSS px, across all slices. */
+  /** Width of the whole drawing, across all slices, in CSS px. */
   width: number;
   /** In CSS px. */
   height: number;
@@ -81,7 +81,7 @@ export const straight = ([x, y]: Point, [toX, toY]: Point): Point[] =>
     (_, i): Point => [x + ((toX - x) * i) / 100, y + ((toY - y) * i) / 100],
   );
 
-/** Draws the lines and returns the path, from the start side. */
+/** Draws the lines and returns the points of the accent path, from the start side. */
 export type Field = (pen: Pen) => Point[];
 
 export type Drawing = (pen: Pen) => void;

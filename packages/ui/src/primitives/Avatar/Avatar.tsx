@@ -7,7 +7,7 @@ import { type AvatarHair, portrait, type Shape } from "./portrait.ts";
 export interface AvatarProps extends OuterProps<SVGSVGElement> {
   /** Name or id of the person. Equal seeds draw equal portraits. */
   seed: string;
-  /** Text alternative. Empty if the name is next to it. */
+  /** Text alternative: the person, and that it is a drawing. Empty if the name is next to it. */
   alt: string;
   /**
    * `small` is 44 px and `medium` 96 px square. `large` is 4:5 and fills its container.
@@ -21,7 +21,7 @@ export interface AvatarProps extends OuterProps<SVGSVGElement> {
    * @default short, curls or long, by the seed
    */
   hair?: AvatarHair | undefined;
-  /** @default by the seed */
+  /** Background. @default by the seed */
   ground?: keyof typeof styles.grounds | undefined;
 }
 
@@ -38,8 +38,8 @@ function copies({ towards: [x, y], lines, min, falling }: Shape, every: number) 
 }
 
 /**
- * Generated line portrait, as a placeholder for a photograph and in sample content. It is not a
- * likeness.
+ * Line portrait generated from a seed, as a placeholder for a photograph and in sample content. It
+ * is not a likeness.
  *
  * Not for use next to photographs of other people.
  */

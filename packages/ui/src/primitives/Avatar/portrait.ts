@@ -1,4 +1,4 @@
-/** FNV-1a hash of the text, then mulberry32. */
+/** Returns random numbers in [0, 1) (FNV-1a hash of the text, then mulberry32). */
 function createRandom(text: string): () => number {
   let state = 2166136261;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -37,7 +37,7 @@ const data = (strings: TemplateStringsArray, ...values: number[]) =>
 
 export type AvatarHair = "short" | "long" | "curls" | "bun" | "beard" | "headscarf" | "ghutra";
 
-/** Without coverings and beards, which only the person can state. */
+/** Head coverings and beards are left out: only the person can state them. */
 const chosenBySeed = ["short", "curls", "long"] as const;
 const grounds = ["theme", "theme", "theme", "inverse", "accent"] as const;
 

@@ -7,7 +7,7 @@ import * as styles from "./Badge.css.ts";
 export interface BadgeProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
   /** One or two words that carry the meaning of the colour. */
   children: ReactNode;
-  /** Shown by colour and shape. @default "neutral" */
+  /** Meaning, shown by colour and shape. @default "neutral" */
   tone?: "neutral" | "accent" | "positive" | "negative" | undefined;
 }
 

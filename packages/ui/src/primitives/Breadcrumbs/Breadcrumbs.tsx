@@ -6,14 +6,14 @@ import * as styles from "./Breadcrumbs.css.ts";
 
 export interface Breadcrumb {
   label: ReactNode;
-  /** Not needed for the current page. */
+  /** URL. Not needed for the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends OuterProps, HTMLAttributes<HTMLElement> {
   /** Accessible name, such as "Breadcrumb". */
   label: string;
-  /** From the home page to the current page. */
+  /** Pages from the home page to the current one. */
   items: readonly Breadcrumb[];
 }
 

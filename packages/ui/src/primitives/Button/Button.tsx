@@ -10,7 +10,8 @@ export interface ButtonProps
     ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   /**
-   * Label while the action runs. The button keeps focus, ignores clicks and shows a progress line.
+   * Label while the action runs, such as "Sending...". The button then keeps focus, ignores clicks
+   * and shows a progress line.
    */
   busyLabel?: ReactNode | undefined;
 }
@@ -37,7 +38,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass({ kind, size, wide }, busy && styles.busy, className)}
-      // `disabled` would lose focus.
+      // A `disabled` button would lose focus.
       aria-disabled={busy || rest["aria-disabled"]}
       // Also blocks submitting by Enter in a field.
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -49,7 +50,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {}
 
-/** Link that looks like a button. */
+/** Link that looks like a button, for navigation that is a main action. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
   const { Link } = useAgency();
   return <Link {...rest} className={buttonClass({ kind, size, wide }, className)} />;

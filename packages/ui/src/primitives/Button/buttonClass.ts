@@ -1,11 +1,15 @@
 import * as styles from "./Button.css.ts";
 
 export interface ButtonLook {
-  /** `solid` for the main action of a view, `text` at the end of a field. @default "solid" */
+  /**
+   * `solid` for the main action of a view, `outline` for others, `text` at the end of a field.
+   *
+   * @default "solid"
+   */
   kind?: keyof typeof styles.kinds | undefined;
-  /** 56 or 44 px high. @default "medium" */
+  /** Height: `medium` 56 px, `small` 44 px. @default "medium" */
   size?: keyof typeof styles.sizes | undefined;
-  /** @default false */
+  /** Whether it takes the full width. @default false */
   wide?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { media } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** For `.css.ts` files. */
+/** Styles of a disabled button, for `.css.ts` files. */
 export const disabledLook = {
   backgroundColor: vars.color.bg2,
   borderColor: "transparent",

@@ -6,7 +6,7 @@ import { container } from "../../theme/container.css.ts";
 
 export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Space before it: between sections, or below the navigation. @default "none" */
+  /** Space before it: `section` between sections, `page` below the navigation. @default "none" */
   before?: keyof typeof spaces | undefined;
   /** @default "div" */
   as?: ElementType | undefined;

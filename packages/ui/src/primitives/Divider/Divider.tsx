@@ -4,7 +4,11 @@ import { Line } from "../Line/index.ts";
 import * as styles from "./Divider.css.ts";
 
 export interface DividerProps extends OuterProps<HTMLHRElement> {
-  /** `line` is the accent line from a dot to a diamond. @default "hairline" */
+  /**
+   * `hairline` and `strong` are plain lines, `line` is the accent line from a dot to a diamond.
+   *
+   * @default "hairline"
+   */
   kind?: "hairline" | "strong" | "line" | undefined;
 }
 

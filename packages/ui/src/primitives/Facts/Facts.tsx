@@ -12,14 +12,14 @@ export interface Fact {
 
 export interface FactsProps extends OuterProps<HTMLDListElement>, HTMLAttributes<HTMLDListElement> {
   items: readonly Fact[];
-  /** Columns side by side, or rows with the value at the end. @default "row" */
+  /** `row` for columns side by side, `list` for rows with the value at the end. @default "row" */
   layout?: "row" | "list" | undefined;
-  /** Lines around a row. @default "both" */
+  /** Which hairlines a row has. @default "both" */
   rules?: keyof typeof styles.rules | undefined;
 }
 
 /**
- * Key facts as labels and values.
+ * Description list of key facts.
  *
  * Not for facts without labels (`MetaLine`), text of several lines (`DetailRows`) or large figures
  * (`Stats`).

@@ -10,7 +10,7 @@ export type ColumnNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export interface GridProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Gap between rows, also of stacked columns. @default none */
+  /** Gap between rows, also of stacked columns, or one for each breakpoint. @default none */
   rowGap?: Responsive<Space> | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
@@ -35,13 +35,17 @@ export function Grid({ children, rowGap, as: Element = "div", className, ...oute
 export interface ColumnProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /**
-   * Columns it spans above 768 px. Below it takes the full width, unless both are given: `{ narrow:
-   * 6, wide: 3 }`.
+   * Columns it spans above 768 px. At 768 px and below it takes the full width, unless both are
+   * given: `{ narrow: 6, wide: 3 }`.
    */
   span: Responsive<ColumnNumber>;
-  /** First column above 768 px. @default after the previous column */
+  /**
+   * Column it starts in above 768 px, or one for each breakpoint.
+   *
+   * @default after the previous column
+   */
   start?: Responsive<ColumnNumber> | undefined;
-  /** Vertical alignment. @default stretch */
+  /** Vertical alignment in a taller row. @default stretch */
   align?: keyof typeof styles.aligns | undefined;
   /** @default "div" */
   as?: ElementType | undefined;

@@ -36,7 +36,7 @@ const getSize: Record<HeadingLevel, TextSize> = {
  * Not for large text (`Text`), nor for the top of a page (`PageHeader`).
  */
 export function Heading({ level, size, className, ...outer }: HeadingProps) {
-  // Data may contain any number.
+  // Levels from data can be any number.
   const rank = Math.min(6, Math.max(1, Math.round(level) || 1)) as HeadingLevel;
   if (process.env.NODE_ENV !== "production") {
     warn(rank !== level, `Heading: \`level={${level}}\` is none of 1 to 6; h${rank} is drawn.`);

@@ -9,8 +9,8 @@ const arabic = /\p{Script=Arabic}/u;
 const latin = /(\p{Script=Latin}[\p{Script=Latin}\d.-]*)/u;
 
 /**
- * Keeps hyphenated words of a title on one line, and gives Latin words in Arabic their own font
- * weight.
+ * Keeps hyphenated words of a title on one line, and gives Latin words in Arabic titles their own
+ * font weight. For large type.
  */
 export function WholeWords({ children }: WholeWordsProps) {
   const isArabic = arabic.test(children);

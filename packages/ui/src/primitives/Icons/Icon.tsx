@@ -6,7 +6,7 @@ import * as styles from "./Icons.css.ts";
 export interface IconProps
   extends OuterProps<SVGSVGElement>,
     Omit<SVGAttributes<SVGSVGElement>, keyof OuterProps | "children"> {
-  /** In px. @default 20 */
+  /** Width and height in px. @default 20 */
   size?: number | undefined;
 }
 

@@ -11,10 +11,10 @@ export interface ImageSource {
   width: number;
   /** Intrinsic height in px. */
   height: number;
-  /** Empty for decoration. */
+  /** Text alternative. Empty for decoration. */
   alt: string;
   srcSet?: string | undefined;
-  /** Data URI of a preview. */
+  /** Data URI of a preview, shown until the file has loaded. */
   placeholder?: string | undefined;
   light?: { src: string; srcSet?: string | undefined } | undefined;
   /** Whether to mirror artwork in right-to-left. Not for photographs and logos. @default false */
@@ -25,9 +25,9 @@ export interface ImageProps extends OuterProps<HTMLImageElement> {
   image: ImageSource;
   /** Displayed width, as in the `sizes` attribute. @default "100vw" */
   sizes?: string | undefined;
-  /** Crops to a ratio, such as `16/9`. @default the ratio of the file */
+  /** Aspect ratio to crop to, such as `16/9`. @default the ratio of the file */
   ratio?: string | undefined;
-  /** `eager` above the fold. @default "lazy" */
+  /** `eager` for images above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
 }
 
@@ -81,7 +81,7 @@ export function Image({
         onLoad={() => setLoaded(file.src)}
         style={{
           aspectRatio: ratio,
-          // It shows the dark variant.
+          // The placeholder shows the dark variant.
           backgroundImage:
             image.placeholder && only !== "light" && loaded !== file.src
               ? `url("${image.placeholder}")`

@@ -8,7 +8,7 @@ import * as styles from "./Inline.css.ts";
 
 export interface InlineProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Step of the spacing scale, or one for each breakpoint. @default 4 (16 px) */
+  /** Gap: a step of the spacing scale, or one for each breakpoint. @default 4 (16 px) */
   gap?: Responsive<Space> | undefined;
   /** Alignment on the cross axis. @default "center" */
   align?: keyof typeof styles.aligns | undefined;

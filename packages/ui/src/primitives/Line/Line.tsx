@@ -5,12 +5,12 @@ import { strokeDrawn } from "../../theme/strokeDrawn.css.ts";
 import * as styles from "./Line.css.ts";
 
 export interface LineProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
-  /** 2 px, 3 px, or relative to the font size. @default "data" */
+  /** Thickness: `data` 2 px, `strong` 3 px, `hero` relative to the font size. @default "data" */
   size?: keyof typeof styles.sizes | undefined;
   tone?: keyof typeof styles.tones | undefined;
-  /** Ends with a mark. @default "both" */
+  /** Ends that have a mark: a dot at the start, a diamond at the end. @default "both" */
   points?: "both" | "start" | "end" | "none" | undefined;
-  /** Draws it once, in 900 ms. @default false */
+  /** Whether it draws itself once, in 900 ms. @default false */
   draw?: boolean | undefined;
 }
 

@@ -4,7 +4,11 @@ import { Line } from "../Line/index.ts";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
-  /** `plain` in lists of links, `line` for a standalone action. @default "text" */
+  /**
+   * `text` in running text, `plain` in lists of links, `line` for a standalone action.
+   *
+   * @default "text"
+   */
   kind?: keyof typeof styles.kinds | undefined;
 }
 

@@ -15,9 +15,9 @@ export interface LoadMoreProps extends OuterProps<HTMLDivElement>, HTMLAttribute
   href?: string | undefined;
   /** Label while loading. Clicks are ignored. */
   busyLabel?: ReactNode | undefined;
-  /** Such as "6 of 36 shown". Announced when it changes. */
+  /** Number of items shown, such as "6 of 36 shown". Announced when it changes. */
   remaining?: ReactNode | undefined;
-  /** Removes the button, keeps the text. @default false */
+  /** Whether everything is shown. Removes the button, keeps the text. @default false */
   done?: boolean | undefined;
 }
 

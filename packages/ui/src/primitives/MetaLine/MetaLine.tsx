@@ -7,7 +7,7 @@ import * as styles from "./MetaLine.css.ts";
 export interface MetaLineProps
   extends OuterProps<HTMLUListElement>,
     HTMLAttributes<HTMLUListElement> {
-  /** Their order must explain them. */
+  /** Facts without labels, such as client, discipline, date. Their order must explain them. */
   items: readonly ReactNode[];
 }
 

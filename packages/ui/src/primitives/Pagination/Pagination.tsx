@@ -10,9 +10,9 @@ import { getPlaces } from "./pages.ts";
 export interface PaginationProps extends OuterProps<HTMLElement> {
   /** Accessible name, such as "Pages of the blog". */
   label: string;
-  /** From 1. */
+  /** Current page, from 1. */
   current: number;
-  /** Renders nothing for a single page. */
+  /** Number of pages. Renders nothing for a single page. */
   total: number;
   getHref: (page: number) => string;
   /** `page` returns the accessible name of a page, such as "Page 3". */
@@ -20,9 +20,9 @@ export interface PaginationProps extends OuterProps<HTMLElement> {
 }
 
 /**
- * Links to the pages of a long list: first, last, neighbours, previous and next.
+ * Links to the pages of a long list: first, last, current with its neighbours, previous and next.
  *
- * Not for extending a list (`LoadMore`), nor between articles (`PreviousNext`).
+ * Not for extending a list (`LoadMore`), nor for links between articles (`PreviousNext`).
  */
 export function Pagination({
   label,

@@ -1,6 +1,9 @@
 export type Place = number | "gap";
 
-/** Returns the page numbers to show. A gap replaces at least two pages. */
+/**
+ * Returns the pages to show: first, last, current and its neighbours. A gap replaces at least two
+ * pages.
+ */
 export function getPlaces(current: number, total: number): Place[] {
   const wanted = new Set([1, total, current - 1, current, current + 1]);
   if (current <= 4) for (const page of [2, 3, 4, 5]) wanted.add(page);

@@ -11,16 +11,22 @@ import type { PortraitGround, PortraitRecord, PortraitSize } from "./record.ts";
 
 export interface PortraitProps extends OuterProps<SVGSVGElement> {
   record: PortraitRecord;
-  /** Level of detail, for 96, 240 or 480 px. Always fills its container. @default "medium" */
+  /**
+   * Level of detail: `small` for 96 px, `medium` for 240 px, `large` for 480 px. Always fills its
+   * container.
+   *
+   * @default "medium"
+   */
   size?: PortraitSize | undefined;
-  /** Text alternative. Decorative if missing. */
+  /** Text alternative: the person, and that it is a drawing. Decorative if missing. */
   label?: string | undefined;
-  /** @default the side of the record */
+  /** Side the person looks to. @default the side of the record */
   facing?: "start" | "end" | undefined;
-  /** @default the background of the record */
+  /** Background. @default the background of the record */
   ground?: PortraitGround | undefined;
   /**
-   * Aspect ratio, from 0.5 to 1.7. Does not change the visible height of the person.
+   * Aspect ratio (width / height), from 0.5 to 1.7. Does not change the visible height of the
+   * person.
    *
    * @default 0.8
    */

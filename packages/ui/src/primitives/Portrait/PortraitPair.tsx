@@ -15,7 +15,7 @@ export interface PortraitPairProps extends OuterProps<HTMLDivElement> {
   first: PortraitRecord;
   /** Person on the end side. */
   second: PortraitRecord;
-  /** Text alternative. Decorative if missing. */
+  /** Text alternative: the people, and that it is a drawing. Decorative if missing. */
   label?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ function getLine(
   { hairline, edge }: Covering,
 ): Strand {
   const points = sampled(profile, 8);
-  // The crown is flat and has no intersection.
+  // The crown is flat, so that receding hair does not intersect the profile.
   const start =
     record.hair === "receding"
       ? ([248, 111] as Point)

@@ -8,7 +8,7 @@ import { braid, locs } from "./tails.ts";
 export interface Covering {
   /** Height at which the accent line starts. */
   hairline: number;
-  /** Nothing below is drawn inside it. */
+  /** Area in which nothing below is drawn. */
   outline: readonly Point[];
   /** Accent line below the chin, if it does not follow the neck. */
   edge?: Strand | undefined;

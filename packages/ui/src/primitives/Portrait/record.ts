@@ -1,28 +1,28 @@
-/** Each from -1 to 1, where 0 is average. Larger values are caricatures. */
+/** Measures of a profile, each from -1 to 1, where 0 is average. Larger values are caricatures. */
 export interface PortraitFace {
-  /** Of the forehead. @default 0 */
+  /** Slope of the forehead. @default 0 */
   slope?: number | undefined;
-  /** @default 0 */
+  /** Projection of the brow. @default 0 */
   brow?: number | undefined;
   /** Depth of the nose root. @default 0 */
   nasion?: number | undefined;
   /** Nose bridge, concave to convex. @default 0 */
   hump?: number | undefined;
-  /** Of the nose. @default 0 */
+  /** Projection of the nose. @default 0 */
   projection?: number | undefined;
-  /** Of the nose. @default 0 */
+  /** Length of the nose. @default 0 */
   length?: number | undefined;
   /** Nose tip, lowered to raised. @default 0 */
   tip?: number | undefined;
-  /** Of the nose tip. @default 0 */
+  /** Roundness of the nose tip. @default 0 */
   roundness?: number | undefined;
-  /** @default 0 */
+  /** Fullness of the lips. @default 0 */
   lips?: number | undefined;
-  /** @default 0 */
+  /** Projection of the chin. @default 0 */
   chin?: number | undefined;
-  /** Square and low. @default 0 */
+  /** Square and low jaw. @default 0 */
   jaw?: number | undefined;
-  /** @default 0 */
+  /** Fullness below the chin. @default 0 */
   jowl?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ export type PortraitHair =
   | "ghutra"
   | "turban";
 
-/** Written by hand, never derived from a name. */
+/** Appearance of a person. Written by hand, never derived from a name. */
 export interface PortraitRecord {
   /** Decides small irregularities, such as curls. */
   seed: number;
@@ -50,11 +50,11 @@ export interface PortraitRecord {
   density?: number | undefined;
   /** Fair or grey hair, or fine cloth. @default false */
   fair?: boolean | undefined;
-  /** Only with a hijab. @default false */
+  /** Band below the edge of a hijab. @default false */
   underscarf?: boolean | undefined;
   /** @default none */
   glasses?: "round" | "square" | undefined;
-  /** Of the glasses. @default false */
+  /** Neck cord of the glasses. @default false */
   cord?: boolean | undefined;
   /** @default none */
   beard?: "short" | "long" | "moustache" | undefined;
@@ -68,14 +68,17 @@ export interface PortraitRecord {
   clothing?: "crew" | "collar" | "rollneck" | "kandura" | undefined;
   /** Lines of the clothing, 0.5 to 2. @default 1 */
   weave?: number | undefined;
-  /** @default "end" */
+  /** Side the person looks to, if the component does not set it. @default "end" */
   facing?: "start" | "end" | undefined;
-  /** @default "theme" */
+  /** Background, if the component does not set it. @default "theme" */
   ground?: PortraitGround | undefined;
 }
 
-/** The page, a raised surface, the other theme, or the accent colour with everything in ink. */
+/**
+ * `none` for the page's background, `theme` for a raised surface, `inverse` for the other theme,
+ * `accent` for the accent colour with everything in ink.
+ */
 export type PortraitGround = "none" | "theme" | "inverse" | "accent";
 
-/** For 96, 240 or 480 px. */
+/** Intended width: 96, 240 or 480 px. */
 export type PortraitSize = "small" | "medium" | "large";

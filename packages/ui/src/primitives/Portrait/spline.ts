@@ -1,4 +1,4 @@
-/** In a drawing of 480 × 600, the person looking to the right. */
+/** Coordinates in a drawing of 480 × 600, the person looking to the right. */
 export type Point = readonly [x: number, y: number];
 
 /** Control points. A repeated point is a corner. */
@@ -87,7 +87,7 @@ export function uncovered(strand: Strand, polygon: readonly Point[]): Strand {
   const hidden = strand.map((point) => isInside(point, polygon));
   const first = hidden.indexOf(false);
   if (first === -1) return [];
-  // Starts one point below the cover.
+  // Keeps one covered point, so that the strand starts below the cover.
   return strand.slice(Math.max(0, first - 1), hidden.lastIndexOf(false) + 2);
 }
 

@@ -9,8 +9,7 @@ export const rise = style({
 
 export const waiting = style({ opacity: 0, translate: "0 24px", transition: "none" });
 
-// Starts lines with the entrance. Important, for later cascade layers.
-// layer.
+// Lines inside start with the entrance. Important, because they may be in a later cascade layer.
 globalStyle(`${waiting} *, ${waiting} *::before, ${waiting} *::after`, {
   animationPlayState: "paused !important",
 });

@@ -15,18 +15,18 @@ import * as styles from "./Reveal.css.ts";
 
 export interface RevealProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** In ms. @default 0 */
+  /** Delay after it comes into view, in ms. @default 0 */
   delay?: number | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
 }
 
-/** Art direction, motion. */
+/** Visible fraction that starts the entrance (art direction, motion). */
 const visiblePart = 0.2;
 
 /**
- * Entrance animation, played once a fifth of the content is visible. Lines inside draw from then
- * on. Behind an intro (`IntroLoader`) it waits.
+ * Entrance animation: content rises and fades in once a fifth of it is visible. Lines inside draw
+ * from then on. Behind an intro (`IntroLoader`) it waits.
  *
  * Not for content of the first view, nor around a whole page.
  */
@@ -61,7 +61,7 @@ export function Reveal({
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        // Elements taller than five viewports: a fifth of the viewport is enough.
+        // An element taller than five viewports never shows a fifth. A fifth of the viewport is
         // enough.
         const fillsScreen =
           entry.intersectionRect.height >= visiblePart * (entry.rootBounds?.height ?? Infinity);
@@ -82,7 +82,7 @@ export function Reveal({
   return (
     <Element
       {...outer}
-      // For descendants that restart their animation.
+      // Hook for descendants that restart their animation.
       data-waiting={waits ? "" : undefined}
       ref={own}
       className={clsx(styles.rise, waits && styles.waiting, className)}

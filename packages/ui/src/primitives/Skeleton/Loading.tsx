@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 
 export interface LoadingProps extends OuterProps<HTMLDivElement> {
   busy: boolean;
-  /** Announced, such as "Loading articles". */
+  /** Text to announce, such as "Loading articles". */
   label: string;
   skeleton: ReactNode;
   children?: ReactNode | undefined;
@@ -18,7 +18,7 @@ export interface LoadingProps extends OuterProps<HTMLDivElement> {
  */
 export function Loading({ busy, label, skeleton, children, className, ...outer }: LoadingProps) {
   const [message, setMessage] = useState("");
-  // Live regions announce only changes after their first render.
+  // A live region must be rendered before its text, because only changes are announced.
   useEffect(() => setMessage(busy ? label : ""), [busy, label]);
   return (
     <>

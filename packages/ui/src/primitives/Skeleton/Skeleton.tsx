@@ -12,9 +12,9 @@ const set = (variable: string, value: string | number) =>
 export interface SkeletonTextProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** The last line is shorter. @default 1 */
+  /** Number of lines. The last is shorter. @default 1 */
   lines?: number | undefined;
-  /** Sets the line height. @default "body" */
+  /** Type style, which sets the line height. @default "body" */
   size?: TextSize | undefined;
   /** Length of a full line, in percent. @default 100 */
   length?: number | undefined;
@@ -53,7 +53,7 @@ export function SkeletonText({
 export interface SkeletonCoverProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** @default "3/2" */
+  /** Aspect ratio. @default "3/2" */
   ratio?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Spinner.css.ts";
 
 export interface SpinnerProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** Status text. */
+  /** Status text for screen readers. */
   label: string;
 }
 

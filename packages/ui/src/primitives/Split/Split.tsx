@@ -4,14 +4,14 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./Split.css.ts";
 
 export interface SplitProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** In the first eight columns. */
+  /** Main content, in the first eight columns. */
   main: ReactNode;
   side: ReactNode;
-  /** `8-3` leaves a column empty between. @default "8-3" */
+  /** Columns of both parts. `8-3` leaves one empty between them. @default "8-3" */
   ratio?: keyof typeof styles.sides | undefined;
-  /** Vertical alignment. @default "start" */
+  /** Vertical alignment of the shorter part. @default "start" */
   align?: keyof typeof styles.aligns | undefined;
-  /** `aside` is a landmark and needs `sideLabel`. @default "div" */
+  /** `aside` makes the side a landmark, which needs `sideLabel`. @default "div" */
   sideAs?: "div" | "aside" | undefined;
   sideLabel?: string | undefined;
 }

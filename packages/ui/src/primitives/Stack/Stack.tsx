@@ -10,9 +10,9 @@ export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface StackProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Step of the spacing scale, or one for each breakpoint. @default 4 (16 px) */
+  /** Gap: a step of the spacing scale, or one for each breakpoint. @default 4 (16 px) */
   gap?: Responsive<Space> | undefined;
-  /** Alignment, or one for each breakpoint. @default "stretch" */
+  /** Alignment of narrower items, or one for each breakpoint. @default "stretch" */
   align?: Responsive<keyof typeof styles.aligns.every> | undefined;
   /** @default "div" */
   as?: ElementType | undefined;

@@ -9,7 +9,7 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
-  /** Identifies the tab. */
+  /** Identifies the tab in `value` and `onValueChange`. */
   value: string;
   label: ReactNode;
   content: ReactNode;
@@ -23,13 +23,13 @@ export interface TabsProps extends OuterProps<HTMLDivElement> {
   items: readonly TabItem[];
   /** Selected tab, if controlled. */
   value?: string | undefined;
-  /** @default the first tab */
+  /** Initially selected tab. @default the first tab */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Several views of one subject, one visible at a time.
+ * Tabs: several views of one subject, one visible at a time.
  *
  * Not for pages with their own URL (`Nav`, links), nor for content to compare (`Table`).
  */
@@ -63,7 +63,7 @@ export function Tabs({
           key={item.value}
           value={item.value}
           className={styles.panel}
-          // For printing and for pages without JavaScript.
+          // Keeps closed panels in the document, for printing and for pages without JavaScript.
           forceMount
           hidden={item.value !== shown}
         >

@@ -7,13 +7,13 @@ import * as styles from "./Tag.css.ts";
 
 export interface TagProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Without a URL the tag is text. */
+  /** URL of the content with this tag. Without it the tag is plain text. */
   href?: string | undefined;
   /** Whether the page shows this tag. @default false */
   current?: boolean | undefined;
-  /** If it differs from the page's. */
+  /** Language of the word, if it differs from the page's. */
   lang?: string | undefined;
-  /** `ltr` for names such as "C++". */
+  /** `ltr` for names such as "C++", which right-to-left text would reorder. */
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface TagListProps
   extends OuterProps<HTMLUListElement>,
     HTMLAttributes<HTMLUListElement> {
   items: readonly TagItem[];
-  /** Needed if the list has no heading. */
+  /** Accessible name, needed if the list has no heading. */
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
 }

@@ -10,15 +10,15 @@ export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /** @default "p" */
   as?: ElementType | undefined;
-  /** @default "body" */
+  /** Type style. @default "body" */
   size?: TextSize | undefined;
-  /** `fg` is the strongest. Inherited if missing. */
+  /** Colour. `fg` is the strongest. Inherited if missing. */
   tone?: TextTone | undefined;
-  /** Stronger weight of the script. @default false */
+  /** Whether to use the stronger weight of the script. @default false */
   emphasis?: boolean | undefined;
-  /** About 40 characters per line. @default false */
+  /** Whether to limit lines to about 40 characters. @default false */
   measure?: boolean | undefined;
-  /** If it differs from the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }

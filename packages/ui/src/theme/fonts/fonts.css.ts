@@ -9,7 +9,7 @@ globalFontFace("InstrumentSans", {
   fontDisplay: "swap",
 });
 
-// Has the metrics of Instrument Sans, to avoid layout shift.
+// System font with the metrics of Instrument Sans, to avoid layout shift.
 globalFontFace("InstrumentSansFallback", {
   src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("DejaVu Sans")',
   ascentOverride: "97%",
@@ -31,7 +31,7 @@ globalFontFace("ReadexPro", {
   fontDisplay: "swap",
   unicodeRange: arabicRange,
 });
-// Only loaded by pages with code.
+// Loaded only by pages with code.
 globalFontFace("SourceCodePro", {
   src: 'url("./files/source-code-pro-latin-400-normal.woff2") format("woff2")',
   fontWeight: "400",

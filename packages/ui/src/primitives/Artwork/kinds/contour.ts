@@ -21,7 +21,7 @@ export default function contour({ context, width, height, random }: Pen): Point[
     land((i % (columns + 1)) * step, floor(i / (columns + 1)) * step),
   );
   const at = (column: number, row: number) => heights[row * (columns + 1) + column] as number;
-  // Most cells cross none of the levels.
+  // Computed per cell, because most cells cross no level.
   const lines: [Point, Point][][] = Array.from({ length: levels }, () => []);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

@@ -54,7 +54,7 @@ export default function network({ context, width, height, random }: Pen): Point[
     if (here === goal) break;
     open.delete(here);
     for (const there of edges[here] ?? []) {
-      // The exponent penalizes long edges.
+      // The exponent penalizes long edges, so that the path uses many short ones.
       const sum = (total.get(here) ?? 0) + far(place(here), place(there)) ** 1.15;
       if (sum >= (total.get(there) ?? 1e9)) continue;
       total.set(there, sum);
