@@ -115,6 +115,7 @@ export const Products: Story = {
   },
 };
 
+/** The accent changes only inside. The rest of the page keeps the accent of the site. */
 export const Scoped: Story = {
   render: function Scoped() {
     const t = useWords();
@@ -134,6 +135,7 @@ export const Scoped: Story = {
 
 const themes = ["light-theme", "dark-theme"];
 
+/** Inside an element with its own theme, the accents of that theme apply. */
 export const InEachTheme: Story = {
   render: () => (
     <>

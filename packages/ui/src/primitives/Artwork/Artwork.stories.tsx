@@ -35,6 +35,7 @@ export const Maze: Story = {
   ),
 };
 
+/** `band` gives any kind the wide ratio of `bundle`. */
 export const Band: Story = {
   tags: ["drawing", "!test"],
   args: { kind: "terrain", seed: 2, band: true },
@@ -52,6 +53,7 @@ const family: Pick<ArtworkProps, "kind" | "seed" | "ground">[] = [
   { kind: "star", seed: 14, ground: "theme" },
 ];
 
+/** The kinds loaded on demand. */
 export const Family: Story = {
   tags: ["drawing", "!test"],
   render: () => (

@@ -41,6 +41,7 @@ function Shown({
 
 const columns: ColumnNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
+/** At 768 px and below each column takes the full width. */
 export const Columns: Story = {
   args: {
     children: columns.map((column) => (
@@ -85,6 +86,7 @@ export const Starts: Story = {
   ),
 };
 
+/** A shorter column at the start or at the end of its row. */
 export const Align: Story = {
   render: () => (
     <Grid>
@@ -95,6 +97,7 @@ export const Align: Story = {
   ),
 };
 
+/** Four columns on wide screens, two on narrow ones with a larger row gap. */
 export const Responsive: Story = {
   render: () => (
     <Grid rowGap={{ narrow: 6, wide: 3 }} data-grid="">

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Default size of each level. Levels 4 to 6 look the same. */
 export const Levels: Story = {
   render: function Levels() {
     const t = useWords();
@@ -49,6 +50,7 @@ export const Levels: Story = {
   },
 };
 
+/** Level and size are independent: a small `h1` above a large `h2`. */
 export const SizeApart: Story = {
   render: function SizeApart() {
     const t = useWords();
@@ -69,6 +71,7 @@ export const SizeApart: Story = {
   },
 };
 
+/** Lines are balanced, and a word that is too long breaks. */
 export const Long: Story = {
   render: function Long() {
     const t = useWords();

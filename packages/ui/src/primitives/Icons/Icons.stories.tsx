@@ -60,6 +60,7 @@ export const SizesAndTones: Story = {
   ),
 };
 
+/** The control has the accessible name: its text, or `aria-label` if it shows only the icon. */
 export const InControls: Story = {
   render: function InControls() {
     const t = useWords();

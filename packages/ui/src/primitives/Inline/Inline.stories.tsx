@@ -74,6 +74,7 @@ export const Wraps: Story = {
 
 const aligns: NonNullable<InlineProps["align"]>[] = ["start", "center", "baseline"];
 
+/** `baseline` for text of two sizes, `center` for controls. */
 export const Align: Story = {
   render: function Align() {
     const t = useWords();
@@ -99,6 +100,7 @@ export const Align: Story = {
 
 const justifies: NonNullable<InlineProps["justify"]>[] = ["start", "between", "end"];
 
+/** Start and end follow the writing direction. */
 export const Justify: Story = {
   render: function Justify() {
     const t = useWords();

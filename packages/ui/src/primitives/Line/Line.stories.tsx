@@ -51,6 +51,7 @@ export const Sizes: Story = {
   ),
 };
 
+/** In display type the line scales with the font size. */
 export const InDisplayType: Story = {
   render: function InDisplayType() {
     const t = useWords();
@@ -84,6 +85,7 @@ export const Tones: Story = {
   ),
 };
 
+/** Draws itself once from the start side. With reduced motion it is complete at once. */
 export const Draws: Story = {
   args: { size: "strong", draw: true },
   play: async ({ canvasElement }) => {

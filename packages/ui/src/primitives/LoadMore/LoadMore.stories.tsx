@@ -31,6 +31,7 @@ export const Playground: Story = {
   },
 };
 
+/** A link, which works without JavaScript. */
 export const WithAddress: Story = { tags: ["!test", "!edges"], args: { href: "/blog?page=2" } };
 
 export const Busy: Story = {

@@ -58,6 +58,7 @@ export const Shapes: Story = {
   ),
 };
 
+/** The content takes the space of its skeleton. */
 export const Replaced: Story = {
   render: function Replaced() {
     const t = useWords();

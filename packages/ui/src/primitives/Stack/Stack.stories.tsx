@@ -65,6 +65,7 @@ export const Gaps: Story = {
   ),
 };
 
+/** Smaller gaps group related content. */
 export const Nested: Story = {
   render: function Nested() {
     const t = useWords();
@@ -112,6 +113,7 @@ export const Align: Story = {
   },
 };
 
+/** Smaller gaps and full width on narrow screens. */
 export const Responsive: Story = {
   render: function Responsive() {
     const t = useWords();

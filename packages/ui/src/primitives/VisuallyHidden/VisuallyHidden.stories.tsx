@@ -31,6 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A hidden heading, and a hidden part of a link name. */
 export const InPlace: Story = {
   render: function InPlace(args) {
     const t = useWords();
