@@ -10,7 +10,7 @@ export const point = createVar();
 export const segment = style({
   display: "none",
   position: "absolute",
-  // Prevents scrolling.
+  // Moving parts must not extend the scrollable area.
   contain: "layout",
   pointerEvents: "none",
   color: vars.color.line,
