@@ -4,8 +4,8 @@ import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { scriptOnly } from "../theme/shown.css.ts";
 
 /**
- * A button that one of React Aria's hooks has named and given its behaviour. A page without scripts
- * does not show it: the field it belongs to can be filled without.
+ * Button for the props of a React Aria hook. Hidden without JavaScript, where its field works
+ * without it.
  */
 export function AriaButton({
   aria,

@@ -5,7 +5,7 @@ import { role } from "../theme/role.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import { duration, easing, line, space, vars } from "../theme/vars.css.ts";
 
-/** Where something stands: from the start side, and up from the axis, in percent. */
+/** Position in percent, from the start and from the axis. */
 export const x = createVar();
 export const y = createVar();
 
@@ -22,7 +22,7 @@ export const root = style([
   },
 ]);
 
-// On a phone the second figure and the text stand below the chart, though they are read before it.
+// On phones the second figure and the text follow the chart visually, but not in the document.
 export const side = style({
   gridColumn: "1 / span 3",
   display: "flex",
@@ -54,7 +54,7 @@ export const chart = style({
   "@media": { [media.narrow]: { ...narrowRow, order: 1, marginBlockStart: space[5] } },
 });
 
-/** As high as its figures, which are Latin in both languages, and so is their weight. */
+/** Digits are Latin in both languages. */
 export const value = style({
   marginInlineStart: "-0.03em",
   paddingBlockStart: "0.01em",
@@ -66,7 +66,7 @@ export const value = style({
   selectors: { "&:dir(rtl)": { marginInlineStart: "0.045em" } },
   "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d1.size} * 1.4)` } },
 });
-/** A number in words, such as a dual. */
+/** In words, such as the Arabic dual. */
 export const words = style(role("d2"));
 export const label = style({
   ...role("body"),
@@ -81,7 +81,6 @@ export const note = style({
   textWrap: "pretty",
 });
 
-/** A value of the drawing and its unit. */
 export const reading = style({ display: "block" });
 export const stacked = style({ display: "flex", flexDirection: "column", alignItems: "flex-end" });
 export const amount = style({
@@ -94,7 +93,6 @@ export const amount = style({
 });
 export const unit = style({ ...role("sm"), color: vars.color.fg2 });
 export const mark = style([unit, { whiteSpace: "nowrap" }]);
-/** Its middle at a place: as wide as nothing, with what it holds at both sides. */
 export const centred = style({ display: "flex", justifyContent: "center", inlineSize: 0 });
 
 export const axis = style({
@@ -105,7 +103,7 @@ export const axis = style({
   "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
 });
 
-/** Stretched over its place: the strokes are not. */
+/** Stretched, except for its strokes. */
 export const drawing = style({
   position: "absolute",
   insetBlock: 0,
@@ -149,7 +147,6 @@ const bar = (fillOpacity: number) => ({
   fillOpacity,
   "@media": { [media.forcedColors]: { fill: "CanvasText" } },
 });
-/** The same colour, by rank. */
 export const bars = styleVariants({
   quiet: bar(0.16),
   plain: bar(0.3),
@@ -179,8 +176,7 @@ export const points = styleVariants({
   },
 });
 
-// What rises is uncovered below a slanted edge, so that one bar comes after the other: the edge has
-// the width of the drawing, and a series stays one path.
+// A slanted clip path uncovers bars one by one, so that a series can be a single path.
 const rise = keyframes({
   from: { clipPath: "polygon(-5% -5%, -110% -5%, 0% 105%, -5% 105%)" },
   to: { clipPath: "polygon(-5% -5%, 105% -5%, 215% 105%, -5% 105%)" },
@@ -200,7 +196,7 @@ const uncoverMirrored = keyframes({
 });
 const land = keyframes({ from: { opacity: 0, scale: "0.2" } });
 
-/** Bars have risen before the accent passes them. */
+/** Delays the accent line until the bars are complete. */
 const delay = createVar();
 const moving = (animation: string, start: string, mirrored?: string) => ({
   "@media": {
@@ -208,7 +204,7 @@ const moving = (animation: string, start: string, mirrored?: string) => ({
       animation: `${animation} ${start} backwards`,
       selectors: {
         ...(mirrored && { "&:dir(rtl)": { animationName: mirrored } }),
-        // From its beginning once it is seen, though a server's page has it before its script.
+        // Without it, server-rendered charts would animate before they are seen.
         "[data-waiting] &, :root[data-motion=paused] &": { animationName: "none" },
       },
     },

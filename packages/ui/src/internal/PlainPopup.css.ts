@@ -2,7 +2,6 @@ import { style } from "../theme/style.ts";
 import { space, target, vars } from "../theme/vars.css.ts";
 import { floating } from "./floating.css.ts";
 
-/** In place of what browsers give it. */
 export const root = style({
   maxBlockSize: "none",
   padding: 0,
@@ -10,7 +9,7 @@ export const root = style({
   color: vars.color.fg,
 });
 
-/** Below its button; in the middle of the page where the browser knows no anchors. */
+/** Centred if the browser does not support anchor positioning. */
 export const sheet = style([
   floating,
   {

@@ -1,17 +1,16 @@
-/** Of the drawing, in its own units: from one point to the other. */
+/** Distance between the two points, in units of the drawing. */
 export const reach = 500;
 
-/** The strongest and the weakest line. */
+/** Opacity of the first and the last line. */
 const strength = [0.52, 0.06] as const;
 const tones = 6;
 
-/** How far the middle of an arc is from the line, in lengths of the line; `share` is 0 at the line, 1 at the last arc. */
+/** @param share 0 for the line, 1 for the last arc */
 const getHeight = (share: number) => 0.5 * share + 1.1 * share ** 3;
 
-/** An arc through both points as a hand draws it: a circle's, with a shoulder that wanders from arc to arc. */
+/** Circular arc with hand-drawn irregularities. */
 function arc(share: number): string {
   const height = getHeight(share) * reach;
-  // Of the circle through both points and the middle: the angle at which it leaves a point.
   const angle = 2 * Math.atan((2 * height) / reach);
   const radius = reach / 2 / Math.sin(angle);
   const handle = (4 / 3) * Math.tan(angle / 4) * radius || 0;
@@ -33,8 +32,8 @@ function arc(share: number): string {
 }
 
 /**
- * The arcs on one side of a pencil through both points, each strength's in one path. The other side is
- * the same turned by half a circle: half as much to send.
+ * Returns the arcs on one side, one path per opacity. Rotate by 180° for the other side, to halve
+ * the markup.
  */
 export function field(count = 42): readonly { d: string; opacity: number }[] {
   const paths = Array.from({ length: tones }, () => "");

@@ -9,12 +9,11 @@ export const row = style({
   columnGap: space[3],
 });
 
-/** What follows stands as near as below other fields: a row has room of its own around its text. */
+/** Compensates the padding of rows before a message. */
 export const beforeMessage = style({
   selectors: { "&:not(:last-child)": { marginBlockEnd: `calc(${space[2]} * -1)` } },
 });
 
-/** The control of a row: a box or a round one. */
 export const input = style({
   position: "relative",
   display: "grid",
@@ -22,7 +21,7 @@ export const input = style({
   flexShrink: 0,
   inlineSize: 22,
   blockSize: 22,
-  // In the middle of the label's first line, and of a row as tall as a touch target.
+  // Centres it on the first line of the label.
   marginBlock: 11,
   marginInline: 0,
   padding: 0,
@@ -34,7 +33,6 @@ export const input = style({
   selectors: {
     "&::before": { content: "", opacity: 0 },
     "&:is(:checked, [aria-checked=true])::before": { opacity: 1 },
-    // The touch target.
     "&::after": { content: "", position: "absolute", inset: -12 },
     "&:hover": { borderColor: vars.color.fg },
     "&[aria-invalid=true], [aria-invalid=true] &": {
@@ -49,7 +47,6 @@ export const box = style({
   borderRadius: 2,
   selectors: {
     "&:checked": { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
-    // A check is not mirrored.
     "&::before": {
       inlineSize: 14,
       blockSize: 12,
@@ -64,14 +61,13 @@ export const box = style({
 
 export const label = style({
   minBlockSize: target.min,
-  // The middle of its first line is that of the box, whatever the language's line height.
+  // Centres the first line, for any line height.
   paddingBlock: `calc((${target.min} - 1lh) / 2)`,
   color: vars.color.fg2,
   cursor: "pointer",
   selectors: { ":disabled ~ &": { color: vars.color.fg3, cursor: "default" } },
 });
 
-/** The round point stands in its ring. */
 export const round = style({
   borderRadius: "50%",
   selectors: {
@@ -88,10 +84,8 @@ export const round = style({
   },
 });
 
-/** Options beside each other. */
 export const inline = style({ display: "flex", flexWrap: "wrap", columnGap: grid.gutter });
 
-/** What choosing an option means, below its label. */
 export const hint = style({
   gridColumn: 2,
   marginBlock: `calc(${space[2]} * -1) ${space[2]}`,

@@ -7,7 +7,7 @@ type Defined<Props> = {
   >;
 };
 
-/** Props without those that are undefined, for React Aria's types, which tell the two apart. */
+/** Removes undefined props, for the exact optional property types of React Aria. */
 export const defined = <Props extends object>(props: Props) =>
   Object.fromEntries(
     Object.entries(props).filter(([, value]) => value !== undefined),

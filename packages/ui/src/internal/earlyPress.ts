@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 declare global {
   interface Window {
-    /** The button pressed last, kept by `pressScript`. */
+    /** Last clicked button, recorded by `pressScript`. */
     agencyPress?: Element | null | undefined;
   }
 }
@@ -12,17 +12,16 @@ const forget = () => {
 };
 
 /**
- * Makes good for a press on a server's HTML before its code was there, where the page has the
- * `pressScript`. A visitor who has gone on to something else meanwhile is left alone.
+ * Replays a click that came before hydration, unless focus has moved since. Requires `pressScript`.
  *
- * @returns forgets the press: it has come to its button by itself
+ * @returns a function that discards the click
  */
 export function useEarlyPress(button: RefObject<HTMLButtonElement | null>, press: () => void) {
   const make = useEffectEvent(press);
   useEffect(() => {
     const { current } = button;
     if (!current || window.agencyPress !== current) return;
-    // React may still be about to hand on the very event.
+    // React may still replay the event.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       const stayed = activeElement === current || activeElement === document.body;

@@ -1,5 +1,4 @@
-// The one thing of Node that bundlers know as well; the same as in Node's own types, so that both
-// can stand in one program, and the build needs no others.
+// Compatible with the types of Node.js, without depending on them.
 declare namespace NodeJS {
   interface ProcessEnv {
     NODE_ENV?: string | undefined;

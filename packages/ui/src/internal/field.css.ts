@@ -14,14 +14,13 @@ export const label = style({
   color: vars.color.fg2,
 });
 
-/** The same in a fieldset, whose options keep a little more distance. */
 export const legend = style({ inlineSize: "100%", marginBlockEnd: space[1], padding: 0 });
 
 export const note = style({ color: vars.color.fg3 });
 
 export const hint = style({ ...role("xs"), marginBlockStart: space[3], color: vars.color.fg3 });
 
-/** A message behind a rhomb. The rhomb is a shape, not a letter, so it is never read out. */
+/** The mark is a shape, not a character, so that screen readers ignore it. */
 export const error = style({
   ...role("sm"),
   position: "relative",

@@ -3,14 +3,11 @@ import { fill } from "../theme/shadows.ts";
 import { style } from "../theme/style.ts";
 import { duration, easing, line, target, vars } from "../theme/vars.css.ts";
 
-/** An open list has the focus itself; its field still shows it. A button inside shows its own. */
+/** Includes open lists, which have focus themselves. Buttons have their own indicator. */
 const focused = "&:has(:is(:focus, :open):not(button))";
 const invalid = "&:has([aria-invalid=true])";
 
-/**
- * The box of a control and its underline. While the control has focus an accent line with its two
- * points runs out from the start: drawn by the box itself, so that a field costs no more elements.
- */
+/** On focus an accent line extends from the start. Uses pseudo-elements, without extra markup. */
 export const control = style({
   position: "relative",
   display: "flex",
@@ -19,7 +16,7 @@ export const control = style({
   borderBlockEnd: `${line.hairline} solid ${vars.color.strong}`,
   selectors: {
     "&:hover": { borderBlockEndColor: vars.color.fg },
-    // The thicker line grows downwards, so that the page does not move.
+    // Grows downwards, to avoid layout shift.
     [invalid]: {
       borderBlockEnd: `${line.data} solid ${vars.color.error}`,
       marginBlockEnd: "-1px",
@@ -55,12 +52,11 @@ export const control = style({
     [`${focused}::after`]: { insetInlineStart: "calc(100% - 4px)", opacity: 1 },
   },
   "@media": {
-    // The control's own outline shows focus there; half a line would not.
+    // Forced colours show the outline of the control instead.
     [media.forcedColors]: { selectors: { "&::before, &::after": { display: "none" } } },
   },
 });
 
-/** The text a visitor types or has chosen. */
 export const input = style({
   minInlineSize: 0,
   inlineSize: "100%",
@@ -71,16 +67,16 @@ export const input = style({
   backgroundColor: "transparent",
   appearance: "none",
   fontSize: vars.type.article.size,
-  // The browser cuts what a field holds at its line: Arabic dots stand far below it.
+  // Browsers clip text at the line box, and Arabic dots reach far below it.
   lineHeight: 1.7,
   caretColor: vars.color.line,
-  // The accent line below shows focus; a transparent outline shows in forced colours alone.
+  // The outline is visible in forced colours only. Otherwise the accent line shows focus.
   ":focus-visible": { outlineColor: "transparent", outlineOffset: 0 },
   "::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
   selectors: {
-    // The page sets the side; the text's own direction orders the characters.
+    // Alignment follows the page, character order the text.
     ":dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)": { textAlign: "end" },
-    // Without a word there is no direction to find, and the placeholder has the page's.
+    // An empty field has no text direction, so its placeholder follows the page.
     "&[dir=auto]:placeholder-shown": { direction: "inherit", textAlign: "start" },
     "&:autofill": {
       WebkitTextFillColor: vars.color.fg,
@@ -89,7 +85,6 @@ export const input = style({
   },
 });
 
-/** A button at the end of the line, such as one that opens a list. */
 export const button = style({
   display: "grid",
   placeItems: "center",
@@ -102,7 +97,6 @@ export const button = style({
   color: vars.color.fg2,
   cursor: "pointer",
   selectors: {
-    // The icon has a margin of its own within the target.
     "&:last-child": { marginInlineEnd: -13 },
     "&:hover": { color: vars.color.fg },
     "&:disabled": { color: vars.color.fg3, cursor: "default" },
@@ -110,5 +104,4 @@ export const button = style({
   ":focus-visible": { outlineOffset: -3 },
 });
 
-/** What holds a line and what opens below it. */
 export const anchor = style({ position: "relative" });

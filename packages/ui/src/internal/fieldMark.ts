@@ -1,2 +1,2 @@
-/** The attribute by which a field's outer element is found from the value it sends. */
+/** Marks the root element of a field. */
 export const fieldMark = "data-field";

@@ -2,7 +2,7 @@ import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 import { layer, radius, vars } from "../theme/vars.css.ts";
 
-/** What hangs over the page beside its button: menus, popovers, tooltips. */
+/** Surface of menus, popovers and tooltips. */
 export const floating = style({
   zIndex: layer.popover,
   maxInlineSize: "min(400px, calc(100vw - 32px))",

@@ -1,11 +1,13 @@
 const stop =
   ":is(input:not([type=hidden], [aria-hidden=true]), select, textarea, button, [tabindex='0']):not([tabindex='-1'], :disabled)";
-/** Radio buttons that are not chosen stand aside for the one that is, whatever their `tabindex`. */
+/** Other radio buttons yield to the checked one, whatever their `tabindex`. */
 const chosen = ":is(:checked, [aria-checked=true]):is([type=radio], [role=radio])";
 
 /**
- * Focus goes to a control; of a field with several, to the one in error, the chosen one or the first.
- * By hand: React Aria's focus manager knows the first alone.
+ * Focuses the invalid, checked or first control of a field. React Aria's focus manager supports
+ * only the first.
+ *
+ * @returns whether there is one
  */
 export function focusIn(element: Element) {
   const radio = ":is([type=radio], [role=radio]):not([aria-hidden=true], :disabled)";

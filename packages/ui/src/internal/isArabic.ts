@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Whether a figure is said in Arabic words, such as a dual: it then has no direction of its own. */
+/**
+ * Whether a figure is in Arabic words, such as the dual, and must not be isolated as left-to-right.
+ */
 export const isArabic = (figure: ReactNode): boolean =>
   typeof figure === "string" && /\p{Script=Arabic}/u.test(figure);

@@ -1,5 +1,5 @@
 /**
- * Whether the window is one pixel wide, as Chromium makes it for a moment before it captures a whole
- * page: what is drawn to that size would be stretched over the picture.
+ * Whether the viewport is one pixel wide: Chromium resizes it before full-page captures, which
+ * would stretch canvases.
  */
 export const isCaptured = () => document.documentElement.clientWidth === 1;

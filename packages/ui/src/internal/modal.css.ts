@@ -10,7 +10,7 @@ const disappear = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { translate: "0 24px" } });
 const sink = keyframes({ to: { translate: "0 24px" } });
 
-/** Named animations and no transitions: Radix waits for the end of those before it takes it away. */
+/** Radix waits for animations before it unmounts, but not for transitions. */
 const fades = {
   "@media": {
     [moving]: {
@@ -22,7 +22,6 @@ const fades = {
   },
 } as const;
 
-/** The page behind, dimmed. */
 export const ground = style([
   screenOnly,
   {
@@ -34,10 +33,7 @@ export const ground = style([
   },
 ]);
 
-/**
- * The window. It is never moved itself: within an element that is, what is fixed to the page, such
- * as a toast, would be fixed to the element.
- */
+/** Not transformed: a transform would contain fixed descendants, such as toasts. */
 export const window = style([
   screenOnly,
   {
@@ -84,7 +80,7 @@ export const windows = styleVariants({
   full: { ...whole, backgroundColor: vars.color.bg },
 });
 
-/** A question is no page of its own, on a phone neither. */
+/** Never fills the screen, not even on phones. */
 export const question = style({
   inset: 0,
   margin: "auto",
@@ -99,7 +95,6 @@ export const sheet = style({
   flexDirection: "column",
   flexGrow: 1,
   minInlineSize: 0,
-  // It grows with its content, up to the window.
   maxBlockSize: "inherit",
   minBlockSize: 0,
 });
@@ -128,7 +123,7 @@ export const header = style({
   flexShrink: 0,
   paddingBlock: `${space[5]} ${space[4]}`,
 });
-/** Without a title to be seen only the button stands there, over what the dialog shows. */
+/** Without a visible title the close button overlaps the content. */
 export const bare = style({
   position: "absolute",
   insetBlockStart: 0,

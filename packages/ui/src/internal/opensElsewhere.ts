@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Whether a click on a link means another tab, another window or a file: it is the browser's then. */
+/** Whether a click opens a new tab or window, or downloads, which is left to the browser. */
 export const opensElsewhere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button !== 0 ||
   event.metaKey ||

@@ -1,9 +1,8 @@
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** What opens below a field's line. */
 export const popover = style({
-  // At the field's own edge: React Aria writes a distance from it into the element's own style.
+  // Overrides an offset that React Aria sets inline.
   insetInlineStart: "0 !important",
   insetInlineEnd: "auto !important",
   paddingBlock: 8,

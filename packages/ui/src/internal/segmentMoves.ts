@@ -1,15 +1,15 @@
 import { globalStyle } from "../theme/style.ts";
 import { bar, carrier, directions } from "./segments.css.ts";
 
-/** When a segment's line grows, with the first point at its head, and when it goes, with the other at its end. */
+/** Scroll positions: start and end of growing, start and end of shrinking. */
 export type Times<Time> = readonly [Time, Time, Time, Time];
 
 /**
- * Lets line and points of a segment move with the scrolling of the page. Where nothing may move, the
- * segment is not shown.
+ * Adds scroll-driven animations to a segment. It is hidden if they are unsupported or motion is
+ * reduced.
  *
- * @param box selector of what holds `bar` and two `carrier`s, the first point's first; it reads left to right
- * @param timeline name of the timeline, or `scroll()`
+ * @param box selector of the left-to-right parent of `bar` and two `carrier`s
+ * @param timeline name, or `scroll()`
  */
 export function moves(
   box: string,

@@ -7,11 +7,10 @@ import { whileScrolled } from "./whileScrolled.ts";
 export const thickness = createVar();
 export const point = createVar();
 
-/** A straight part of the line's way, as long as the way; its line and points move along it. */
 export const segment = style({
   display: "none",
   position: "absolute",
-  // What moves past its ends makes no page longer.
+  // Moving parts must not extend the scrollable area.
   contain: "layout",
   pointerEvents: "none",
   color: vars.color.line,
@@ -22,9 +21,8 @@ whileScrolled(`.${segment}`, { display: "block" });
 
 const whole = { position: "absolute", inset: 0 } as const;
 
-/** Grows from where the segment begins, and later goes from there. */
 export const bar = style({ ...whole, backgroundColor: "currentColor" });
-/** As long as the segment, so that a percentage of it is one of the way; its point stands at its start. */
+/** Has the length of the segment, so that a translation of 100 % moves its point to the end. */
 export const carrier = style({ ...whole, display: "grid" });
 
 const shape = { content: "", backgroundColor: "currentColor" } as const;
@@ -49,14 +47,14 @@ const passing = (from: string, to: string) =>
     "100%": { translate: to, opacity: 0 },
   });
 
-/** How line and points move, for each direction a segment is drawn in. Of boxes that read left to right. */
+/** Requires left-to-right containers. */
 export const directions = {
   down: {
     grow: keyframes({ from: { scale: "1 0" } }),
     shrink: keyframes({ from: { clipPath: "inset(0)" }, to: { clipPath: "inset(100% 0 0)" } }),
     pass: passing("0 0", "0 100%"),
     origin: "50% 0",
-    /** Where the middle of a point lies: at the start of the segment. */
+    /** Alignment of a point at the start of the segment. */
     start: { placeItems: "start center", placeContent: "start center" },
     half: { marginBlockStart: `calc(${point} / -2)` },
   },
@@ -78,5 +76,4 @@ export const directions = {
   },
 } as const;
 
-/** Not there until then. */
 export const appear = keyframes({ "0%": { opacity: 0 }, "0.5%": seen, "100%": seen });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { introAttribute, onceShown } from "./shown.ts";
 
 const root = document.documentElement;
-/** Observers report after the script. */
+/** Observers report asynchronously. */
 const reported = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => root.removeAttribute(introAttribute));

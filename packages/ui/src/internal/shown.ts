@@ -1,15 +1,10 @@
 /**
- * On the root element while an intro stands before a page that is already there (`IntroLoader`).
- * Observers of what is in view report behind it all the same, so that what plays when it is seen
- * would play unseen.
+ * Set on the root element during an intro (`IntroLoader`). Intersection observers ignore it, so
+ * entrances would run unseen.
  */
 export const introAttribute = "data-intro";
 
-/**
- * Calls `begin` once the page is shown: at once without the attribute, else when it goes.
- *
- * @returns takes it back, as long as it has not been called
- */
+/** Calls `begin` once no intro covers the page. @returns cancels the call */
 export function onceShown(begin: () => void): () => void {
   const root = document.documentElement;
   const isShown = () => !root.hasAttribute(introAttribute);

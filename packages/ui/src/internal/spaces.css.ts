@@ -1,7 +1,6 @@
 import { styleVariants } from "../theme/style.ts";
 import { grid } from "../theme/vars.css.ts";
 
-/** Between the sections of a page, and before the footer. */
 export const sectionGap = `clamp(${grid.sectionMin}, ${grid.sectionFluid}vw, ${grid.sectionMax})`;
 
 export const spaces = styleVariants({

@@ -1,4 +1,4 @@
-/** The parts of the Trusted Types API that are used here; TypeScript has no types of it. */
+/** TypeScript has no types for Trusted Types. */
 interface TrustedTypePolicyFactory {
   createPolicy(
     name: string,
@@ -7,14 +7,12 @@ interface TrustedTypePolicyFactory {
 }
 
 /**
- * Name of the library's Trusted Types policy. A site that requires them sends
- * `require-trusted-types-for 'script'; trusted-types agency-ui`.
- *
- * Source: W3C Trusted Types, section 4.
+ * Policy name. Sites that enforce Trusted Types send `require-trusted-types-for 'script';
+ * trusted-types agency-ui`. Source: W3C Trusted Types, section 4.
  */
 export const trustedTypesPolicy = "agency-ui";
 
-/** Returns a URL of this origin, `blob:` included: `data:` and `javascript:` have none. */
+/** Includes `blob:`, but not `data:` and `javascript:`. */
 function requireOwnUrl(url: string | URL): string {
   if (new URL(url, location.href).origin !== location.origin)
     throw new TypeError("Script of another origin");
@@ -24,16 +22,15 @@ function requireOwnUrl(url: string | URL): string {
 let policy: ReturnType<TrustedTypePolicyFactory["createPolicy"]> | undefined;
 
 /**
- * Makes a URL for `new Worker` and the `src` of a script, which take no plain text where a page
- * requires Trusted Types. In browsers without them it returns the URL itself.
+ * Returns a URL for `new Worker` or a script's `src`, trusted if supported.
  *
- * @throws TypeError for a URL of another origin
+ * @throws TypeError for other origins
  */
 export function createScriptUrl(url: string | URL): string {
   const own = requireOwnUrl(url);
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory | undefined };
   if (!trustedTypes) return own;
   policy ??= trustedTypes.createPolicy(trustedTypesPolicy, { createScriptURL: requireOwnUrl });
-  // The DOM's types know text alone.
+  // The DOM types accept only strings.
   return policy.createScriptURL(own) as unknown as string;
 }

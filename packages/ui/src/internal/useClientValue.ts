@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from "reac
 
 const never = () => () => {};
 
-/** Remembers whether a component took over a server's HTML: React asks then, and only then, for the server's value. */
+/** Only hydration calls `getServerSnapshot`. */
 function createOrigin<Value>(atServer: Value) {
   let isServed = false;
   return {
@@ -17,12 +17,11 @@ function createOrigin<Value>(atServer: Value) {
 }
 
 /**
- * `useSyncExternalStore` for what a server cannot know. In the render that takes over a server's HTML it
- * is `atServer`; what the browser knows comes after that as a transition, where React's own hook
- * would render again at once and bring everything below to life in one long task.
+ * Like `useSyncExternalStore`, for browser-only values. The update after hydration is a transition:
+ * React's own synchronous one would hydrate all descendants in one long task.
  *
- * @param subscribe calls what it is given when the value changes, until the function it returns is called
- * @param read the value in the browser; the same as long as nothing changed
+ * @param subscribe returns the unsubscribe function
+ * @param read must be stable between changes
  */
 export function useClientValue<Value>(
   subscribe: (changed: () => void) => () => void,
@@ -41,8 +40,5 @@ export function useClientValue<Value>(
   );
 }
 
-/**
- * Whether a component may show what only the browser knows: false on the server and in the render
- * that takes its HTML over, true soon after, and from the start where there was no such HTML.
- */
+/** Whether hydration is complete. Always true for client-only rendering. */
 export const useHydrated = (): boolean => useClientValue(never, () => true, false);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * A value that the caller holds, or else the component itself from a first one on. By hand: Radix's
- * and React Stately's would load with the page for what React's state is enough for.
+ * Returns a controlled or uncontrolled value and its setter. Avoids loading the hooks of Radix or
+ * React Stately.
  */
 export function useControlled<Value>(
   value: Value | undefined,

@@ -4,22 +4,18 @@ import { useHydrated } from "./useClientValue.ts";
 const fields = "input, textarea, select";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether a visitor has changed what the server has sent. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const sent = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(sent, 0);
   }
   if (isTicked(control)) return control.checked !== control.defaultChecked;
-  // Values of these are no visitor's, or cannot be given back by a script.
+  // Not user input, or not restorable by script.
   if (/^(hidden|file|submit|button)$/.test(control.type)) return false;
   return control.value !== control.defaultValue;
 }
 
-/**
- * The browser's own setter, past the one that React puts on the element: React hears of a change
- * where the value is another than the one it has last seen.
- */
+/** Uses the native setter: React ignores events whose value it has already tracked. */
 function setNatively(control: Control, property: "value" | "checked", value: string | boolean) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property) ?? {};
   set?.call(control, value);
@@ -28,10 +24,7 @@ function setNatively(control: Control, property: "value" | "checked", value: str
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-/**
- * What stands in a control now, to be told to React as if it happened then, with the control left
- * again.
- */
+/** Returns a function that replays the current value, followed by `focusout`. */
 function getChange(control: Control): () => void {
   const value = isTicked(control) ? control.checked : control.value;
   return () => {
@@ -39,7 +32,7 @@ function getChange(control: Control): () => void {
     if (isTicked(control)) {
       control.checked = !value;
       setNatively(control, "checked", value);
-      // Not a `MouseEvent`, which would turn it round.
+      // A `MouseEvent` would toggle it.
       control.dispatchEvent(new Event("click", { bubbles: true }));
     } else if (control instanceof HTMLSelectElement) {
       control.value = String(value);
@@ -49,7 +42,7 @@ function getChange(control: Control): () => void {
       setNatively(control, "value", value);
       control.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    // Once the field knows the change.
+    // After React has processed the change.
     setTimeout(() => {
       if (control === document.activeElement) return;
       control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
@@ -58,11 +51,8 @@ function getChange(control: Control): () => void {
 }
 
 /**
- * What was typed, chosen or filled in by the browser before a server's HTML was hydrated is told to
- * the field's handlers right after it. React leaves it in the control but tells nobody, and takes it
- * away with the next render where the caller holds the value.
- *
- * @param root the control, or what holds several
+ * Replays input that came before hydration (typed, selected or autofilled). React calls no handlers
+ * for it, and resets controlled fields on the next render.
  */
 export function useEarlyInput(root: RefObject<HTMLElement | null>) {
   const hydrated = useHydrated();
@@ -75,7 +65,7 @@ export function useEarlyInput(root: RefObject<HTMLElement | null>) {
       : root.current.querySelectorAll<Control>(fields);
     const [first, ...others] = [...controls].filter(isChanged).map(getChange);
     first?.();
-    // One by one: each builds on what its group has made of the one before.
+    // One per task: each depends on the state of its group.
     for (const tell of others) setTimeout(tell);
   }, [root]);
 }

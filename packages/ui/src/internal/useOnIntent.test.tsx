@@ -8,7 +8,6 @@ afterEach(cleanup);
 
 const Shows = ({ source }: { source: OnIntent<string> }) => useOnIntent(source).part ?? "nothing";
 
-/** A part whose code comes when the test says so. */
 function heldBack() {
   const tries: PromiseWithResolvers<string>[] = [];
   const load = vi.fn(() => {
@@ -33,7 +32,7 @@ describe("useOnIntent", () => {
       expect(first.result.current.part).toBeUndefined();
       await act(async () => tries[0]?.resolve("menu"));
       expect(first.result.current.part).toBe("menu");
-      // Nobody has come near the second: it stays as it is, and has the part with the first sign.
+      // No intent, no re-render.
       expect(second.result.current.part).toBeUndefined();
       act(() => second.result.current.want());
       expect(second.result.current.part).toBe("menu");

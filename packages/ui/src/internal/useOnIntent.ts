@@ -1,16 +1,14 @@
 import { useCallback, useMemo, useState } from "react";
 
-/** Code that is loaded once, and is there at once for whoever wants it after. */
 export interface OnIntent<Part> {
   load: () => Promise<Part>;
   loaded: () => Part | undefined;
 }
 
 /**
- * A part that loads when it will be wanted. Made once, beside the component, and handed to
- * `useOnIntent`.
+ * Creates a lazy part for `useOnIntent`. Call it at module level.
  *
- * @param load the import; one that failed is tried again with the next wish
+ * @param load dynamic import, retried after a failure
  */
 export function onIntent<Part>(load: () => Promise<Part>): OnIntent<Part> {
   let part: Part | undefined;
@@ -39,9 +37,8 @@ interface Wish<Part> {
 }
 
 /**
- * Loads a part on the first sign that it will be wanted. The part is `undefined` on the server, in
- * the first render over its HTML, and for every use that nobody has come near: what is not wanted
- * costs nothing, and nothing that is there already is made anew.
+ * Prefetches code on the first sign of intent (hover, focus, touch). `part` is `undefined` until
+ * then, and while hydrating.
  */
 export function useOnIntent<Part>(source: OnIntent<Part>) {
   const [wish, setWish] = useState<Wish<Part>>({});
@@ -53,7 +50,6 @@ export function useOnIntent<Part>(source: OnIntent<Part>) {
     source.load().then(has, () => setWish({ failed: true }));
   }, [source]);
 
-  /** For the element that opens the part: what comes before a press, from every kind of input. */
   const signs = useMemo(
     () => ({ onPointerEnter: want, onFocus: want, onTouchStart: want }),
     [want],

@@ -4,7 +4,7 @@ import { duration } from "../theme/vars.css.ts";
 const fadeClass = "theme-fade";
 const fadeTime = Number.parseFloat(duration.fade);
 
-/** Called before a change of the theme: its colours fade. */
+/** Returns a function to call before a theme change, to fade the colours. */
 export function useThemeFade() {
   const timer = useRef<number>(undefined);
   useEffect(

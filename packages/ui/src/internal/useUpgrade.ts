@@ -2,20 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useHydrated } from "./useClientValue.ts";
 
 /**
- * The server sends a plain control of HTML, which works and posts without scripts. Once they are
- * there it gives way to one that can do more, but not while it has focus: neither focus nor what is
- * being written is lost.
+ * Progressive enhancement: replaces a native control after hydration, but not while it has focus,
+ * to keep focus and input.
  *
- * @param plain what holds the plain control
- * @param onUpgrade reads from it what the visitor has chosen by then
- * @returns whether the plain control has given way
+ * @param onUpgrade reads the current value of the native control
+ * @returns whether it has been replaced
  */
 export function useUpgrade(
   plain: RefObject<HTMLElement | null>,
   onUpgrade: (plain: HTMLElement) => void,
 ): boolean {
   const hydrated = useHydrated();
-  // Rendered by a browser alone, there is nothing to give way.
   const [upgraded, setUpgraded] = useState(hydrated);
   const read = useEffectEvent(onUpgrade);
   useEffect(() => {

@@ -1,9 +1,8 @@
 const said = new Set<string>();
 
 /**
- * Tells a developer once what is used wrongly. A call stands in
- * `if (process.env.NODE_ENV !== "production")`, as React's own do: that is what every bundler
- * replaces, so that neither the question nor the sentence is in what visitors load.
+ * Logs a usage error once. Wrap calls in `if (process.env.NODE_ENV !== "production")`, so that
+ * bundlers remove them.
  */
 export function warn(isWrong: boolean, message: string): void {
   if (!isWrong || said.has(message)) return;

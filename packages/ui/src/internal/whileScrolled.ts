@@ -2,8 +2,8 @@ import type { GlobalStyleRule } from "@vanilla-extract/css";
 import { globalStyle } from "../theme/style.ts";
 
 /**
- * A rule that holds while the line moves with the scrolling of the page: where the browser ties an
- * animation to it, and a place to that of another element, and the visitor lets things move.
+ * Adds a rule that applies if the browser supports scroll timelines and anchor positioning, and
+ * motion is neither reduced nor paused.
  */
 export const whileScrolled = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`:root:not([data-motion=paused]) ${selector}`, {

@@ -8,19 +8,18 @@ import { vars } from "./vars.css.ts";
 const fill = createVar();
 const ink = createVar();
 
-// Paper has no ground, and neither a system that has colours of its own.
 const forced = {
   [`${media.forcedColors}, ${media.print}`]: { vars: { [fill]: "Canvas", [ink]: "CanvasText" } },
 };
 
-/** A ground in the page's accent. Everything on it stands in an element with `onGround`. */
+/** Accent background. Wrap the content in `onGround`. */
 export const ground = style({
   vars: { [fill]: vars.color.accent, [ink]: vars.color.onAccent },
   backgroundColor: fill,
   "@media": forced,
 });
 
-// A product's ground has its bright accent in both themes: large, it carries ink as well on paper.
+// The bright dark-theme accent has enough contrast in large areas of both themes.
 globalStyle(`${product} ${ground}`, {
   vars: { [fill]: given.dark.accent, [ink]: given.dark.onAccent },
   "@media": forced,
@@ -29,8 +28,8 @@ globalStyle(`${product} ${ground}`, {
 const mix = (part: number) => `color-mix(in oklab, ${ink} ${part}%, ${fill})`;
 
 /**
- * The theme on an accent ground: one ink, and the ground again on what is filled with it. Words have
- * all of it, and no second ground lies below them: a brand's label may have just what it needs.
+ * Theme on an accent background: one ink colour, inverted on filled elements. Text is opaque and
+ * has no second background, because brand colours may just meet the minimum contrast.
  */
 export const onGround = style({
   vars: {

@@ -1,5 +1,5 @@
 import { onlyIn } from "./vars.css.ts";
 
-/** One of two values, by the theme of the place where it is set. */
+/** Returns a CSS value that depends on the element's theme. */
 export const byTheme = (dark: string, light: string): string =>
   `var(${onlyIn.light}, ${dark}) var(${onlyIn.dark}, ${light})`;

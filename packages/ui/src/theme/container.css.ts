@@ -2,7 +2,6 @@ import { media } from "./media.ts";
 import { style } from "./style.ts";
 import { grid } from "./vars.css.ts";
 
-/** The page's margins and its greatest width. Also taken by sections with a layout of their own. */
 export const container = style({
   inlineSize: "100%",
   maxInlineSize: grid.max,

@@ -1,7 +1,6 @@
 import { style } from "./style.ts";
 import { vars } from "./vars.css.ts";
 
-/** A state after a title, with a rhomb before it. Also taken by covers. */
 export const flag = style({
   display: "inline-flex",
   alignItems: "center",

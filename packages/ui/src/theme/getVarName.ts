@@ -1,2 +1,2 @@
-/** Returns a custom property's name, `--name`, for a style attribute: vanilla-extract has `var(--name)`. */
+/** Returns `--name` of a vanilla-extract variable. */
 export const getVarName = (variable: string): string => variable.slice(4, -1);

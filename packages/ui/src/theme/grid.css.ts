@@ -3,7 +3,7 @@ import { responsiveVariants } from "./responsiveVariants.ts";
 import { style, styleVariants } from "./style.ts";
 import { grid as sizes, space } from "./vars.css.ts";
 
-/** Twelve columns; one below the narrow breakpoint. Also taken by sections with a layout of their own. */
+/** Twelve columns, one below the narrow breakpoint. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -25,7 +25,7 @@ const wideSpans = styleVariants(numbers, (n) => ({
 const wideStarts = styleVariants(numbers, (n) => ({
   "@media": { [media.wide]: { gridColumnStart: n } },
 }));
-/** One number is for wide pages: on narrow ones a column takes the whole width. */
+/** A single number applies to wide screens only. */
 export const spans = {
   every: wideSpans,
   wide: wideSpans,
@@ -33,7 +33,7 @@ export const spans = {
     "@media": { [media.narrow]: { gridColumn: `auto / span ${n}` } },
   })),
 };
-// After the spans, which set both edges where the page is narrow.
+// After the spans, which set both grid lines on narrow screens.
 export const starts = {
   every: wideStarts,
   wide: wideStarts,

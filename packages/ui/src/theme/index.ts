@@ -1,7 +1,7 @@
 /**
- * The theme for styles and components of your own: its variables, the tokens that no theme changes, and
- * media queries. Needs no vanilla-extract. `@agency/ui/theme/style` writes rules into the library's
- * cascade layers; shared classes have entries of their own, such as `@agency/ui/theme/grid`.
+ * Theme variables, static tokens and media queries for custom components, without vanilla-extract.
+ * `@agency/ui/theme/style` exports style functions. Shared classes have their own entries, such as
+ * `@agency/ui/theme/grid`.
  */
 export { getVarName } from "./getVarName.ts";
 export { media } from "./media.ts";

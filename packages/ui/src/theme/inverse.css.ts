@@ -14,9 +14,9 @@ const swap = (of: (theme: "dark" | "light") => string) => byTheme(of("light"), o
 const accents = ["accent", "onAccent", "accentText", "line"] as const;
 
 /**
- * A part of the page in the theme that the page is not in, with the product's accent of that theme.
- * By CSS alone, so that the server need not know which theme a visitor has. Its words take their colour
- * where they stand. Paper and forced colours have one theme.
+ * The other theme for part of a page, with the product's accent. CSS only, because the server does
+ * not know the visitor's theme. Set text colours on descendants. No effect in print and forced
+ * colours.
  */
 export const inverse = style({
   "@media": {

@@ -10,13 +10,11 @@ const colors = () => ({
   line: createVar(),
 });
 
-/** The product's colours in each theme; the component sets them, this file says where they hold. */
 export const given = { dark: colors(), light: colors() };
 
-// A class without rules of its own: they come from the one below.
 export const root = style({});
 
-/** A theme within the scope sets the colours anew: it takes the product's as well. */
+/** Nested themes reset the colours, so they need the product's again. */
 globalStyle(`${root}, ${root} :is(.light-theme, .dark-theme)`, {
   vars: {
     [vars.color.accent]: byTheme(given.dark.accent, given.light.accent),

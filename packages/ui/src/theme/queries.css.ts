@@ -1,7 +1,7 @@
 import { media } from "./media.ts";
 
 /**
- * The media queries that code asks for. The build computes a `.css.ts` file and keeps its results
- * alone, so that the tokens stay out of what a browser loads.
+ * Media queries for scripts. `.css.ts` files are evaluated at build time, so the tokens stay out of
+ * the bundle.
  */
 export const { narrow, reducedMotion } = media;

@@ -3,7 +3,6 @@ import { media } from "./media.ts";
 import type { ResponsiveStyles } from "./responsive.ts";
 import { styleVariants } from "./style.ts";
 
-/** Variants of a style at every width, at narrow ones and at wide ones, for `responsive`. */
 export function responsiveVariants<Data extends Record<string | number, unknown>>(
   data: Data,
   rule: (value: Data[keyof Data]) => Pick<StyleRule, "gap" | "rowGap" | "alignItems">,

@@ -1,10 +1,7 @@
 import type { TextSize } from "./vars.css.ts";
 import { vars } from "./vars.css.ts";
 
-/**
- * A type role as declarations, for a `.css.ts` whose component is kept small: `Text`'s own classes
- * bring all nine roles along.
- */
+/** Returns the declarations of one type style. The classes of `Text` include all nine. */
 export const role = (size: TextSize) => ({
   fontSize: vars.type[size].size,
   lineHeight: vars.type[size].lineHeight,

@@ -1,9 +1,8 @@
 import { baseStyle, style } from "./style.ts";
 
 /**
- * The number of the sections of a page. The document's order counts them, as no component can know
- * it while parts of the page are still on their way. What has a number takes `counted`, and
- * `sectionNumber` writes it.
+ * Counts sections by CSS, because components cannot know their number. Add `counted` to a section,
+ * and `sectionNumber` to the element that shows it.
  */
 export const counter = "agency-section";
 

@@ -5,22 +5,21 @@ import { signalStrength } from "./travelMarks.ts";
 import { duration, easing, vars } from "./vars.css.ts";
 
 interface SignalSize {
-  /** Of the line, in pixels. */
+  /** In px. */
   line: number;
-  /** Across the round point, in pixels. */
+  /** In px. */
   point: number;
-  /** Until the rhomb lands, as a CSS time. */
+  /** Duration until the diamond appears, as a CSS time. */
   time: string;
 }
 
-/** The line and its round point, as the backgrounds of one box. */
 const lineFromPoint = ({ line, point }: Pick<SignalSize, "line" | "point">) =>
   [
     `radial-gradient(${vars.color.line} ${point / 2 - 0.4}px, transparent ${point / 2}px) 0 / ${point}px no-repeat`,
     `linear-gradient(${vars.color.line} 0 0) 0 / 100% ${line}px no-repeat`,
   ].join();
 
-/** The block has the pointer or focus, or the line has just come back into it. */
+/** The block is hovered, focused, or the target of a page transition. */
 export const meant = ":is(:hover, :focus-within, :has([data-arrived]))";
 
 const block: SignalSize = { line: 3, point: 13, time: "320ms" };
@@ -28,11 +27,10 @@ const from = (place: string, distance: number) =>
   `calc(${fallbackVar(place, "0px")} - ${distance}px)`;
 
 /**
- * The one signal of hover and focus, on an edge of a block: the line grows from its round point, then
- * the rhomb lands. Drawn by the block's two pseudo-elements.
+ * Focus and hover indicator: a line that grows from a dot to a diamond. Uses both pseudo-elements
+ * of the block.
  *
- * @param on selector of the block while it is meant, with `&` for the block
- * @param edge the lower one, or the upper one of a block that has its line there
+ * @param on selector of the active block, with `&` for the block
  */
 export function signal(
   on: string,
@@ -82,8 +80,8 @@ export function signal(
 }
 
 /**
- * The picture of a block: rises while the block is meant, with the signal on its lower edge. What is
- * pointed at is the block, so that the picture does not leave the pointer.
+ * Raises the image of an active block. The block is the hover target, so that the image stays under
+ * the pointer.
  */
 export const rising = (on: string): StyleRule[] => [
   signal(on),

@@ -2,8 +2,8 @@ import { style } from "./style.ts";
 import { vars } from "./vars.css.ts";
 
 /**
- * One link for a whole block: a click anywhere in it follows, and the outline goes around it. The
- * block is positioned (`position: relative`).
+ * Extends the click area and focus ring of a link to its block. Requires `position: relative`
+ * there.
  */
 export const stretchedLink = style({
   color: "inherit",

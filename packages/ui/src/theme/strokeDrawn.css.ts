@@ -4,7 +4,6 @@ import { duration, easing } from "./vars.css.ts";
 
 const draw = keyframes({ from: { scale: "0 1" } });
 
-/** A stroke that draws itself from the reading side. */
 export const strokeDrawn = style({
   transformOrigin: "0",
   selectors: { "&:dir(rtl)": { transformOrigin: "100%" } },

@@ -12,8 +12,8 @@ import { base, components, primitives, theme } from "./layers.css.ts";
 const layers: Record<string, string> = { theme, internal: theme, primitives };
 
 /**
- * The layer of the file that is being read, by its room: who uses a part dresses it anew, whichever
- * stylesheet comes first.
+ * Layer of the current file, by folder: components override the parts they are made of, whatever
+ * the order of stylesheets.
  */
 const layerNow = () =>
   layers[/\bsrc\/(\w+)\//.exec(getFileScope().filePath)?.[1] ?? ""] ?? components;
@@ -25,11 +25,10 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
 
 const inLayer = (rule: StyleRule): StyleRule => ({ "@layer": { [layerNow()]: rule } });
 
-/** vanilla-extract's `style`, in the layer of its file's room. */
+/** Like vanilla-extract's `style`, in the file's cascade layer. */
 export const style = (rule: ComplexStyleRule, debugId?: string) =>
   unlayeredStyle(layered(rule), debugId);
 
-/** vanilla-extract's `styleVariants`, in the layer of its file's room. */
 export function styleVariants<Variants extends Record<string | number, ComplexStyleRule>>(
   variants: Variants,
 ): Record<keyof Variants, string>;
@@ -44,10 +43,9 @@ export function styleVariants(
   return unlayeredStyleVariants(data, (value, key) => layered(rule(value, key)));
 }
 
-/** vanilla-extract's `globalStyle`, in the layer of its file's room. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   unlayeredGlobalStyle(selector, { "@layer": { [layerNow()]: rule } });
 
-/** A global style in the layer below all others: the reset, and what a theme sets. */
+/** Adds a global style to the lowest layer. */
 export const baseStyle = (selector: string, rule: GlobalStyleRule) =>
   unlayeredGlobalStyle(selector, { "@layer": { [base]: rule } });

@@ -50,8 +50,7 @@ const colors = (theme: keyof typeof themes) => ({
 
 const english = ':root, [lang|="en"]';
 const arabic = '[lang|="ar"]';
-// The body carries the page's theme too. Said a second time there, it would hide what a consumer
-// sets on the root.
+// Setting the variables on the body would hide those a consumer sets on the root.
 const light = ".light-theme:where(:not(.light-theme > body))";
 
 baseStyle(":root", { vars: { ...colors("dark"), [vars.font.family]: family("ReadexProText") } });
@@ -60,10 +59,9 @@ baseStyle(":root", { colorScheme: "dark" });
 baseStyle(light, { vars: colors("light"), colorScheme: "light" });
 baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
 
-// The browser's own range has its own blue.
 baseStyle("input[type=range]", { accentColor: vars.color.accent });
 
-// Who asks for more contrast gets one tone of text, and lines as strong as it.
+// More contrast: one text colour, and borders as strong as text.
 baseStyle(`:root, ${light}, .dark-theme`, {
   "@media": {
     [media.moreContrast]: {
@@ -77,19 +75,19 @@ baseStyle(`:root, ${light}, .dark-theme`, {
   },
 });
 
-// Paper is light, whatever the screen is. Without a script nobody can choose, so the system does.
+// Print is always light. Without JavaScript the system preference applies.
 baseStyle(":root, .light-theme", {
   "@media": { [media.lightByItself]: { vars: colors("light"), colorScheme: "light" } },
 });
 baseStyle(".dark-theme", {
   "@media": { [media.print]: { vars: colors("light"), colorScheme: "light" } },
 });
-// Important, as it must hold over the components' own `display`, whose layers win over this one.
+// Important, to override `display` in higher cascade layers.
 baseStyle(`.${screenOnly}`, { "@media": { [media.print]: { display: "none !important" } } });
 baseStyle(`.${scriptOnly}`, { "@media": { [media.still]: { display: "none !important" } } });
 baseStyle(`.${plainOnly}`, { "@media": { [media.scripted]: { display: "none !important" } } });
 
-// Everything stands where it ends, and nothing waits to come into view.
+// Prints the final state of animations, and content not rendered yet.
 baseStyle("*, *::before, *::after", {
   "@media": {
     [media.print]: {
@@ -114,8 +112,8 @@ baseStyle("body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, 
   margin: 0,
   padding: 0,
 });
-// With reduced motion a change of state is simply there. What moves by itself says so where it stands.
-// Important, as it must hold in every layer, and for a consumer's own transitions too.
+// Important, to override all layers and a consumer's transitions. Animations have their own media
+// queries.
 baseStyle("*, *::before, *::after", {
   "@media": { [media.reducedMotion]: { transition: "none !important" } },
 });
@@ -132,7 +130,7 @@ baseStyle("html", {
   scrollPaddingBlockStart: base.target.nav,
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
-  // 20 px in place of 16, and as much more for whoever has chosen larger type.
+  // 20 px instead of 16, scaled with the visitor's font size.
   "@media": { [media.vast]: { fontSize: "125%" } },
 });
 baseStyle("body", {

@@ -1,11 +1,11 @@
 /**
- * On a block from whose line a link's can leave: `edge`, where the block's `signal` draws it on the
- * lower edge, or nothing, where its three children are the round point, the line and the rhomb.
+ * Block with a line that can start a page transition. `edge`: drawn by `signal`. Empty: its three
+ * children are dot, line and diamond.
  */
 export const placeMark = "data-line-at";
-/** How strong the line of a `signal` is: nothing while the travelling one is on its way to it. */
+/** Opacity of a `signal`, 0 while a page transition moves to its block. */
 export const signalStrength = "--agency-signal";
-/** On what the line comes to, while it is under way. */
+/** Target of a running page transition. */
 export const travelMark = "data-travels";
-/** On the same, from then on: the line is there already, and does not draw itself. */
+/** Target from then on. Its line must not animate. */
 export const arrivalMark = "data-arrived";

@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from "./style.ts";
 import { vars } from "./vars.css.ts";
 
-/** Also taken by components that set type on an element of their own. */
 export const sizes = styleVariants(vars.type, (role) => ({
   fontSize: role.size,
   lineHeight: role.lineHeight,
@@ -9,7 +8,7 @@ export const sizes = styleVariants(vars.type, (role) => ({
   fontWeight: role.weight,
 }));
 
-// Part of a heading in the other language takes that script's weight and tracking.
+// The other language needs the weight and tracking of its script.
 for (const name of ["d1", "d2", "d3", "h4"] as const) {
   globalStyle(`${sizes[name]} [lang]`, {
     letterSpacing: vars.type[name].tracking,

@@ -1,11 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { target } from "./vars.css.ts";
 
-/**
- * The browser's own slider, unseen over what is drawn: its thumb travels as the drawn point does.
- *
- * @param thumb how wide it is, in px
- */
+/** Transparent native range input over a custom drawing. @param thumb width in px */
 export function unseenRange(thumb: number): StyleRule {
   const handle = {
     appearance: "none",

@@ -3,15 +3,11 @@ import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 const roles = ["d1", "d2", "d3", "h4", "lead", "body", "sm", "xs", "article"] as const;
 
-/** A type role of the art direction: three display sizes, a heading, and running text. */
 export type TextSize = (typeof roles)[number];
 
 const role = { size: "", lineHeight: "", tracking: "", weight: "" };
 
-/**
- * What a theme may set: semantic colours and shadows, the page's accent, fonts, and the type roles by language.
- * A microsite that sets these custom properties has re-themed the library.
- */
+/** Theme contract. Override these custom properties to re-theme a site. */
 export const vars = createGlobalThemeContract(
   {
     color: themes.dark.color,
@@ -23,12 +19,12 @@ export const vars = createGlobalThemeContract(
   (_value, path) => variableName(path),
 );
 
-/** Colour of the line, for scripts: they would load the whole contract for one colour. */
+/** Accent line colour for scripts, which would otherwise load the whole contract. */
 export const lineColor = vars.color.line;
 
-/** Nothing in the one theme, invalid in the other: what `byTheme` chooses by. */
+/** Variables that are empty in one theme and invalid in the other, for `byTheme`. */
 export const onlyIn = { dark: "--agency-only-dark", light: "--agency-only-light" };
 
-/** What no theme changes, as CSS text: sizes, times, and the layers of what overlaps (z-index). */
+/** Theme-independent tokens as CSS text: sizes, durations, z-index. */
 export const { space, grid, radius, line, target, duration, layer } = base;
 export const easing = base.easing.line;

@@ -1,4 +1,4 @@
-/** Heard, not seen. For a `.css.ts` whose component chooses its elements without a class. */
+/** Hides an element visually, but not from screen readers. */
 export const visuallyHidden = {
   position: "absolute",
   inlineSize: 1,

@@ -1,4 +1,4 @@
-/** Helpers for components made outside the library that behave like its own. */
+/** Helpers for custom components. */
 export { isArabic } from "../internal/isArabic.ts";
 export type { OuterProps } from "../internal/OuterProps.ts";
 export { useClientValue, useHydrated } from "../internal/useClientValue.ts";

@@ -49,7 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Language, direction and theme of the page come from one place, and everything beneath follows. */
 export const LanguageAndDirection: Story = {
   args: { children: <Page /> },
   parameters: { arabic: () => ({ language: "ar" }) },
@@ -64,7 +63,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
   <a href={`#/router${href}`} {...rest} />
 );
 
-/** A site hands in its router's link; every link of the library is then rendered by it. */
+/** A custom link component, such as a router link, renders every link of the library. */
 export const LinkComponent: Story = {
   render: function LinkComponent() {
     const { language, direction } = useAgency();

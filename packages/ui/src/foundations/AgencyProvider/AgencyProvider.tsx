@@ -15,21 +15,18 @@ import "../../theme/theme.css.ts";
 
 export type Direction = "ltr" | "rtl";
 
-/** What the library asks of a link component: an anchor's attributes, with a required `href`. */
+/** Props of a custom link component. */
 export interface LinkComponentProps
   extends OuterProps<HTMLAnchorElement>,
     AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where it leads. */
   href: string;
 }
 
 export type LinkComponent = ComponentType<LinkComponentProps> | "a";
 
 export interface AgencyContextValue {
-  /** BCP 47 tag of the page. */
   language: string;
   direction: Direction;
-  /** Renders every link. */
   Link: LinkComponent;
 }
 
@@ -37,25 +34,29 @@ const AgencyContext = createContext<AgencyContextValue | undefined>(undefined);
 
 export interface AgencyProviderProps {
   children: ReactNode;
-  /** BCP 47 language tag of the page, such as `en` or `ar`. Set as `lang` of the document. */
+  /** BCP 47 tag, such as `en` or `ar`. Set as `lang` of the document. */
   language: string;
-  /** Writing direction of the page, where it is not that of its language. @default the direction of the language's script */
+  /** Writing direction. @default the direction of the language's script */
   direction?: Direction | undefined;
-  /** The theme where the visitor has stored none; `system` follows theirs. @default "dark" */
+  /**
+   * Theme of visitors without a stored choice. `system` follows `prefers-color-scheme`.
+   *
+   * @default "dark"
+   */
   defaultTheme?: ThemeChoice | undefined;
-  /** Renders every link, so that a router can take clicks. @default "a" */
+  /** Component that renders links, such as a router's. @default "a" */
   linkComponent?: LinkComponent | undefined;
 }
 
 /**
- * The right-to-left scripts in use today, by their ISO 15924 codes. By hand: Radix is told a
- * direction, and React Aria keeps its own list to itself.
+ * ISO 15924 codes of the right-to-left scripts in use. Neither Radix nor React Aria exports such a
+ * list.
  */
 const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" "));
 
 /**
- * The writing direction of a language's script: of the script its tag names, else of the likely one
- * (`Intl.Locale`). Left-to-right where it is no BCP 47 tag.
+ * Returns the writing direction of the tag's script, or of its likely script (`Intl.Locale`).
+ * Invalid tags are left-to-right.
  */
 export function getDirection(language: string): Direction {
   try {
@@ -74,11 +75,10 @@ function isTag(language: string): boolean {
 }
 
 /**
- * The one provider of the library. It sets the document's `lang` and `dir`, the direction of the
- * primitives beneath, the theme, and the link component, together, so that they cannot disagree.
+ * Root provider: sets `lang` and `dir` of the document, the direction of nested primitives, the
+ * theme and the link component.
  *
- * Not for a part of a page in another language: that part carries its own `lang` and `dir`. Not for
- * a part in another colour (`ProductTheme`).
+ * Not for part of a page in another language (`lang`, `dir`) or accent colour (`ProductTheme`).
  */
 export function AgencyProvider({
   children,
@@ -95,7 +95,7 @@ export function AgencyProvider({
   }
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Set to what they are, they still have every element's style made anew.
+    // Setting an unchanged value would invalidate all styles.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== direction) root.dir = direction;
   }, [language, direction]);
@@ -111,7 +111,7 @@ export function AgencyProvider({
 }
 
 /**
- * Language, direction and link component of the page.
+ * Returns the language, direction and link component of the page.
  *
  * @throws Error outside an `AgencyProvider`
  */

@@ -10,8 +10,8 @@ function isTag(tag: string) {
 }
 
 /**
- * Returns the locale for dates and numbers of a field: its own, or the page's. Arabic without a
- * region is `ar-AE`, with Latin digits.
+ * Returns the locale of a field, by default the page's. Plain `ar` becomes `ar-AE`, which has Latin
+ * digits. Invalid tags become `en`.
  */
 export function useLocaleTag(locale: string | undefined, component: string): string {
   const { language } = useAgency();

@@ -17,7 +17,6 @@ import { scriptOnly } from "../../theme/shown.css.ts";
 import { useMediaQuery } from "./useMediaQuery.ts";
 
 export interface MotionContextValue {
-  /** The visitor has stopped whatever moves on its own. */
   paused: boolean;
   setPaused: (paused: boolean) => void;
 }
@@ -29,12 +28,12 @@ function storedPaused(): boolean {
   try {
     return window.localStorage.getItem(storageKey) === "paused";
   } catch {
-    // Storage can be forbidden; motion then runs until it is paused.
+    // Storage may be blocked.
     return false;
   }
 }
 
-/** Another tab may change the choice. */
+/** Other tabs may change it. */
 function subscribe(onChange: () => void) {
   window.addEventListener("storage", onChange);
   return () => window.removeEventListener("storage", onChange);
@@ -45,12 +44,11 @@ export interface MotionProviderProps {
 }
 
 /**
- * Holds the visitor's choice about things that move on their own (WCAG 2.2.2). It is kept in local
- * storage under `motion`, and the root element carries `data-motion="paused"` while it holds.
+ * Provides the visitor's motion preference (WCAG 2.2.2), stored in local storage under `motion`.
+ * Sets `data-motion="paused"` on the root element.
  */
 export function MotionProvider({ children }: MotionProviderProps) {
   const [choice, choose] = useState<boolean>();
-  // A server knows of no choice, and the first render in the browser must not either.
   const stored = useClientValue(subscribe, storedPaused, false);
   const paused = choice ?? stored;
 
@@ -68,7 +66,7 @@ export function MotionProvider({ children }: MotionProviderProps) {
     try {
       window.localStorage.setItem(storageKey, next ? "paused" : "running");
     } catch {
-      // The choice holds for this page at least.
+      // Without storage the choice applies to this page only.
     }
   }, []);
 
@@ -76,16 +74,12 @@ export function MotionProvider({ children }: MotionProviderProps) {
   return <MotionContext value={value}>{children}</MotionContext>;
 }
 
-/** The visitor's choice about motion; not paused outside a `MotionProvider`. */
+/** Returns the visitor's preference. Not paused outside of a `MotionProvider`. */
 export const useMotion = (): MotionContextValue => useContext(MotionContext);
 
-/** Whether the system asks for less motion. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
-/**
- * Whether what moves on its own stands still: the visitor has paused it, or the system asks for less
- * motion. Everything decorative of the library obeys it.
- */
+/** Whether automatic motion must stop: paused by the visitor or reduced by the system. */
 export function usePausedMotion(): boolean {
   const { paused } = useMotion();
   const reduced = useReducedMotion();
@@ -93,16 +87,15 @@ export function usePausedMotion(): boolean {
 }
 
 export interface MotionToggleProps extends Omit<OuterProps<HTMLButtonElement>, "aria-label"> {
-  /** Names the button in both states, such as "Pause motion". */
+  /** Accessible name in both states, such as "Pause motion". */
   label: string;
 }
 
 /**
- * Pauses everything that moves on its own (dots, breathing artwork, entrances), at once and on
- * every later visit. A page with a moving background shows it (WCAG 2.2.2); the footer has a place
- * for it.
+ * Toggle button that pauses all automatic motion, now and on later visits. Required on pages with a
+ * moving background (WCAG 2.2.2).
  *
- * Not for what the visitor has started, such as a film: that has controls of its own.
+ * Not for media that the visitor started.
  */
 export function MotionToggle({ label, className, ...outer }: MotionToggleProps) {
   const { paused, setPaused } = useMotion();

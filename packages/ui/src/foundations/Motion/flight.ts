@@ -1,19 +1,18 @@
 import { placeMark, signalStrength } from "../../theme/travelMarks.ts";
 import { lineColor } from "../../theme/vars.css.ts";
 
-/** A line in the window, in px: where its parts have their middle, and how large they are. */
+/** In viewport px. Positions are the centres of the parts. */
 export interface LineShape {
   start: number;
   end: number;
   y: number;
-  /** How thick the line is, and how wide its points are. */
   sizes: readonly [line: number, round: number, rhomb: number];
 }
 
-/** Of the `signal` of hover and focus. */
+/** Sizes of `signal`. */
 const signalSizes = [3, 13, 10] as const;
 
-/** What has the line of a link: the nearest block with one around it, or the line itself. */
+/** Returns the line of the nearest block with one, or the element itself. */
 export function findLinkLine(element: Element): Element | undefined {
   const selector = `[${placeMark}]`;
   if (!element.matches("a")) return element;
@@ -23,7 +22,7 @@ export function findLinkLine(element: Element): Element | undefined {
   }
 }
 
-/** Where a line is; nothing where it is out of the window. */
+/** Returns `undefined` if the line is outside of the viewport. */
 export function parseShape(place: Element): LineShape | undefined {
   const box = place.getBoundingClientRect();
   const middle = ({ left, width }: DOMRect) => left + width / 2;
@@ -46,7 +45,7 @@ export function parseShape(place: Element): LineShape | undefined {
   return isInView ? shape : undefined;
 }
 
-/** Shows the line of a place or hides it, whole and at once: it does not grow now. */
+/** Shows or hides a line without its transition. */
 export function show(place: Element, isShown: boolean): void {
   const { style } = place as HTMLElement;
   if (place.getAttribute(placeMark) === "edge")
@@ -56,11 +55,6 @@ export function show(place: Element, isShown: boolean): void {
     if (growth instanceof CSSTransition) growth.finish();
 }
 
-/**
- * Moves a line's three parts within their box from one shape to another, by transforms.
- *
- * @returns the animations
- */
 export function fly(
   box: HTMLElement,
   from: LineShape,
@@ -80,7 +74,6 @@ export function fly(
   const [first, last] = [at(from), at(to)];
   return to.sizes.map((size, index) => {
     const part = box.ownerDocument.createElement("span");
-    // What is moved is the middle of a point, and of the line the start.
     const half = `${size / -2}px`;
     const shape = [
       `inline-size:${length}px;margin:${half} 0;transform-origin:0 50%`,

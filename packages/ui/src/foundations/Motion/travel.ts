@@ -4,23 +4,24 @@ import { easing, layer } from "../../theme/vars.css.ts";
 import { findLinkLine, fly, parseShape, show } from "./flight.ts";
 
 export interface Travel {
-  /** What the line leaves: a link whose block has it (`data-line`), or the page's `headingLine`. */
+  /**
+   * Start of the transition: a link in a block with a line (`data-line-at`), or the page's
+   * `headingLine`.
+   */
   from: Element;
-  /** Shows the new page, before it returns. */
+  /** Renders the new page, synchronously. */
   update: () => void;
-  /** What it comes to, asked for once the new page is there. Without it the page is simply there. */
+  /** Called after `update`. Returns the end of the transition, if any. */
   to: () => Element | null | undefined;
-  /** To the page before. @default false */
+  /** Whether it is back navigation. @default false */
   back?: boolean | undefined;
 }
 
-/** How long the line is under way, in ms; and how long the new title rises meanwhile. */
+/** Durations in ms. */
 const times = { on: 300, back: 240, rise: 240 };
 
-/** The line at the heading of the page, which a line from another page may become. */
 export const headingLine = (): Element | null => document.querySelector("main [data-heading-line]");
 
-/** Whether nothing is to move: the visitor has paused motion, or the system asks for less. */
 const isStill = () =>
   document.documentElement.dataset.motion === "paused" ||
   window.matchMedia(reducedMotion).matches ||
@@ -28,7 +29,7 @@ const isStill = () =>
 
 let land = () => {};
 
-/** The row that the line has come back to keeps it until the visitor does anything. */
+/** Keeps the indicator of the row until the next user input. */
 function rest(row: Element): void {
   const events = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
   const end = () => {
@@ -39,10 +40,8 @@ function rest(row: Element): void {
 }
 
 /**
- * Shows another page, to which the line travels from this one: the link's line becomes the line at
- * the new heading, and going back the other way round. The page waits for nothing, and the line lies
- * above it. With reduced or paused motion, and where one of the two lines is not seen, the page is
- * simply shown.
+ * View transition: moves the line of a link to the line of the new heading, or back. Does not delay
+ * the page. Skipped if motion is reduced or paused, or if a line is outside of the viewport.
  */
 export function travel({ from, update, to, back = false }: Travel): void {
   land();
@@ -63,7 +62,7 @@ export function travel({ from, update, to, back = false }: Travel): void {
   const root = document.documentElement;
   const box = document.createElement("div");
   box.ariaHidden = "true";
-  // As high as the page, and what moves past its sides makes it no wider.
+  // Clipped, so that it causes no scrolling.
   box.style.cssText = `position:absolute;inset:0 0 auto;block-size:${root.scrollHeight}px;overflow:clip;pointer-events:none;direction:ltr;z-index:${layer.above}`;
   document.body.append(box);
   end.setAttribute(travelMark, "");

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useClientValue } from "../../internal/useClientValue.ts";
 
-/** Whether a media query matches now; follows its changes. False where there is no window. */
+/** Whether a media query matches. False on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

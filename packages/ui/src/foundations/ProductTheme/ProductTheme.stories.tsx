@@ -58,7 +58,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that takes an accent: words, line, filled button, link. */
 function Parts({ product, name }: (typeof products)[number]) {
   const t = useWords();
   return (
@@ -98,7 +97,6 @@ export const Playground: Story = {
   ),
 };
 
-/** The three sub-brands: the same components, another accent. */
 export const Products: Story = {
   render: () => (
     <Container before="page">
@@ -117,7 +115,7 @@ export const Products: Story = {
   },
 };
 
-/** Only what is inside changes: around it the agency's accent stays. */
+/** The accent changes only inside. The rest of the page keeps the accent of the site. */
 export const Scoped: Story = {
   render: function Scoped() {
     const t = useWords();
@@ -137,7 +135,7 @@ export const Scoped: Story = {
 
 const themes = ["light-theme", "dark-theme"];
 
-/** Within a part of the page that has a theme of its own, the accents are that theme's. */
+/** Inside an element with its own theme, the accents of that theme apply. */
 export const InEachTheme: Story = {
   render: () => (
     <>
@@ -160,7 +158,7 @@ export const InEachTheme: Story = {
   ),
 };
 
-/** And the other way round: a theme of its own within a product's part keeps the product's accent. */
+/** Nested elements with their own theme keep the product's accent. */
 export const AroundThemes: Story = {
   render: function AroundThemes() {
     const t = useWords();

@@ -5,18 +5,17 @@ import { ThemeScope, type ThemeScopeValue } from "../../internal/ThemeScope.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import * as styles from "../../theme/product.css.ts";
 
-/** What a product looks like in one theme: any CSS colours, readable on the page's grounds. */
+/** Colours of one theme, with enough contrast to the page's backgrounds. */
 export interface ProductColors {
   accent: string;
-  /** Text on a ground in the accent. */
   onAccent: string;
-  /** Text in the product's colour. @default the accent */
+  /** @default the accent */
   accentText?: string | undefined;
   /** @default the accent */
   line?: string | undefined;
 }
 
-/** A product's colours in both themes, as `createBrand` of `@agency/tokens` makes them. */
+/** Created by `createBrand` of `@agency/tokens`. */
 export interface ProductColorsByTheme {
   dark: ProductColors;
   light: ProductColors;
@@ -24,9 +23,9 @@ export interface ProductColorsByTheme {
 
 export interface ProductThemeProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Its name, any at all: `data-product` of the element, for a site that styles it by CSS. */
+  /** Name, set as `data-product` for custom CSS. */
   product?: string | undefined;
-  /** Its colours. Where they are left out the page's own stay. */
+  /** If missing, the page's colours apply. */
   colors?: ProductColorsByTheme | undefined;
   /** @default "div" */
   as?: "div" | "li" | "section" | undefined;
@@ -44,10 +43,10 @@ function set(theme: keyof ProductColorsByTheme, colors: ProductColors) {
 }
 
 /**
- * Sets the accent of a product for everything inside it. Scope it to the page's main part:
- * navigation and footer keep the accent of the site.
+ * Sets the accent colour of a product. Meant for the main content: navigation and footer keep the
+ * site's accent.
  *
- * Not for a brand of a site's own, which is a set of custom properties, nor for dark and light
+ * Not for the brand of a whole site (CSS custom properties), nor for dark and light
  * (`ThemeProvider`).
  */
 export function ProductTheme({

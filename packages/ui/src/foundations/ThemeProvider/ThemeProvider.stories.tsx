@@ -47,11 +47,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a component of your own does with `useTheme`. `AgencyProvider` holds this provider already. */
+/** A custom component with `useTheme`. `AgencyProvider` includes this provider. */
 export const UseTheme: Story = {
   render: ({ children }) => <>{children}</>,
   play: async ({ canvas, globals }) => {
-    // What a consumer sets on the root holds in both themes.
+    // Custom properties on the root apply in both themes.
     const root = document.documentElement.style;
     root.setProperty("--agency-color-accent", "#123456");
     const accent = () =>

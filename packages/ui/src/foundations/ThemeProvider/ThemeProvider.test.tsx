@@ -13,7 +13,6 @@ function forbidStorage() {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
 }
 
-/** A system whose colours change when the test says so. */
 function stubSystem(light = false) {
   const listeners = new Set<() => void>();
   let matches = light;
@@ -92,7 +91,6 @@ describe("ThemeProvider", () => {
     act(() => system.change(true));
     expect(result.current).toMatchObject({ theme: "light", choice: "system" });
     expect(isLight(document.body)).toBe(true);
-    // What is seen is turned round, and what the system does is nothing to it any more.
     act(() => result.current.toggleTheme());
     expect(result.current).toMatchObject({ theme: "dark", choice: "dark" });
     act(() => system.change(false));
@@ -171,7 +169,7 @@ describe("pressScript", () => {
 });
 
 describe("themeScript", () => {
-  /** The script stands in the head: the parser has not come to the body yet. */
+  /** `document.body` does not exist yet. */
   async function runBeforeBody(script = themeScript) {
     const { body } = document;
     body.remove();

@@ -17,12 +17,10 @@ import {
 } from "./themeScript.ts";
 
 export interface ThemeContextValue {
-  /** What is seen: with the choice `system`, the theme the visitor's system has now. */
+  /** Resolved theme, never `system`. */
   theme: Theme;
-  /** What was chosen. */
   choice: ThemeChoice;
   setTheme: (choice: ThemeChoice) => void;
-  /** Changes to the theme that is not seen. */
   toggleTheme: () => void;
 }
 
@@ -35,12 +33,12 @@ function storedChoice(): ThemeChoice | undefined {
     const stored = window.localStorage.getItem(themeStorageKey);
     return choices.includes(stored) ? (stored as ThemeChoice) : undefined;
   } catch {
-    // Storage can be forbidden; the default theme serves.
+    // Storage may be blocked.
     return undefined;
   }
 }
 
-/** Another tab's change waits for the next page: a page does not change its look by itself. */
+/** Changes in other tabs apply on the next page load. */
 const subscribe = () => () => {};
 
 function subscribeToSystem(changed: () => void) {
@@ -54,33 +52,36 @@ const isLight = () => document.documentElement.classList.contains(lightThemeClas
 
 export interface ThemeProviderProps {
   children: ReactNode;
-  /** The theme where none is stored; `system` follows the visitor's system. @default "dark" */
+  /**
+   * Theme of visitors without a stored choice. `system` follows `prefers-color-scheme`.
+   *
+   * @default "dark"
+   */
   defaultTheme?: ThemeChoice | undefined;
 }
 
 /**
- * Holds the theme: dark unless the visitor chose light or their system's, kept in local storage
- * under `theme`; the light theme adds the class `light-theme` to the body (specification, sections 3
- * and 4). The system's theme is followed while the page is open.
+ * Provides the theme, stored in local storage under `theme`. Sets the class `light-theme` on the
+ * root element and the body (specification, sections 3 and 4). `system` follows later changes.
  *
- * Not for an app with an `AgencyProvider`, which holds one, nor for an accent (`ProductTheme`).
+ * Not needed inside an `AgencyProvider`, nor for accent colours (`ProductTheme`).
  */
 export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProviderProps) {
   const [chosen, choose] = useState<ThemeChoice>();
-  // A server knows of no choice, and the first render over its HTML must not either: `null`.
+  // `null` until hydration is complete.
   const stored = useClientValue(subscribe, storedChoice, null);
   const choice = chosen ?? stored ?? defaultTheme;
   const followed = choice === "system";
   const theme = useClientValue<Theme>(
     followed ? subscribeToSystem : subscribe,
     followed ? systemTheme : () => choice,
-    // Of the system it knows as little.
+    // The system preference is unknown until then, too.
     followed ? "dark" : choice,
   );
   const known = stored !== null;
 
   useLayoutEffect(() => {
-    // The head's script has set the class already; the default would take it away for a moment.
+    // `themeScript` has set the class in the head.
     if (!known) return;
     for (const element of [document.documentElement, document.body]) {
       element.classList.toggle(lightThemeClass, theme === "light");
@@ -92,7 +93,7 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
     try {
       window.localStorage.setItem(themeStorageKey, next);
     } catch {
-      // The choice holds for this page at least.
+      // Without storage the choice applies to this page only.
     }
   }, []);
 
@@ -101,7 +102,7 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
       theme,
       choice,
       setTheme,
-      // What is seen, which the page's head has set before anything here knew of it.
+      // The state may not reflect the stored theme yet.
       toggleTheme: () => setTheme(isLight() ? "dark" : "light"),
     }),
     [theme, choice, setTheme],
@@ -110,7 +111,7 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
 }
 
 /**
- * The theme and the ways to change it.
+ * Returns the theme and its setters.
  *
  * @throws Error outside a `ThemeProvider` (specification, section 8)
  */

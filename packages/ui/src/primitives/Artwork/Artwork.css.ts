@@ -3,9 +3,7 @@ import { media } from "../../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Colour of the fine lines. */
 export const ink = createVar();
-/** Colour of the one path. */
 export const way = createVar();
 
 const themed = { [ink]: vars.color.fg, [way]: vars.color.line };
@@ -17,12 +15,12 @@ export const grounds = styleVariants({
   accent: {
     vars: { [ink]: vars.color.onAccent, [way]: vars.color.onAccent },
     backgroundColor: vars.color.accent,
-    // Ink on a ground that the visitor's colours would replace.
+    // Forced colours would replace the background, but not the canvas.
     forcedColorAdjust: "none",
   },
 });
 
-/** Keeps the drawing's place; its canvas comes by script. */
+/** Reserves the space of the canvas, which a script adds. */
 export const place = style({ position: "relative", inlineSize: "100%", pointerEvents: "none" });
 
 globalStyle(`${place} > canvas`, {
@@ -43,11 +41,9 @@ export const kinds = styleVariants({
     "@media": { [media.narrow]: { aspectRatio: "1" } },
   },
   maze: { aspectRatio: "1" },
-  /** Of the kinds that come when they are asked for. */
   field: { aspectRatio: "5 / 4" },
 });
 
-/** A shape of its own below 768 px. */
 export const wideRatio = createVar();
 export const narrowRatio = createVar();
 export const responsive = style({

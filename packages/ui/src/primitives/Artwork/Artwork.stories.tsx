@@ -35,7 +35,7 @@ export const Maze: Story = {
   ),
 };
 
-/** Across the page, as at the head of a list: another kind in the bundle's shape. */
+/** `band` gives any kind the wide ratio of `bundle`. */
 export const Band: Story = {
   tags: ["drawing", "!test"],
   args: { kind: "terrain", seed: 2, band: true },
@@ -53,7 +53,7 @@ const family: Pick<ArtworkProps, "kind" | "seed" | "ground">[] = [
   { kind: "star", seed: 14, ground: "theme" },
 ];
 
-/** The kinds that are loaded when one is shown, on every ground. */
+/** The kinds loaded on demand. */
 export const Family: Story = {
   tags: ["drawing", "!test"],
   render: () => (

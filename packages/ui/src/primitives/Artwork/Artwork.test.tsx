@@ -43,7 +43,7 @@ let report: (entries: { isIntersecting: boolean }[]) => void;
 let observed = false;
 const prototype = HTMLCanvasElement.prototype as { transferControlToOffscreen?: () => object };
 
-/** Each test has modules of its own, as each page has: they hold the worker. */
+/** The worker is module state. */
 const load = async () => ({
   ...(await import("../../foundations/AgencyProvider/index.ts")),
   ...(await import("../../foundations/Motion/index.ts")),
@@ -63,7 +63,6 @@ beforeEach(async () => {
     FakePort.made.push(port);
     return { port1: port, port2: {} };
   });
-  // The next frame is at once.
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => {
     draw(0);
     return 0;
@@ -113,7 +112,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the port of a drawing has been told so far. */
 const getLook = (port = FakePort.made.findLast(({ closed }) => !closed)) =>
   Object.assign({}, ...(port?.looks ?? [])) as Look;
 const settle = () => act(async () => void (await vi.dynamicImportSettled()));
@@ -145,7 +143,7 @@ describe("Artwork", () => {
       "maze",
     ]);
     expect(container.querySelectorAll("[aria-hidden=true] canvas")).toHaveLength(2);
-    // One for each, in which the theme's colours are read: none is drawn in.
+    // To read the theme's colours, one per artwork.
     expect(frames).toHaveBeenCalledTimes(2);
     expect(fake.paintHere).not.toHaveBeenCalled();
   });
@@ -261,7 +259,6 @@ describe("Artwork", () => {
     expect(container.querySelectorAll("canvas")).toHaveLength(1);
     expect(container.querySelector("canvas")).not.toBe(canvas);
     expect(fake.drawnHere.mock.calls[0]?.[0]).toMatchObject({ seed: 1, breathe: false });
-    // Those that come later do not try again.
     render(page(<Artwork kind="maze" />));
     await settle();
     expect(fake.FakeWorker.made[0]?.commissions).toHaveLength(1);

@@ -12,38 +12,38 @@ import { type OpenArtwork, openArtwork } from "./openArtwork.ts";
 
 export type ArtworkKind = OwnKind | keyof typeof kinds;
 
-/** Every kind, for a page that chooses by a name's hash. */
+/** All kinds, for example to pick one by a hash of a name. */
 export const artworkKinds = [...ownKinds, ...Object.keys(kinds)] as ArtworkKind[];
 
 export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
   /**
-   * `bundle`: many paths between two points (the dipole). `terrain`: lines along a route. `maze`: a
-   * way through. These come with the component; the others are loaded when one is shown: `network`,
-   * `contour`, `chord`, `envelope`, `halftone`, `warp`, `flow`, `orbit`, `star`.
+   * Built-in kinds: `bundle` (curves between two points), `terrain` (height lines along a route),
+   * `maze` (a maze with its solution). Loaded on demand: `network`, `contour`, `chord`, `envelope`,
+   * `halftone`, `warp`, `flow`, `orbit`, `star`.
    */
   kind: ArtworkKind;
-  /** The same seed draws the same picture. @default 1 */
+  /** Equal seeds draw equal artwork. @default 1 */
   seed?: number | undefined;
   /**
-   * What it is drawn on: `none` the page, `theme` a raised ground, `inverse` the other theme,
-   * `accent` the accent with everything in ink.
+   * `none` for the page's background, `theme` for a raised surface, `inverse` for the other theme,
+   * `accent` for the accent colour with everything in ink.
    *
    * @default "none"
    */
   ground?: keyof typeof styles.grounds | undefined;
-  /** Width by height, such as `3/2`. It is drawn for it, not cropped. @default the kind's own */
+  /** Aspect ratio, such as `3/2`. The artwork is drawn for it, not cropped. @default by kind */
   ratio?: string | undefined;
-  /** The ratio at 768 px and below; `none` leaves it out there. @default the same */
+  /** Ratio at 768 px and below. `none` hides it there. @default `ratio` */
   narrowRatio?: string | undefined;
-  /** Which part of a picture that stands in several places, from 0. @default 0 */
+  /** Index of the slice to show, from 0, if one drawing spans several elements. @default 0 */
   slice?: number | undefined;
-  /** In how many places the picture stands beside each other. @default 1 */
+  /** Number of elements side by side that share one drawing. @default 1 */
   slices?: number | undefined;
-  /** Takes the wide shape of the bundle, to span the page. @default false */
+  /** Whether to use the wide ratio of `bundle`, for a banner across the page. @default false */
   band?: boolean | undefined;
   /**
-   * The field of a bundle moves gently while it is in view, and not for those who asked for less
-   * motion or have paused it; the other kinds stand still. For the hero alone.
+   * Whether the lines of a `bundle` keep moving while in view. Stops if motion is reduced or
+   * paused. For the hero only.
    *
    * @default false
    */
@@ -54,15 +54,13 @@ const getColor = (style: CSSStyleDeclaration, variable: string) =>
   style.getPropertyValue(getVarName(variable)).trim();
 
 /**
- * Drawn artwork: many fine lines and one accent path, in the theme's colours, mirrored in
- * right-to-left, sharp on dense screens. Where its code cannot be loaded its place stays empty.
+ * Generated artwork: many fine lines and an accent path, in the theme's colours, mirrored in
+ * right-to-left. Stays empty if its code fails to load.
  *
- * A worker draws the kinds that come with the component, so that the page's own script has nothing
- * to do for a frame; where the browser cannot, the page draws once and nothing breathes. A site
- * whose content security policy names `worker-src` allows `blob:` there.
+ * Built-in kinds are drawn in a worker, or without worker support once on the main thread, without
+ * animation. A content security policy with `worker-src` must allow `blob:`.
  *
- * Not for pictures that say something: those are an `Image` with a text. Never the same kind twice
- * in one view.
+ * Not for informative pictures (`Image`). Do not repeat a kind in one view.
  */
 export function Artwork({
   kind,
@@ -94,7 +92,7 @@ export function Artwork({
   useEffect(() => {
     const place = ref.current;
     if (!place) return;
-    // With the next frame: asked at once, the page's styles would be worked out before its time.
+    // Reading styles now would force a synchronous style recalculation.
     const frame = requestAnimationFrame(() => {
       const style = getComputedStyle(place);
       artwork.current?.change({

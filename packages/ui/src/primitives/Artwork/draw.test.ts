@@ -20,7 +20,6 @@ function recorder() {
   return { log, context };
 }
 
-/** Records what a drawing does, as text. */
 function record(kind: keyof typeof drawings, seed: number, progress = 1) {
   const { log, context } = recorder();
   drawings[kind]({
@@ -82,7 +81,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])("%s", async (kind) =
         progress: 1,
         random: randomFrom(seed),
       });
-      // The way of a screen is a row of it.
+      // `halftone` has no separate path: one of its rows is the accent.
       if (kind === "halftone") {
         expect(way).toEqual([]);
         continue;

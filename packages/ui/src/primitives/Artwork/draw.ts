@@ -3,7 +3,6 @@ import { type Drawing, noiseFrom, type Pen, type Point, path, stroke } from "./p
 
 const { PI, sin, abs, exp, floor, min, max } = Math;
 
-/** Many paths between two points, and the shortest. */
 function bundle(pen: Pen) {
   const { context, width, height, random, phase } = pen;
   const noise = noiseFrom(random);
@@ -30,7 +29,6 @@ function bundle(pen: Pen) {
   path(pen, straight, 3, narrow ? 6.5 : 9);
 }
 
-/** Of the terrain's path, as parts of its width and height. */
 const route: Point[] = [
   [-0.1, 0.66],
   [0.08, 0.64],
@@ -46,7 +44,7 @@ const route: Point[] = [
   [1.1, 0.6],
 ];
 
-/** The height of the route at `t`, between its points along a Catmull-Rom curve. */
+/** Catmull-Rom interpolation. */
 function routeAt(t: number) {
   const i = max(1, min(route.length - 3, route.findIndex(([x]) => x > t) - 1));
   const [a, b, c, d] = route.slice(i - 1, i + 3) as [Point, Point, Point, Point];
@@ -61,7 +59,6 @@ function routeAt(t: number) {
   );
 }
 
-/** Stacked lines that flow along a route; its slices stand beside each other. */
 function terrain(pen: Pen) {
   const { context, width, height, random } = pen;
   const noise = noiseFrom(random);
@@ -87,12 +84,12 @@ function terrain(pen: Pen) {
 
 const side = 12;
 
-/** A maze and the way through it. Longer than wide or wider than long, it has more cells that way. */
+/** The longer side has more cells. */
 function maze(pen: Pen) {
   const { context, width, height, random } = pen;
   const cells = (length: number) => Math.round((side * length) / min(width, height));
   const [columns, rows] = [cells(width), cells(height)];
-  // Its frame is the edge of the drawing: half of the line's width lies on either side.
+  // Half of the frame's stroke lies on either side of the edge.
   const [cellX, cellY] = [(width - 1) / columns, (height - 1) / rows];
   const steps = [1, -1, columns, -columns];
   const neighbours = (from: number) =>
@@ -144,5 +141,4 @@ function maze(pen: Pen) {
   path(pen, way, 3, cellY * 0.32);
 }
 
-/** Drawings that come with the component; those in `kinds/` come when they are asked for. */
 export const drawings: Record<OwnKind, Drawing> = { bundle, terrain, maze };

@@ -5,7 +5,6 @@ import { kinds } from "./kinds.ts";
 
 type Kind = keyof typeof drawings | keyof typeof kinds;
 
-/** Records what is done to the context, as text. */
 async function record(own: Partial<Parameters<typeof drawArtwork>[1]> = {}): Promise<string[]> {
   const log: string[] = [];
   const context = new Proxy({} as Record<string, unknown>, {

@@ -6,29 +6,28 @@ import { type Field, type Pen, type Point, path, randomFrom } from "./pen.ts";
 export type { Field as ArtworkField, Pen as ArtworkPen, Point as ArtworkPoint } from "./pen.ts";
 
 export interface ArtworkDrawing {
-  /** A kind of the library, or a field of one's own: draws fine lines, returns the points of the way. */
+  /** A kind of the library, or a function that draws lines and returns the points of the path. */
   kind: ArtworkKind | Field;
   /** In units of the context. */
   width: number;
   /** In units of the context. */
   height: number;
-  /** Of the fine lines: any CSS colour, or a gradient of the context's. */
+  /** Colour of the fine lines, or a canvas gradient. */
   ink: string | CanvasGradient;
-  /** Any CSS colour, of the way. */
+  /** Colour of the path. */
   accent: string;
-  /** The same seed draws the same picture. @default 1 */
+  /** Equal seeds draw equal artwork. @default 1 */
   seed?: number | undefined;
-  /** For right-to-left: the way begins on the right. @default false */
+  /** Whether to mirror it for right-to-left. @default false */
   mirrored?: boolean | undefined;
-  /** Of the way, in units of the context. @default 3 */
+  /** Stroke width of the path, in context units. @default 3 */
   weight?: number | undefined;
-  /** Of the point that the way begins with, in units of the context. @default 9 */
+  /** Radius of the start dot, in context units. @default 9 */
   radius?: number | undefined;
-  /** The ground's colour: both ends are outlines that show it, for a place still open. @default filled */
+  /** Fill colour of outlined end points. @default filled with the accent */
   hollow?: string | undefined;
 }
 
-/** Both ends as outlines over the filled ones. */
 function outline({ context, accent }: Pen, points: Point[], weight: number, radius: number) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
@@ -54,8 +53,8 @@ function outline({ context, accent }: Pen, points: Point[], weight: number, radi
 }
 
 /**
- * Draws an artwork at rest, its corner at the context's origin, on a canvas that need not be a
- * browser's: the pictures that a server makes. The component is `Artwork`.
+ * Draws a static artwork at the origin of a canvas context, also on a server. In React use
+ * `Artwork`.
  */
 export async function drawArtwork(
   context: CanvasRenderingContext2D,
@@ -99,7 +98,7 @@ export async function drawArtwork(
     const keep = (points: Point[]) => {
       way = points;
     };
-    // These draw their way in a weight of their own: it is taken from them and drawn below.
+    // Their stroke width is fixed: hide the path, and draw it again below.
     drawings[kind as keyof typeof drawings]({ ...pen, accent: "transparent", onPath: keep });
   }
   path(pen, way, weight, radius);

@@ -1,8 +1,8 @@
-/** Kinds that the component's worker draws. */
+/** Built-in kinds, drawn by the worker. */
 export const ownKinds = ["bundle", "terrain", "maze"] as const;
 export type OwnKind = (typeof ownKinds)[number];
 
-/** Drawings each in a file of its own: a page that shows one does not pay for the others. */
+/** One file each, so that a page loads only the kinds it shows. */
 export const kinds = {
   network: () => import("./kinds/network.ts"),
   contour: () => import("./kinds/contour.ts"),

@@ -3,7 +3,7 @@ import type { OwnKind } from "./kinds.ts";
 import { paint } from "./painter.ts";
 import { type Field, getDrawing } from "./pen.ts";
 
-/** Draws on a canvas of the page: a field that was loaded, or a kind of the component's own. */
+/** Draws on the main thread. */
 export default function paintHere(
   canvas: HTMLCanvasElement,
   drawn: Field | OwnKind,

@@ -5,10 +5,9 @@ import type { ArtworkKind } from "./Artwork.tsx";
 import { kinds, type OwnKind } from "./kinds.ts";
 import type { Look, paint } from "./painter.ts";
 import type { Commission } from "./worker.ts";
-// In a string of this file: a request of its own would be one more for the first screen.
+// Inlined to save a request.
 import ArtworkWorker from "./worker.ts?worker&inline";
 
-/** What the page itself knows of a look. */
 type Place = "width" | "height" | "density" | "seen";
 
 export interface OpenArtwork {
@@ -16,22 +15,21 @@ export interface OpenArtwork {
   close: () => void;
 }
 
-/** A size that has not changed for this long is drawn anew by the page, in ms. */
+/** Debounce of main-thread redraws, in ms. */
 const resizeRest = 150;
 
-/** One for all drawings of the page, from the first of them on. */
+/** Shared by all artworks of the page. */
 let worker: Worker | undefined;
-/** It did not come up, or broke down: the page draws from then on. */
+/** Whether the worker failed. Later artworks then use the main thread. */
 let broken = false;
 
 /**
- * Opens a canvas in `host` and has a drawing made on it: by a worker where the browser can hand a
- * canvas over; by the page, without breathing, where it cannot or where the worker does not come up.
- * The page also draws the kinds that come in files of their own; they rest as soon as their path is
- * there. The canvas is made here, because it can be handed over once, and an effect may run twice.
+ * Creates a canvas in `host` and draws on it: in the worker if `OffscreenCanvas` is supported,
+ * otherwise on the main thread without animation. Lazily loaded kinds use the main thread. The
+ * canvas is created here because its control can be transferred only once, and effects may run
+ * twice.
  *
- * Nothing moves while it is out of view, the tab hidden, or the page not shown yet (`onceShown`).
- * Where its code does not load its place stays empty.
+ * Paused while out of view, in a hidden tab, or behind an intro (`onceShown`).
  */
 export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
   const look: Partial<Look> = {};
@@ -68,7 +66,7 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
         send = (look) => change({ ...look, breathe: false });
         send(look);
       },
-      // A decoration whose code does not load is left out.
+      // Decorative, so errors are ignored.
       () => {},
     );
   };
@@ -83,7 +81,7 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
     worker.addEventListener(
       "error",
       (event) => {
-        // It is mended here: nobody need read of it in the console.
+        // The fallback handles it, so keep it out of the console.
         event.preventDefault();
         broken = true;
         drawHere();
@@ -111,7 +109,7 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resize = new ResizeObserver(() => {
     clearTimeout(timer);
-    // The page has more to do while its size changes: until then the picture is stretched.
+    // The canvas is stretched during a resize.
     if (drawsHere && look.width) timer = setTimeout(measure, resizeRest);
     else measure();
   });
@@ -128,7 +126,6 @@ export function openArtwork(host: HTMLElement, kind: ArtworkKind): OpenArtwork {
   return {
     change: update,
     close() {
-      // Before its port is closed it hears that nobody sees it any more.
       update({ seen: false });
       closing.abort();
       cancel();

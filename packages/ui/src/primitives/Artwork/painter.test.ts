@@ -17,10 +17,8 @@ const look: Look = {
   seen: false,
 };
 
-/** The frames asked for, and none before it is asked. */
 let frames: FrameRequestCallback[] = [];
 let now = 0;
-/** Lets all frames come that are asked for now, this much later. */
 function next(ms = 16) {
   now += ms;
   const asked = frames;
@@ -28,7 +26,6 @@ function next(ms = 16) {
   for (const frame of asked) frame(now);
   return asked.length;
 }
-/** Lets frames come until none is asked for. */
 function rest() {
   let count = 0;
   while (next() > 0) if (++count > 1000) throw new Error("It does not rest.");
@@ -135,7 +132,7 @@ describe("a drawing", () => {
     change({ ...look, width: 0 });
     rest();
     expect(pens).toHaveLength(0);
-    // Less than a pixel of the device: a canvas without a size cannot be drawn from.
+    // Less than one device pixel.
     change({ width: 0.1 });
     rest();
     expect(pens).toHaveLength(0);

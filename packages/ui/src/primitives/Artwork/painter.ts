@@ -1,15 +1,15 @@
 import { type Context, type Drawing, path, randomFrom } from "./pen.ts";
 
-/** How long the path takes to draw, in ms (art direction, motion). */
+/** Duration of drawing the path, in ms (art direction, motion). */
 const drawTime = 1200;
-/** How far the noise drifts from rest, in radians: about 6 px of the hero's field. */
+/** Amplitude of the noise, in radians: about 6 px in the hero. */
 const drift = 0.12;
-/** Of the drift, in ms for each radian. */
+/** Speed of the noise, in ms per radian. */
 const breathTime = 2600;
-/** Between two frames of it, in ms: it moves by 3 px a second, in steps that nobody sees. */
+/** Interval of the movement, in ms. At 3 px per second the steps are not visible. */
 const breathStep = 50;
 
-/** How a drawing is wanted. Sizes in CSS px. */
+/** Sizes are in CSS px. */
 export interface Look {
   seed: number;
   slice: number;
@@ -19,13 +19,12 @@ export interface Look {
   accent: string;
   width: number;
   height: number;
-  /** Device px for each CSS px. */
   density: number;
-  /** The path is there at once, and nothing moves. */
+  /** Whether to skip all animation. */
   still: boolean;
-  /** The field moves on when the path is there. */
+  /** Whether the lines keep moving once the path is drawn. */
   breathe: boolean;
-  /** It is seen: what moves does so. */
+  /** Whether it is in view. Paused otherwise. */
   seen: boolean;
 }
 
@@ -42,36 +41,32 @@ function copyDocument(canvas: Canvas): Canvas {
 }
 
 /**
- * Draws on a canvas, of the page or of a worker. What it returns takes the look, all of it at first
- * and later what changes; however much changes before a frame, it is drawn once. Frames are asked for
- * while something moves, and none at rest.
+ * Animates a drawing. The returned function takes all parameters first, then changes, batched into
+ * one frame. No frames are requested while nothing moves.
  *
- * @param onDrawn called once, when the whole path is there
+ * @param onDrawn called once, when the path is complete
  */
 export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
   const context = canvas.getContext("2d") as Context | null;
   const look = {} as Look;
-  /** What is on the canvas is not the look any more. */
   let stale = false;
-  /** A frame has been asked for. */
   let asked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of the frame before, while something moves. */
   let last: number | undefined;
-  /** How long the path has been drawing and the field moving, in ms. */
+  /** In ms. */
   let drawn = 0;
   let breathed = 0;
   let told = false;
-  /** Draws the path anew over the fine lines as they are. */
+  /** Redraws the path over a copy of the lines. */
   let extend: ((progress: number) => void) | undefined;
 
   const drawAll = (progress: number) => {
     if (!context) return;
     const { seed, slice, slices, mirrored, ink, accent, width, height, density } = look;
     const [columns, rows] = [Math.floor(width * density), Math.floor(height * density)];
-    // In what is just opening or closing; a canvas without a size cannot be copied.
+    // A canvas without a size cannot be a source for `drawImage`.
     if (!columns || !rows) return;
-    // A canvas that takes a size, be it its own, is made anew.
+    // Setting the size resets the canvas, even to the same value.
     if (canvas.width === columns && canvas.height === rows) context.reset();
     else [canvas.width, canvas.height] = [columns, rows];
     context.scale(density, density);
@@ -82,12 +77,11 @@ export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
     const phase = drift * Math.sin(breathed / breathTime);
     const random = randomFrom(seed);
     const pen = { context, width: width * slices, height, ink, accent, random, phase, progress };
-    // One without a path is whole already.
     extend = () => {};
     drawing({
       ...pen,
       onPath(...way) {
-        // Lines that stand still are a picture until the path is there: they take many times as long.
+        // A bitmap of static lines is much faster than redrawing them.
         if (progress === 1 || look.breathe) return;
         const field = copyDocument(canvas);
         extend = (to) => {
@@ -134,12 +128,11 @@ export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
 
   return (change: Partial<Look>): void => {
     for (const name of Object.keys(change) as (keyof Look)[]) {
-      // What is seen and what is not looks the same.
       stale ||= name !== "seen" && change[name] !== look[name];
     }
     Object.assign(look, change);
     clearTimeout(timer);
-    // The first frame after a rest has no frame before it, and so nothing jumps.
+    // Prevents a jump after a pause.
     if (!look.seen) last = undefined;
     if (look.width && look.height) ask();
   };

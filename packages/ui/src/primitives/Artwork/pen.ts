@@ -1,31 +1,28 @@
-/** Of a canvas of the page or of a worker. */
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** What a drawing has to work with; the context is scaled to CSS px and mirrored already. */
+/** Drawing context, already scaled to CSS px and mirrored. */
 export interface Pen {
   context: Context;
-  /** Of the whole drawing, in px. */
+  /** Width of the whole drawing, across all slices, in CSS px. */
   width: number;
-  /** Of the whole drawing, in px. */
+  /** In CSS px. */
   height: number;
-  /** Of the fine lines. */
   ink: string | CanvasGradient;
-  /** Of the one path. */
   accent: string;
-  /** Random numbers in [0, 1), the same for the same seed. */
+  /** Random numbers in [0, 1). */
   random: () => number;
-  /** Moves the noise; 0 at rest. */
+  /** Phase of the noise, in radians. */
   phase: number;
-  /** How much of the path is drawn, 0 to 1. */
+  /** Drawn fraction of the path. */
   progress: number;
-  /** Hears of the path before it is drawn, when everything beneath it is there. */
+  /** Called before the path is drawn. */
   onPath?: ((...path: [points: Point[], weight: number, radius: number]) => void) | undefined;
 }
 
 export type Point = readonly [x: number, y: number];
 const { PI, sin, max } = Math;
 
-/** Numbers in [0, 1) from a seed (mulberry32). */
+/** Returns random numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +33,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Smooth noise of two numbers, about −1 to 1: four waves across each other. */
+/** Returns smooth two-dimensional noise between about −1 and 1. */
 export function noiseFrom(random: () => number) {
   const waves = [1, 1.7, 2.6, 3.7].map((f) => [
     f * (0.8 + 0.4 * random()),
@@ -54,7 +51,7 @@ export function stroke(context: Context, points: Point[]) {
   context.stroke();
 }
 
-/** The path from ● to ◆, or as much of it as has been drawn; ◆ lands last. */
+/** Draws the path up to `progress`. The diamond appears last. */
 export function path(pen: Pen, points: Point[], weight: number, radius: number) {
   const { context, accent, progress } = pen;
   const [first, last] = [points[0], points.at(-1)];
@@ -77,24 +74,22 @@ export function path(pen: Pen, points: Point[], weight: number, radius: number) 
   context.fill();
 }
 
-/** Points of a straight way, so that it can be drawn in steps. */
+/** Returns points of a line, to draw it in steps. */
 export const straight = ([x, y]: Point, [toX, toY]: Point): Point[] =>
   Array.from(
     { length: 101 },
     (_, i): Point => [x + ((toX - x) * i) / 100, y + ((toY - y) * i) / 100],
   );
 
-/** Draws the fine lines and returns the one way, from the reading side on. */
+/** Draws the lines and returns the points of the accent path, from the start side. */
 export type Field = (pen: Pen) => Point[];
 
-/** Draws the whole picture as far as its progress goes. */
 export type Drawing = (pen: Pen) => void;
 
-/** A drawing of a field and its way. */
 export function getDrawing(field: Field): Drawing {
   return (pen) => {
     const short = Math.min(pen.width, pen.height);
-    // Widths and radius of the art direction: 2.5 to 4 px, 1.4 % of the short side.
+    // Art direction: 2.5 to 4 px, 1.4 % of the shorter side.
     path(pen, field(pen), Math.min(4, max(2.5, short * 0.005)), max(5, short * 0.014));
   };
 }

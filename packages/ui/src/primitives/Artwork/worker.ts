@@ -1,7 +1,7 @@
 import { drawings } from "./draw.ts";
 import { type Look, paint } from "./painter.ts";
 
-/** A canvas for this worker to draw on, and with it a port: the looks come by it. */
+/** Message with a canvas and a port for its parameters. */
 export interface Commission {
   canvas: OffscreenCanvas;
   kind: keyof typeof drawings;

@@ -9,7 +9,7 @@ const paper = createVar();
 export const root = style({
   flexShrink: 0,
   overflow: "hidden",
-  // The drawing keeps its own ground, so its inks are seen in any colours.
+  // The drawing has its own background.
   forcedColorAdjust: "none",
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });
@@ -52,14 +52,11 @@ export const clearing = style({
   strokeLinecap: "round",
   opacity: 0.9,
 });
-/** Smaller around the mouth. */
 export const mouth = style({ ...stroked, strokeWidth: 1.6, strokeLinecap: "round" });
 globalStyle(`${mouth} > ${clearing}`, { strokeWidth: 10 });
 export const line = style({ ...stroked, stroke: accent, strokeWidth: 3.5 });
 export const point = style({ fill: accent });
 
-// Copies are scaled, their lines are not.
 globalStyle(`${hatch} > *`, { vectorEffect: "non-scaling-stroke" });
-// A line of one weight at 44 px and at 480 px would be too thick for the one, too thin for the other.
 globalStyle(`${sizes.small} ${line}`, { strokeWidth: 1.5 });
 globalStyle(`${sizes.medium} ${line}`, { strokeWidth: 2 });

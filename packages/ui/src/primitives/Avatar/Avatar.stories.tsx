@@ -17,7 +17,6 @@ const words = {
     people: ["هدى", "عمر", "ليلى", "توماس", "مريم", "إدريس", "نور", "إيناس"],
   },
 };
-/** What everybody wears and stands on. */
 const looks: Pick<AvatarProps, "hair" | "ground">[] = [
   { hair: "headscarf", ground: "theme" },
   { hair: "beard", ground: "inverse" },
@@ -57,7 +56,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A team: everybody drawn from a seed of their own, with what they wear. */
 export const Team: Story = {
   tags: ["drawing", "!test"],
   render: function Team() {
@@ -87,7 +85,6 @@ export const Team: Story = {
   },
 };
 
-/** Small beside a name, and on every ground. */
 export const Sizes: Story = {
   render: function Sizes() {
     const t = useWords();

@@ -5,25 +5,29 @@ import * as styles from "./Avatar.css.ts";
 import { type AvatarHair, portrait, type Shape } from "./portrait.ts";
 
 export interface AvatarProps extends OuterProps<SVGSVGElement> {
-  /** Equal seeds draw equal people: the person's name or id. */
+  /** Name or id of the person. Equal seeds draw equal portraits. */
   seed: string;
-  /** Says whom it stands for and that it is drawn; empty where the name stands beside it. */
+  /** Text alternative: the person, and that it is a drawing. Empty if the name is next to it. */
   alt: string;
-  /** `small` 44 px and `medium` 96 px square, `large` 4:5 as wide as its place. @default "large" */
+  /**
+   * `small` is 44 px and `medium` 96 px square. `large` is 4:5 and fills its container.
+   *
+   * @default "large"
+   */
   size?: keyof typeof styles.sizes | undefined;
   /**
-   * What the head wears. A name says nothing of that: set it for a person who is known.
+   * Hair or head covering. Set it for real people: a name does not determine it.
    *
-   * @default short, curls or long, chosen by the seed
+   * @default short, curls or long, by the seed
    */
   hair?: AvatarHair | undefined;
-  /** What the portrait stands on. @default chosen by the seed */
+  /** Background. @default by the seed */
   ground?: keyof typeof styles.grounds | undefined;
 }
 
 const short = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The copies draw close together at the rim, in the shade, and apart towards the light. */
+/** Dense at the rim (shade), sparse towards the light. */
 function copies({ towards: [x, y], lines, min, falling }: Shape, every: number) {
   const count = Math.ceil(lines / every);
   return Array.from({ length: count }, (_, index) => {
@@ -34,12 +38,10 @@ function copies({ towards: [x, y], lines, min, falling }: Shape, every: number) 
 }
 
 /**
- * A drawn person in place of a photograph, of points and lines like the artwork: the eyes are the
- * round point, on the reading side, and the rhomb, and the one accent line runs between them.
- * Plainly no likeness. For people of whom there is no picture, and sample content.
+ * Line portrait generated from a seed, as a placeholder for a photograph and in sample content. It
+ * is not a likeness.
  *
- * Not for a place beside photographs of other people: take an `Image` for all of them, or this for
- * all.
+ * Not for use next to photographs of other people.
  */
 export function Avatar({
   seed,
@@ -54,7 +56,7 @@ export function Avatar({
   const { shapes, curls, face, ground: own } = portrait(seed, hair);
   const ground = chosen ?? own;
   const inverse = ground === "inverse" && (theme === "dark" ? "light-theme" : "dark-theme");
-  // In a small picture fine lines run into each other.
+  // Dense lines would merge.
   const every = size === "small" ? 4 : size === "medium" ? 2 : 1;
   const { x, y, gap } = face;
   const eye = size === "large" ? 8.5 : 13;
@@ -95,7 +97,7 @@ export function Avatar({
         <path d={`M${x - 15} ${y + 66}q15 7 30 0`} className={styles.clearing} />
         <path d={`M${x - 15} ${y + 66}q15 7 30 0`} />
       </g>
-      {/* Clear of the lines of the face. */}
+      {/* Keeps hatching away from the line. */}
       <path d={`M${x - gap} ${y}H${x + gap}`} className={styles.clearing} />
       <path d={`M${x - gap} ${y}H${x + gap}`} className={styles.line} />
       <circle cx={x - gap} cy={y} r={eye} className={styles.point} />

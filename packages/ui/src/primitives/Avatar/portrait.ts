@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same for the same text (FNV-1a, then mulberry32). */
+/** Returns random numbers in [0, 1) (FNV-1a hash of the text, then mulberry32). */
 function createRandom(text: string): () => number {
   let state = 2166136261;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -10,27 +10,23 @@ function createRandom(text: string): () => number {
   };
 }
 
-/** A shape of the portrait: filled with the ground, then hatched with smaller copies of itself. */
+/** Filled with the background, then hatched with smaller copies. */
 export interface Shape {
   path: string;
-  /** The copies shrink towards this point: there it is light. */
+  /** The light: copies shrink towards it. */
   towards: readonly [x: number, y: number];
-  /** How many copies. */
   lines: number;
-  /** The size of the smallest copy, as a part of the whole. */
+  /** Scale of the smallest copy. */
   min: number;
-  /** Of the copies, 0 to 1. */
   opacity: number;
-  /** The copies lose width more than height: strands that fall. @default false */
+  /** Whether copies shrink in width, as falling hair. @default false */
   falling?: boolean | undefined;
 }
 
 export interface Portrait {
-  /** From the back to the front. */
   shapes: Shape[];
-  /** Rings and points of hair: places and radii. */
   curls: [x: number, y: number, radius: number][];
-  /** Middle of the face. */
+  /** Centre of the face, and distance of each eye from it. */
   face: { x: number; y: number; gap: number };
   ground: "theme" | "inverse" | "accent";
 }
@@ -39,18 +35,16 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const data = (strings: TemplateStringsArray, ...values: number[]) =>
   String.raw({ raw: strings }, ...values.map(round));
 
-/** What a head may wear. */
 export type AvatarHair = "short" | "long" | "curls" | "bun" | "beard" | "headscarf" | "ghutra";
 
-/** What a seed may choose: nothing that would say of a person what only they can say. */
+/** Head coverings and beards are left out: only the person can state them. */
 const chosenBySeed = ["short", "curls", "long"] as const;
 const grounds = ["theme", "theme", "theme", "inverse", "accent"] as const;
 
 /**
- * A person of lines, on a sheet of 400 by 500: shoulders, head and hair, each hatched with copies of
- * its own outline. Equal seeds give equal people.
+ * Returns a portrait of 400 × 500. Equal seeds give equal portraits.
  *
- * @param hair what the head wears, where the seed is not to choose
+ * @param hair overrides the seed
  */
 export function portrait(seed: string, hair?: AvatarHair): Portrait {
   const random = createRandom(seed);
@@ -87,7 +81,6 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
     min: 0.05,
     opacity: 0.5,
   };
-  /** Over the forehead, parted on the light side. */
   const cap: Shape = {
     path: data`M${x - rx - 7} ${y + 8}C${x - rx - 14} ${y - ry * 1.5} ${x + rx + 14} ${y - ry * 1.5} ${x + rx + 7} ${y + 8}C${x + rx - 4} ${y - 26} ${x + rx * 0.7} ${y - ry * 0.62} ${light} ${y - ry * 0.72}C${x - rx * 0.5} ${y - ry * 0.6} ${x - rx + 4} ${y - 30} ${x - rx - 7} ${y + 8}Z`,
     towards: [light, y - ry * 0.76],
@@ -95,7 +88,6 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
     min: 0.24,
     opacity: 0.8,
   };
-  /** Around the head and down; its hem hangs in a curve. */
   const drape = (low: number, out: number, hem: number): string =>
     data`M${x} ${y - ry - 24}C${x + rx + 44} ${y - ry - 24} ${x + rx + 38} ${y} ${x + rx + 30} ${y + 70}C${x + rx + 28} ${y + 112} ${x + out} ${low - 46} ${x + out + 6} ${low}C${x + out * 0.6} ${low + hem} ${x - out * 0.6} ${low + hem} ${x - out - 6} ${low}C${x - out} ${low - 46} ${x - rx - 28} ${y + 112} ${x - rx - 30} ${y + 70}C${x - rx - 38} ${y} ${x - rx - 44} ${y - ry - 24} ${x} ${y - ry - 24}Z`;
   const band = (at: number): Shape => ({
@@ -123,7 +115,6 @@ export function portrait(seed: string, hair?: AvatarHair): Portrait {
       break;
     }
     case "headscarf":
-      // Over the shoulders; the face lies in it.
       shapes.push(body, cloth(drape(between(376, 400), rx + 44, 110)), {
         ...face,
         path: head(0.9),

@@ -5,16 +5,16 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Badge.css.ts";
 
 export interface BadgeProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
-  /** A word or two, such as "New". It says what the colour shows. */
+  /** One or two words that carry the meaning of the colour. */
   children: ReactNode;
-  /** What it means, told by colour besides its words. @default "neutral" */
+  /** Meaning, shown by colour and shape. @default "neutral" */
   tone?: "neutral" | "accent" | "positive" | "negative" | undefined;
 }
 
 /**
- * A short state beside a name: new, beta, sold out.
+ * Short status next to a name: new, beta, sold out.
  *
- * Not for a subject one can follow (`Tag`), nor for a message (`Alert`).
+ * Not for a topic to follow (`Tag`), nor for a message (`Alert`).
  */
 export function Badge({ children, tone = "neutral", className, ...outer }: BadgeProps) {
   return (

@@ -4,7 +4,6 @@ import { space, target, vars } from "../../theme/vars.css.ts";
 
 export const list = style({ display: "flex", flexWrap: "wrap", columnGap: space[3] });
 
-/** Decoration that survives forced colours. */
 const mark = {
   content: "",
   flexShrink: 0,
@@ -19,13 +18,13 @@ export const item = style({
   minInlineSize: 0,
   selectors: {
     "& + &::before": { ...mark, inlineSize: 24, blockSize: 1 },
-    // The page's own place is the market's end of the line.
+    // The current page.
     "&:last-child:not(:first-child)::before": { backgroundColor: vars.color.line },
   },
   "@media": {
     [media.narrow]: {
       selectors: {
-        // The way back: the last link, with the point that a link's line starts from.
+        // Narrow screens show only the parent page.
         "&:not(:nth-last-child(2)):not(:only-child)": { display: "none" },
         "&:nth-last-child(2)::before, & + &:nth-last-child(2)::before": {
           ...mark,

@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    // Of the two links a narrow page keeps the last.
     const links = canvas.getAllByRole("link");
     await expect(canvas.getByRole("list").querySelectorAll("[aria-current=page]")).toHaveLength(1);
     for (const link of links) {

@@ -6,22 +6,21 @@ import * as styles from "./Breadcrumbs.css.ts";
 
 export interface Breadcrumb {
   label: ReactNode;
-  /** Where it leads. The last one, the page itself, needs none. */
+  /** URL. Not needed for the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends OuterProps, HTMLAttributes<HTMLElement> {
-  /** Name of the navigation, such as "Breadcrumb". */
+  /** Accessible name, such as "Breadcrumb". */
   label: string;
-  /** From the first page of the site to this one. */
+  /** Pages from the home page to the current one. */
   items: readonly Breadcrumb[];
 }
 
 /**
- * The way from the site's first page to this one, on a line. At 768 px and below only the page
- * above this one remains, which is the way back.
+ * Breadcrumb trail. At 768 px and below it shows only the parent page.
  *
- * Not for the steps of a task (`Steps`), and not for pages one level below the first.
+ * Not for the steps of a task (`Steps`), nor directly below the home page.
  */
 export function Breadcrumbs({ label, items, className, ...outer }: BreadcrumbsProps) {
   const last = items.length - 1;

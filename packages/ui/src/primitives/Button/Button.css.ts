@@ -14,7 +14,7 @@ export const root = style({
   paddingInline: 28,
   border: "1px solid transparent",
   borderRadius: radius.control,
-  // With what moves on its edge.
+  // Clips the line at the edge.
   overflow: "clip",
   overflowClipMargin: "border-box",
   fontSize: vars.type.sm.size,
@@ -25,14 +25,13 @@ export const root = style({
   cursor: "pointer",
   transition: `${duration.link} ${easing}`,
   transitionProperty: "background-color, border-color, color",
-  // The system shows the edge by itself, and a link that looks like a button has a button's text.
+  // Links styled as buttons need the system's button text colour.
   "@media": {
     [media.forcedColors]: { color: "ButtonText" },
     [media.print]: { display: "none" },
   },
 });
 
-/** A line that runs along the foot. */
 const foot = (color: string) =>
   ({
     "&::before": {
@@ -69,7 +68,6 @@ export const kinds = styleVariants({
     color: vars.color.fg,
     selectors: { ...foot(vars.color.line), "&:hover": { borderColor: vars.color.fg } },
   },
-  /** Words alone, at the end of a field. */
   text: {
     paddingInline: 12,
     backgroundColor: "transparent",
@@ -83,10 +81,9 @@ export const sizes = styleVariants({
   small: { minBlockSize: target.min, paddingInline: 20 },
 });
 
-// It begins where the words around it begin.
 globalStyle(`${kinds.text}${sizes.small}`, { paddingInline: 0 });
 
-// After the kinds: what cannot be pressed does not answer the pointer.
+// After the kinds, to override their hover styles.
 const disabled = `${root}:is(:disabled, [aria-disabled=true])`;
 globalStyle(disabled, disabledLook);
 globalStyle(`${kinds.text}${disabled}`, { backgroundColor: "transparent" });

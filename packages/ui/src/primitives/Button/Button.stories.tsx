@@ -57,7 +57,6 @@ export const Kinds: Story = {
   },
 };
 
-/** What cannot be pressed does not answer the pointer. */
 export const Disabled: Story = {
   render: function Disabled({ onClick }) {
     const t = useWords();

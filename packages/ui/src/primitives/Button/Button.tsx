@@ -10,16 +10,16 @@ export interface ButtonProps
     ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   /**
-   * The label while the action runs, such as "Sending...". While it is set the button keeps focus,
-   * takes no clicks, and a line fills its lower edge.
+   * Label while the action runs, such as "Sending...". The button then keeps focus, ignores clicks
+   * and shows a progress line.
    */
   busyLabel?: ReactNode | undefined;
 }
 
 /**
- * A button. Its label names the result ("Send Message"), never the gesture.
+ * Button. Its label names the result ("Send Message"), not the gesture.
  *
- * Not for a place to go to (`ButtonLink`, `Link`), nor for sending a `Form` (`SubmitButton`).
+ * Not for navigation (`ButtonLink`, `Link`), nor for submitting a `Form` (`SubmitButton`).
  */
 export function Button({
   kind,
@@ -38,9 +38,9 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass({ kind, size, wide }, busy && styles.busy, className)}
-      // Not `disabled`: a disabled button loses focus, and with it the place on the page.
+      // A `disabled` button would lose focus.
       aria-disabled={busy || rest["aria-disabled"]}
-      // A submit button's click, and Enter in a field, which clicks it, would send the form.
+      // Also blocks submitting by Enter in a field.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? busyLabel : children}
@@ -50,7 +50,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {}
 
-/** A link that looks like a button, for an action that is a place to go to. */
+/** Link that looks like a button, for navigation that is a main action. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
   const { Link } = useAgency();
   return <Link {...rest} className={buttonClass({ kind, size, wide }, className)} />;

@@ -1,7 +1,7 @@
 import { media } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** What a button looks like that cannot be pressed now, as declarations for a `.css.ts`. */
+/** Styles of a disabled button, for `.css.ts` files. */
 export const disabledLook = {
   backgroundColor: vars.color.bg2,
   borderColor: "transparent",

@@ -42,7 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Margins in the lighter ground, content in the page's own. */
 export const Margins: Story = {
   render: (args) => (
     <div style={outer}>
@@ -51,7 +50,6 @@ export const Margins: Story = {
   ),
 };
 
-/** The space before it: below the navigation, and between two sections. */
 export const SpaceBefore: Story = {
   render: function SpaceBefore() {
     const t = useWords();

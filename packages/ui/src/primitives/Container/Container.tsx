@@ -6,7 +6,7 @@ import { container } from "../../theme/container.css.ts";
 
 export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Space before it: `section` is the gap between sections, `page` the one below the navigation. @default "none" */
+  /** Space before it: `section` between sections, `page` below the navigation. @default "none" */
   before?: keyof typeof spaces | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
@@ -15,9 +15,9 @@ export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> 
 }
 
 /**
- * The page's margins: 40 px (20 px at 768 px and below), at most 2560 px wide.
+ * Page margins: 40 px, or 20 px at 768 px and below. At most 2560 px wide.
  *
- * Not for what reaches from edge to edge, such as `Artwork` and `CallToAction`.
+ * Not for full-bleed components, such as `Artwork` and `CallToAction`.
  */
 export function Container({
   as: Element = "div",

@@ -5,26 +5,24 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Facts.css.ts";
 
 export interface Fact {
-  /** What it is, such as "Job type". */
   label: ReactNode;
-  /** Isolate telephone numbers, addresses and figures with `<bdi dir="ltr">`. */
+  /** Wrap phone numbers, addresses and figures in `<bdi dir="ltr">`. */
   value: ReactNode;
 }
 
 export interface FactsProps extends OuterProps<HTMLDListElement>, HTMLAttributes<HTMLDListElement> {
-  /** The facts, each with what it is called. */
   items: readonly Fact[];
-  /** `row` in columns side by side, `list` one below the other with the value at the end. @default "row" */
+  /** `row` for columns side by side, `list` for rows with the value at the end. @default "row" */
   layout?: "row" | "list" | undefined;
   /** Which hairlines a row has. @default "both" */
   rules?: keyof typeof styles.rules | undefined;
 }
 
 /**
- * Labels and values: what a vacancy, a project or an office comes to.
+ * Description list of key facts.
  *
- * Not for facts whose order names them (`MetaLine`), for text of several lines (`DetailRows`) or
- * for large figures (`Stats`).
+ * Not for facts without labels (`MetaLine`), text of several lines (`DetailRows`) or large figures
+ * (`Stats`).
  */
 export function Facts({ items, layout = "row", rules = "both", className, ...outer }: FactsProps) {
   const row = layout === "row";

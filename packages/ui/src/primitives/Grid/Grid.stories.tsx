@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A column that can be seen: its width in columns is its label. */
 function Shown({
   blockSize = 72,
   ...place
@@ -42,7 +41,7 @@ function Shown({
 
 const columns: ColumnNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Twelve columns, gutter 24 px; at 768 px and below everything takes the whole width. */
+/** At 768 px and below each column takes the full width. */
 export const Columns: Story = {
   args: {
     children: columns.map((column) => (
@@ -53,7 +52,6 @@ export const Columns: Story = {
 
 const rows: ColumnNumber[][] = [[12], [6, 6], [4, 4, 4], [8, 4], [3, 3, 3, 3], [5, 7]];
 
-/** What fills a row. */
 export const Spans: Story = {
   render: () => (
     <Stack gap={5}>
@@ -69,7 +67,7 @@ export const Spans: Story = {
   ),
 };
 
-/** The art direction's own: a number in column 1, the heading from 2, a side that leaves column 9 free. */
+/** Layouts of the art direction. */
 export const Starts: Story = {
   render: () => (
     <Stack gap={5}>
@@ -88,7 +86,7 @@ export const Starts: Story = {
   ),
 };
 
-/** A shorter column stands at the start or at the end of its row. */
+/** A shorter column at the start or at the end of its row. */
 export const Align: Story = {
   render: () => (
     <Grid>
@@ -99,7 +97,7 @@ export const Align: Story = {
   ),
 };
 
-/** Four beside each other; where the page is narrow two, with more between their rows. */
+/** Four columns on wide screens, two on narrow ones with a larger row gap. */
 export const Responsive: Story = {
   render: () => (
     <Grid rowGap={{ narrow: 6, wide: 3 }} data-grid="">

@@ -5,22 +5,21 @@ import * as styles from "../../theme/grid.css.ts";
 import { type Responsive, responsive } from "../../theme/responsive.ts";
 import type { Space } from "../Stack/index.ts";
 
-/** One of the twelve columns, or how many of them. */
+/** Index or count of columns. */
 export type ColumnNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export interface GridProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Between rows, also where columns stand one below the other, or one for each width. @default none */
+  /** Gap between rows, also of stacked columns, or one for each breakpoint. @default none */
   rowGap?: Responsive<Space> | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
 }
 
 /**
- * Twelve columns with the gutter of the art direction; `Column` places things in it.
+ * Twelve-column grid. `Column` places content in it.
  *
- * Not for a list and its sidebar (`Split`), nor for things in one line (`Inline`) or one column
- * (`Stack`).
+ * Not for a list with a sidebar (`Split`), nor for one row (`Inline`) or one column (`Stack`).
  */
 export function Grid({ children, rowGap, as: Element = "div", className, ...outer }: GridProps) {
   return (
@@ -36,19 +35,23 @@ export function Grid({ children, rowGap, as: Element = "div", className, ...oute
 export interface ColumnProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /**
-   * How many of the twelve columns it takes above 768 px; up to there it takes the whole width,
-   * unless both are said: `{ narrow: 6, wide: 3 }`.
+   * Columns it spans above 768 px. At 768 px and below it takes the full width, unless both are
+   * given: `{ narrow: 6, wide: 3 }`.
    */
   span: Responsive<ColumnNumber>;
-  /** The column it starts in above 768 px, or one for each width. @default where the one before it ends */
+  /**
+   * Column it starts in above 768 px, or one for each breakpoint.
+   *
+   * @default after the previous column
+   */
   start?: Responsive<ColumnNumber> | undefined;
-  /** Where it stands in a row that is taller than itself. @default stretches */
+  /** Vertical alignment in a taller row. @default stretch */
   align?: keyof typeof styles.aligns | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
 }
 
-/** A place in a `Grid`. */
+/** Column of a `Grid`. */
 export function Column({
   children,
   span,

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The size each rank has by itself; ranks 4 to 6 look the same. */
+/** Default size of each level. Levels 4 to 6 look the same. */
 export const Levels: Story = {
   render: function Levels() {
     const t = useWords();
@@ -50,7 +50,7 @@ export const Levels: Story = {
   },
 };
 
-/** Rank is the outline's, size is the eye's: a quiet first heading above a loud second one. */
+/** Level and size are independent: a small `h1` above a large `h2`. */
 export const SizeApart: Story = {
   render: function SizeApart() {
     const t = useWords();
@@ -71,7 +71,7 @@ export const SizeApart: Story = {
   },
 };
 
-/** Lines of about one length, and a long word breaks before it leaves the page. */
+/** Lines are balanced, and a word that is too long breaks. */
 export const Long: Story = {
   render: function Long() {
     const t = useWords();

@@ -11,11 +11,11 @@ export interface HeadingProps
   extends OuterProps<HTMLHeadingElement>,
     HTMLAttributes<HTMLHeadingElement> {
   children: ReactNode;
-  /** Its rank in the page's outline; says nothing of its size. */
+  /** Level in the document outline. */
   level: HeadingLevel;
-  /** The type role it is set in. @default "d1" for level 1, "d2" for 2, "d3" for 3, "h4" below */
+  /** Type style. @default "d1" for level 1, "d2" for 2, "d3" for 3, "h4" below */
   size?: TextSize | undefined;
-  /** `-1` lets a script move focus here, as a route change does. */
+  /** `-1` lets scripts focus it, for example after a route change. */
   tabIndex?: -1 | undefined;
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | "auto" | undefined;
@@ -31,12 +31,12 @@ const getSize: Record<HeadingLevel, TextSize> = {
 };
 
 /**
- * A heading. Its rank and its size are chosen apart.
+ * Heading with independent level and size.
  *
- * Not for large words that head nothing (`Text`), nor for the opening of a page (`PageHeader`).
+ * Not for large text (`Text`), nor for the top of a page (`PageHeader`).
  */
 export function Heading({ level, size, className, ...outer }: HeadingProps) {
-  // What comes from data can be any number.
+  // Levels from data can be any number.
   const rank = Math.min(6, Math.max(1, Math.round(level) || 1)) as HeadingLevel;
   if (process.env.NODE_ENV !== "production") {
     warn(rank !== level, `Heading: \`level={${level}}\` is none of 1 to 6; h${rank} is drawn.`);

@@ -1,4 +1,4 @@
 import { style } from "../../theme/style.ts";
 
-/** Wraps inside only where the word alone is wider than the line. */
+/** Breaks only if wider than the line. */
 export const word = style({ display: "inline-block", maxInlineSize: "100%" });

@@ -9,8 +9,8 @@ const arabic = /\p{Script=Arabic}/u;
 const latin = /(\p{Script=Latin}[\p{Script=Latin}\d.-]*)/u;
 
 /**
- * A title's text whose hyphenated words do not break at the hyphen, and whose Latin words among
- * Arabic ones have the weight of theirs. For large type.
+ * Keeps hyphenated words of a title on one line, and gives Latin words in Arabic titles their own
+ * font weight. For large type.
  */
 export function WholeWords({ children }: WholeWordsProps) {
   const isArabic = arabic.test(children);

@@ -7,17 +7,15 @@ import * as styles from "./IconButton.css.ts";
 export interface IconButtonProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
-  /** Names the button: what a press does, such as "Close". */
+  /** Accessible name, such as "Close". */
   label: string;
-  /** One icon. */
   children: ReactNode;
 }
 
 /**
- * A square button that shows one icon, for an action whose icon is known by everybody: close, back,
- * pause.
+ * Icon button, for widely known icons: close, back, pause.
  *
- * Not for an action that needs words (`Button`), nor for a place to go to (`Link`).
+ * Not for actions that need words (`Button`), nor for navigation (`Link`).
  */
 export function IconButton({ label, type = "button", className, ...rest }: IconButtonProps) {
   if (process.env.NODE_ENV !== "production") {

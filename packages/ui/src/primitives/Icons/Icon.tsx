@@ -10,7 +10,6 @@ export interface IconProps
   size?: number | undefined;
 }
 
-/** The frame of every icon: a 24 px grid, a 1.75 px line, the colour of the text around it. */
 export function Icon({
   size = 20,
   className,
@@ -18,7 +17,7 @@ export function Icon({
   children,
   ...outer
 }: IconProps & {
-  /** Turned over where the page runs from right to left. */
+  /** Mirrors it in right-to-left. */
   mirrored?: boolean | undefined;
   children: ReactNode;
 }) {
@@ -41,10 +40,8 @@ export function Icon({
   );
 }
 
-/** A drawing of Lucide: its shapes with their attributes. */
 type Drawing = [shape: string, attributes: Record<string, string | number | undefined>][];
 
-/** An icon of Lucide, drawn at our weight. */
 export const Lucide = ({
   of,
   ...props

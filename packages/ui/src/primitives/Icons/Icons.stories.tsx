@@ -24,7 +24,6 @@ const all = Object.entries(icons);
 
 export const Playground: Story = { args: { size: 48 } };
 
-/** All there are, by the names they are imported with. */
 export const All: Story = {
   render: () => (
     <Inline gap={6} as="ul" align="start">
@@ -45,7 +44,6 @@ export const All: Story = {
 const sizes = [16, 20, 24, 32, 48];
 const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
 
-/** They take the colour of the text around them. */
 export const SizesAndTones: Story = {
   render: () => (
     <Stack gap={5}>
@@ -62,7 +60,7 @@ export const SizesAndTones: Story = {
   ),
 };
 
-/** The control carries the name: its own words, or `aria-label` where the icon stands alone. */
+/** The control has the accessible name: its text, or `aria-label` if it shows only the icon. */
 export const InControls: Story = {
   render: function InControls() {
     const t = useWords();

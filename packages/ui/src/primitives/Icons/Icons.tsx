@@ -1,4 +1,4 @@
-// Each is a function of its own, so that a build leaves out what nobody takes.
+// Separate functions, for tree shaking.
 import {
   ArrowDown,
   ArrowLeft,
@@ -81,11 +81,10 @@ export const PhoneIcon = (props: IconProps) => <Lucide {...props} of={Phone} />;
 export const PlayIcon = (props: IconProps) => <Lucide {...props} of={Play} />;
 export const PlusIcon = (props: IconProps) => <Lucide {...props} of={Plus} />;
 /**
- * One of the icons of the library, drawn on a 24 px grid with a 1.75 px line in the colour of the
- * text around it. They are Lucide's under names of ours; those that mean a direction say start and
- * end, and mirror.
+ * Lucide icon with a stroke of 1.75 px in the text colour. Directional icons are named start and
+ * end, and are mirrored in right-to-left.
  *
- * Not for decoration of a text or a list: type and hairlines part those (`FeatureList`).
+ * Not for decorating text or lists (`FeatureList`).
  */
 export const SearchIcon = (props: IconProps) => <Lucide {...props} of={Search} />;
 export const ShareIcon = (props: IconProps) => <Lucide {...props} of={Share2} mirrored />;
@@ -97,14 +96,13 @@ export const UploadIcon = (props: IconProps) => <Lucide {...props} of={Upload} /
 export const UserIcon = (props: IconProps) => <Lucide {...props} of={User} />;
 export const WarningIcon = (props: IconProps) => <Lucide {...props} of={TriangleAlert} />;
 
-// Lucide has no mark without a circle around it, which ours brings along where it needs one.
+// Lucide has none without a circle.
 export const ExclamationIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4v10M12 18.5v.5" strokeWidth="2.25" />
   </Icon>
 );
 
-// The two lines of the look: the way from idea to market, and what is left of it.
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props} mirrored>
     <path d="M3 9h18M9 15.5h12" />

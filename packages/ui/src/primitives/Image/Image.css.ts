@@ -8,7 +8,7 @@ export const image = style({
   objectFit: "cover",
   backgroundSize: "cover",
   backgroundPosition: "center",
-  // On paper no picture is still to come.
+  // Printed pages load no more images.
   "@media": { [media.print]: { backgroundImage: "none !important" } },
 });
 

@@ -24,8 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In its own ratio, with a variant for each theme. */
 export const Themes: Story = {};
 export const Ratio: Story = inBoth(words, getPicture("orange", { ratio: "16/5" }));
-/** Drawn artwork starts on the reading side. */
 export const Mirrored: Story = inBoth(words, getPicture("auto", { ratio: "2/1" }, true));

@@ -7,37 +7,35 @@ import * as styles from "./Image.css.ts";
 
 export interface ImageSource {
   src: string;
-  /** Of the file, in px: keeps the place free until it has loaded. */
+  /** Intrinsic width in px, to reserve space. */
   width: number;
-  /** Of the file, in px. */
+  /** Intrinsic height in px. */
   height: number;
-  /** Empty for decoration. */
+  /** Text alternative. Empty for decoration. */
   alt: string;
   srcSet?: string | undefined;
-  /** A tiny picture as a data URI, shown until the file has loaded. */
+  /** Data URI of a preview, shown until the file has loaded. */
   placeholder?: string | undefined;
-  /** The same picture drawn for the light theme. */
   light?: { src: string; srcSet?: string | undefined } | undefined;
-  /** Drawn artwork mirrors in right-to-left; photographs and logos do not. @default false */
+  /** Whether to mirror artwork in right-to-left. Not for photographs and logos. @default false */
   mirror?: boolean | undefined;
 }
 
 export interface ImageProps extends OuterProps<HTMLImageElement> {
-  /** The picture with its sizes and its alternative text. */
   image: ImageSource;
-  /** The `sizes` attribute: how wide the picture is shown. @default "100vw" */
+  /** Displayed width, as in the `sizes` attribute. @default "100vw" */
   sizes?: string | undefined;
-  /** Crops to a ratio, such as `16/9`. @default the file's own */
+  /** Aspect ratio to crop to, such as `16/9`. @default the ratio of the file */
   ratio?: string | undefined;
-  /** `eager` for what the first screen shows. @default "lazy" */
+  /** `eager` for images above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
 }
 
 /**
- * A picture that keeps its place while it loads. Where it has a variant for the light theme both
- * are in the document and the unused one is not displayed, so a lazy one is never fetched.
+ * Image that reserves its space. A variant for the light theme is rendered next to the dark one.
+ * The unused one is not displayed, so lazy loading never fetches it.
  *
- * Not for drawn decoration (`Artwork`), for people without a photograph (`Avatar`) or for icons
+ * Not for generated decoration (`Artwork`), for people without a photograph (`Avatar`) or for icons
  * (`Icons`).
  */
 export function Image({
@@ -69,10 +67,9 @@ export function Image({
     return (
       <img
         {...outer}
-        // Of the two of a picture with a variant the first has it.
+        // Ids must be unique.
         id={only === "light" ? undefined : id}
         className={clsx(classes)}
-        // The variant of the other theme waits for its turn even in the first screen.
         loading={only && only !== theme ? "lazy" : loading}
         sizes={file.srcSet ? sizes : undefined}
         srcSet={file.srcSet}
@@ -84,7 +81,7 @@ export function Image({
         onLoad={() => setLoaded(file.src)}
         style={{
           aspectRatio: ratio,
-          // It shows the picture of the dark theme where there are two.
+          // The placeholder shows the dark variant.
           backgroundImage:
             image.placeholder && only !== "light" && loaded !== file.src
               ? `url("${image.placeholder}")`

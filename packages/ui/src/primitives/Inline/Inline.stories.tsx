@@ -64,7 +64,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the start side, and on to the next line where this one is full. */
 export const Wraps: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 420 }}>
@@ -75,7 +74,7 @@ export const Wraps: Story = {
 
 const aligns: NonNullable<InlineProps["align"]>[] = ["start", "center", "baseline"];
 
-/** Across the line: `baseline` for type of two sizes, `center` for controls. */
+/** `baseline` for text of two sizes, `center` for controls. */
 export const Align: Story = {
   render: function Align() {
     const t = useWords();
@@ -101,7 +100,7 @@ export const Align: Story = {
 
 const justifies: NonNullable<InlineProps["justify"]>[] = ["start", "between", "end"];
 
-/** Along the line; start and end follow the direction. */
+/** Start and end follow the writing direction. */
 export const Justify: Story = {
   render: function Justify() {
     const t = useWords();

@@ -8,21 +8,21 @@ import * as styles from "./Inline.css.ts";
 
 export interface InlineProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** The distance between two things, a step of the space scale, or one for each width. @default 4 (16 px) */
+  /** Gap: a step of the spacing scale, or one for each breakpoint. @default 4 (16 px) */
   gap?: Responsive<Space> | undefined;
-  /** Where things of different height stand in the line. @default "center" */
+  /** Alignment on the cross axis. @default "center" */
   align?: keyof typeof styles.aligns | undefined;
-  /** Where the things stand in a line that they do not fill. @default "start" */
+  /** Distribution on the main axis. @default "start" */
   justify?: keyof typeof styles.justifies | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
 }
 
 /**
- * Things beside each other from the start side; they wrap where the line is full. `gap` may differ
- * by width: `{ narrow: 2, wide: 4 }` changes at 768 px.
+ * Horizontal stack that wraps. `gap` may differ by breakpoint: `{ narrow: 2, wide: 4 }` changes at
+ * 768 px.
  *
- * Not for columns that must line up (`Grid`), nor for short facts (`MetaLine`) or tags (`TagList`).
+ * Not for aligned columns (`Grid`), nor for short facts (`MetaLine`) or tags (`TagList`).
  */
 export function Inline({
   children,

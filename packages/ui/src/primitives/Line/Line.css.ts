@@ -26,7 +26,6 @@ export const tones = styleVariants({
   accent: { color: vars.color.line },
   fg: {
     color: vars.color.fg,
-    // The shapes keep their colour, which must not be that of the ground.
     "@media": { [media.forcedColors]: { color: "CanvasText" } },
   },
 });
@@ -40,7 +39,6 @@ const shape = style({
   printColorAdjust: "exact",
 });
 
-/** The round point: the idea. */
 export const start = style([
   shape,
   {
@@ -51,7 +49,6 @@ export const start = style([
   },
 ]);
 
-/** The rhomb: the market. */
 export const end = style([
   shape,
   {
@@ -68,7 +65,7 @@ export const stroke = style([
     flex: 1,
     blockSize: thickness,
     selectors: {
-      // It has come from another page, or from the intro, and is whole.
+      // Already complete: animated from another page, or by the intro.
       [arrived]: { animation: "none !important" },
     },
   },

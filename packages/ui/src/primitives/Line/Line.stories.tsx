@@ -41,7 +41,6 @@ const tones: NonNullable<LineProps["tone"]>[] = ["accent", "fg"];
 
 export const Playground: Story = {};
 
-/** 2 px for data, 3 px where it leads the eye. */
 export const Sizes: Story = {
   render: () => (
     <Stack gap={5}>
@@ -52,7 +51,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Within display type the line grows with it. */
+/** In display type the line scales with the font size. */
 export const InDisplayType: Story = {
   render: function InDisplayType() {
     const t = useWords();
@@ -66,7 +65,6 @@ export const InDisplayType: Story = {
   },
 };
 
-/** The round point is the idea, the rhomb its market; an open end leads on. */
 export const Points: Story = {
   render: () => (
     <Stack gap={5}>
@@ -87,7 +85,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Draws itself from the start side once; with reduced motion it is there at once. */
+/** Draws itself once from the start side. With reduced motion it is complete at once. */
 export const Draws: Story = {
   args: { size: "strong", draw: true },
   play: async ({ canvasElement }) => {

@@ -5,21 +5,19 @@ import { strokeDrawn } from "../../theme/strokeDrawn.css.ts";
 import * as styles from "./Line.css.ts";
 
 export interface LineProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
-  /** `data` 2 px, `strong` 3 px, `hero` grows with the type it stands in. @default "data" */
+  /** Thickness: `data` 2 px, `strong` 3 px, `hero` relative to the font size. @default "data" */
   size?: keyof typeof styles.sizes | undefined;
-  /** Its colour. @default "accent" */
   tone?: keyof typeof styles.tones | undefined;
-  /** Which ends carry their point: the round one at the start, the rhomb at the end. @default "both" */
+  /** Ends that have a mark: a dot at the start, a diamond at the end. @default "both" */
   points?: "both" | "start" | "end" | "none" | undefined;
-  /** Draws itself from start to end once, in 900 ms; the rhomb lands last. @default false */
+  /** Whether it draws itself once, in 900 ms. @default false */
   draw?: boolean | undefined;
 }
 
 /**
- * The line from a round point (the idea) to a rhomb (its market). It runs from the start side to
- * the end side, so it mirrors with the direction.
+ * Accent line from a dot (the idea) to a diamond (its market). Mirrored in right-to-left.
  *
- * Not for a separator, which is a hairline, nor for progress (`ScrollProgress`).
+ * Not for a separator (`Divider`), nor for progress (`ScrollProgress`).
  */
 export function Line({
   size = "data",

@@ -9,17 +9,14 @@ export const root = style({
 });
 
 export const kinds = styleVariants({
-  /** In running text. */
   text: {
     textDecorationLine: "underline",
     textDecorationColor: vars.color.strong,
     selectors: { "&:hover": { color: vars.color.accentText, textDecorationColor: "currentColor" } },
   },
-  /** In lists of links, where the place says that it is one. */
   plain: {
     selectors: { "&:hover": { textDecorationLine: "underline", color: vars.color.accentText } },
   },
-  /** An action on its own: the words, then the point and the line that leaves it. */
   line: {
     display: "inline-flex",
     alignItems: "center",
@@ -32,7 +29,7 @@ export const kinds = styleVariants({
 
 const on = `${kinds.line}:is(:hover, :focus-visible) &`;
 
-/** 44 px of line that grow to 64 px under the pointer, then the rhomb lands. */
+/** Grows from 44 to 64 px, followed by the diamond. */
 export const tail = style({
   position: "relative",
   inlineSize: 44,

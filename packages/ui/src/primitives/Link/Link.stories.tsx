@@ -34,7 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In running text: underlined, as nothing else tells it from the words around it. */
 export const InText: Story = {
   render: function InText(args) {
     const t = useWords();
@@ -48,7 +47,6 @@ export const InText: Story = {
   },
 };
 
-/** In a list of links, where the place says what they are. */
 export const Plain: Story = {
   render: function Plain() {
     const t = useWords();
@@ -66,7 +64,7 @@ export const Plain: Story = {
   },
 };
 
-/** An action on its own: 44 px of line leave it, 64 px under the pointer or with focus. */
+/** A standalone action, with a line that grows on hover and focus. */
 export const WithLine: Story = {
   render: function WithLine() {
     const t = useWords();

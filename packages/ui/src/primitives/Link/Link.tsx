@@ -4,14 +4,18 @@ import { Line } from "../Line/index.ts";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
-  /** `text` in running text, `plain` in lists of links, `line` for an action on its own. @default "text" */
+  /**
+   * `text` in running text, `plain` in lists of links, `line` for a standalone action.
+   *
+   * @default "text"
+   */
   kind?: keyof typeof styles.kinds | undefined;
 }
 
 /**
- * A link, rendered by the link component of the `AgencyProvider`.
+ * Link, rendered by the link component of the `AgencyProvider`.
  *
- * Not for something that happens on this page (`Button`), nor for the main way on (`ButtonLink`).
+ * Not for an action on the page (`Button`), nor for the main navigation of a view (`ButtonLink`).
  */
 export function Link({ kind = "text", className, children, ...rest }: LinkProps) {
   const { Link: Anchor } = useAgency();

@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** A link, which a page without scripts follows. */
+/** A link, which works without JavaScript. */
 export const WithAddress: Story = { tags: ["!test", "!edges"], args: { href: "/blog?page=2" } };
 
 export const Busy: Story = {

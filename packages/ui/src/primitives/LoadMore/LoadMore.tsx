@@ -8,28 +8,24 @@ import { Button, ButtonLink } from "../Button/index.ts";
 import * as styles from "./LoadMore.css.ts";
 
 export interface LoadMoreProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** The button's text, such as "Load More". */
+  /** Label, such as "Load More". */
   label: ReactNode;
-  /** Called to load, in place of following the `href`. */
   onLoadMore?: (() => void) | undefined;
-  /**
-   * Address of the list with more: a link, which needs no script. Without one a page without scripts
-   * shows how much there is alone.
-   */
+  /** URL of the longer list. Without it, pages without JavaScript show only `remaining`. */
   href?: string | undefined;
-  /** The button's text while it loads; it takes no clicks then. */
+  /** Label while loading. Clicks are ignored. */
   busyLabel?: ReactNode | undefined;
-  /** How much is shown or left, such as "6 of 36 shown". Announced when it changes. */
+  /** Number of items shown, such as "6 of 36 shown". Announced when it changes. */
   remaining?: ReactNode | undefined;
-  /** Nothing is left: the button goes, the text stays. @default false */
+  /** Whether everything is shown. Removes the button, keeps the text. @default false */
   done?: boolean | undefined;
 }
 
 /**
- * The end of a list that goes on: how much is shown, and a button that loads more. With an `href`
- * it is a link, which can be opened elsewhere and needs no script.
+ * Button that extends a list, with the number of items shown. With `href` it is a link, which works
+ * without JavaScript.
  *
- * Not for going from page to page of a series (`PreviousNext`).
+ * Not for navigating between pages (`Pagination`, `PreviousNext`).
  */
 export function LoadMore({
   label,

@@ -7,14 +7,14 @@ import * as styles from "./MetaLine.css.ts";
 export interface MetaLineProps
   extends OuterProps<HTMLUListElement>,
     HTMLAttributes<HTMLUListElement> {
-  /** Short facts, such as a client, a discipline, a date. Their order names them. */
+  /** Facts without labels, such as client, discipline, date. Their order must explain them. */
   items: readonly ReactNode[];
 }
 
 /**
- * Short facts in one line below a title, set apart by space alone.
+ * Short facts in one line below a title.
  *
- * Not for facts that need a label (`Facts`), nor for links to what carries them (`TagList`).
+ * Not for facts that need a label (`Facts`), nor for links to topics (`TagList`).
  */
 export function MetaLine({ items, className, ...outer }: MetaLineProps) {
   return (

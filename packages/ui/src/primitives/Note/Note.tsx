@@ -9,9 +9,9 @@ export interface NoteProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HT
 }
 
 /**
- * A remark about the page itself, beside a line: that a text is a draft, from when figures are.
+ * Remark about the page, such as a draft notice.
  *
- * Not for what went wrong (`ErrorState`) or for what is quoted (`ProseQuote`).
+ * Not for errors (`ErrorState`) or quotations (`ProseQuote`).
  */
 export function Note({ children, className, ...outer }: NoteProps) {
   return (

@@ -29,7 +29,7 @@ export const page = style([
     fontVariantNumeric: "tabular-nums",
     selectors: {
       "&[aria-current]": { color: vars.color.fg, fontWeight: vars.emphasis },
-      // Told by form, not by colour alone.
+      // Does not rely on colour alone (WCAG 1.4.1).
       "&[aria-current]::after": {
         content: "",
         position: "absolute",

@@ -8,24 +8,21 @@ import * as styles from "./Pagination.css.ts";
 import { getPlaces } from "./pages.ts";
 
 export interface PaginationProps extends OuterProps<HTMLElement> {
-  /** Names the navigation, such as "Pages of the blog". */
+  /** Accessible name, such as "Pages of the blog". */
   label: string;
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   current: number;
-  /** How many pages there are. With one there is nothing to choose, and nothing is shown. */
+  /** Number of pages. Renders nothing for a single page. */
   total: number;
-  /** The address of a page. */
   getHref: (page: number) => string;
-  /** What the links are called; `page` gives a page's name, such as "Page 3". */
+  /** `page` returns the accessible name of a page, such as "Page 3". */
   labels: { previous: string; next: string; page: (page: number) => string };
 }
 
 /**
- * Links to the pages of a long list: the ends, the current page and its neighbours, and one step
- * back and forth.
+ * Links to the pages of a long list: first, last, current with its neighbours, previous and next.
  *
- * Not for adding to a list that stays (`LoadMore`), nor for the way between two texts
- * (`PreviousNext`).
+ * Not for extending a list (`LoadMore`), nor for links between articles (`PreviousNext`).
  */
 export function Pagination({
   label,

@@ -1,9 +1,8 @@
-/** A page's number, or a gap between two. */
 export type Place = number | "gap";
 
 /**
- * The places to show: the first page, the last, the current one and its neighbours, and gaps for
- * what lies between. A gap never stands for one page alone.
+ * Returns the pages to show: first, last, current and its neighbours. A gap replaces at least two
+ * pages.
  */
 export function getPlaces(current: number, total: number): Place[] {
   const wanted = new Set([1, total, current - 1, current, current + 1]);

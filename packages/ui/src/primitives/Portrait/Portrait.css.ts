@@ -11,7 +11,7 @@ export const root = style({
   display: "block",
   fill: "none",
   stroke: ink,
-  // The drawing keeps its own ground, so its lines are seen in any colours.
+  // The drawing has its own background.
   forcedColorAdjust: "none",
   printColorAdjust: "exact",
 });
@@ -38,10 +38,9 @@ export const grounds = styleVariants({
   },
 });
 
-/** Lines keep their weight at every width. */
 const weight = (strokeWidth: number, strokeOpacity = 1) =>
   style({ vectorEffect: "non-scaling-stroke", strokeWidth, strokeOpacity });
-/** On a phone, where two stand in a row, finer, so that as many lines stay apart. */
+/** Thinner on phones, which show two in a row. */
 const fine = (strokeOpacity: number) =>
   style([weight(1, strokeOpacity), { "@media": { [media.phone]: { strokeWidth: 0.75 } } }]);
 

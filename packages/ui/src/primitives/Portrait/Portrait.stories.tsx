@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  // `Team` pictures the same, smaller.
+  // Covered by the picture of `Team`.
   tags: ["!drawing"],
   decorators: [
     (Story) => (
@@ -42,7 +42,6 @@ const sizes = [
   ["medium", 176],
 ] as const;
 
-/** Twelve people, drawn anew for each size, neighbours facing each other. */
 export const Team: Story = {
   render: function Team() {
     const t = useStoryWords(words);

@@ -10,35 +10,36 @@ import { scales } from "./pen.ts";
 import type { PortraitGround, PortraitRecord, PortraitSize } from "./record.ts";
 
 export interface PortraitProps extends OuterProps<SVGSVGElement> {
-  /** What the person looks like: measures and choices that somebody has written down. */
   record: PortraitRecord;
   /**
-   * The width it is drawn for: `small` 96 px, `medium` 240 px, `large` 480 px. The smaller, the fewer
-   * the lines; it fills the width of its place.
+   * Level of detail: `small` for 96 px, `medium` for 240 px, `large` for 480 px. Always fills its
+   * container.
    *
    * @default "medium"
    */
   size?: PortraitSize | undefined;
-  /** Says whom it shows and that it is drawn. Without one it is decoration: the name stands beside it. */
+  /** Text alternative: the person, and that it is a drawing. Decorative if missing. */
   label?: string | undefined;
-  /** The side the person looks to, where neighbours face each other. @default the record's */
+  /** Side the person looks to. @default the side of the record */
   facing?: "start" | "end" | undefined;
-  /** What the person stands on. @default the record's */
+  /** Background. @default the background of the record */
   ground?: PortraitGround | undefined;
-  /** Width by height, from 0.5 to 1.7; the height shows the same of the person. @default 0.8 */
+  /**
+   * Aspect ratio (width / height), from 0.5 to 1.7. Does not change the visible height of the
+   * person.
+   *
+   * @default 0.8
+   */
   ratio?: number | undefined;
 }
 
-/** Between the start of the ear and the nose: what a wider or narrower sheet keeps in its middle. */
 const MIDDLE = 232;
 
 /**
- * A person drawn in profile, of many fine lines, from a written record: the profile itself is the one
- * accent line, from the round point where skin begins to the rhomb where clothing does. Drawn by the
- * server too, without script.
+ * Line portrait in profile, drawn from a written record. The profile is the accent line, from
+ * hairline to clothing. Needs no client script.
  *
- * Not for somebody without a record: that is an `Avatar`, drawn from a name. Not beside photographs of
- * other people: take one of the two for all.
+ * Not for a person without a record (`Avatar`), nor next to photographs of other people.
  */
 export function Portrait({
   record,

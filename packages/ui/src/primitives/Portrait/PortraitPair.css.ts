@@ -13,12 +13,11 @@ export const place = style({
   overflowX: "clip",
 });
 
-/** With a title above it, as high as the first screen has room for. */
 export const root = style({
   maxInlineSize: "none",
   inlineSize: "auto",
   blockSize: "max(24rem, min(40.4vw, 100svh - 9rem - 11vw))",
-  // A title in Arabic is higher.
+  // Arabic titles are taller.
   selectors: { "&:lang(ar)": { blockSize: "max(24rem, min(40.4vw, 100svh - 9rem - 13.5vw))" } },
   "@media": {
     [media.narrow]: {
@@ -39,7 +38,6 @@ const once = (animation: string) =>
     "@media": { [moving]: { animation } },
   });
 
-/** Down the first one, and from where the two meet up the other. */
 export const first = once(`${down} ${duration.rise} ${easing} both`);
 export const second = once(`${up} ${duration.rise} ${easing} ${duration.rise} both`);
 export const end = style([

@@ -11,28 +11,24 @@ import type { PortraitRecord } from "./record.ts";
 import type { Point } from "./spline.ts";
 
 export interface PortraitPairProps extends OuterProps<HTMLDivElement> {
-  /** Who stands where reading starts: the line begins at this hairline. */
+  /** Person on the start side. */
   first: PortraitRecord;
-  /** Who stands opposite: the line ends at this one. */
+  /** Person on the end side. */
   second: PortraitRecord;
-  /** Says whom it shows and that it is drawn. Without one it is decoration: the names stand beside it. */
+  /** Text alternative: the people, and that it is a drawing. Decorative if missing. */
   label?: string | undefined;
 }
 
-/** Where the two lines meet, between the two and at the lower edge. */
 const meeting: Point = [390, 576];
-/** As far as a shoulder goes beyond the sheet of a portrait. */
 const BESIDE = 44;
 const OVER = 3;
 const scale = scales.large;
 
 /**
- * Two people face to face, on one line: from the hairline of the first down the profile and the breast
- * to where the two meet, and up to the hairline of the second. Both are drawn from written records, as
- * a `Portrait` is. As high as a first screen has room for below a title, and in the middle of its place,
- * which cuts off both backs where it is narrow.
+ * Two people face to face, joined by one line. Fills the height that a title leaves in the first
+ * view. Narrow screens crop both sides.
  *
- * Not for one person, nor for a row of them (`Portrait`, `People`).
+ * Not for one person (`Portrait`), nor for a row of them (`People`).
  */
 export function PortraitPair({ first, second, label, className, ...outer }: PortraitPairProps) {
   const { direction } = useAgency();

@@ -2,14 +2,12 @@ import type { Head } from "./head.ts";
 import { moved, type Pen } from "./pen.ts";
 import { bundle, curve, type Point, type Strand } from "./spline.ts";
 
-/** From below the nose to the corner of the mouth, the upper edge first. */
 const moustache: Strand[] = [
   curve("336 289, 326 294, 315 303, 309 319"),
   curve("341 291, 332 297, 321 304, 310 320"),
   curve("347 299, 336 303, 325 308, 312 321"),
 ];
 
-/** Over the upper lip, to the corner of the mouth. */
 function drawMoustache(pen: Pen, { nose }: Head) {
   const guides = moustache.map((guide) => moved(guide, nose[0] * 0.2, Math.max(0, nose[1] * 0.4)));
   const outline = [...(guides[0] as Strand), ...[...(guides[2] as Strand)].reverse()];
@@ -22,7 +20,6 @@ function drawMoustache(pen: Pen, { nose }: Head) {
   pen.draw("clear", bundle(guides, pen.count(8)));
 }
 
-/** Each strand from the cheek to its end; the profile follows as the last one. */
 const guides = {
   short: [
     curve("238 226, 236 275, 234 320"),
@@ -43,7 +40,6 @@ const guides = {
   ],
 };
 
-/** Where the accent goes with a long beard, from below the lip to its lowest end. */
 export const longBeard: Strand = curve(
   "341 331, 352 339, 358 368, 355 405, 342 434, 322 440, 306 435",
 );
@@ -52,7 +48,7 @@ export function drawBeard(pen: Pen, head: Head) {
   const { beard, fair } = pen.record;
   if (beard === "short" || beard === "long") {
     const { dip, chin, base } = head.marks;
-    // A low jaw takes the beard with it.
+    // The beard follows the jaw.
     const low = base[1] - 364;
     const down = guides[beard].map((guide) =>
       guide.map(([x, y]): Point => [x, y > 334 ? y + low : y]),
@@ -65,7 +61,6 @@ export function drawBeard(pen: Pen, head: Head) {
     }
     const strands = bundle(all, pen.small ? 16 : pen.count(70)).map((hair): Strand => {
       const [from, middle, to] = hair as [Point, Point, Point];
-      // Hair does not begin or end along a ruler.
       return [
         [from[0], from[1] + pen.random() * 5],
         middle,

@@ -2,7 +2,7 @@ import type { Pen } from "./pen.ts";
 import type { PortraitRecord } from "./record.ts";
 import { bundle, curve, type Point, type Strand, uncovered } from "./spline.ts";
 
-/** The shoulders, as nested lines from the neck outwards; the last one lies outside of the sheet. */
+/** The last is outside of the drawing. */
 const shoulders: Strand[] = [
   curve("136 414, 143 440, 168 464, 205 476, 238 474, 262 462, 271 452"),
   curve("92 436, 94 478, 132 510, 196 524, 256 518, 296 498, 306 478"),
@@ -12,7 +12,6 @@ const shoulders: Strand[] = [
   curve("-44 600, -40 700, -30 750, 190 790, 380 770, 388 710, 388 640"),
 ];
 
-/** A band round the neck: its upper edge and its lower one. */
 const bands = {
   collar: [
     curve("134 398, 148 424, 178 444, 212 452, 248 450, 270 444, 286 446"),
@@ -28,11 +27,9 @@ const bands = {
   ],
 } satisfies Record<string, Strand[]>;
 
-/** Clothing over the neck. What a covering hides of it is not drawn. */
 export function drawClothing(pen: Pen, covered: readonly Point[]) {
   const { clothing = "crew", weave = 1 } = pen.record;
   const neckline = shoulders[0] as Strand;
-  // Along the shoulders: where every line begins, and where it ends.
   const along = bundle(shoulders, 11);
   const left = along.map((line) => line[0] as Point).reverse();
   const right = along.map((line) => line.at(-1) as Point);
@@ -77,7 +74,6 @@ export function drawClothing(pen: Pen, covered: readonly Point[]) {
   }
   pen.draw("strong", [uncovered(upper, covered), uncovered(lower, covered)]);
   if (clothing !== "kandura") return;
-  // Without a collar; from the neckline hangs the tassel, a cord of loose threads.
   const tassel: Strand[] = [
     curve("268 458, 294 488, 316 532, 322 566"),
     curve("271 456, 299 486, 322 530, 328 567"),
@@ -91,13 +87,11 @@ export function drawClothing(pen: Pen, covered: readonly Point[]) {
     );
 }
 
-/** How the front of a band stands out from the neck: the way of a line that goes on down the breast. */
 const bandFronts: Partial<Record<string, Strand>> = {
   collar: curve("263 440, 280 445, 291 455, 298 471"),
   rollneck: curve("264 392, 270 400, 276 426, 281 456, 288 465"),
 };
 
-/** From the neck down the front of the clothing to a point before the breast. */
 export const breastLine = ({ clothing = "crew" }: PortraitRecord, to: Point): Strand => [
   ...(bandFronts[clothing] ?? []),
   ...curve("306 479, 344 508, 371 536"),

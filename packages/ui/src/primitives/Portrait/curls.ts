@@ -5,7 +5,6 @@ const mop = curve(
   "303 146, 322 136, 334 112, 318 82, 282 62, 236 56, 186 60, 136 80, 98 112, 80 160, 78 214, 104 256, 138 290, 158 306, 178 276, 200 236, 218 218, 258 218, 270 196, 280 160, 303 146",
 );
 
-/** A curl: some turns inwards. */
 const curl = ([cx, cy]: Point, radius: number, start: number, turns: number): Strand =>
   Array.from({ length: Math.round(turns * 7) + 1 }, (_, step) => {
     const angle = start + (step / 7) * 2 * Math.PI;
@@ -41,7 +40,6 @@ const cloud = curve(
 );
 const centre: Point = [206, 172];
 
-/** Points of the rim, in equal steps of angle and of way together. */
 function getRim(outline: Strand, number: number): Point[] {
   const points = sampled(outline, 16);
   let way = 0;
@@ -62,7 +60,6 @@ function getRim(outline: Strand, number: number): Point[] {
   });
 }
 
-/** Waves that run outwards from the middle of the head. */
 export const afro: Covering = {
   hairline: 137,
   outline: sampled(cloud, 3),
@@ -72,12 +69,11 @@ export const afro: Covering = {
     const strands = getRim(cloud, lines).map(([x, y], index): Strand => {
       const [dx, dy] = [x - centre[0], y - centre[1]];
       const length = Math.hypot(dx, dy);
-      // They begin by turns nearer and farther, so that they lie equally close everywhere.
+      // Keeps the density even.
       const from = Math.max([0.1, 0.62, 0.36, 0.74, 0.2, 0.56][index % 6] as number, 15 / length);
       const far = 0.93 + pen.random() * 0.07;
       const waves = Math.max(3, Math.round(((far - from) * length) / (pen.small ? 13 : 8.5)));
       const side = pen.random() < 0.5 ? 1 : -1;
-      // Towards the face they are short, and fewer.
       if (length < 96 && index % 2) return [];
       return Array.from({ length: waves + 1 }, (_, step) => {
         const part = from + ((far - from) * step) / waves;
@@ -88,7 +84,6 @@ export const afro: Covering = {
         ];
       });
     });
-    // The outermost hair, seen against the ground; none where it meets the face.
     const rim = getRim(cloud, pen.small ? 36 : 76).map(([x, y], index): Point => {
       const out = index % 2 ? 1.02 : 0.985;
       return [centre[0] + (x - centre[0]) * out, centre[1] + (y - centre[1]) * out];

@@ -13,12 +13,11 @@ import { turban } from "./turban.ts";
 export interface DrawnPortrait {
   /** From back to front. */
   layers: { tone: Tone; d: string }[];
-  /** The one accent line: the profile, from the hairline to clothing, cloth or beard. */
   line: string;
-  /** Where it begins and ends, in the numbers of the paths. */
+  /** In path units. */
   start: Point;
   end: Point;
-  /** The height of the crown, or of what stands over it. */
+  /** In path units. */
   top: number;
 }
 
@@ -29,14 +28,13 @@ const where: Record<NonNullable<PortraitRecord["clothing"]>, number> = {
   kandura: 440,
 };
 
-/** The profile from where the skin begins to where something else does. */
 function getLine(
   record: PortraitRecord,
   { profile, toLip, toChin }: Head,
   { hairline, edge }: Covering,
 ): Strand {
   const points = sampled(profile, 8);
-  // The crown is flat: where hair recedes to it, the line begins in its middle.
+  // The crown is flat, so that receding hair does not intersect the profile.
   const start =
     record.hair === "receding"
       ? ([248, 111] as Point)
@@ -51,9 +49,8 @@ function getLine(
   return [start, ...rest, neck];
 }
 
-/** The same, on down the front of what the person wears. */
 function lineTo(record: PortraitRecord, line: Strand, { edge }: Covering, to: Point): Strand {
-  // A hijab and a long beard lie before band and neck.
+  // A hijab or a long beard covers collar and neck.
   if (edge) return [...line, [353, 512], [to[0], to[1] - 34], to];
   if (record.beard === "long")
     return [...line, [298, 452], ...breastLine({ ...record, clothing: "crew" }, to)];
@@ -61,9 +58,9 @@ function lineTo(record: PortraitRecord, line: Strand, { edge }: Covering, to: Po
 }
 
 /**
- * Draws a person: the same record gives the same drawing.
+ * Draws a portrait. Equal records give equal paths.
  *
- * @param to where the line runs on to, down the breast; without, it ends at clothing, cloth or beard
+ * @param to end of the accent line below the chest
  */
 export function portrait(record: PortraitRecord, size: PortraitSize, to?: Point): DrawnPortrait {
   const pen = penFor(record, size);

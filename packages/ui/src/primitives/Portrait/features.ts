@@ -2,7 +2,6 @@ import type { Head } from "./head.ts";
 import { moved, type Pen } from "./pen.ts";
 import { bundle, curve, type Point, type Strand } from "./spline.ts";
 
-/** A circle, as a strand that ends where it began. */
 export const ring = (cx: number, cy: number, rx: number, ry = rx): Strand => {
   const across = 0.42 * rx;
   const along = 0.42 * ry;
@@ -28,7 +27,6 @@ const ear: Strand[] = [
   curve("225 262, 217 262, 216 253, 221 250"),
 ];
 
-/** The ear stands clear of the lines, which part around it. */
 export function drawEar(pen: Pen) {
   const [outer] = ear as [Strand];
   pen.cover(outer);
@@ -44,7 +42,6 @@ const brows: Strand[] = [
   curve("274 214, 285 209, 299 206, 314 208, 324 213"),
 ];
 
-/** Eye, brow, nostril and mouth: single strokes from the measures of the profile. */
 export function drawFeatures(pen: Pen, head: Head) {
   const { root } = head.marks;
   const { age = 0, fair } = pen.record;
@@ -70,7 +67,6 @@ export function drawFeatures(pen: Pen, head: Head) {
     ...(age > 0 ? [curve("325 283, 315 292, 309 303")] : []),
     ...(age > 1 ? [at(curve("288 244, 297 248, 306 245"))] : []),
   ];
-  // A forehead leans with its profile.
   const lean = (head.profile[3]?.[0] ?? 313) - 313;
   const lines = [curve("281 166, 298 162, 311 164"), curve("284 175, 300 171, 315 174")];
   pen.draw("soft", [...lived, ...(age > 1 ? lines.map((line) => moved(line, lean)) : [])]);
@@ -99,11 +95,9 @@ function drawMouth(pen: Pen, { marks, nose }: Head) {
   pen.draw("strong", [[corner, [322, 308], [332, 308], inner]]);
 }
 
-/** They sit on the root of the nose, the arm runs to the top of the ear. */
 export function drawGlasses(pen: Pen, { marks }: Head) {
   const { glasses, cord } = pen.record;
   if (!glasses) return;
-  // The front of the lens meets the profile where the nose begins.
   const x = marks.root[0] - 14;
   const square = moved(
     curve(
@@ -122,7 +116,6 @@ export function drawGlasses(pen: Pen, { marks }: Head) {
   if (cord) pen.draw("soft", [curve("206 242, 194 262, 184 320, 190 380, 212 430, 236 462")]);
 }
 
-/** A pencil where a hand finds it: above the ear, below the hair. */
 export function drawPencil(pen: Pen) {
   if (!pen.record.pencil) return;
   const body: Strand = curve(
@@ -138,7 +131,6 @@ export function drawPencil(pen: Pen) {
     ]);
 }
 
-/** The two tendons of a lived neck. */
 export function drawTendons(pen: Pen) {
   if ((pen.record.age ?? 0) < 2 || pen.small) return;
   pen.draw("soft", [

@@ -2,7 +2,6 @@ import type { Covering } from "./hair.ts";
 import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
 import { getArea, getPolygon } from "./strands.ts";
 
-/** A square of cloth laid over the head, from the forehead down the back. */
 const cloth: Strand[] = [
   curve("316 156, 270 96, 210 78, 138 92, 92 170, 82 250, 84 330, 40 440, -6 530, -30 610"),
   curve("316 158, 270 108, 218 96, 156 116, 118 184, 110 256, 112 334, 88 440, 56 530, 44 610"),
@@ -10,12 +9,11 @@ const cloth: Strand[] = [
   curve("316 162, 284 138, 252 144, 220 172, 196 226, 188 280, 192 350, 200 440, 210 530, 216 610"),
   curve("318 165, 296 160, 276 178, 254 208, 240 250, 228 300, 234 366, 250 440, 284 510, 300 610"),
 ];
-/** One of the two rings of black cord that hold it: the upper and the lower edge. */
+/** One of two cords (agal). */
 const cord: Strand[] = [
   curve("99 156, 104 150, 150 126, 212 115, 272 126, 315 146"),
   curve("99 166, 106 161, 152 137, 212 126, 270 137, 317 157"),
 ];
-/** The cloth is turned back at the forehead. */
 const fold: Strand[] = [
   curve("320 162, 300 164, 282 180, 268 204"),
   curve("322 172, 306 175, 290 190, 273 212"),

@@ -5,19 +5,17 @@ import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
 import { createLocks, getArea, getPolygon, rootStrands } from "./strands.ts";
 import { braid, locs } from "./tails.ts";
 
-/** Hair or covering: what it hides, where the skin begins in front, and how it is drawn. */
 export interface Covering {
-  /** Height at which the accent leaves it. */
+  /** Height at which the accent line starts. */
   hairline: number;
-  /** What lies below is not drawn. */
+  /** Area in which nothing below is drawn. */
   outline: readonly Point[];
-  /** Where the accent goes on below the chin, if not down the neck. */
+  /** Accent line below the chin, if it does not follow the neck. */
   edge?: Strand | undefined;
-  /** Draws it, from the point where skin begins. */
   draw: (pen: Pen, start: Point) => void;
 }
 
-/** Combed back from the forehead to one place, `wide` of which lies between the outer strands. */
+/** @param wide spread of the ends */
 function combed([x, y]: Point, wide = 0): Strand[] {
   const ends = [-2, -1, 0, 1, 2].map(
     (index): Point => [x + index * wide, y + Math.abs(index) * -wide * 0.5],
@@ -87,7 +85,6 @@ const bob: Covering = {
   ],
   draw: (pen) => {
     const { density = 1 } = pen.record;
-    // Its ends lie a little uneven, as cut hair does.
     const cut = (strands: Strand[]) =>
       strands.map((drawn): Strand => {
         const [x, y] = drawn.at(-1) as Point;
@@ -119,7 +116,6 @@ const receding: Covering = {
   draw: (pen) => {
     pen.cover(getArea(wreath));
     pen.draw("clear", bundle(wreath, pen.count(28), createLocks(pen.small ? 2 : 5)));
-    // In front of the ear.
     pen.draw(
       "clear",
       bundle(

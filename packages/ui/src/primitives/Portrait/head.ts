@@ -2,24 +2,21 @@ import type { Pen } from "./pen.ts";
 import type { PortraitRecord } from "./record.ts";
 import { between, bundle, curve, type Point, type Strand, sampled, uncovered } from "./spline.ts";
 
-/** The head as all other parts need it. */
 export interface Head {
-  /** From the crown over forehead, nose, lips and chin to where the neck ends. */
+  /** From crown to neck. */
   profile: Strand;
-  /** From the chin past the ear to the nape. */
+  /** From chin to nape. */
   jaw: Strand;
-  /** Places that other parts begin at. */
   marks: Record<"root" | "upper" | "meet" | "lower" | "below" | "dip" | "chin" | "base", Point>;
-  /** The profile as far as the lower lip, and as far as below the chin. */
+  /** Up to the lower lip, and up to the chin. */
   toLip: Strand;
   toChin: Strand;
-  /** How far the nose has moved from the middle face: what stands beside it goes with it. */
+  /** Offset from the default face. */
   nose: Point;
 }
 
 const JAW_ENDS = 23;
 
-/** The profile, moved by the measures of the face. */
 export function getHead({ face = {}, beard }: PortraitRecord): Head {
   const { slope = 0, brow = 0, nasion = 0, hump = 0, projection = 0, length = 0 } = face;
   const { tip = 0, roundness = 0, lips = 0, chin = 0, jaw = 0, jowl = 0 } = face;
@@ -89,18 +86,17 @@ export function getHead({ face = {}, beard }: PortraitRecord): Head {
   };
 }
 
-/** The back of the head, a point for each of the profile's down to the chin. */
+/** One point for each profile point above the chin. */
 const back: Strand = curve(
   "198 113, 165 116, 136 138, 121 170, 117 196, 117 210, 119 222, 121 233, 126 247, 133 263, 141 277, 147 287, 151 295, 155 302, 156 305, 158 310, 159 314, 160 319, 161 326, 162 333, 163 341, 164 350, 165 366, 165 376",
 );
 
-/** A face without its features, from which each path keeps less of the profile. */
+/** Featureless face, to blend with. */
 const plain = [
   222, 254, 284, 306, 317, 321, 321, 322, 324, 326, 327, 328, 329, 330, 331, 331, 331, 331, 331,
   331, 329, 327, 323, 312,
 ];
 
-/** Lines part around a place, and close up again beyond it. */
 const parted = ([x, y]: Point, [cx, cy]: Point, width: number, height: number): number => {
   const near = 1 - ((y - cy) / height) ** 2;
   if (near <= 0) return x;
@@ -109,7 +105,6 @@ const parted = ([x, y]: Point, [cx, cy]: Point, width: number, height: number): 
   return x + (dx < 0 ? -push : push);
 };
 
-/** The height at which a line ends upon the jaw. */
 const getHeight = (edge: readonly Point[], x: number) => {
   for (let index = 1; index < edge.length; index++) {
     const [ax, ay] = edge[index - 1] as Point;
@@ -119,7 +114,7 @@ const getHeight = (edge: readonly Point[], x: number) => {
   return x > (edge[0]?.[0] ?? 0) ? (edge[0]?.[1] ?? 0) : (edge.at(-1)?.[1] ?? 0);
 };
 
-/** A path of the face: 0 is the profile, 1 the back of the head. */
+/** @param part 0 for the profile, 1 for the back of the head */
 function facePath({ profile, nose }: Head, edge: readonly Point[], part: number): Strand {
   const points: Point[] = [];
   for (let index = 0; index <= JAW_ENDS; index++) {
@@ -141,7 +136,6 @@ function facePath({ profile, nose }: Head, edge: readonly Point[], part: number)
   return points;
 }
 
-/** The neck, which the clothing covers at its end. */
 export function drawNeck(pen: Pen, { profile }: Head) {
   const front = profile.slice(-5);
   const guides: Strand[] = [
@@ -154,14 +148,12 @@ export function drawNeck(pen: Pen, { profile }: Head) {
   pen.draw("faint", bundle(guides, pen.count(18)).slice(0, -1));
 }
 
-/** The outline of skull and face down to the jaw. */
 const getOutline = ({ profile, jaw }: Head): Point[] => [
   ...sampled(profile.slice(0, JAW_ENDS + 1), 4),
   ...sampled(jaw, 4),
   ...[...back.slice(0, 14)].reverse(),
 ];
 
-/** The paths between profile and nape, without what lies below hair or covering. */
 export function drawFace(pen: Pen, head: Head, covered: readonly Point[]) {
   pen.cover(getOutline(head));
   const edge = sampled(head.jaw, 4);
@@ -170,7 +162,7 @@ export function drawFace(pen: Pen, head: Head, covered: readonly Point[]) {
   const rear: Strand[] = [];
   for (let index = 1; index < lines; index++) {
     const t = index / lines;
-    // Closer at both contours, where a round head turns away.
+    // Denser at both contours.
     const part = t * 0.55 + (1 - Math.cos(Math.PI * t)) * 0.225;
     const path = uncovered(facePath(head, edge, part), covered);
     (part < 0.4 ? front : rear).push(path);

@@ -2,7 +2,6 @@ import type { Covering } from "./hair.ts";
 import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
 import { getArea } from "./strands.ts";
 
-/** Over the head: from the crown down the back, to the edge round the face. */
 const crown: Strand[] = [
   curve("308 137, 272 104, 214 82, 132 100, 84 190, 88 262, 104 320, 92 376, 44 448"),
   curve("308 137, 272 110, 222 96, 156 120, 114 196, 114 262, 126 318, 122 372, 92 420"),
@@ -10,12 +9,10 @@ const crown: Strand[] = [
   curve("308 139, 282 126, 254 132, 218 160, 188 216, 186 268, 200 316, 214 356, 222 390"),
   curve("308 140, 294 136, 274 150, 252 182, 240 230, 240 280, 254 330, 276 366, 296 392"),
 ];
-/** The edge round the face, laid double. */
 const rim: Strand[] = [
   curve("304 131, 262 144, 230 206, 228 276, 248 344, 282 392, 318 397"),
   curve("310 146, 274 158, 256 212, 257 276, 274 332, 300 366, 323 376"),
 ];
-/** From the throat over the shoulders, in folds that hang from the chin. */
 const drape: Strand[] = [
   curve("128 356, 164 352, 210 356, 254 372, 292 388, 323 377"),
   curve("84 402, 132 404, 196 420, 262 430, 302 420, 319 400"),
@@ -28,7 +25,6 @@ const throat = curve("323 376, 317 385, 320 410, 332 436, 346 472");
 const upon = (guides: readonly Strand[], end: 0 | -1) =>
   guides.map((guide) => guide.at(end) as Point);
 
-/** A band below the edge, at the forehead and the temple. */
 const band: Strand[] = [
   curve("311 146, 276 158, 260 200, 257 250"),
   curve("317 160, 290 168, 270 200, 258 252"),
@@ -67,7 +63,6 @@ export const hijab: Covering = {
     const folds = bundle(drape, pen.count(42 * density));
     pen.draw(cloth, [
       ...folds.filter((line) => line.some(([x, y]) => y < 598 && x > 0)),
-      // Over the shoulder, and down the breast.
       upon(drape.slice(1), 0),
       ...bundle(
         [

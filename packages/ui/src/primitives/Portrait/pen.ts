@@ -1,7 +1,7 @@
 import type { PortraitRecord, PortraitSize } from "./record.ts";
 import { numbers, type Point, type Strand } from "./spline.ts";
 
-/** How a path is painted: lines from the faintest to the strongest, then areas. */
+/** Strokes, then fills. */
 export type Tone = "faint" | "soft" | "clear" | "strong" | "cover" | "shade" | "solid";
 
 interface Layer {
@@ -9,21 +9,20 @@ interface Layer {
   strands: Strand[];
 }
 
-/** Whole numbers of the finished paths to a unit of the drawing: a fifth of a pixel at its own size. */
+/** Path units per drawing unit: a fifth of a pixel at the intended size. */
 export const scales: Record<PortraitSize, number> = { small: 1, medium: 2.5, large: 5 };
 
-/** What every part of a portrait is drawn with: the layers so far, from back to front. */
 export interface Pen {
   record: PortraitRecord;
   size: PortraitSize;
-  /** Whether there is no room for what is fine. */
+  /** Omits fine details. */
   small: boolean;
   random: () => number;
   layers: Layer[];
-  /** As many lines as the size has room for, of so many in the large drawing. */
+  /** Scales a number of lines to the size. */
   count: (lines: number) => number;
   draw: (tone: Tone, strands: readonly Strand[]) => void;
-  /** Hides what has been drawn below an outline. */
+  /** Hides everything drawn inside the outline. */
   cover: (outline: Strand) => void;
 }
 
@@ -48,6 +47,5 @@ export function penFor(record: PortraitRecord, size: PortraitSize): Pen {
   };
 }
 
-/** The same, somewhere else. */
 export const moved = (strand: Strand, dx: number, dy = 0): Strand =>
   strand.map(([x, y]): Point => [x + dx, y + dy]);

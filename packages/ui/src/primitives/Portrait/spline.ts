@@ -1,23 +1,22 @@
-/** In units of the large drawing: 480 wide, 600 high, the person looking to the right. */
+/** Coordinates in a drawing of 480 × 600, the person looking to the right. */
 export type Point = readonly [x: number, y: number];
 
-/** The control points of one curve; a point that stands twice is a corner. */
+/** Control points. A repeated point is a corner. */
 export type Strand = readonly Point[];
 
-/** A strand, written short: `"313 143, 298 112"`. */
+/** Parses a strand such as `"313 143, 298 112"`. */
 export const curve = (text: string): Strand =>
   text.split(", ").map((point): Point => {
     const [x, y] = point.split(" ");
     return [Number(x), Number(y)];
   });
 
-/** The point that lies so far on the way from one to the other. */
 export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
   ax + (bx - ax) * part,
   ay + (by - ay) * part,
 ];
 
-/** Numbers from 0 to 1 that only the seed decides (mulberry32). */
+/** Returns random numbers in [0, 1) (mulberry32). */
 export function numbers(seed: number) {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
@@ -28,11 +27,11 @@ export function numbers(seed: number) {
   };
 }
 
-/** One number between four, so that what lies between guides has no kink at them (Catmull-Rom). */
+/** Catmull-Rom interpolation. */
 const eased = (a: number, b: number, c: number, d: number, t: number) =>
   b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 
-/** A strand among guides of equally many points, from 0 at the first to 1 at the last. */
+/** Interpolates between guides. @param part 0 for the first guide, 1 for the last */
 function among(guides: readonly Strand[], part: number): Strand {
   const last = guides.length - 1;
   const place = Math.min(Math.max(part, 0), 1) * last;
@@ -47,7 +46,6 @@ function among(guides: readonly Strand[], part: number): Strand {
   });
 }
 
-/** So many strands between guides, the outer ones upon the first and the last guide. */
 export const bundle = (
   guides: readonly Strand[],
   count: number,
@@ -57,7 +55,6 @@ export const bundle = (
   return Array.from({ length: last + 1 }, (_, index) => among(guides, spread(index / last)));
 };
 
-/** Points upon the curve of a strand. */
 export function sampled(strand: Strand, steps = 6): Point[] {
   const last = strand.length - 1;
   if (last < 2) return [...strand];
@@ -76,7 +73,6 @@ export function sampled(strand: Strand, steps = 6): Point[] {
   return points;
 }
 
-/** Whether a point lies in a polygon. */
 export function isInside([x, y]: Point, polygon: readonly Point[]) {
   let inside = false;
   polygon.forEach(([ax, ay], index) => {
@@ -86,22 +82,20 @@ export function isInside([x, y]: Point, polygon: readonly Point[]) {
   return inside;
 }
 
-/** Without the ends that are covered: what nobody sees is not sent. Empty where nothing is left. */
+/** Removes covered ends, to keep the markup small. */
 export function uncovered(strand: Strand, polygon: readonly Point[]): Strand {
   const hidden = strand.map((point) => isInside(point, polygon));
   const first = hidden.indexOf(false);
   if (first === -1) return [];
-  // One covered point stays at each end, so that the strand comes out from below the cover.
+  // Keeps one covered point, so that the strand starts below the cover.
   return strand.slice(Math.max(0, first - 1), hidden.lastIndexOf(false) + 2);
 }
 
-/** Two numbers, the second without a space where its sign parts them. */
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
 /**
- * Strands as one path of quadratic B-splines on a grid of whole numbers. Of each segment only its end
- * is written (`t`): the control point is the mirror image of the one before it. Rounding is made up
- * for by the next point, so that it does not add up.
+ * Returns an SVG path of quadratic B-splines with integer coordinates. The control point of `t`
+ * reflects the previous one. Relative coordinates correct rounding at the next point.
  */
 export function getPath(strands: readonly Strand[], scale: number) {
   let d = "";

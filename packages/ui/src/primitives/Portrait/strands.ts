@@ -1,21 +1,20 @@
 import { type Point, type Strand, sampled } from "./spline.ts";
 
-/** Returns the outline of the area between the first and the last guide. */
 export const getArea = (guides: readonly Strand[]): Strand => [
   ...(guides[0] as Strand),
   ...[...(guides.at(-1) as Strand)].reverse(),
 ];
 
-/** Returns the same area as a polygon on the curves. */
+/** Like `getArea`, as points on the curves. */
 export const getPolygon = (guides: readonly Strand[]): Point[] => [
   ...sampled(guides[0] as Strand, 3),
   ...sampled([...(guides.at(-1) as Strand)].reverse(), 3),
 ];
 
-/** Returns a spacing of strands that bundles them into a number of createLocks. */
+/** Returns a spacing that groups strands into locks. */
 export const createLocks = (number: number) => (part: number) =>
   part + (Math.sin(part * number * 2 * Math.PI) / (number * 2 * Math.PI)) * 0.62;
 
-/** Moves the front ends of guides to the hairline of a face, one below the other. */
+/** Moves the front ends to the hairline. */
 export const rootStrands = (guides: readonly Strand[], [x, y]: Point): Strand[] =>
   guides.map((guide, index) => [[x + index, y - 2 + index * 1.6] as Point, ...guide.slice(1)]);

@@ -3,7 +3,7 @@ import type { Pen } from "./pen.ts";
 import { bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
 import { createLocks, getArea, rootStrands } from "./strands.ts";
 
-/** A place beside a line: so far along it (0 to 1), so far to its side. */
+/** @param along fraction of the line @param aside distance from it */
 function beside(line: readonly Point[], along: number, aside: number): Point {
   const place = Math.min(Math.max(along, 0), 0.9999) * (line.length - 1);
   const index = Math.floor(place);
@@ -19,7 +19,6 @@ const fall = sampled(
   8,
 );
 
-/** Lobes that lie over each other from both sides, forwards over the shoulder. */
 export function braid(pen: Pen) {
   const lobes = pen.small ? 16 : 20;
   for (let index = 0; index < lobes; index++) {
@@ -27,7 +26,6 @@ export function braid(pen: Pen) {
     const wide = Math.min(25, 15 + index * 2);
     const at = (along: number, aside: number) =>
       beside(fall, (index - 0.5 + along) / lobes, aside * side * wide);
-    // Each comes from its own side and goes in below the next one, across the middle.
     const outer: Strand = [at(-0.2, 0.2), at(0, 0.9), at(0.7, 1.15), at(1.6, 0.8), at(2.3, -0.1)];
     const inner: Strand = [
       at(-0.2, 0.2),
@@ -55,7 +53,6 @@ const nape: Strand[] = [
   curve("156 306, 134 278, 108 236, 104 200"),
 ];
 
-/** One cord of the tail: two strands that are twisted. */
 function cord(pen: Pen, line: readonly Point[]) {
   const width = pen.small ? 7 : 6;
   const steps = pen.small ? 8 : pen.size === "medium" ? 18 : 26;
@@ -73,7 +70,6 @@ function cord(pen: Pen, line: readonly Point[]) {
   pen.draw("clear", pen.small ? [outer, inner] : [outer, inner, twist]);
 }
 
-/** Tied at the back of the head, falling onto the shoulder. */
 export const locs: Covering = {
   hairline: 137,
   outline: [
@@ -97,7 +93,7 @@ export const locs: Covering = {
     pen.draw("clear", bundle(from, pen.count(36), createLocks(pen.small ? 3 : 8)));
     const cords = pen.small ? 4 : 7;
     for (let index = 0; index < cords; index++) {
-      // From both sides towards the middle, which lies before the others.
+      // The middle one is in front.
       const order = index % 2 ? cords - 1 - (index - 1) / 2 : index / 2;
       const part = order / (cords - 1);
       const low = 430 + pen.random() * 34 - part * 10;

@@ -2,7 +2,6 @@ import type { Covering } from "./hair.ts";
 import { between, bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
 import { getArea } from "./strands.ts";
 
-/** Both sides of the turban, from its top to where it ends, behind and in front. */
 const back = curve("214 42, 186 42, 142 52, 100 90, 74 146, 74 188, 88 214, 108 229");
 const front = curve("214 42, 244 42, 296 52, 336 88, 350 130, 343 157, 334 172");
 const behind = sampled(back, 12);
@@ -10,26 +9,24 @@ const before = sampled(front, 12);
 const on = (side: readonly Point[], part: number) =>
   side[Math.round(part * (side.length - 1))] as Point;
 
-/** A line over the turban, from so far down behind to so far down in front. */
+/** @param down fraction of the rear outline @param forward fraction of the front one */
 function wrap(down: number, forward: number): Strand {
   const [from, to] = [on(behind, down), on(before, forward)];
   const at = (part: number, up: number): Point => {
     const [x, y] = between(from, to, part);
     return [x, y - up];
   };
-  // It lies over the round head: hollow behind, full in front; the lowest one sags to the ear.
   const full = (1 - forward) * Math.min(1, 0.1 + forward * 5);
   return [from, at(0.2, -8 * forward), at(0.5, 20 * full - 12), at(0.8, 26 * full - 6), to];
 }
 
-/** Layers, each over the one before it: where their edges end behind and in front. */
+/** Fractions of the outlines. */
 const layers = [
   [0.4, 0.1, 0.58, 0.32],
   [0.58, 0.32, 0.68, 0.58],
   [0.68, 0.58, 0.8, 0.76],
   [0.8, 0.76, 1, 1],
 ] as const;
-/** Seen above them: the cloth over the crown. */
 const top = [0.06, 0.17, 0.29, 0.4].map((part): Strand => {
   const [from, to] = [on(behind, part), on(before, part / 4)];
   const [x, y] = between(from, to, 0.6);
@@ -51,7 +48,6 @@ export const turban: Covering = {
     pen.draw("clear", bundle(shortBelow, pen.count(20)));
     pen.cover(turbanOutline);
     pen.draw("soft", bundle(top, pen.count(15 * density)).slice(1));
-    // The layers lie over it.
     pen.cover([
       ...wrap(layers[0][0], layers[0][1]),
       ...before.slice(Math.round(before.length * 0.1)),

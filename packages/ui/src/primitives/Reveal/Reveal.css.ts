@@ -9,8 +9,7 @@ export const rise = style({
 
 export const waiting = style({ opacity: 0, translate: "0 24px", transition: "none" });
 
-// Lines inside draw when they are seen, not when they are made. Important: they may be of a later
-// layer, in which they run.
+// Lines inside start with the entrance. Important, because they may be in a later cascade layer.
 globalStyle(`${waiting} *, ${waiting} *::before, ${waiting} *::after`, {
   animationPlayState: "paused !important",
 });

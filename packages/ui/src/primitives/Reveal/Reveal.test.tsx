@@ -5,7 +5,7 @@ import { Reveal } from "./Reveal.tsx";
 
 type Callback = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
-/** Puts an observer and a motion preference in place; returns the way to report what is in view. */
+/** Returns a function that reports intersections. */
 function setUp(motion: boolean) {
   let report: Callback = () => {};
   const disconnect = vi.fn();

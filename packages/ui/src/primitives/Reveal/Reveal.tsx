@@ -15,20 +15,20 @@ import * as styles from "./Reveal.css.ts";
 
 export interface RevealProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Waits this long after it comes into view, in ms. @default 0 */
+  /** Delay after it comes into view, in ms. @default 0 */
   delay?: number | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
 }
 
-/** The part of it that must be in view (art direction, motion). */
+/** Visible fraction that starts the entrance (art direction, motion). */
 const visiblePart = 0.2;
 
 /**
- * An entrance: its content rises and fades in once, when a fifth of it is in view, and lines inside
- * draw from that moment on. Behind an intro (`IntroLoader`) it waits for the page to be shown.
+ * Entrance animation: content rises and fades in once a fifth of it is visible. Lines inside draw
+ * from then on. Behind an intro (`IntroLoader`) it waits.
  *
- * Not for the first screen, which has an entrance of its own, and never around a whole page.
+ * Not for content of the first view, nor around a whole page.
  */
 export function Reveal({
   children,
@@ -61,7 +61,8 @@ export function Reveal({
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        // Something taller than five screens never shows a fifth of itself: a fifth of the screen serves.
+        // An element taller than five viewports never shows a fifth. A fifth of the viewport is
+        // enough.
         const fillsScreen =
           entry.intersectionRect.height >= visiblePart * (entry.rootBounds?.height ?? Infinity);
         if (entry.intersectionRatio >= visiblePart || fillsScreen) show();
@@ -81,7 +82,7 @@ export function Reveal({
   return (
     <Element
       {...outer}
-      // What stands inside may have to begin anew.
+      // Hook for descendants that restart their animation.
       data-waiting={waits ? "" : undefined}
       ref={own}
       className={clsx(styles.rise, waits && styles.waiting, className)}

@@ -3,29 +3,26 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 
 export interface LoadingProps extends OuterProps<HTMLDivElement> {
-  /** Whether the content is on its way. */
   busy: boolean;
-  /** What is being loaded, heard while it is, such as "Loading articles". */
+  /** Text to announce, such as "Loading articles". */
   label: string;
-  /** Stands in the content's place meanwhile. */
   skeleton: ReactNode;
-  /** The content. */
   children?: ReactNode | undefined;
 }
 
 /**
- * A part of the page whose content is on its way. Shows its shape meanwhile (`SkeletonText`,
- * `SkeletonCover`, `SkeletonRows`) and says so once (WCAG 4.1.3).
+ * Region that shows a skeleton (`SkeletonText`, `SkeletonCover`, `SkeletonRows`) while its content
+ * loads, and announces it once (WCAG 4.1.3).
  *
- * Not for an action that runs: its button says so (`Button`, `busyLabel`).
+ * Not for a running action (`Button`, `busyLabel`).
  */
 export function Loading({ busy, label, skeleton, children, className, ...outer }: LoadingProps) {
   const [message, setMessage] = useState("");
-  // A live region speaks of what changes in it: it is there first, its text comes after.
+  // A live region must be rendered before its text, because only changes are announced.
   useEffect(() => setMessage(busy ? label : ""), [busy, label]);
   return (
     <>
-      {/* Outside of the busy part, whose changes assistive technology may keep back. */}
+      {/* Outside of `aria-busy`, which may suppress announcements. */}
       <div role="status">
         <VisuallyHidden>{message}</VisuallyHidden>
       </div>

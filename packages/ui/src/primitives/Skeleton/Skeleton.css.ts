@@ -2,19 +2,19 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** Of a full line, in percent. */
+/** Length of a full line, in percent. */
 export const length = createVar();
 
 const fade = keyframes({ to: { opacity: 0.45 } });
 
-/** Breathes, unless the system or the visitor asks for stillness. */
+/** Pulses unless motion is reduced or paused. */
 export const pulse = style({
   "@media": {
     "(prefers-reduced-motion: no-preference)": {
       animation: `${fade} 1.1s ease-in-out infinite alternate`,
       selectors: { ":root[data-motion=paused] &": { animation: "none" } },
     },
-    // Backgrounds are taken away there; a shape remains by its border.
+    // Forced colours remove backgrounds.
     "(forced-colors: active)": { border: "1px solid GrayText" },
   },
 });
@@ -29,7 +29,7 @@ export const line = style({
 
 export const bar = style({
   inlineSize: "100%",
-  // About the height of the small letters.
+  // About the x-height.
   blockSize: "0.56em",
   backgroundColor: vars.color.bg2,
 });

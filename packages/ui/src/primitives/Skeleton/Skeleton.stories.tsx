@@ -32,10 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Running text on its way. */
 export const Playground: Story = { args: { lines: 4 } };
 
-/** The shape of a cover with its words, of running text, and of a list of rows. */
 export const Shapes: Story = {
   render: () => (
     <Stack gap={7}>
@@ -60,7 +58,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** What it stands for takes the same place. */
+/** The content takes the space of its skeleton. */
 export const Replaced: Story = {
   render: function Replaced() {
     const t = useWords();

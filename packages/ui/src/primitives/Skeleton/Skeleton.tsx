@@ -12,21 +12,19 @@ const set = (variable: string, value: string | number) =>
 export interface SkeletonTextProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** How many lines the text will have; the last is shorter. @default 1 */
+  /** Number of lines. The last is shorter. @default 1 */
   lines?: number | undefined;
-  /** The type role of the text, which gives the lines their height. @default "body" */
+  /** Type style, which sets the line height. @default "body" */
   size?: TextSize | undefined;
-  /** Length of a full line, in percent of the place. @default 100 */
+  /** Length of a full line, in percent. @default 100 */
   length?: number | undefined;
 }
 
 /**
- * Lines where text will stand, as high as its type role makes them: nothing moves when it comes.
- * `SkeletonCover` and `SkeletonRows` are the places of pictures and rows, and `Loading` puts them
- * in the content's place.
+ * Placeholder for text without layout shift. See also `SkeletonCover` for images, `SkeletonRows`
+ * for lists, and `Loading`.
  *
- * Not for an action that runs: its button says so (`Button`, `busyLabel`). Not for a wait without a
- * shape (`Spinner`).
+ * Not for a running action (`Button`, `busyLabel`), nor for content of unknown shape (`Spinner`).
  */
 export function SkeletonText({
   lines = 1,
@@ -55,11 +53,10 @@ export function SkeletonText({
 export interface SkeletonCoverProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** Width by height of the picture that will stand there. @default "3/2" */
+  /** Aspect ratio. @default "3/2" */
   ratio?: string | undefined;
 }
 
-/** A picture's place. */
 export function SkeletonCover({ ratio = "3/2", className, ...outer }: SkeletonCoverProps) {
   return (
     <div
@@ -74,15 +71,14 @@ export function SkeletonCover({ ratio = "3/2", className, ...outer }: SkeletonCo
 export interface SkeletonRowsProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** How many rows. @default 3 */
   count?: number | undefined;
-  /** The type role of the titles, as of the `Row`s that will stand there. @default "d3" */
+  /** Type style of the titles. @default "d3" */
   size?: "d3" | "h4" | undefined;
 }
 
 const lengths = [58, 74, 46, 66];
 
-/** Places of `Row`s: titles of differing length between hairlines. */
+/** Placeholder for a list of `Row`s. */
 export function SkeletonRows({ count = 3, size = "d3", className, ...outer }: SkeletonRowsProps) {
   return (
     <div {...outer} className={className} aria-hidden="true">

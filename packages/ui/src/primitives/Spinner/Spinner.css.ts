@@ -21,7 +21,6 @@ export const track = style({
   "@media": { [media.forcedColors]: { backgroundColor: "CanvasText" } },
 });
 
-/** A round point that leaves for the rhomb again and again. */
 export const point = style({
   position: "absolute",
   insetBlockStart: -4,

@@ -5,15 +5,15 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Spinner.css.ts";
 
 export interface SpinnerProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** What is loading, for assistive technology. */
+  /** Status text for screen readers. */
   label: string;
 }
 
 /**
- * Shows while a page or a part of it loads whose shape is not known.
+ * Loading indicator for content of unknown shape.
  *
- * Not for content whose shape is known (`Loading`), for a button's action (`Button`, `busyLabel`)
- * or for the first load of the site (`IntroLoader`).
+ * Not for content of known shape (`Loading`), a button's action (`Button`, `busyLabel`) or the
+ * first load of the site (`IntroLoader`).
  */
 export function Spinner({ label, className, ...outer }: SpinnerProps) {
   return (

@@ -14,7 +14,7 @@ const part = style({
 
 export const main = style([part, place("1 / span 8")]);
 
-/** 8 + 4, or 8 + 3 with an empty column between; below 1024 px both take 4. */
+/** Below 1024 px both span 4 columns. */
 export const sides = styleVariants({
   "8-4": [part, place("9 / span 4")],
   "8-3": [

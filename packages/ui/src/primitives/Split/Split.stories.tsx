@@ -54,11 +54,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight columns and three, one left empty between them; the side is a landmark with a name. */
+/** Eight and three columns with an empty one between. The side is a named landmark. */
 export const Default: Story = { args: { sideAs: "aside" } };
 
-/** Eight and four, nothing left empty. */
 export const Wide: Story = { args: { ratio: "8-4" } };
 
-/** The shorter one stands at the end of the row. */
 export const End: Story = { args: { align: "end" } };

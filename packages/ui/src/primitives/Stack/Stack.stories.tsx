@@ -47,7 +47,6 @@ const bar = <div style={{ blockSize: 16, backgroundColor: vars.color.line }} />;
 
 export const Playground: Story = {};
 
-/** The nine distances of the space scale. */
 export const Gaps: Story = {
   render: () => (
     <Inline gap={5} align="start">
@@ -66,7 +65,7 @@ export const Gaps: Story = {
   ),
 };
 
-/** Stacks within stacks: what belongs together stands closer. */
+/** Smaller gaps group related content. */
 export const Nested: Story = {
   render: function Nested() {
     const t = useWords();
@@ -97,7 +96,6 @@ export const Nested: Story = {
   },
 };
 
-/** Where narrower things stand; start and end follow the direction. */
 export const Align: Story = {
   render: function Align() {
     const t = useWords();
@@ -115,7 +113,7 @@ export const Align: Story = {
   },
 };
 
-/** Closer and over the whole width where the page is narrow. */
+/** Smaller gaps and full width on narrow screens. */
 export const Responsive: Story = {
   render: function Responsive() {
     const t = useWords();

@@ -5,7 +5,7 @@ import { duration, easing, line, space, target, vars } from "../../theme/vars.cs
 export const list = style({
   display: "flex",
   gap: space[6],
-  // Room for the focus ring, which scrolling would cut.
+  // Room for the focus ring, which scrolling would clip.
   padding: 3,
   margin: -3,
   overflowX: "auto",
@@ -24,7 +24,6 @@ export const tab = style({
   color: vars.color.fg2,
   cursor: "pointer",
   transition: `color ${duration.link} ${easing}`,
-  // The line of the open tab runs from a point, as every line of the look does.
   "::after": {
     content: "",
     position: "absolute",
@@ -58,7 +57,7 @@ export const panel = style({
   "@media": { [media.still]: { selectors: { "&[hidden]": { display: "block" } } } },
 });
 
-/** Names its panel where there is no tab to do it. */
+/** Shown on paper and without JavaScript, where the tabs are hidden. */
 export const heading = style({
   display: "none",
   marginBlockEnd: space[3],

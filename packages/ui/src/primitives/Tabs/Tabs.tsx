@@ -9,34 +9,29 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
-  /** Tells the tabs apart; `value` and `onValueChange` name one by it. */
+  /** Identifies the tab in `value` and `onValueChange`. */
   value: string;
-  /** The words of the tab. */
   label: ReactNode;
-  /** What it shows. */
   content: ReactNode;
   /** @default false */
   disabled?: boolean | undefined;
 }
 
 export interface TabsProps extends OuterProps<HTMLDivElement> {
-  /** Names the list of tabs, such as "Plans". */
+  /** Accessible name, such as "Plans". */
   label: string;
-  /** The tabs with their panels, in reading order. */
   items: readonly TabItem[];
-  /** The tab that is shown, where the page decides. */
+  /** Selected tab, if controlled. */
   value?: string | undefined;
-  /** The tab that is shown first. @default the first one */
+  /** Initially selected tab. @default the first tab */
   defaultValue?: string | undefined;
-  /** Called with the value of the tab that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * Several views of one subject, of which one is shown. Radix's tabs.
+ * Tabs: several views of one subject, one visible at a time.
  *
- * Not for places with an address of their own (`Nav`, links), nor for what people compare: put that
- * side by side or in a `Table`.
+ * Not for pages with their own URL (`Nav`, links), nor for content to compare (`Table`).
  */
 export function Tabs({
   label,
@@ -68,7 +63,7 @@ export function Tabs({
           key={item.value}
           value={item.value}
           className={styles.panel}
-          // All of them stand in the document.
+          // Keeps closed panels in the document, for printing and for pages without JavaScript.
           forceMount
           hidden={item.value !== shown}
         >

@@ -15,12 +15,11 @@ export const tag = style({
 
 export const link = style({
   position: "relative",
-  // As high as a touch target, which the box is not.
   "::after": { content: "", position: "absolute", insetBlock: -4, insetInline: -1 },
   ":hover": { borderColor: vars.color.fg, color: vars.color.accentText },
 });
 
-/** A second line within the box: told by form, not by colour alone. */
+/** Does not rely on colour alone (WCAG 1.4.1). */
 export const current = style({
   borderColor: vars.color.fg,
   boxShadow: footLine(vars.color.line),

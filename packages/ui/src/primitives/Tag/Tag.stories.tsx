@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As text, as a link, as the one that holds now, a name that keeps its own direction, another language. */
+/** Text, link, current tag, a name with its own direction, another language. */
 export const Playground: Story = {
   render: function Playground(args) {
     const t = useWords();

@@ -7,21 +7,20 @@ import * as styles from "./Tag.css.ts";
 
 export interface TagProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Address of everything with this tag. Without it the tag is text. */
+  /** URL of the content with this tag. Without it the tag is plain text. */
   href?: string | undefined;
-  /** The list shows this tag now. @default false */
+  /** Whether the page shows this tag. @default false */
   current?: boolean | undefined;
-  /** The language of the word, where it is another than the page's. */
+  /** Language of the word, if it differs from the page's. */
   lang?: string | undefined;
-  /** `ltr` for names such as "C++" that other directions would reorder. */
+  /** `ltr` for names such as "C++", which right-to-left text would reorder. */
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
 
 /**
- * One word in a thin box: a link to everything that carries it, or text such as a technology.
- * Several of them are a `TagList`.
+ * A word in a thin box, as a link or as text. Use `TagList` for several.
  *
- * Not for a state such as "Featured" (`Row`, `Cover`: `flag`), nor for a filter (`FilterBar`).
+ * Not for a status such as "Featured" (`Row`, `Cover`: `flag`), nor for a filter (`FilterBar`).
  */
 export function Tag({
   children,

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
 
-/** As text: technologies, which keep their own direction. */
+/** Technologies as plain text, which keep their own direction. */
 export const Words: Story = {
   render: function Words() {
     const t = useWords();

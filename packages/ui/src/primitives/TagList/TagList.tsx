@@ -11,17 +11,16 @@ export interface TagItem extends Pick<TagProps, "href" | "current" | "lang" | "d
 export interface TagListProps
   extends OuterProps<HTMLUListElement>,
     HTMLAttributes<HTMLUListElement> {
-  /** The tags, in reading order. */
   items: readonly TagItem[];
-  /** Name of the list, where no heading stands above it. */
+  /** Accessible name, needed if the list has no heading. */
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
 }
 
 /**
- * Tags beside each other, as links or as text.
+ * List of tags, as links or as text.
  *
- * Not for short facts below a title (`MetaLine`), nor for filters of a list (`FilterBar`).
+ * Not for short facts below a title (`MetaLine`), nor for filters (`FilterBar`).
  */
 export function TagList({ items, className, ...names }: TagListProps) {
   return (

@@ -45,7 +45,6 @@ const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
 
 export const Playground: Story = {};
 
-/** Every role of the art direction, each with its own line height and weight. */
 export const Sizes: Story = {
   render: function Sizes() {
     const t = useWords();
@@ -64,7 +63,6 @@ export const Sizes: Story = {
   },
 };
 
-/** Colour by rank; `accent` and `error` carry a meaning of their own. */
 export const Tones: Story = {
   render: function Tones() {
     const t = useWords();
@@ -89,7 +87,6 @@ export const Tones: Story = {
   },
 };
 
-/** Running text at about 40 characters a line, with a stronger weight for what counts. */
 export const Measure: Story = {
   render: function Measure() {
     const t = useWords();
@@ -107,7 +104,7 @@ export const Measure: Story = {
   },
 };
 
-/** A text in the other language says so, and takes that language's font, sizes and direction. */
+/** `lang` selects the font and sizes of the other language. */
 export const OtherLanguage: Story = {
   render: function OtherLanguage() {
     const t = useWords();

@@ -10,23 +10,23 @@ export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /** @default "p" */
   as?: ElementType | undefined;
-  /** The type role it is set in. @default "body" */
+  /** Type style. @default "body" */
   size?: TextSize | undefined;
-  /** Colour by rank: `fg` is the strongest. Inherits where it is left out. */
+  /** Colour. `fg` is the strongest. Inherited if missing. */
   tone?: TextTone | undefined;
-  /** Stronger weight, the script's own. @default false */
+  /** Whether to use the stronger weight of the script. @default false */
   emphasis?: boolean | undefined;
-  /** Limits the line to about 40 characters. @default false */
+  /** Whether to limit lines to about 40 characters. @default false */
   measure?: boolean | undefined;
-  /** The language of the text, where it is another than the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
 
 /**
- * Running text in a type role of the art direction.
+ * Text in a type style of the art direction.
  *
- * Not for headings (`Heading`), nor for text with headings and lists of its own (`Prose`).
+ * Not for headings (`Heading`), nor for text with headings and lists (`Prose`).
  */
 export function Text({
   as: Element = "p",

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading of the outline and the rest of a link's name, heard and not seen. */
+/** A hidden heading, and a hidden part of a link name. */
 export const InPlace: Story = {
   render: function InPlace(args) {
     const t = useWords();

@@ -10,10 +10,10 @@ export interface VisuallyHiddenProps extends OuterProps, HTMLAttributes<HTMLElem
 }
 
 /**
- * Text for assistive technology alone.
+ * Text for screen readers only.
  *
- * Not for what everyone needs, nor for decoration (`aria-hidden`). Not for a control: nobody would
- * see where focus is (`SkipLink`).
+ * Not for content everyone needs, decoration (`aria-hidden`) or focusable elements, whose focus
+ * would be invisible (`SkipLink`).
  */
 export function VisuallyHidden({ as: Element = "span", className, ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={clsx(hidden, className)} />;

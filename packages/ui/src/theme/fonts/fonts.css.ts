@@ -9,8 +9,7 @@ globalFontFace("InstrumentSans", {
   fontDisplay: "swap",
 });
 
-// A font of the system in the measures of Instrument Sans (its ascent and descent), so that lines
-// keep their place when the web font arrives.
+// System font with the metrics of Instrument Sans, to avoid layout shift.
 globalFontFace("InstrumentSansFallback", {
   src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("DejaVu Sans")',
   ascentOverride: "97%",
@@ -18,8 +17,8 @@ globalFontFace("InstrumentSansFallback", {
   lineGapOverride: "0%",
 });
 
-// Two files of one family under two names: a page in English needs a few Arabic words and takes
-// the small file, a page in Arabic takes the one whose HEXP axis can widen letters and joins.
+// English pages load a small file for a few Arabic words. Arabic pages load the one with the HEXP
+// axis, which widens letters and joins.
 globalFontFace("ReadexProText", {
   src: 'url("./files/readex-pro-arabic-wght-normal.woff2") format("woff2")',
   fontWeight: "160 700",
@@ -32,7 +31,7 @@ globalFontFace("ReadexPro", {
   fontDisplay: "swap",
   unicodeRange: arabicRange,
 });
-// Only a page that shows code loads it.
+// Loaded only by pages with code.
 globalFontFace("SourceCodePro", {
   src: 'url("./files/source-code-pro-latin-400-normal.woff2") format("woff2")',
   fontWeight: "400",

@@ -3,7 +3,7 @@ import { type Pen, type Point, straight, stroke } from "../pen.ts";
 const { PI, cos, sin, hypot, abs, floor, min } = Math;
 const count = 200;
 
-/** Two hundred points on a circle, each joined to k times its number. */
+/** 200 points on a circle, each joined to a multiple of its number. */
 export default function chord({ context, width, height, random }: Pen): Point[] {
   const factor = 2 + floor(random() * 5);
   const turn = random() * 2 * PI;
@@ -19,7 +19,6 @@ export default function chord({ context, width, height, random }: Pen): Point[] 
   for (let index = 1; index < count; index++) {
     const ends: [Point, Point] = [at(index), at(index * factor)];
     stroke(context, ends);
-    // The chord of a good length that lies nearest to the middle.
     const length = hypot(ends[0][0] - ends[1][0], ends[0][1] - ends[1][1]) / radius;
     const middle = abs(ends[0][1] + ends[1][1] - height) / radius;
     const cost = abs(length - 1.4) * 2 + middle;

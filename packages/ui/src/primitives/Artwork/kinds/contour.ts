@@ -5,11 +5,11 @@ const levels = 21;
 const lowest = -1.3;
 const rise = 0.13;
 
-/** Lines of equal height (marching squares), and the straight way from one summit to another. */
+/** Contour lines (marching squares). The path joins two summits. */
 export default function contour({ context, width, height, random }: Pen): Point[] {
   const [ground, bend] = [noiseFrom(random), noiseFrom(random)];
   const scale = 2.6 / min(width, height);
-  // Bending the coordinates breaks the round bumps of the noise into ridges and bays.
+  // Turns round bumps of the noise into ridges and bays.
   const land = (x: number, y: number) => {
     const [u, v] = [x * scale, y * scale];
     const shift = 0.55 * bend(u * 0.8, v * 1.3, 0);
@@ -21,7 +21,7 @@ export default function contour({ context, width, height, random }: Pen): Point[
     land((i % (columns + 1)) * step, floor(i / (columns + 1)) * step),
   );
   const at = (column: number, row: number) => heights[row * (columns + 1) + column] as number;
-  // Each cell knows the levels that cross it; most cross none of the twenty-one.
+  // Computed per cell, because most cells cross no level.
   const lines: [Point, Point][][] = Array.from({ length: levels }, () => []);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

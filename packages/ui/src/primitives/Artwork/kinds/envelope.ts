@@ -1,6 +1,6 @@
 import { type Pen, type Point, straight, stroke } from "../pen.ts";
 
-/** Straight lines that draw curves where they meet; one of them is the way. */
+/** Straight lines with a curve as their envelope. */
 export default function envelope({ context, width, height, random }: Pen): Point[] {
   const flip = random() < 0.5;
   const place = (x: number, y: number): Point => [

@@ -2,7 +2,7 @@ import { noiseFrom, type Pen, type Point, stroke } from "../pen.ts";
 
 const { exp } = Math;
 
-/** Strata that fold over each other; one of them is the way. */
+/** Folded strata. */
 export default function flow({ context, width, height, random }: Pen): Point[] {
   const drift = noiseFrom(random);
   const swell = noiseFrom(random);

@@ -2,7 +2,7 @@ import { noiseFrom, type Pen, type Point } from "../pen.ts";
 
 const { PI, floor, max, min } = Math;
 
-/** A screen of points that turn into rhombs on their way across; one row is the accent. */
+/** Dots that turn into diamonds. One row has the accent. */
 export default function halftone({ context, width, height, accent, ink, random }: Pen): Point[] {
   const light = noiseFrom(random);
   const edge = noiseFrom(random);
@@ -30,6 +30,6 @@ export default function halftone({ context, width, height, accent, ink, random }
       context.fill();
     }
   }
-  // Its row is the way: no line lies over it.
+  // The accent row replaces the path.
   return [];
 }

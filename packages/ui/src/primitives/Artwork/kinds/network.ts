@@ -2,15 +2,14 @@ import { type Pen, type Point, stroke } from "../pen.ts";
 
 const { PI, min, sqrt } = Math;
 
-/** Points joined to their neighbours, and the shortest way through (Dijkstra). */
+/** Nearest-neighbour graph with a shortest path (Dijkstra). */
 export default function network({ context, width, height, random }: Pen): Point[] {
-  // One point for each cell of this size, whatever the picture's shape.
   const cell = min(width, height) * 0.085;
   const count = Math.round((width * height) / cell ** 2);
   const points: Point[] = [];
   const far = ([x, y]: Point, [toX, toY]: Point) => sqrt((x - toX) ** 2 + (y - toY) ** 2);
   while (points.length < count) {
-    // The farthest of a few candidates keeps the points apart without a grid.
+    // Best-candidate sampling.
     const candidates = Array.from({ length: 5 }, () => {
       const at: Point = [random() * width, random() * height];
       return { at, room: points.reduce((closest, point) => min(closest, far(at, point)), 1e9) };
@@ -41,7 +40,6 @@ export default function network({ context, width, height, random }: Pen): Point[
     context.fill();
   }
 
-  // Ends within the picture, however close to its edge the points come.
   const nearest = (x: number, y: number) =>
     [...points.keys()].reduce((a, b) => (far(place(a), [x, y]) <= far(place(b), [x, y]) ? a : b));
   const [start, goal] = [
@@ -56,7 +54,7 @@ export default function network({ context, width, height, random }: Pen): Point[
     if (here === goal) break;
     open.delete(here);
     for (const there of edges[here] ?? []) {
-      // Long edges cost more than their length: the way keeps to the net.
+      // The exponent penalizes long edges, so that the path uses many short ones.
       const sum = (total.get(here) ?? 0) + far(place(here), place(there)) ** 1.15;
       if (sum >= (total.get(there) ?? 1e9)) continue;
       total.set(there, sum);
@@ -66,6 +64,6 @@ export default function network({ context, width, height, random }: Pen): Point[
   }
   const way = [place(goal)];
   for (let at = before.get(goal); at !== undefined; at = before.get(at)) way.unshift(place(at));
-  // A net in two pieces has no way through; the straight one stands for it.
+  // Straight line if the graph is disconnected.
   return way.length > 1 ? way : [place(start), place(goal)];
 }

@@ -2,7 +2,7 @@ import { type Pen, type Point, straight, stroke } from "../pen.ts";
 
 const { PI, cos, floor, sin } = Math;
 
-/** Ellipses that turn as they grow; from a body on its way to the centre. */
+/** Rotated ellipses. The path leads from a body to the centre. */
 export default function orbit({ context, width, height, random }: Pen): Point[] {
   const centre: Point = [width * (0.58 + 0.1 * random()), height * (0.44 + 0.08 * random())];
   const tilt = 0.2 + 0.3 * random();

@@ -2,7 +2,7 @@ import { type Pen, type Point, straight, stroke } from "../pen.ts";
 
 const { PI, ceil, cos, max, min, round, sin } = Math;
 
-/** A field of eight-pointed stars, unfinished towards one corner. */
+/** Eight-pointed stars, unfinished towards one corner. */
 export default function star({ context, width, height, random }: Pen): Point[] {
   const rows = 5;
   const size = height / (rows + 0.25);
@@ -45,7 +45,6 @@ export default function star({ context, width, height, random }: Pen): Point[] {
   }
   const reach = max(1, min(3, columns - 3));
   const from: Point = [1.5 * size, 3.5 * size];
-  // A page's narrow crop has room for two columns.
   const start: Point = from[0] + reach * size > width - size * 0.4 ? [0.5 * size, from[1]] : from;
   return straight(start, [start[0] + reach * size, start[1] - min(reach, 2) * size]);
 }
