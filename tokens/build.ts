@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { base, themes, toVariables } from "./src/index.ts";
-import { studioTokens } from "./src/studio.ts";
+import { studioTokens } from "./src/tokens-studio.ts";
 
 const block = (selector: string, lines: string[]) => `${selector} {\n  ${lines.join("\n  ")}\n}\n`;
 

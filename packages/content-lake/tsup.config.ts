@@ -4,7 +4,7 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     cli: "src/cli.ts",
-    turns: "src/fair/turns.ts",
+    "fair-scheduler": "src/scheduling/fair-scheduler.ts",
     workers: "src/workers.ts",
     // `src/workers.ts` expects them in the same folder.
     "query-worker": "src/query/query-worker.ts",

@@ -10,7 +10,7 @@ import {
   type OpenExtension,
   requireValid,
   type ServerDeps,
-  Turns,
+  FairScheduler,
 } from "@agency/server";
 import { hashOgImage } from "@agency/showcase/og-image/hash";
 import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
@@ -31,7 +31,7 @@ function openParts(deps: ServerDeps): OpenExtension {
   const { dataDir } = settings;
   const toLog = (what: string) => (error: unknown) => log.error({ error: loggable(error) }, what);
   const failed = toLog("content");
-  const turns = new Turns({ running: 1, waitingEach: 20, waiting: 200, patience: 5_000 });
+  const turns = new FairScheduler({ running: 1, maxQueuedPerClient: 20, waiting: 200, maxWait: 5_000 });
   const siteSearch = search({
     dataDir,
     content: content.place,

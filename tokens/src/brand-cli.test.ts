@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createBrand } from "./brand.ts";
-import { brandCss, brandModule, brandTokens } from "./formats.ts";
+import { brandCss, brandModule, brandTokens } from "./brand-formats.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "agency-brand-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -6,8 +6,8 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type BrandOptions, type CreatedBrand, createBrand } from "./brand.ts";
+import { brandCss, brandModule, brandTokens, describeBrandChanges } from "./brand-formats.ts";
 import { ColorError } from "./color.ts";
-import { brandCss, brandModule, brandSentences, brandTokens } from "./formats.ts";
 
 const usage = `agency-brand COLOR [SELECTOR] [--format css|dtcg|ts] [--own FILE]
 
@@ -68,7 +68,7 @@ function run(): string {
   if (!format)
     throw new UsageError(`There is no format "${values.format}": css, dtcg and ts are there.`);
   const brand = createBrand(color, values.own === undefined ? {} : readOptions(values.own));
-  for (const sentence of brandSentences(brand)) console.error(sentence);
+  for (const sentence of describeBrandChanges(brand)) console.error(sentence);
   return format(brand, selector);
 }
 

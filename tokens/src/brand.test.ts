@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createBrand } from "./brand.ts";
 import { toOklch } from "./color.ts";
 import { contrast } from "./contrast.ts";
-import { brandPairs } from "./pairs.ts";
+import { brandPairs } from "./contrast-pairs.ts";
 import { themes } from "./themes.ts";
 
 const names = ["dark", "light"] as const;
@@ -83,10 +83,10 @@ describe("a brand's colour", () => {
   });
 
   it("is brought into sRGB where that lacks it, and says so", () => {
-    const { color, outsideSrgb } = createBrand("color(display-p3 1 0 0)");
-    expect(outsideSrgb).toBe(true);
+    const { color, isOutsideSrgb } = createBrand("color(display-p3 1 0 0)");
+    expect(isOutsideSrgb).toBe(true);
     expect(color).toMatch(/^#ff/);
-    expect(createBrand("#f00").outsideSrgb).toBe(false);
+    expect(createBrand("#f00").isOutsideSrgb).toBe(false);
     expect(createBrand("oklch(70% 0.4 150)").light.accentText).toMatch(/^#[\da-f]{6}$/);
   });
 

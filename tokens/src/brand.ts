@@ -1,8 +1,14 @@
-import { ColorError, getHex, isSrgb, readOpaque, toOklch } from "./color.ts";
+import { ColorError, isSrgb, parseOpaqueColor, toOklch, toSrgbHex } from "./color.ts";
 import { contrast } from "./contrast.ts";
-import { type Grounds, getGrounds, getInk, type Ink } from "./ground.ts";
-import { type BrandPair, brandPairs, minContrasts } from "./pairs.ts";
-import { both, nearest, type Span, tellingFrom, tellingFromOne } from "./readable.ts";
+import { type BrandPair, brandPairs, minContrasts } from "./contrast-pairs.ts";
+import { deriveGrounds, deriveInk, type Grounds, type Ink } from "./grounds.ts";
+import {
+  findNearestColor,
+  getLuminancesReadableOnAny,
+  getReadableLuminances,
+  intersectRanges,
+  type LuminanceRange,
+} from "./readable-colors.ts";
 import { themes } from "./themes.ts";
 
 export type ThemeName = keyof typeof themes;
@@ -50,7 +56,7 @@ export interface CreatedBrand extends Brand {
   /** The given colour, as `#rrggbb`. */
   color: string;
   /** Whether `color` is only the nearest one inside sRGB. */
-  outsideSrgb: boolean;
+  isOutsideSrgb: boolean;
   /** All derived colours, changed or not. */
   changes: BrandChange[];
   pairs: BrandPair[];
@@ -65,14 +71,14 @@ export interface CreatedBrand extends Brand {
  *   sentence per pair) or grounds on which no colour is readable
  */
 export function createBrand(color: string, own: BrandOptions = {}): CreatedBrand {
-  readOpaque(color);
+  parseOpaqueColor(color);
   const [dark, light] = [read(own.dark), read(own.light)];
   // A brand is outside of cascade layers, so it would apply to both themes.
   const hasGround = [...grounds, ...inks].some((name) => dark[name] ?? light[name]);
   const changes: BrandChange[] = [];
   const brand = {
-    dark: themed("dark", color, dark, hasGround, changes),
-    light: themed("light", color, light, hasGround, changes),
+    dark: createTheme("dark", color, dark, hasGround, changes),
+    light: createTheme("light", color, light, hasGround, changes),
   };
   const pairs = brandPairs(brand);
   const failing = pairs.filter(({ ratio, min }) => ratio < min);
@@ -83,7 +89,7 @@ export function createBrand(color: string, own: BrandOptions = {}): CreatedBrand
     );
     throw new Error(`The brand's colours cannot be read.\n${sentences.join("\n")}`);
   }
-  return { ...brand, color: getHex(color), outsideSrgb: !isSrgb(color), changes, pairs };
+  return { ...brand, color: toSrgbHex(color), isOutsideSrgb: !isSrgb(color), changes, pairs };
 }
 
 const grounds = ["bg", "bg1", "bg2"] as const;
@@ -103,52 +109,57 @@ function read(own: OwnColors = {}): OwnColors {
   for (const name of names) {
     const color = own[name];
     if (color === undefined) continue;
-    readOpaque(color);
-    result[name] = getHex(color);
+    parseOpaqueColor(color);
+    result[name] = toSrgbHex(color);
   }
   return result;
 }
 
-function themed(
+function createTheme(
   theme: ThemeName,
   color: string,
   own: OwnColors,
   hasGround: boolean,
   changes: BrandChange[],
 ): BrandColors {
-  const usual = themes[theme].color;
-  const ground = getGrounds(theme, own);
+  const defaults = themes[theme].color;
+  const ground = deriveGrounds(theme, own);
   const all = [ground.bg, ground.bg1, ground.bg2];
 
-  const derive = (role: Role, asked: string, allowed: Span[]): string => {
-    const used = nearest(asked, allowed);
+  const derive = (role: Role, asked: string, allowed: LuminanceRange[]): string => {
+    const used = findNearestColor(asked, allowed);
     if (!used)
       throw new Error(
         `${theme}: no lightness of ${role} can be read on all of the grounds ${all.join(", ")}.`,
       );
-    const [from, to] = [toOklch(getHex(asked)), toOklch(used)];
+    const [from, to] = [toOklch(toSrgbHex(asked)), toOklch(used)];
     changes.push({
       theme,
       role,
-      asked: getHex(asked),
+      asked: toSrgbHex(asked),
       used,
       lightness: to.lightness - from.lightness,
       chroma: to.chroma - from.chroma,
     });
     return used;
   };
-  const text = tellingFrom(all, minContrasts.text);
-  const lines = tellingFrom(all, minContrasts.line);
+  const text = getReadableLuminances(all, minContrasts.text);
+  const lines = getReadableLuminances(all, minContrasts.line);
 
-  const labels = own.onAccent ? [own.onAccent] : [themes.dark.color.onAccent, usual.onStatus];
+  const labels = own.onAccent ? [own.onAccent] : [themes.dark.color.onAccent, defaults.onStatus];
   const accent =
-    own.accent ?? derive("accent", color, both(lines, tellingFromOne(labels, minContrasts.text)));
+    own.accent ??
+    derive(
+      "accent",
+      color,
+      intersectRanges(lines, getLuminancesReadableOnAny(labels, minContrasts.text)),
+    );
   const [first, ...others] = labels as [string, ...string[]];
   const line = own.line ?? derive("line", color, lines);
   return {
     ...(hasGround && {
       ...ground,
-      ...getInk(theme, own, ground, (role, asked) => derive(role, asked, text)),
+      ...deriveInk(theme, own, ground, (role, asked) => derive(role, asked, text)),
     }),
     accent,
     onAccent: others.reduce(

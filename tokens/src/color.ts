@@ -16,7 +16,7 @@ const convertToLinearRgb = converter("lrgb");
 const toSrgb = toGamut("rgb", "oklch");
 
 /** @throws ColorError */
-function readColor(text: string): Color {
+function parseColor(text: string): Color {
   const color = parse(text.trim());
   if (!color) {
     throw new ColorError(
@@ -28,8 +28,8 @@ function readColor(text: string): Color {
 }
 
 /** @throws ColorError, also for a translucent colour */
-export function readOpaque(text: string): Color {
-  const color = readColor(text);
+export function parseOpaqueColor(text: string): Color {
+  const color = parseColor(text);
   if ((color.alpha ?? 1) < 1) {
     throw new ColorError(`"${text}" is translucent: give the opaque colour that it shows.`);
   }
@@ -38,7 +38,7 @@ export function readOpaque(text: string): Color {
 
 export function toOklch(text: string): Oklch {
   // Components may be `none`.
-  const { l = 0, c = 0, h = 0 } = convertToOklch(readColor(text));
+  const { l = 0, c = 0, h = 0 } = convertToOklch(parseColor(text));
   return { lightness: l, chroma: c, hue: h };
 }
 
@@ -47,17 +47,17 @@ export function toHex({ lightness, chroma, hue }: Oklch): string {
   return formatHex(clampRgb(toSrgb({ mode: "oklch", l: lightness, c: chroma, h: hue })));
 }
 
-export const isSrgb = (text: string): boolean => inGamut("rgb")(readColor(text));
+export const isSrgb = (text: string): boolean => inGamut("rgb")(parseColor(text));
 
 /** Drops alpha. */
-export function getHex(text: string): string {
-  const color = readColor(text);
+export function toSrgbHex(text: string): string {
+  const color = parseColor(text);
   return formatHex(clampRgb(isSrgb(text) ? color : toSrgb(color)));
 }
 
 /** Channels and alpha from 0 to 1. */
 export function toRgb(text: string): { rgb: [number, number, number]; alpha: number } {
-  const { r = 0, g = 0, b = 0, alpha = 1 } = convertToRgb(readColor(text));
+  const { r = 0, g = 0, b = 0, alpha = 1 } = convertToRgb(parseColor(text));
   return { rgb: [r, g, b], alpha };
 }
 

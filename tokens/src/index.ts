@@ -9,12 +9,12 @@ export {
   type OwnColors,
   type ThemeName,
 } from "./brand.ts";
+export { brandCss, brandModule, brandTokens, describeBrandChanges } from "./brand-formats.ts";
 export { ColorError } from "./color.ts";
 export { contrast } from "./contrast.ts";
-export { brandCss, brandModule, brandSentences, brandTokens } from "./formats.ts";
-export type { Grounds, Ink } from "./ground.ts";
-export { type BrandPair, brandPairs } from "./pairs.ts";
-export type { Resolved } from "./resolve.ts";
-export { resolveTokens } from "./resolve.ts";
+export { type BrandPair, brandPairs } from "./contrast-pairs.ts";
+export type { Grounds, Ink } from "./grounds.ts";
+export type { Resolved } from "./resolve-tokens.ts";
+export { resolveTokens } from "./resolve-tokens.ts";
 export { base, themes } from "./themes.ts";
 export { toVariables, variableName } from "./variables.ts";

@@ -1,6 +1,6 @@
 import StyleDictionary from "style-dictionary";
 import { beforeAll, describe, expect, it } from "vitest";
-import { getHex, toRgb } from "./color.ts";
+import { toRgb, toSrgbHex } from "./color.ts";
 import { durationCss } from "./style-dictionary.ts";
 import { base, themes } from "./themes.ts";
 import { toVariables } from "./variables.ts";
@@ -11,7 +11,7 @@ const file = (name: string) => new URL(`../${name}.tokens.json`, import.meta.url
 const same = (css: string) =>
   css.replace(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi, (color) => {
     const { alpha } = toRgb(color);
-    return `${getHex(color)} ${alpha.toFixed(3)}`;
+    return `${toSrgbHex(color)} ${alpha.toFixed(3)}`;
   });
 
 const read = (lines: readonly string[]) =>

@@ -1,7 +1,7 @@
 import baseFile from "../base.tokens.json" with { type: "json" };
 import darkFile from "../semantic.dark.tokens.json" with { type: "json" };
 import lightFile from "../semantic.light.tokens.json" with { type: "json" };
-import { resolveTokens } from "./resolve.ts";
+import { resolveTokens } from "./resolve-tokens.ts";
 
 /** Values shared by all themes. */
 export const base = resolveTokens(baseFile);

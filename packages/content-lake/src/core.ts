@@ -5,13 +5,11 @@ import {
   getKind,
   type PreparedAsset,
   parseAssetId,
-} from "./assets/files.ts";
+} from "./assets/asset-files.ts";
 import { Variants } from "./assets/variants.ts";
 import { isAsset, type JsonObject } from "./document.ts";
 import { httpError } from "./errors.ts";
-import { Room } from "./fair/room.ts";
-import type { ChangedDocument } from "./live/feed.ts";
-import { Listeners } from "./live/listeners.ts";
+import type { ChangedDocument } from "./live/change-feed.ts";
 import {
   applySteps,
   type Outcome,
@@ -21,12 +19,14 @@ import {
 import type { Workspace } from "./mutate/workspace.ts";
 import type { ResolvedOptions } from "./options.ts";
 import type { QueryContext } from "./query/evaluate.ts";
-import { KeptAnswers } from "./query/kept-answers.ts";
-import { Queries } from "./query/queries.ts";
+import { QueryCache } from "./query/query-cache.ts";
+import { QueryWorkers } from "./query/query-workers.ts";
+import { ConnectionLimit } from "./scheduling/connection-limit.ts";
+import { MemoryBudget } from "./scheduling/memory-budget.ts";
 import { type Changes, Dataset } from "./store/dataset.ts";
-import { rememberFiles, requireFiles } from "./store/known-files.ts";
+import { recordDatasets, requireKnownDatasets } from "./store/known-datasets.ts";
+import { migrateLegacyLayout } from "./store/legacy-layout.ts";
 import { lockFolder } from "./store/lock.ts";
-import { adoptOldForm } from "./store/old-form.ts";
 
 const MIB = 1024 * 1024;
 
@@ -35,10 +35,10 @@ export class Core {
   readonly datasets: ReadonlyMap<string, Dataset>;
   readonly files: AssetFiles;
   readonly variants: Variants;
-  readonly queries = new Queries();
-  readonly answers = new KeptAnswers();
-  readonly room = new Room({ each: 8 * MIB, all: 48 * MIB });
-  readonly listeners = new Listeners({ each: 10, all: 1_000 });
+  readonly queries = new QueryWorkers();
+  readonly answers = new QueryCache();
+  readonly responseBudget = new MemoryBudget({ each: 8 * MIB, all: 48 * MIB });
+  readonly listeners = new ConnectionLimit({ each: 10, all: 1_000 });
   readonly #lock: { close(): void };
 
   constructor(options: ResolvedOptions) {
@@ -46,9 +46,9 @@ export class Core {
     const { dataDir, publicUrl, log } = options;
     this.#lock = lockFolder(dataDir);
     try {
-      adoptOldForm(dataDir);
+      migrateLegacyLayout(dataDir);
       this.files = new AssetFiles(dataDir);
-      requireFiles(dataDir, Object.keys(options.datasets));
+      requireKnownDatasets(dataDir, Object.keys(options.datasets));
       const datasets = Object.entries(options.datasets).map(([name, visibility]) => {
         return [
           name,
@@ -67,9 +67,9 @@ export class Core {
         isAsset(this.datasets.get(dataset)?.get(parseAssetId(kind, name) ?? ""));
       for (const dataset of this.datasets.values()) {
         this.files.sweep(dataset, (kind, name) => isKnown(dataset.name, kind, name));
-        dataset.forgetLooseFiles();
+        dataset.clearUncommittedFiles();
       }
-      rememberFiles(dataDir, this.datasets.values());
+      recordDatasets(dataDir, this.datasets.values());
       this.variants = new Variants(options, (dataset, name) => isKnown(dataset, "image", name));
     } catch (error) {
       this.#lock.close();
@@ -132,7 +132,7 @@ export class Core {
       requireNew();
       return apply();
     }
-    const arriving = assets.map(({ kind, document }) => looseName(kind, document._id));
+    const arriving = assets.map(({ kind, document }) => getUncommittedName(kind, document._id));
     if (arriving.length > 0) await dataset.write(({ loosen }) => loosen(arriving));
     try {
       const { outcome, removed, documents, position } = await dataset.write(({ put, loosen }) => {
@@ -143,7 +143,7 @@ export class Core {
           this.files.keep(received, dataset.name, kind, getFileName(document._id));
         }
         const removed = removedAssets(dataset, outcome.changes);
-        loosen(removed.map(({ _id, _type }) => looseName(getKind(_type), _id)));
+        loosen(removed.map(({ _id, _type }) => getUncommittedName(getKind(_type), _id)));
         const { transactionId, at } = outcome;
         if (outcome.changes.size > 0 || given !== undefined)
           put(outcome.changes, { transactionId, at, author }, given !== undefined);
@@ -181,7 +181,7 @@ export class Core {
   async reset(dataset: Dataset): Promise<void> {
     const raw = dataset.view("raw");
     const assets = [...raw.documents("sanity.imageAsset"), ...raw.documents("sanity.fileAsset")];
-    await dataset.reset(assets.map(({ _id, _type }) => looseName(getKind(_type), _id)));
+    await dataset.reset(assets.map(({ _id, _type }) => getUncommittedName(getKind(_type), _id)));
     dataset.feed.restart(dataset.position);
     this.files.removeAll(dataset.name);
     this.variants.removeAll(dataset.name);
@@ -191,19 +191,19 @@ export class Core {
     return `${this.options.publicUrl}/${path}`;
   }
 
-  hangUp(): void {
-    for (const { feed } of this.datasets.values()) feed.hangUp();
+  closeStreams(): void {
+    for (const { feed } of this.datasets.values()) feed.closeStreams();
   }
 
   async close(): Promise<void> {
-    this.hangUp();
+    this.closeStreams();
     await Promise.all([this.queries.close(), this.variants.close()]);
     for (const dataset of this.datasets.values()) await dataset.close();
     this.#lock.close();
   }
 }
 
-const looseName = (kind: AssetKind, id: string): string => `${kind}s/${getFileName(id)}`;
+const getUncommittedName = (kind: AssetKind, id: string): string => `${kind}s/${getFileName(id)}`;
 
 const changedIn = (dataset: Dataset, changes: Changes): ChangedDocument[] =>
   [...changes].map(([id, document]) => ({

@@ -11,7 +11,7 @@ export interface Document {
 }
 
 /** Author of changes made with the token. */
-export const TOKEN = "token";
+export const TOKEN_AUTHOR = "token";
 
 export type JsonObject = Record<string, unknown>;
 
@@ -63,7 +63,7 @@ export function isDraftOrVersion(id: string): boolean {
 }
 
 /** Adds the URL below `publicUrl` to asset documents. */
-export function withAddress<Some extends JsonObject>(document: Some, publicUrl: string): Some {
+export function withAssetUrl<Some extends JsonObject>(document: Some, publicUrl: string): Some {
   const { path } = document;
   return isAsset(document) && typeof path === "string"
     ? { ...document, url: `${publicUrl}/${path}` }

@@ -46,13 +46,13 @@ export function httpError(
   return new HttpError(status, body, message, headers, cause);
 }
 
-export function tooMany(): HttpError {
+export function createTooManyRequestsError(): HttpError {
   return httpError(429, "Too many requests at once: wait, and ask for less", {
     "Retry-After": "2",
   });
 }
 
-export function unauthorized(): HttpError {
+export function createUnauthorizedError(): HttpError {
   const message = "Session not found: this needs a valid token in the Authorization header";
   return new HttpError(
     401,

@@ -1,7 +1,7 @@
 import { Core } from "./core.ts";
 import type { Caller } from "./http/call.ts";
-import { handle } from "./http/handle.ts";
-import type { ChangeFeed } from "./live/feed.ts";
+import { handle } from "./http/handle-request.ts";
+import type { ChangeFeed } from "./live/change-feed.ts";
 import { type ExportResult, exportNdjson } from "./ndjson/export.ts";
 import { type ImportOptions, type ImportResult, importNdjson } from "./ndjson/import.ts";
 import { type LakeOptions, resolveOptions } from "./options.ts";
@@ -31,7 +31,7 @@ export interface Lake {
   exportNdjson(dataset: string, folder: string): Promise<ExportResult>;
   reset(dataset: string): Promise<void>;
   /** Closes event streams before a shutdown. Clients reconnect. */
-  hangUp(): void;
+  closeStreams(): void;
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
       importNdjson(core, core.dataset(dataset), file, options),
     exportNdjson: async (dataset, folder) => exportNdjson(core, core.dataset(dataset), folder),
     reset: async (dataset) => core.reset(core.dataset(dataset)),
-    hangUp: () => core.hangUp(),
+    closeStreams: () => core.closeStreams(),
     close: () => core.close(),
   };
 }

@@ -1,13 +1,13 @@
 import { type Pool, pool, type WorkerPoolOptions } from "workerpool";
 
 /** In MiB. A larger young generation costs each thread tens of megabytes. */
-export const SMALL_STEPS = { maxYoungGenerationSizeMb: 8 };
+export const WORKER_LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /**
  * Without the compile cache, each worker's TypeScript costs three times as much CPU time. Passes on
  * no secrets.
  */
-export function workerEnv(): Record<string, string> {
+export function getWorkerEnv(): Record<string, string> {
   const { NODE_COMPILE_CACHE } = process.env;
   return NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 }
@@ -16,7 +16,7 @@ export interface WorkerOptions {
   file: string;
   options: () => WorkerPoolOptions;
   /** Timeout of a call, in ms. Terminates the worker. */
-  hardEnd: number;
+  callTimeout: number;
   /** Idle time before termination, in ms. @default never */
   idle?: number;
 }
@@ -36,13 +36,13 @@ export class Worker {
    * @throws the method's error, workerpool's `TimeoutError`, or `TerminateError` if the worker dies
    */
   async run<Result>(method: string, args: unknown[]): Promise<Result> {
-    const { file, options, hardEnd, idle } = this.#options;
+    const { file, options, callTimeout, idle } = this.#options;
     if (this.#isClosed) throw new Error("The worker is closed");
     clearTimeout(this.#timer);
     this.#pool ??= pool(file, { maxWorkers: 1, workerTerminateTimeout: 20, ...options() });
     this.#running++;
     try {
-      return (await this.#pool.exec(method, args).timeout(hardEnd)) as Result;
+      return (await this.#pool.exec(method, args).timeout(callTimeout)) as Result;
     } finally {
       this.#running--;
       if (this.#running === 0 && idle !== undefined)

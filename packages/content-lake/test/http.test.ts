@@ -131,13 +131,13 @@ describe("bodies", () => {
   it("uploads too large or empty, announced or streamed", async () => {
     const path = "/v1/assets/files/production?filename=x.bin";
     await expectRefusal(await send("POST", path, {}, new Uint8Array(20_000)), 413);
-    const streamed = new ReadableStream({
+    const streamBody = new ReadableStream({
       start(controller) {
         for (let i = 0; i < 3; i++) controller.enqueue(new Uint8Array(5000));
         controller.close();
       },
     });
-    const init = { method: "POST", headers: auth(), body: streamed, duplex: "half" };
+    const init = { method: "POST", headers: auth(), body: streamBody, duplex: "half" };
     await expectRefusal(await fetch(server.url + path, init as RequestInit), 413);
     await expectRefusal(await send("POST", path, {}, new Uint8Array(0)), 400);
     expect(await server.editor.fetch("count(*)")).toBe(0);

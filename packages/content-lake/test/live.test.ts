@@ -237,7 +237,7 @@ describe("client.live", () => {
 
   it("ends when the service stops", async () => {
     const line = await fetch(`${server.url}/vX/data/live/events/production`);
-    server.lake.hangUp();
+    server.lake.closeStreams();
     expect(await line.text()).toContain("event: welcome");
   });
 });

@@ -16,7 +16,7 @@ const packages = {
 };
 
 /** Whether this command runs in the library's repository. */
-const isWorkspace = () =>
+const isInWorkspace = () =>
   existsSync(join(workspace, "pnpm-workspace.yaml")) &&
   Object.values(packages).every((folder) => existsSync(join(workspace, folder, "package.json")));
 
@@ -46,7 +46,7 @@ function pack(destination) {
  * @returns {Record<string, string>} dependencies to write, empty if the registry has them
  */
 export function vendorLibrary(project, given) {
-  if (!given && !isWorkspace()) return {};
+  if (!given && !isInWorkspace()) return {};
   const packed = given ?? mkdtempSync(join(tmpdir(), "agency-packages-"));
   try {
     if (!given) pack(packed);

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { relative } from "node:path";
 import { vendorLibrary } from "./library.js";
 import { readOptions, UsageError, usage } from "./options.js";
-import { refuseUsedFolder, setDependencies, writeProject } from "./project.js";
+import { requireEmptyFolder, setDependencies, writeProject } from "./project.js";
 import { run } from "./run.js";
 
-const say = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
+const log = (/** @type {string} */ text) => void process.stderr.write(`${text}\n`);
 
 /**
  * Runs the built site until it exits. Forwards signals.
@@ -38,23 +38,23 @@ export async function main(args) {
       return 0;
     }
     const { folder } = options;
-    refuseUsedFolder(folder);
+    requireEmptyFolder(folder);
     writeProject(options);
-    say(`Wrote ${options.title} to ${folder}.`);
+    log(`Wrote ${options.title} to ${folder}.`);
     setDependencies(folder, vendorLibrary(folder, options.packages));
     if (!options.install) return 0;
-    say("Installing ...");
+    log("Installing ...");
     run(folder, "npm", ["install", "--prefer-offline", "--no-audit", "--no-fund"]);
-    say("Building ...");
+    log("Building ...");
     const said = run(folder, "npm", ["run", "build"]).split("\n");
     // Warnings about adjusted colours.
-    for (const line of said) if (line.startsWith(`${options.color}: `)) say(line);
+    for (const line of said) if (line.startsWith(`${options.color}: `)) log(line);
     const way = relative(process.cwd(), folder) || ".";
     const here = way.startsWith("..") ? folder : way;
-    say(`\nDone. cd ${here}, then: npm run dev (while you write), npm test, npm start.\n`);
+    log(`\nDone. cd ${here}, then: npm run dev (while you write), npm test, npm start.\n`);
     return options.start ? await serve(folder) : 0;
   } catch (error) {
-    say(error instanceof UsageError ? error.message : String(error));
+    log(error instanceof UsageError ? error.message : String(error));
     return 1;
   }
 }

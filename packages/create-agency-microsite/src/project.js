@@ -6,7 +6,7 @@ import { UsageError } from "./options.js";
 const template = fileURLToPath(new URL("../template/", import.meta.url));
 
 /** Build output that a run in the template leaves. */
-const leftovers = /[\\/](node_modules|dist|\.data|brand\.css|icon\.svg)$/;
+const ignoredFiles = /[\\/](node_modules|dist|\.data|brand\.css|icon\.svg)$/;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ function changeJson(path, change) {
 }
 
 /** @param {string} folder */
-export function refuseUsedFolder(folder) {
+export function requireEmptyFolder(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new UsageError(`${folder} is there already, and not empty.`);
   }
@@ -36,7 +36,7 @@ export function refuseUsedFolder(folder) {
  * @param {import("./options.js").Options} options
  */
 export function writeProject({ folder, name, title, color, languages }) {
-  cpSync(template, folder, { recursive: true, filter: (source) => !leftovers.test(source) });
+  cpSync(template, folder, { recursive: true, filter: (source) => !ignoredFiles.test(source) });
   // npm does not publish a `.gitignore`.
   renameSync(join(folder, "_gitignore"), join(folder, ".gitignore"));
   changeJson(join(folder, "package.json"), (content) => ({ ...content, name }));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /** Settings of the workspace that projects must not inherit. */
-const cleared = { NODE_OPTIONS: "", NODE_ENV: "" };
+const clearedEnv = { NODE_OPTIONS: "", NODE_ENV: "" };
 
 /**
  * Runs a command without printing. Throws an Error with its output if it fails.
@@ -14,7 +14,7 @@ const cleared = { NODE_OPTIONS: "", NODE_ENV: "" };
 export function run(cwd, program, args) {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd,
-    env: { ...process.env, ...cleared },
+    env: { ...process.env, ...clearedEnv },
     encoding: "utf8",
     // npm and npx are batch files on Windows.
     shell: process.platform === "win32",

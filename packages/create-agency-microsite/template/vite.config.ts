@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brand } from "./vite/brand.ts";
-import { pages } from "./vite/pages.ts";
+import { pages } from "./vite/devPages.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [brand(), react(), pages()],

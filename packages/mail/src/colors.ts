@@ -24,12 +24,12 @@ const getColors = ({ bg, bg2, fg, fg2, fg3, accentText, line, hairline, strong }
   ink3: fg3,
   link: accentText,
   line,
-  hairline: solid(hairline, bg),
-  strong: solid(strong, bg),
+  hairline: blendColor(hairline, bg),
+  strong: blendColor(strong, bg),
 });
 
 /** Blends a translucent colour, which some mail clients lack, with its ground. */
-function solid(color: string, ground: string): string {
+function blendColor(color: string, ground: string): string {
   const [, ...parts] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)%\)$/.exec(color) ?? [];
   const [red, green, blue, percent] = parts.map(Number);
   if (red === undefined || green === undefined || blue === undefined || percent === undefined)

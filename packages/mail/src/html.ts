@@ -10,7 +10,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] as string);
 
 /** Escapes a URL for an attribute. Returns `#` for other schemes than http(s), mailto and tel. */
-export const address = (href: string): string =>
+export const toSafeUrl = (href: string): string =>
   /^(https?:|mailto:|tel:|\/(?![/\\])|#)/i.test(href) ? escapeHtml(href) : "#";
 
 export type Direction = "ltr" | "rtl";
@@ -24,7 +24,7 @@ export const getDirection = (language: string): Direction =>
   getScript(language) === "ar" ? "rtl" : "ltr";
 
 /** Mail clients do not support `start` and `end`. */
-export const getSides = (direction: Direction) =>
+export const getTextSides = (direction: Direction) =>
   direction === "rtl" ? { start: "right", end: "left" } : { start: "left", end: "right" };
 
 /** Layout table, unless `role` is given. */

@@ -1,16 +1,20 @@
+export {
+  type ConfirmationPageProps,
+  confirmationPageCss,
+  renderConfirmationPage,
+} from "./confirmationPage.ts";
 export { mailHtml } from "./mailHtml.ts";
-export { type NoticeProps, noticeHtml, noticeStyle } from "./notice.ts";
 export { plainText } from "./plainText.ts";
 export type {
+  ConfirmationSection,
   MailContent,
+  MailImage,
   MailInline,
   MailLink,
   MailPart,
-  MailPicture,
   MailProps,
   MailSender,
-  MailSentence,
   MailSmallPrint,
   MailStep,
-  NoticeSection,
+  MailText,
 } from "./types.ts";

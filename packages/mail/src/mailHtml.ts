@@ -1,9 +1,9 @@
 import { light } from "./colors.ts";
-import { headStyles } from "./head.ts";
-import { address, escapeHtml, getDirection, getSides, table } from "./html.ts";
-import { part } from "./parts.ts";
-import { sentence } from "./sentence.ts";
-import { textStyle } from "./type.ts";
+import { headStyles } from "./headStyles.ts";
+import { escapeHtml, getDirection, getTextSides, table, toSafeUrl } from "./html.ts";
+import { renderInline } from "./renderInline.ts";
+import { part } from "./renderPart.ts";
+import { getTextAttributes } from "./textStyles.ts";
 import type { MailProps } from "./types.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { MailProps } from "./types.ts";
 export function mailHtml(props: MailProps): string {
   const { language, title, fonts } = props;
   const direction = getDirection(language);
-  const { start } = getSides(direction);
+  const { start } = getTextSides(direction);
   const rows = [
     header(props),
     ...props.parts.map((one, at) => part(language, one, props.parts[at - 1])),
@@ -55,7 +55,7 @@ function preview({ preview: text }: MailProps): string {
 
 /** No images, which clients block. */
 function header({ language, wordmark, home, note }: MailProps): string {
-  const { start, end } = getSides(getDirection(language));
+  const { start, end } = getTextSides(getDirection(language));
   const point = (letter: string, size: number) =>
     `<td aria-hidden="true" class="c-line" width="10" align="center" valign="middle" style="font-family:Arial,sans-serif;font-size:${size}px;line-height:20px;color:${light.line}">${letter}</td>`;
   const way = `${point("&#9679;", 13)}<td width="20" valign="middle">${table(
@@ -64,21 +64,21 @@ function header({ language, wordmark, home, note }: MailProps): string {
   )}</td>${point("&#9670;", 15)}`;
   const mark = table(
     "",
-    `<tr><td valign="middle"><p ${textStyle(language, "mark", "ink")}><a class="c-ink" href="${address(home)}" style="color:${light.ink};text-decoration:none">${escapeHtml(wordmark)}</a></p></td><td width="10" style="font-size:0">&#8203;</td>${way}</tr>`,
+    `<tr><td valign="middle"><p ${getTextAttributes(language, "mark", "ink")}><a class="c-ink" href="${toSafeUrl(home)}" style="color:${light.ink};text-decoration:none">${escapeHtml(wordmark)}</a></p></td><td width="10" style="font-size:0">&#8203;</td>${way}</tr>`,
   );
   const right =
     note === undefined
       ? ""
-      : `<td align="${end}" valign="middle"><p ${textStyle(language, "small", "ink3")}><bdi>${escapeHtml(note)}</bdi></p></td>`;
+      : `<td align="${end}" valign="middle"><p ${getTextAttributes(language, "small", "ink3")}><bdi>${escapeHtml(note)}</bdi></p></td>`;
   return `<tr><td class="m-pad" style="padding:34px 40px 0">${table(`width="100%"`, `<tr><td align="${start}" valign="middle">${mark}</td>${right}</tr>`)}</td></tr>`;
 }
 
 function footer({ language, smallPrint }: MailProps): string {
-  const { start } = getSides(getDirection(language));
+  const { start } = getTextSides(getDirection(language));
   const lines = smallPrint.map(({ content, language: own = language }, at) => {
-    const side = getSides(getDirection(own)).start;
+    const side = getTextSides(getDirection(own)).start;
     const space = at > 0 && own !== language ? "padding:16px 0 0" : "";
-    return `<p lang="${own}" dir="${getDirection(own)}" ${textStyle(own, "small", "ink3", `text-align:${side}${space ? `;${space}` : ""}`)}>${sentence(content)}</p>`;
+    return `<p lang="${own}" dir="${getDirection(own)}" ${getTextAttributes(own, "small", "ink3", `text-align:${side}${space ? `;${space}` : ""}`)}>${renderInline(content)}</p>`;
   });
   return `<tr><td class="m-pad" style="padding:56px 40px 48px">${table(
     `width="100%"`,

@@ -1,14 +1,15 @@
-import type { MailContent, MailPart, MailSentence } from "./types.ts";
+import type { MailContent, MailPart, MailText } from "./types.ts";
 
 export function plainText({ parts, smallPrint }: MailContent): string {
   const lines = smallPrint.map(({ content }) => toText(content));
   return [...parts.map(partText), "—", ...lines].filter(Boolean).join("\n\n");
 }
 
-const marks = { done: "●", current: "●", ahead: "◇" };
+const stepSymbols = { done: "●", current: "●", ahead: "◇" };
 
 /** Isolates text of unknown direction. */
-const isolated = (text: string) => (text.includes("\n") ? `\n${text}` : `\u2068${text}\u2069`);
+const isolateDirection = (text: string) =>
+  text.includes("\n") ? `\n${text}` : `\u2068${text}\u2069`;
 
 function partText(part: MailPart): string {
   switch (part.kind) {
@@ -28,10 +29,12 @@ function partText(part: MailPart): string {
         .join("\n");
     case "steps":
       return part.items
-        .map(({ label, note, state }) => `${marks[state]} ${label}${note ? `: ${note}` : ""}`)
+        .map(({ label, note, state }) => `${stepSymbols[state]} ${label}${note ? `: ${note}` : ""}`)
         .join("\n");
     case "facts":
-      return part.items.map(({ label, value }) => `${label}: ${isolated(value)}`).join("\n");
+      return part.items
+        .map(({ label, value }) => `${label}: ${isolateDirection(value)}`)
+        .join("\n");
     case "person":
       return [part.name, part.about].filter(Boolean).join("\n");
     case "button":
@@ -48,7 +51,7 @@ function partText(part: MailPart): string {
   }
 }
 
-function toText(content: MailSentence): string {
+function toText(content: MailText): string {
   if (typeof content === "string") return content;
   return content
     .map((part) => {

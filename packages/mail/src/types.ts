@@ -8,7 +8,7 @@ export type MailInline =
       emphasis?: boolean | undefined;
     };
 
-export type MailSentence = string | readonly MailInline[];
+export type MailText = string | readonly MailInline[];
 
 export interface MailStep {
   label: string;
@@ -16,7 +16,7 @@ export interface MailStep {
   state: "done" | "current" | "ahead";
 }
 
-export interface MailPicture {
+export interface MailImage {
   /** Absolute URL. */
   src: string;
   /** URL for the dark theme. @default src */
@@ -32,7 +32,7 @@ export interface MailLink {
   title: string;
   href: string;
   note?: string | undefined;
-  picture?: MailPicture | undefined;
+  picture?: MailImage | undefined;
   /** @default the mail's */
   language?: string | undefined;
 }
@@ -40,20 +40,20 @@ export interface MailLink {
 export type MailPart =
   | { kind: "title"; text: string; eyebrow?: string | undefined }
   | { kind: "heading"; text: string }
-  | { kind: "text"; content: MailSentence }
-  | { kind: "list"; ordered?: boolean | undefined; items: readonly MailSentence[] }
-  | { kind: "quote"; content: MailSentence; source?: string | undefined }
+  | { kind: "text"; content: MailText }
+  | { kind: "list"; ordered?: boolean | undefined; items: readonly MailText[] }
+  | { kind: "quote"; content: MailText; source?: string | undefined }
   /** Two steps form a row at any width, more of them a column on phones. */
   | { kind: "steps"; items: readonly MailStep[] }
   /** Keeps line breaks in values. */
   | { kind: "facts"; items: readonly { label: string; value: string }[] }
   /** Signature. */
-  | { kind: "person"; name: string; about?: string | undefined; picture?: MailPicture | undefined }
+  | { kind: "person"; name: string; about?: string | undefined; picture?: MailImage | undefined }
   | { kind: "button"; label: string; href: string }
   /** Edge to edge if `wide`. */
   | {
       kind: "picture";
-      picture: MailPicture;
+      picture: MailImage;
       caption?: string | undefined;
       href?: string | undefined;
       wide?: boolean | undefined;
@@ -61,7 +61,7 @@ export type MailPart =
   | { kind: "links"; label: string; items: readonly MailLink[] };
 
 export interface MailSmallPrint {
-  content: MailSentence;
+  content: MailText;
   language?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ export interface MailSender {
 export interface MailProps extends MailContent, MailSender {}
 
 /** Page behind a link in a mail, in one language. */
-export interface NoticeSection {
+export interface ConfirmationSection {
   language: string;
   title: string;
   text: string;

@@ -1,7 +1,7 @@
 import { contrast } from "@agency/tokens";
 import { describe, expect, it } from "vitest";
 import { button, dark, light } from "../src/colors.ts";
-import { type MailPart, type MailProps, mailHtml, noticeHtml } from "../src/index.ts";
+import { type MailPart, type MailProps, mailHtml, renderConfirmationPage } from "../src/index.ts";
 
 const props: MailProps = {
   language: "en",
@@ -114,7 +114,7 @@ describe("a mail", () => {
 
 describe("the page behind a link", () => {
   it("posts by a button, or leads on by a link, in each language", () => {
-    const html = noticeHtml({
+    const html = renderConfirmationPage({
       wordmark: "wordmark",
       home: "https://www.agency.test/",
       sections: [

@@ -14,9 +14,9 @@ import { foldText } from "@agency/ui/fold-text";
 import { renderTable } from "../../showcase/bench/table.ts";
 import type { SearchParams } from "../src/contract.ts";
 import { inTransaction, openIndex, openReadOnly } from "../src/database.ts";
-import { type DocumentPaths, toEntry } from "../src/entry.ts";
+import { type DocumentPaths, toEntry } from "../src/index-entry.ts";
+import { createStore } from "../src/index-store.ts";
 import { createSearchIndex } from "../src/search-index.ts";
-import { createStore } from "../src/store.ts";
 import { createTokenizer } from "../src/tokenizer.ts";
 
 type Json = Record<string, unknown>;

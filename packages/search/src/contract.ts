@@ -45,14 +45,14 @@ export type SearchParams = Partial<Record<SearchFilter, string>> & {
 };
 
 /** Text segment, `marked` if it matches the query. */
-export interface TextPart {
+export interface TextSegment {
   text: string;
   marked?: true;
 }
 
-export interface MarkedText {
+export interface HighlightedText {
   lang: Language;
-  parts: TextPart[];
+  parts: TextSegment[];
 }
 
 export interface SearchResult {
@@ -61,9 +61,9 @@ export interface SearchResult {
   path: string;
   title: LocalizedText;
   /** Unset without excerpts. */
-  marked?: MarkedText;
+  marked?: HighlightedText;
   /** Snippet around the matches, or the beginning. Unset without excerpts. */
-  excerpt?: MarkedText | null;
+  excerpt?: HighlightedText | null;
 }
 
 export interface SearchAnswer {
@@ -79,9 +79,10 @@ export interface SearchAnswer {
 }
 
 /** Normalises a query for `SearchParams`. */
-export const toQueryText = (q: string): string => q.trim().slice(0, maxQueryLength).toWellFormed();
+export const normalizeQuery = (q: string): string =>
+  q.trim().slice(0, maxQueryLength).toWellFormed();
 
-export function searchAddress(params: SearchParams): string {
+export function getSearchUrl(params: SearchParams): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params))
     for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one));

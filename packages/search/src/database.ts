@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 const version = 4;
 
 /** Unpublished or withdrawn, scheduled, or public. */
-export const states = { hidden: 0, planned: 1, live: 2 } as const;
+export const visibilityStates = { hidden: 0, planned: 1, live: 2 } as const;
 
 const fts = `prefix='2 3 4 5', content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0 tokenchars '%+#'"`;
 
@@ -43,11 +43,11 @@ export function removeIndex(file: string): void {
 }
 
 /** CORRUPT, NOTADB, and for a missing file ERROR (no such table) and CANTOPEN. */
-const brokenCodes = new Set<unknown>([11, 26, 1, 14]);
+const corruptionCodes = new Set<unknown>([11, 26, 1, 14]);
 
 /** Whether the file is unusable. */
-export const isBroken = (error: unknown): boolean =>
-  error instanceof Error && brokenCodes.has((error as { errcode?: number }).errcode);
+export const isCorrupt = (error: unknown): boolean =>
+  error instanceof Error && corruptionCodes.has((error as { errcode?: number }).errcode);
 
 export function openReadOnly(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
@@ -66,7 +66,7 @@ export function openIndex(file: string, source: string): DatabaseSync {
   let known: DatabaseSync | undefined;
   try {
     known = open(file);
-    if (getVersion(known) === version && getNote(known, "source") === source) return known;
+    if (getVersion(known) === version && getMeta(known, "source") === source) return known;
   } catch {
     // Recreated below.
   }
@@ -75,7 +75,7 @@ export function openIndex(file: string, source: string): DatabaseSync {
   const db = open(file);
   inTransaction(db, () => {
     db.exec(schema);
-    setNote(db, "source", source);
+    setMeta(db, "source", source);
     db.exec(`PRAGMA user_version = ${version}`);
   });
   return db;
@@ -106,15 +106,15 @@ export function inTransaction<Result>(db: DatabaseSync, work: () => Result): Res
   }
 }
 
-export const getNote = (db: DatabaseSync, name: string): string | undefined =>
+export const getMeta = (db: DatabaseSync, name: string): string | undefined =>
   db.prepare("SELECT value FROM notes WHERE name = ?").get(name)?.value as string | undefined;
 
-export const setNote = (db: DatabaseSync, name: string, value: string): void =>
+export const setMeta = (db: DatabaseSync, name: string, value: string): void =>
   void db.prepare("INSERT OR REPLACE INTO notes VALUES (?, ?)").run(name, value);
 
 /** Call only while no other connection writes. */
 export function storePosition(file: string, position: string): void {
   const db = new DatabaseSync(file);
-  setNote(db, "position", position);
+  setMeta(db, "position", position);
   db.close();
 }

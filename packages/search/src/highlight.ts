@@ -1,12 +1,12 @@
 import type { Language } from "@agency/content";
-import type { MarkedText, TextPart } from "./contract.ts";
-import type { Bilingual } from "./entry.ts";
-import { type Tokenizer, toForms } from "./tokenizer.ts";
+import type { HighlightedText, TextSegment } from "./contract.ts";
+import type { Bilingual } from "./index-entry.ts";
+import { stripArabicPrefixes, type Tokenizer } from "./tokenizer.ts";
 
 const languages = ["en", "ar"] as const satisfies readonly (keyof Bilingual)[];
 
 /** A word with diacritics and joiners, or a number with commas. */
-const written = /\d+(?:[,٬]\d+)+|[\p{L}\p{M}\p{N}\p{Cf}\u0640%٪+#]+/gu;
+const wordPattern = /\d+(?:[,٬]\d+)+|[\p{L}\p{M}\p{N}\p{Cf}\u0640%٪+#]+/gu;
 
 /** Maximum number of words that fold to one name. */
 const maxNameWords = 3;
@@ -19,8 +19,8 @@ interface Range {
   end: number;
 }
 
-function split(text: string, ranges: readonly Range[]): TextPart[] {
-  const parts: TextPart[] = [];
+function split(text: string, ranges: readonly Range[]): TextSegment[] {
+  const parts: TextSegment[] = [];
   let done = 0;
   for (const { start, end } of ranges) {
     if (start > done) parts.push({ text: text.slice(done, start) });
@@ -43,13 +43,13 @@ function shorten(text: string, first: number): string {
 
 export function createHighlighter({ fold }: Tokenizer) {
   function findRanges(text: string, words: readonly string[]): Range[] {
-    const tokens = [...text.matchAll(written)].map(({ index, 0: { length } }) => ({
+    const tokens = [...text.matchAll(wordPattern)].map(({ index, 0: { length } }) => ({
       start: index,
       end: index + length,
     }));
     const isFound = (folded: string) =>
       folded !== "" &&
-      toForms(folded).some((form) =>
+      stripArabicPrefixes(folded).some((form) =>
         words.some((word) => (word.length > 1 ? form.startsWith(word) : form === word)),
       );
     const ranges: Range[] = [];
@@ -69,7 +69,7 @@ export function createHighlighter({ fold }: Tokenizer) {
     return ranges;
   }
 
-  const highlight = (text: string, words: readonly string[]): TextPart[] =>
+  const highlight = (text: string, words: readonly string[]): TextSegment[] =>
     split(text, findRanges(text, words));
 
   function findParagraph(text: string | null, words: readonly string[]): string | undefined {
@@ -79,7 +79,7 @@ export function createHighlighter({ fold }: Tokenizer) {
       const folded = fold(paragraph);
       const inside = words.filter((word) => folded.includes(word));
       if (inside.length <= max) continue;
-      const forms = folded.split(" ").flatMap(toForms);
+      const forms = folded.split(" ").flatMap(stripArabicPrefixes);
       const count = inside.filter((word) => forms.some((form) => form.startsWith(word))).length;
       if (count > max) {
         best = paragraph;
@@ -99,7 +99,7 @@ export function createHighlighter({ fold }: Tokenizer) {
     body: Bilingual,
     lang: Language,
     words: readonly string[],
-  ): MarkedText | null {
+  ): HighlightedText | null {
     const order = lang === "ar" ? languages.toReversed() : languages;
     if (words.length > 0)
       for (const language of order)

@@ -17,7 +17,7 @@ import {
   vacancyStatesQuery,
   vacancyTotalQuery,
 } from "@agency/content/queries/search-entries";
-import { getNote, inTransaction, setNote } from "./database.ts";
+import { getMeta, inTransaction, setMeta } from "./database.ts";
 import {
   type ContentEntries,
   type DocumentPaths,
@@ -25,8 +25,8 @@ import {
   documentTypes,
   type Entry,
   toEntry,
-} from "./entry.ts";
-import { createStore } from "./store.ts";
+} from "./index-entry.ts";
+import { createStore } from "./index-store.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
 const queries = {
@@ -58,9 +58,9 @@ const maxIdsLength = 5_000;
 const requestsPerWrite = 4;
 
 /** Maximum delay of update times, in ms. Later reads overlap by it. */
-const margin = 120_000;
+const cursorOverlap = 120_000;
 
-export interface Step {
+export interface IndexerStep {
   changed: boolean;
   /** Cursor, unless this was the last step. */
   next?: string | undefined;
@@ -136,19 +136,19 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   }
 
   const getCursor = (type: DocumentType) =>
-    JSON.parse(getNote(db, `cursor ${type}`) ?? '{"at":"","id":""}') as ChangeCursor;
+    JSON.parse(getMeta(db, `cursor ${type}`) ?? '{"at":"","id":""}') as ChangeCursor;
   const setCursor = (type: DocumentType, cursor: ChangeCursor) =>
-    setNote(db, `cursor ${type}`, JSON.stringify(cursor));
+    setMeta(db, `cursor ${type}`, JSON.stringify(cursor));
 
   /** Moves a recent cursor back by the margin. */
-  function settle(cursor: ChangeCursor): ChangeCursor {
+  function moveCursorBack(cursor: ChangeCursor): ChangeCursor {
     const at = Date.parse(cursor.at);
-    if (Number.isNaN(at) || Date.now() - at > margin) return cursor;
-    return { at: new Date(at - margin).toISOString(), id: "" };
+    if (Number.isNaN(at) || Date.now() - at > cursorOverlap) return cursor;
+    return { at: new Date(at - cursorOverlap).toISOString(), id: "" };
   }
 
   return {
-    putPages(pages: readonly Entry[]): Step {
+    putPages(pages: readonly Entry[]): IndexerStep {
       const ids = new Set(pages.map(({ id }) => id));
       const changed = inTransaction(db, () => {
         const all = held.between.all("page", "", "\uffff").map(({ id }) => String(id));
@@ -159,13 +159,13 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
     },
 
     getState: (): IndexState => ({
-      complete: documentTypes.filter((type) => getNote(db, `complete ${type}`) !== undefined),
-      position: getNote(db, "position"),
+      complete: documentTypes.filter((type) => getMeta(db, `complete ${type}`) !== undefined),
+      position: getMeta(db, "position"),
     }),
 
-    setComplete: (type: DocumentType): void => setNote(db, `complete ${type}`, ""),
+    setComplete: (type: DocumentType): void => setMeta(db, `complete ${type}`, ""),
 
-    setPosition: (position: string): void => setNote(db, "position", position),
+    setPosition: (position: string): void => setMeta(db, "position", position),
 
     async count(type: DocumentType): Promise<{ held: number; total: number }> {
       const total = await reader.fetch(queries[type].total, {});
@@ -173,9 +173,9 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
     },
 
     /** @param position stored in the last transaction */
-    async update(documents: readonly ChangedDocument[], position?: string): Promise<Step> {
+    async update(documents: readonly ChangedDocument[], position?: string): Promise<IndexerStep> {
       const byType = Map.groupBy(documents, ({ type }) => type);
-      const finish = () => position !== undefined && setNote(db, "position", position);
+      const finish = () => position !== undefined && setMeta(db, "position", position);
       let changed = false;
       let left = byType.size;
       for (const [type, some] of byType) {
@@ -187,7 +187,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
     },
 
     /** Updates documents whose revision differs. */
-    async compare(type: DocumentType, after: string): Promise<Step> {
+    async compare(type: DocumentType, after: string): Promise<IndexerStep> {
       const states = await reader.fetch(queries[type].states, { id: after });
       const next = states.length === maxStates ? states.at(-1)?._id : undefined;
       const known = new Map(
@@ -202,7 +202,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
     },
 
     /** Reads later updates, if events name no documents. */
-    async readChanges(type: DocumentType): Promise<Step> {
+    async readChanges(type: DocumentType): Promise<IndexerStep> {
       const cursor = getCursor(type);
       const states: EntryState[] = await reader.fetch(queries[type].changes, cursor);
       const ids = states
@@ -211,12 +211,14 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
       const last = states.at(-1);
       const end = last ? { at: last._updatedAt, id: last._id } : cursor;
       const isMore = states.length === maxStates;
-      const changed = await index(type, ids, () => setCursor(type, isMore ? end : settle(end)));
+      const changed = await index(type, ids, () =>
+        setCursor(type, isMore ? end : moveCursorBack(end)),
+      );
       return { changed, next: isMore ? end.id : undefined };
     },
 
     /** Applies scheduled publications and withdrawals. */
-    applyDue(): Step & { nextDue: number | undefined } {
+    applyDue(): IndexerStep & { nextDue: number | undefined } {
       const changed = inTransaction(db, () => store.applyDue(Date.now()));
       return { changed, next: changed ? "" : undefined, nextDue: store.getNextDue() };
     },

@@ -1,4 +1,4 @@
-export interface Head {
+export interface RankedHead {
   title: string;
   labels: string;
 }
@@ -13,7 +13,7 @@ const prefixShare = 0.7;
 const shortTitleBonus = 0.3;
 
 /** Returns 1 for a whole word, less for a prefix, otherwise 0. */
-function share(text: string, word: string): number {
+function scoreWord(text: string, word: string): number {
   let best = 0;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at > 0 && text[at - 1] !== " ") continue;
@@ -30,12 +30,12 @@ function share(text: string, word: string): number {
  *
  * @param words folded
  */
-export function rankHead({ title, labels }: Head, words: readonly string[]): number {
+export function rankHead({ title, labels }: RankedHead, words: readonly string[]): number {
   return words.reduce((score, word) => {
-    const inTitle = share(title, word);
+    const inTitle = scoreWord(title, word);
     if (inTitle > 0)
       return score + inTitle * weights.title * (1 + shortTitleBonus / title.split(" ").length);
     // A word in neither is in the excerpt.
-    return score + (share(labels, word) * weights.labels || weights.excerpt);
+    return score + (scoreWord(labels, word) * weights.labels || weights.excerpt);
   }, 0);
 }

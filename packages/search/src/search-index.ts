@@ -13,7 +13,7 @@ import {
 } from "./contract.ts";
 import { createHighlighter } from "./highlight.ts";
 import { type MatchExpressions, parseQuery, toMatch } from "./query.ts";
-import { type Head, rankHead } from "./rank.ts";
+import { type RankedHead, rankHead } from "./rank.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
 const typeFilters: Record<SearchType, SearchFilter[]> = {
@@ -90,7 +90,7 @@ export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
   function rankRows(params: SearchParams, words: string[]): number[] {
     const match = toMatch(params, words);
     if (!match || words.length === 0) return [];
-    const heads = all.heads.all(match.heads, maxHits + 1) as unknown as (Head & Row)[];
+    const heads = all.heads.all(match.heads, maxHits + 1) as unknown as (RankedHead & Row)[];
     const best = heads
       .map((head) => ({ row: head.row, score: rankHead(head, words) }))
       .sort((a, b) => b.score - a.score);

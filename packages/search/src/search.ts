@@ -2,13 +2,17 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { ContentError } from "@agency/content";
 import { type SearchAnswer, type SearchParams, searchEndpoint, searchTypes } from "./contract.ts";
-import { isBroken, openReadOnly } from "./database.ts";
-import { createFollower, type FollowerOptions, type SearchTimeouts } from "./follower.ts";
-import { createHandler, type HandlerDeps, isTooMany } from "./handler.ts";
+import { isCorrupt, openReadOnly } from "./database.ts";
+import { createHandler, type HandlerDeps, isQueueFull } from "./http-handler.ts";
+import {
+  createIndexUpdater,
+  type IndexUpdaterOptions,
+  type SearchTimeouts,
+} from "./index-updater.ts";
 import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 import { createTokenizer, type Folding } from "./tokenizer.ts";
 
-export interface SearchOptions extends Omit<FollowerOptions, "file" | "timeouts"> {
+export interface SearchOptions extends Omit<IndexUpdaterOptions, "file" | "timeouts"> {
   /** Folder for `search.db`, which may be deleted. */
   dataDir: string;
   /** Must equal the worker's. */
@@ -50,12 +54,12 @@ export function search(options: SearchOptions): Search {
   const { dataDir, folding, noteTags, noteUntil, schedule, onError } = options;
   const file = join(dataDir, "search.db");
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const follower = createFollower({ ...options, file, timeouts });
+  const indexUpdater = createIndexUpdater({ ...options, file, timeouts });
   const tokenizer = createTokenizer(folding);
   let opened: (SearchIndex & { generation: number }) | undefined;
 
   function openIndex(): SearchIndex {
-    const generation = follower.generation();
+    const generation = indexUpdater.generation();
     if (opened?.generation === generation) return opened;
     opened?.close();
     opened = undefined;
@@ -64,15 +68,15 @@ export function search(options: SearchOptions): Search {
   }
 
   async function answer(params: SearchParams, client?: string): Promise<SearchAnswer> {
-    const isCurrent = await follower.settle();
+    const isCurrent = await indexUpdater.waitUntilCurrent();
     const types = params.type ?? searchTypes;
-    if (!follower.isComplete(types)) {
-      noteUntil(() => follower.isComplete(types));
+    if (!indexUpdater.isComplete(types)) {
+      noteUntil(() => indexUpdater.isComplete(types));
       throw new ContentError("unavailable", "The search index is being built.");
     }
-    const version = follower.version();
-    noteTags(follower.getTags(types));
-    if (!isCurrent) noteUntil(() => follower.version() !== version);
+    const version = indexUpdater.version();
+    noteTags(indexUpdater.getTags(types));
+    if (!isCurrent) noteUntil(() => indexUpdater.version() !== version);
     return schedule(client, async () => {
       // Lets other requests run between searches.
       await setImmediate();
@@ -84,9 +88,9 @@ export function search(options: SearchOptions): Search {
     try {
       return await answer(params, client);
     } catch (error) {
-      if (error instanceof ContentError || isTooMany(error)) throw error;
+      if (error instanceof ContentError || isQueueFull(error)) throw error;
       onError(error);
-      if (isBroken(error)) await follower.rebuild().catch(onError);
+      if (isCorrupt(error)) await indexUpdater.rebuild().catch(onError);
       throw new ContentError("unavailable", "The search index cannot be read.");
     }
   }
@@ -94,10 +98,10 @@ export function search(options: SearchOptions): Search {
   return {
     paths: [searchEndpoint],
     routes: (deps) => createHandler(find, deps),
-    start: follower.start,
+    start: indexUpdater.start,
     find,
     async close() {
-      await follower.close();
+      await indexUpdater.close();
       opened?.close();
       opened = undefined;
     },

@@ -14,17 +14,17 @@ export interface Tokenizer {
 }
 
 /** Arabic prefixes joined to a word: and, then, with, as, for, the. */
-const joined = /^(?:[وف]?[بكلس]?|[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u;
+const arabicPrefixPattern = /^(?:[وف]?[بكلس]?|[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u;
 const prefixes = ["", "و", "ف"].flatMap((first) =>
   ["", "ب", "ك", "ل", "س", "ال", "بال", "كال", "لل"].map((second) => first + second),
 );
 const minStem = 3;
 
 /** Returns the word with and without Arabic prefixes. */
-export function toForms(word: string): string[] {
+export function stripArabicPrefixes(word: string): string[] {
   if (!/^\p{Script=Arabic}/u.test(word)) return [word];
   const latin = /^\p{Script=Arabic}+([a-z\d].*)$/u.exec(word)?.[1];
-  const bare = joined.test(word)
+  const bare = arabicPrefixPattern.test(word)
     ? prefixes.flatMap((prefix) =>
         prefix && word.startsWith(prefix) && word.length - prefix.length >= minStem
           ? [word.slice(prefix.length)]
@@ -35,7 +35,7 @@ export function toForms(word: string): string[] {
 }
 
 /** Folding per word is four times as fast. */
-function cached(map: (word: string) => string): (word: string) => string {
+function memoize(map: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
     let mapped = known.get(word);
@@ -51,11 +51,11 @@ function cached(map: (word: string) => string): (word: string) => string {
 
 /** Use the same tokenizer for queries and texts. */
 export function createTokenizer({ foldText, aliases }: Folding): Tokenizer {
-  const foldWord = cached(foldText);
-  const getWordForms = cached((word) => toForms(word).join(" "));
+  const foldWord = memoize(foldText);
+  const getForms = memoize((word) => stripArabicPrefixes(word).join(" "));
   function fold(text: string): string {
     const folded = text.split(/\s+/).map(foldWord).filter(Boolean).join(" ");
     return aliases.reduce((all, [spelling, name]) => all.replace(spelling, name), folded);
   }
-  return { fold, index: (text) => fold(text).split(" ").map(getWordForms).join(" ") };
+  return { fold, index: (text) => fold(text).split(" ").map(getForms).join(" ") };
 }

@@ -1,33 +1,33 @@
 import { createPrivateReader, type PrivateReaderOptions } from "@agency/content/private-reader";
 import { worker } from "workerpool";
 import { openIndex, removeIndex } from "./database.ts";
-import type { DocumentPaths, Entry } from "./entry.ts";
+import type { DocumentPaths, Entry } from "./index-entry.ts";
 import { createIndexer, type Indexer, type IndexState } from "./indexer.ts";
 import { createTokenizer, type Folding } from "./tokenizer.ts";
 
-export interface SiteIndexOptions {
+export interface IndexOptions {
   folding: Folding;
   paths: DocumentPaths;
   /** Pages that are not documents. */
   pages: readonly Entry[];
 }
 
-export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
+export type ContentConnection = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
 
 export interface IndexerThread {
-  open(file: string, content: ContentAddress): IndexState;
+  open(file: string, content: ContentConnection): IndexState;
   /** @param lastEvent event that responses must include */
-  run(name: keyof Indexer, args: unknown[], lastEvent: string | undefined): Promise<Ran>;
+  run(name: keyof Indexer, args: unknown[], lastEvent: string | undefined): Promise<IndexerResult>;
   drop(file: string): void;
 }
 
 /** Tags are `undefined` if one is unknown. */
-export interface Ran {
+export interface IndexerResult {
   result: unknown;
   tags: readonly string[] | undefined;
 }
 
-export function runIndexer({ folding, paths, pages }: SiteIndexOptions): void {
+export function runIndexer({ folding, paths, pages }: IndexOptions): void {
   let opened: { indexer: Indexer; close: () => void } | undefined;
   let tags: string[] | undefined;
   let lastEvent: string | undefined;

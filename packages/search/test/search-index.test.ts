@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { maxHits } from "../src/contract.ts";
-import type { Entry } from "../src/entry.ts";
+import type { Entry } from "../src/index-entry.ts";
 import { createIndex, entry } from "./support.ts";
 
 const at = (day: number) => Date.UTC(2026, 0, day);

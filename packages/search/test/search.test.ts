@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createWriter } from "@agency/content/writer";
 import { type ChangeFeed, type Lake, openLake } from "@agency/content-lake";
-import { Turns } from "@agency/content-lake/turns";
+import { FairScheduler } from "@agency/content-lake/fair-scheduler";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ContentEvent, type ContentEvents, type SearchOptions, search } from "../src/index.ts";
@@ -85,7 +85,12 @@ interface Noted {
 }
 
 function open(options: Partial<SearchOptions> = {}) {
-  const turns = new Turns({ running: 1, waitingEach: 20, waiting: 200, patience: 5_000 });
+  const turns = new FairScheduler({
+    running: 1,
+    maxQueuedPerClient: 20,
+    waiting: 200,
+    maxWait: 5_000,
+  });
   const noted: Noted = { tags: [], outdated: [] };
   const opened = search({
     dataDir,

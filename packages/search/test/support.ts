@@ -1,9 +1,9 @@
 import { foldText } from "@agency/ui/fold-text";
 import type { SearchParams } from "../src/contract.ts";
 import { inTransaction, openIndex } from "../src/database.ts";
-import type { DocumentPaths, Entry } from "../src/entry.ts";
+import type { DocumentPaths, Entry } from "../src/index-entry.ts";
+import { createStore } from "../src/index-store.ts";
 import { createSearchIndex } from "../src/search-index.ts";
-import { createStore } from "../src/store.ts";
 import { createTokenizer, type Folding } from "../src/tokenizer.ts";
 
 export const folding: Folding = {

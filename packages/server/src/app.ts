@@ -84,7 +84,7 @@ export interface App {
   /** Method and pattern of every route. */
   routes: Hono["routes"];
   /** Ends the lines of pages that listen, for a server that is to stop. */
-  hangUp: () => void;
+  closeStreams: () => void;
 }
 
 /** Creates the HTTP application of a site, in the order in which a request passes through it. */
@@ -204,7 +204,7 @@ export function createApp(options: AppOptions): App {
     const { text, lang } = localize(definition.answers, getLanguage(c, definition.languages));
     return sendError(c, known, { text: text[known.code], lang });
   });
-  return { fetch: app.fetch, routes: app.routes, hangUp: live.hangUp };
+  return { fetch: app.fetch, routes: app.routes, closeStreams: live.closeStreams };
 }
 
 function toApiError(error: Error): ApiError {

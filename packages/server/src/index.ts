@@ -2,7 +2,7 @@
  * What a site is made of on the server: its definition, and what its own parts need. What the browser
  * needs too is in `@agency/server/forms/*`.
  */
-export { Turns } from "@agency/content-lake/turns";
+export { FairScheduler } from "@agency/content-lake/fair-scheduler";
 export { type PublicSettings, publicContent } from "./content/content.ts";
 export { noteTags, noteUntil } from "./content/invalidation.ts";
 export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";

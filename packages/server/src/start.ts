@@ -225,8 +225,8 @@ async function build(
     async stop({ drain } = { drain: true }) {
       stopping = true;
       if (site && drain) await sleep(timeouts.drain);
-      app.hangUp();
-      embedded?.hangUp();
+      app.closeStreams();
+      embedded?.closeStreams();
       await Promise.race([
         Promise.all([
           server.close(timeouts.stop),

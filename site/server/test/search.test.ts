@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchParams, searchAddress } from "@agency/search/contract";
+import { type SearchAnswer, type SearchParams, getSearchUrl } from "@agency/search/contract";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import type { TestSite } from "@agency/server/testing/startSite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -23,7 +23,7 @@ const post = (id: string, more: object = {}) => ({
 });
 
 const get = async (params: Partial<SearchParams>) => {
-  const response = await fetch(site.url + searchAddress({ lang: "en", ...params }));
+  const response = await fetch(site.url + getSearchUrl({ lang: "en", ...params }));
   return { response, answer: (await response.json()) as SearchAnswer };
 };
 const paths = async (params: Partial<SearchParams>) =>

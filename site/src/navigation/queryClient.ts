@@ -1,7 +1,7 @@
 import { createQueryClient } from "@agency/client/navigation";
 import { readSettings } from "@agency/client/settings";
 import { createReader, fetchContent } from "@agency/content";
-import { type SearchAnswer, searchAddress } from "@agency/search/contract";
+import { type SearchAnswer, getSearchUrl } from "@agency/search/contract";
 import { withSearch } from "../search.ts";
 
 /** Whether the server left out the content of artwork (`withoutDrawings`). */
@@ -21,7 +21,7 @@ export const queryClient = createQueryClient({
       createReader({ ...readSettings().content, lastEvent }).fetch,
       (params, { isOptional } = {}) =>
         fetchContent<SearchAnswer>(
-          searchAddress(params),
+          getSearchUrl(params),
           (reply) => reply?.results !== undefined,
           // Counts are optional while the index is being built.
           isOptional ? { retries: 0 } : {},

@@ -1,7 +1,7 @@
 import { croppedPicture, imageUrl } from "@agency/content";
 import { getDirection, type Language } from "@agency/content/language";
 import type { Picture } from "@agency/content/queries/picture";
-import type { MailPicture } from "@agency/mail";
+import type { MailImage } from "@agency/mail";
 import type { StaffMails } from "./types.ts";
 
 /** Pixels of a picture for each that is shown: screens are dense. */
@@ -20,7 +20,7 @@ export function getPicture(
   alt: string,
   shown: { width: number; height?: number },
   { language, siteUrl }: LetterOptions,
-): MailPicture {
+): MailImage {
   const cropped = croppedPicture(picture);
   const width = Math.min(cropped.width, shown.width * density);
   const height =

@@ -1,7 +1,7 @@
 import type { Reader } from "@agency/content";
 import { type Language, languages, translate } from "@agency/content/language";
 import { type TeamMember, teamQuery } from "@agency/content/queries/team";
-import type { MailPart, MailPicture } from "@agency/mail";
+import type { MailImage, MailPart } from "@agency/mail";
 import { filledIn } from "@agency/server/mail";
 import { getPicture } from "./pictures.ts";
 import type { StaffMailOptions } from "./types.ts";
@@ -37,7 +37,7 @@ export async function signature(
   if (!found) return [];
   const alt = filledIn(translate(mails.words, language).answer.portrait, { name: found.name.text });
   const drawn = mails.portrait?.(found, language, siteUrl);
-  const picture: MailPicture | undefined = found.portrait
+  const picture: MailImage | undefined = found.portrait
     ? getPicture(found.portrait, alt, { width: side, height: side }, { language, siteUrl, mails })
     : drawn && { ...drawn, alt };
   return [

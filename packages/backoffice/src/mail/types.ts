@@ -2,7 +2,7 @@ import type { Language, Translated } from "@agency/content/language";
 import type { Issue } from "@agency/content/queries/newsletter";
 import type { LeadPost } from "@agency/content/queries/posts";
 import type { TeamMember } from "@agency/content/queries/team";
-import type { MailPicture } from "@agency/mail";
+import type { MailImage } from "@agency/mail";
 import type { MailOptions, Mails, MailWords } from "@agency/server/mail";
 import type { InboxType, Role } from "../roles.ts";
 import type { AccountNotice } from "./records.ts";
@@ -19,7 +19,7 @@ export interface StaffMails extends Mails {
     member: TeamMember,
     language: Language,
     siteUrl: string,
-  ) => Omit<MailPicture, "alt"> | undefined;
+  ) => Omit<MailImage, "alt"> | undefined;
 }
 
 /** Texts of the mails that the back office sends, in one language. */

@@ -1,6 +1,6 @@
 import { bodyBlocks } from "@agency/content";
 import type { Body, FigureBlock, TextBlock } from "@agency/content/queries/body";
-import type { MailInline, MailPart, MailSentence } from "@agency/mail";
+import type { MailInline, MailPart, MailText } from "@agency/mail";
 import { getPicture, type LetterOptions } from "../mail/pictures.ts";
 
 /** Portable text as parts of a letter. */
@@ -30,7 +30,7 @@ function addText(parts: MailPart[], block: TextBlock, options: LetterOptions): v
 }
 
 /** Items that follow each other are one list. */
-function addItem(parts: MailPart[], ordered: boolean, item: MailSentence): void {
+function addItem(parts: MailPart[], ordered: boolean, item: MailText): void {
   const last = parts.at(-1);
   if (last?.kind === "list" && last.ordered === ordered)
     parts[parts.length - 1] = { ...last, items: [...last.items, item] };

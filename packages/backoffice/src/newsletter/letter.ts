@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages, translate } from "@agency/co
 import type { Issue } from "@agency/content/queries/newsletter";
 import type { ContentImage } from "@agency/content/queries/picture";
 import type { LeadPost } from "@agency/content/queries/posts";
-import type { MailContent, MailInline, MailPart, MailPicture } from "@agency/mail";
+import type { MailContent, MailImage, MailInline, MailPart } from "@agency/mail";
 import { getPicture, type LetterOptions } from "../mail/pictures.ts";
 import { bodyParts } from "./bodyParts.ts";
 
@@ -89,7 +89,7 @@ function others(posts: readonly LeadPost[], options: LetterOptions): MailPart[] 
         href: postUrl(post, options),
         note: mails.issue.about(post, language),
         ...(post.featuredImageLight || post.featuredImage
-          ? { picture: thumb(post, options) as MailPicture }
+          ? { picture: thumb(post, options) as MailImage }
           : {}),
       })),
     },
@@ -100,7 +100,7 @@ function others(posts: readonly LeadPost[], options: LetterOptions): MailPart[] 
 function thumb(
   { featuredImage, featuredImageLight }: LeadPost,
   options: LetterOptions,
-): MailPicture | undefined {
+): MailImage | undefined {
   if (!featuredImage) return undefined;
   const picture = { ...featuredImage, ...featuredImageLight };
   return getPicture(picture, "", { width: 120, height: 90 }, options);

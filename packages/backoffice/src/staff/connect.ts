@@ -4,7 +4,7 @@ import { join } from "node:path";
 import {
   addressFile,
   connectContent,
-  holdsLake,
+  hasLakeData,
   LakeInUseError,
   openEmbeddedContent,
 } from "@agency/server/content";
@@ -34,7 +34,7 @@ export function readCommandSettings(): Settings {
  */
 export async function openDesk(settings: Settings, by: string): Promise<Desk> {
   const { dataDir, content, retentionDays, resumeKeys } = settings;
-  if (content.embedded && !holdsLake(dataDir))
+  if (content.embedded && !hasLakeData(dataDir))
     throw new DeskError(
       `Nothing of the site is kept in ${dataDir}: set DATA_DIR to the folder of the server, or start the server once.`,
     );

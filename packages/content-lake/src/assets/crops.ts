@@ -1,6 +1,6 @@
 import { type Document, isObject } from "../document.ts";
 import type { Dataset } from "../store/dataset.ts";
-import type { Bounds, Rect, Source } from "./rect.ts";
+import type { Bounds, Rect, Source } from "./image-bounds.ts";
 
 interface Kept {
   count: number;
@@ -10,10 +10,10 @@ interface Kept {
 const kept = new WeakMap<Dataset, Kept>();
 
 /** Images with more references are decoration, shown whole. */
-const MOST = 500;
+const MAX_REFERRERS = 500;
 
 /** Returns all crops and hotspots of an image, with the arithmetic of `@sanity/image-url`. */
-export function chosenIn(dataset: Dataset, asset: Document, source: Source): Bounds {
+export function findCropsAndHotspots(dataset: Dataset, asset: Document, source: Source): Bounds {
   const known = kept.get(dataset);
   const count = dataset.feed.count();
   const byAsset = known?.count === count ? known.byAsset : new Map<string, Bounds>();
@@ -36,7 +36,7 @@ function find(dataset: Dataset, assetId: string, source: Source): Bounds {
     }
     for (const child of Object.values(value)) walk(child);
   };
-  for (const id of dataset.referrers(assetId, MOST)) walk(dataset.get(id));
+  for (const id of dataset.referrers(assetId, MAX_REFERRERS)) walk(dataset.get(id));
   return { parts, places };
 }
 

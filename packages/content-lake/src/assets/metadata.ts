@@ -45,7 +45,7 @@ async function read(path: string): Promise<ImageInfo> {
     throw new Error(`the format ${format} is not supported`);
   }
   if (!(width > 0 && height > 0)) throw new Error("it has no size");
-  const small = await createSmall(path);
+  const small = await createThumbnail(path);
   const metadata: JsonObject = {
     _type: "sanity.imageMetadata",
     dimensions: {
@@ -67,27 +67,32 @@ export function openImage(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
 }
 
-interface Small {
+interface Thumbnail {
   data: Buffer;
   info: { width: number; height: number };
 }
 
 /** In pixels. */
-const smallSide = 100;
+const thumbnailSize = 100;
 
 /** Decoded once, which takes most of the time of an upload. */
-const createSmall = (path: string): Promise<Small> =>
+const createThumbnail = (path: string): Promise<Thumbnail> =>
   openImage(path)
-    .resize({ width: smallSide, height: smallSide, fit: "inside", withoutEnlargement: true })
+    .resize({
+      width: thumbnailSize,
+      height: thumbnailSize,
+      fit: "inside",
+      withoutEnlargement: true,
+    })
     .toColourspace("srgb")
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-const from = ({ data, info: { width, height } }: Small): Sharp =>
+const from = ({ data, info: { width, height } }: Thumbnail): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-async function createPreview(small: Small, hasAlpha: boolean): Promise<string> {
+async function createPreview(small: Thumbnail, hasAlpha: boolean): Promise<string> {
   const tiny = from(small).resize({ width: 20 });
   const type = hasAlpha ? "png" : "jpeg";
   const bytes = await (hasAlpha ? tiny.png() : tiny.jpeg({ quality: 60 })).toBuffer();
@@ -95,7 +100,7 @@ async function createPreview(small: Small, hasAlpha: boolean): Promise<string> {
 }
 
 /** Source: https://blurha.sh */
-async function computeBlurHash(small: Small): Promise<string> {
+async function computeBlurHash(small: Thumbnail): Promise<string> {
   const { data, info } = await from(small)
     .resize({ width: 32, height: 32, fit: "inside" })
     .raw()

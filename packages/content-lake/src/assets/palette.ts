@@ -13,7 +13,7 @@ const names = {
 
 const COLORS = 64;
 /** From 0 to 255. */
-const LEAST_ALPHA = 125;
+const MIN_ALPHA = 125;
 
 /**
  * Extracts a `sanity.imagePalette`. Colours that the image does not contain are left out.
@@ -22,7 +22,7 @@ const LEAST_ALPHA = 125;
  * @param data thumbnail as RGBA
  */
 export async function extractPalette(data: Buffer): Promise<JsonObject> {
-  const seen = new Uint8ClampedArray(data.filter((_, at) => (data[at | 3] ?? 0) >= LEAST_ALPHA));
+  const seen = new Uint8ClampedArray(data.filter((_, at) => (data[at | 3] ?? 0) >= MIN_ALPHA));
   const swatches = seen.length > 0 ? MMCQ(seen, { colorCount: COLORS }) : [];
   if (swatches.length === 0) return { _type: "sanity.imagePalette" };
   const counted = swatches.reduce((sum, { population }) => sum + population, 0);

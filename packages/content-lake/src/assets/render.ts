@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { withEffects } from "./effects.ts";
+import { withEffects } from "./image-effects.ts";
 import { openImage } from "./metadata.ts";
 import type { Transform } from "./transform.ts";
 

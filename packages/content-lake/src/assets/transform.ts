@@ -1,10 +1,10 @@
 import { httpError } from "../errors.ts";
+import { roundUpLength, roundUpQuality } from "./allowed-sizes.ts";
 import { isSamePart } from "./crops.ts";
-import { EFFECTS, type Effects, readEffects } from "./effects.ts";
-import { around, FOCUS, type Focus, parseFocus } from "./focus.ts";
-import { lengthRung, qualityRung } from "./ladder.ts";
-import { choice, integer, number } from "./parameters.ts";
-import type { Bounds, Rect, Source } from "./rect.ts";
+import { around, FOCUS, type Focus, parseFocus } from "./focal-point.ts";
+import type { Bounds, Rect, Source } from "./image-bounds.ts";
+import { EFFECTS, type Effects, readEffects } from "./image-effects.ts";
+import { choice, integer, number } from "./url-parameters.ts";
 
 type OutputFormat = "jpg" | "pjpg" | "png" | "webp" | "avif" | "gif";
 
@@ -63,13 +63,13 @@ export function readTransform(
   const focus = parseFocus(search);
   if (bounds && focus && !bounds.places.some((place) => isSamePlace(place, focus)))
     throw httpError(400, "fp-x and fp-y must be a place that content shows; with the token any");
-  const size = parseSize(search, rect, fit, bounds ? lengthRung : (length) => length);
+  const size = parseSize(search, rect, fit, bounds ? roundUpLength : (length) => length);
   const effects = readEffects(search);
   const auto = choice(search, "auto", ["format"]);
   const format = (choice(search, "fm", FORMATS) ??
     (auto && acceptsWebp ? "webp" : ownFormat(source.extension))) as OutputFormat;
   const asked = integer(search, "q", 0, 100);
-  const q = bounds && asked !== undefined ? qualityRung(asked) : asked;
+  const q = bounds && asked !== undefined ? roundUpQuality(asked) : asked;
   const flip = search.get("flip") ?? "";
   if (!/^(h|v|hv|vh)?$/.test(flip)) throw httpError(400, "flip must be h, v or hv");
   const crop = choice(search, "crop", POSITIONS) ?? "center";
@@ -122,12 +122,12 @@ function parseSize(
   search: URLSearchParams,
   rect: Rect,
   fit: string,
-  rung: (length: number) => number,
+  roundUp: (length: number) => number,
 ): Size {
   const dpr = number(search, "dpr", 1, 3) ?? 1;
   const scaled = (name: string) => {
     const value = integer(search, name, 1, MAX_SIZE);
-    return value === undefined ? undefined : rung(Math.round(value * dpr));
+    return value === undefined ? undefined : roundUp(Math.round(value * dpr));
   };
   const w = smaller(scaled("w"), scaled("max-w"));
   const h = smaller(scaled("h"), scaled("max-h"));

@@ -3,14 +3,14 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Document } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { Turns } from "../fair/turns.ts";
 import type { ResolvedOptions } from "../options.ts";
-import { Worker, workerEnv, workerFile } from "../workers.ts";
-import { getFileName } from "./files.ts";
+import { FairScheduler } from "../scheduling/fair-scheduler.ts";
+import { getWorkerEnv, Worker, workerFile } from "../workers.ts";
+import { getFileName } from "./asset-files.ts";
 import type { render } from "./render.ts";
 import type { Transform } from "./transform.ts";
 
-interface UnderWay {
+interface PendingVariant {
   path: Promise<string>;
   removal: AbortController;
 }
@@ -21,20 +21,25 @@ export class Variants {
   readonly #maxBytes: number;
   /** In bytes, the least recently used first. */
   readonly #sizes = new Map<string, number>();
-  readonly #underWay = new Map<string, UnderWay>();
-  readonly #turns = new Turns({ running: 1, waitingEach: 48, waiting: 400, patience: 20_000 });
+  readonly #underWay = new Map<string, PendingVariant>();
+  readonly #turns = new FairScheduler({
+    running: 1,
+    maxQueuedPerClient: 48,
+    waiting: 400,
+    maxWait: 20_000,
+  });
   #bytes = 0;
   /** A malformed image must not crash the server or fill its memory. */
   readonly #renderer = new Worker({
     file: workerFile("assets/render-worker"),
-    hardEnd: 20_000,
+    callTimeout: 20_000,
     idle: 30_000,
     options: () => ({
       workerType: "process",
       emitStdStreams: true,
       // With more arenas glibc does not return memory.
       forkOpts: {
-        env: { ...workerEnv(), MALLOC_ARENA_MAX: "1" },
+        env: { ...getWorkerEnv(), MALLOC_ARENA_MAX: "1" },
         execArgv: ["--max-semi-space-size=4"],
       },
     }),

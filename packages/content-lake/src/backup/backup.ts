@@ -2,7 +2,7 @@ import { constants, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, open, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { getFileName, getKind } from "../assets/files.ts";
+import { getFileName, getKind } from "../assets/asset-files.ts";
 import { BackupError, hashFile, type Manifest, manifestName, verify } from "./manifest.ts";
 
 export interface BackupResult {

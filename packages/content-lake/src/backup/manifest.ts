@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { isObject } from "../document.ts";
-import { OutsideError, pathInside } from "../store/inside.ts";
+import { PathTraversalError, resolveInside } from "../store/resolve-inside.ts";
 
 /** Written last, so that a backup without a manifest is incomplete. */
 export interface Manifest {
@@ -57,9 +57,9 @@ export async function verify(folder: string): Promise<Manifest> {
 
 function findFile(folder: string, name: string): string | undefined {
   try {
-    return pathInside(folder, name);
+    return resolveInside(folder, name);
   } catch (error) {
-    if (error instanceof OutsideError)
+    if (error instanceof PathTraversalError)
       throw new BackupError(`"${name}" leads out of the backup: it cannot be trusted.`);
     throw error;
   }

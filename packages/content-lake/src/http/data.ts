@@ -1,20 +1,20 @@
-import { isObject, type JsonObject, withAddress } from "../document.ts";
+import { isObject, type JsonObject, withAssetUrl } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { getPerspective, openToRead, openToWrite } from "./access.ts";
-import { requireCredential, requireRegistered } from "./anonymous.ts";
-import { parseJson, readFlag, readJsonObject } from "./body.ts";
+import { requireCredential, requireRegisteredQuery } from "./anonymous-queries.ts";
+import { authorizeRead, authorizeWrite, getPerspective } from "./authorize.ts";
 import type { Call, Handler } from "./call.ts";
-import { getParts, streamed } from "./stream.ts";
+import { parseJson, readFlag, readJsonObject } from "./request-body.ts";
+import { splitIntoChunks, streamBody } from "./stream-body.ts";
 
 /** `GET`, `POST /data/query/{dataset}` → `{query?, result, ms, syncTags, resultSourceMap?}`. */
 export const query: Handler = async (call) => {
   const { core, request, url, version, segments, client } = call;
   const [name = ""] = segments;
-  const { dataset, authorized } = openToRead(call, name);
-  if (!authorized) requireRegistered(call);
+  const { dataset, authorized } = authorizeRead(call, name);
+  if (!authorized) requireRegisteredQuery(call);
   const perspective = getPerspective(url.searchParams.get("perspective"), version, authorized);
   const asks = authorized ? undefined : client;
-  core.room.enter(asks);
+  core.responseBudget.enter(asks);
   const returnQuery = url.searchParams.get("returnQuery") !== "false";
   const { text, params } =
     request.method === "POST" ? fromBody(await readJsonObject(call)) : fromSearch(url.searchParams);
@@ -26,13 +26,13 @@ export const query: Handler = async (call) => {
   const mapped = url.searchParams.get("resultSourceMap") ?? "false";
   const withSourceMap = authorized && mapped !== "false";
   const place = { file: dataset.file, publicUrl, perspective, context };
-  const isWatched = !isKnown || !isQuick(text, params);
-  const job = { ...place, query: text, params, isWatched, withSourceMap };
+  const hasTimeLimit = !isKnown || !isCheap(text, params);
+  const job = { ...place, query: text, params, hasTimeLimit, withSourceMap };
   const ask = () =>
     core.queries.answer(job, asks, {
       isKnown: isKnown || client === undefined,
       gone: request.signal,
-      enter: () => core.room.enter(asks),
+      enter: () => core.responseBudget.enter(asks),
     });
   const {
     json: result,
@@ -49,22 +49,28 @@ export const query: Handler = async (call) => {
     resultSourceMap: sourceMap,
   });
   const body = Buffer.concat([HEAD, result, Buffer.from(`,${rest.slice(1)}`)]);
-  return jsonAnswer(body.byteLength > SMALL ? held(call, asks, body) : body);
+  return jsonAnswer(
+    body.byteLength > MAX_BUFFERED_BYTES ? streamWithinBudget(call, asks, body) : body,
+  );
 };
 
 /** In characters of JSON. */
-const FEW = 4 * 1024;
+const MAX_QUICK_PARAMS = 4 * 1024;
 
 /** `match` patterns may be expensive. */
-const isQuick = (text: string, params: JsonObject): boolean =>
-  !/\bmatch\b/.test(text) && JSON.stringify(params).length <= FEW;
+const isCheap = (text: string, params: JsonObject): boolean =>
+  !/\bmatch\b/.test(text) && JSON.stringify(params).length <= MAX_QUICK_PARAMS;
 
 const HEAD = Buffer.from('{"result":');
 /** Larger responses, in bytes, are streamed. */
-const SMALL = 128 * 1024;
+const MAX_BUFFERED_BYTES = 128 * 1024;
 
-function held({ core }: Call, client: string | undefined, body: Uint8Array): ReadableStream {
-  return streamed(getParts(body), core.room.hold(client, body.byteLength));
+function streamWithinBudget(
+  { core }: Call,
+  client: string | undefined,
+  body: Uint8Array,
+): ReadableStream {
+  return streamBody(splitIntoChunks(body), core.responseBudget.reserve(client, body.byteLength));
 }
 
 function fromBody(body: JsonObject): { text: string; params: JsonObject } {
@@ -94,27 +100,27 @@ export function fromSearch(search: URLSearchParams): { text: string; params: Jso
 /** `GET /data/doc/{dataset}/{id,id}` → `{documents, omitted}`. */
 export const doc: Handler = async (call) => {
   const [name = "", list = ""] = call.segments;
-  const { dataset, authorized } = openToRead(call, name);
+  const { dataset, authorized } = authorizeRead(call, name);
   if (!authorized) requireCredential(call);
   const view = dataset.view(authorized ? "raw" : "anonymous");
   const ids = [...new Set(list.split(",").filter(Boolean))];
-  if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);
+  if (ids.length > MAX_IDS) throw httpError(400, `Ask for ${MAX_IDS} documents at most`);
   const documents = ids.flatMap((id) => {
     const found = view.get(id);
-    return found ? withAddress(found, call.publicUrl) : [];
+    return found ? withAssetUrl(found, call.publicUrl) : [];
   });
   const omitted = ids.filter((id) => !view.get(id)).map((id) => ({ id, reason: "existence" }));
   return json({ documents, omitted });
 };
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 const VISIBILITIES = ["sync", "async", "deferred"];
 
 /** `POST /data/mutate/{dataset}` → `{transactionId, results}`, once on disk. */
 export const mutate: Handler = async (call) => {
   const { core, url, segments } = call;
   const [name = ""] = segments;
-  const { dataset, requireAllowed } = openToWrite(call, name);
+  const { dataset, requireAllowed } = authorizeWrite(call, name);
   const search = url.searchParams;
   const returnIds = readFlag(search, "returnIds");
   const returnDocuments = readFlag(search, "returnDocuments");
@@ -149,7 +155,7 @@ export const mutate: Handler = async (call) => {
 /** `POST /data/actions/{dataset}` → `{transactionId}`. Applies all actions or none. */
 export const act: Handler = async (call) => {
   const { core, segments } = call;
-  const { dataset, requireAllowed } = openToWrite(call, segments[0] ?? "");
+  const { dataset, requireAllowed } = authorizeWrite(call, segments[0] ?? "");
   const body = await readJsonObject(call);
   if (!Array.isArray(body.actions)) throw httpError(400, "actions must be an array");
   const transactionId = getTransactionId(body.transactionId);

@@ -1,4 +1,4 @@
-import { notRead } from "./stream.ts";
+import { createReadTimeoutError } from "./stream-body.ts";
 
 export interface StreamEvent {
   event: string;
@@ -10,7 +10,7 @@ export interface StreamEvent {
 const KEEP_ALIVE = 25_000;
 
 /** Unread bytes above which the connection is aborted. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_UNREAD_BYTES = 1024 * 1024;
 
 const encoder = new TextEncoder();
 
@@ -43,10 +43,10 @@ export function eventStream(
         const write = (text: string) => {
           if (!isOpen) return;
           controller.enqueue(encoder.encode(text));
-          if ((controller.desiredSize ?? 0) >= -MOST_WAITING) return;
+          if ((controller.desiredSize ?? 0) >= -MAX_UNREAD_BYTES) return;
           // A regular close waits for the client to read the buffer.
           end();
-          controller.error(notRead());
+          controller.error(createReadTimeoutError());
         };
         const timer = setInterval(() => write(":\n\n"), KEEP_ALIVE).unref();
         const unwatch = watch(close);

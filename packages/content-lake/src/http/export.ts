@@ -1,9 +1,9 @@
-import { hasReservedNames, parseDocument, withAddress } from "../document.ts";
+import { hasReservedNames, parseDocument, withAssetUrl } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { openSnapshot, type Snapshot } from "../store/snapshot.ts";
-import { openWhole } from "./access.ts";
+import { authorizeFullRead } from "./authorize.ts";
 import type { Handler } from "./call.ts";
-import { streamed } from "./stream.ts";
+import { streamBody } from "./stream-body.ts";
 
 const PART = 64 * 1024;
 const PAGE = 1_000;
@@ -14,21 +14,20 @@ const PAGE = 1_000;
  * `@sanity/export` requests.
  */
 export const exportDataset: Handler = async (call) => {
-  const dataset = openWhole(call, call.segments[0] ?? "");
+  const dataset = authorizeFullRead(call, call.segments[0] ?? "");
   const { searchParams } = call.url;
   const types = searchParams.get("types")?.split(",").filter(Boolean);
   const cursor = searchParams.get("nextCursor");
-  if (types && types.length > MOST_TYPES)
-    throw httpError(400, `Ask for ${MOST_TYPES} types at most`);
+  if (types && types.length > MAX_TYPES) throw httpError(400, `Ask for ${MAX_TYPES} types at most`);
   const snapshot = openSnapshot(dataset.file, { types, after: cursor ?? "" });
   const max = cursor === null ? Number.POSITIVE_INFINITY : PAGE;
-  const parts = inParts(getLines(snapshot, call.publicUrl, max));
-  return new Response(streamed(parts, snapshot.close), {
+  const parts = inChunks(getLines(snapshot, call.publicUrl, max));
+  return new Response(streamBody(parts, snapshot.close), {
     headers: { "Content-Type": "application/x-ndjson", "Cache-Control": "no-store" },
   });
 };
 
-const MOST_TYPES = 100;
+const MAX_TYPES = 100;
 
 function* getLines({ rows }: Snapshot, publicUrl: string, max: number): Generator<string> {
   let count = 0;
@@ -40,12 +39,12 @@ function* getLines({ rows }: Snapshot, publicUrl: string, max: number): Generato
     }
     last = id;
     const isChanged = /^(image|file)-/.test(id) || hasReservedNames(body);
-    const text = isChanged ? JSON.stringify(withAddress(parseDocument(body), publicUrl)) : body;
+    const text = isChanged ? JSON.stringify(withAssetUrl(parseDocument(body), publicUrl)) : body;
     yield `${text}\n`;
   }
 }
 
-function* inParts(lines: Iterable<string>): Generator<Uint8Array> {
+function* inChunks(lines: Iterable<string>): Generator<Uint8Array> {
   let text = "";
   for (const line of lines) {
     text += line;

@@ -1,20 +1,20 @@
 import { setImmediate } from "node:timers/promises";
-import { type Document, TOKEN } from "../document.ts";
+import { type Document, TOKEN_AUTHOR } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { getEffects } from "../live/effects.ts";
-import { getChanges } from "../store/changes.ts";
+import { getEffects } from "../live/mendoza-patches.ts";
+import { getChanges } from "../store/attribute-changes.ts";
 import type { Dataset } from "../store/dataset.ts";
 import type { Entry } from "../store/history.ts";
-import { openWhole } from "./access.ts";
-import { readFlag } from "./body.ts";
+import { authorizeFullRead } from "./authorize.ts";
 import type { Handler } from "./call.ts";
+import { readFlag } from "./request-body.ts";
 
-const MOST_IDS = 100;
-const MOST_LINES = 1_000;
+const MAX_IDS = 100;
+const MAX_TRANSACTIONS = 1_000;
 
 function parseIds(list: string): string[] {
   const ids = [...new Set(list.split(",").filter(Boolean))];
-  if (ids.length > MOST_IDS) throw httpError(400, `Ask for ${MOST_IDS} documents at most`);
+  if (ids.length > MAX_IDS) throw httpError(400, `Ask for ${MAX_IDS} documents at most`);
   return ids;
 }
 
@@ -22,9 +22,9 @@ function parseIds(list: string): string[] {
  * `GET /data/history/{dataset}/documents/{id,id}` → `{documents}` by `?revision=` or `?time=`, the
  * last states with `?lastRevision=true`, or the current ones.
  */
-const formerDocument: Handler = async (call) => {
+const getDocumentRevisions: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
-  const dataset = openWhole(call, name);
+  const dataset = authorizeFullRead(call, name);
   const { searchParams } = call.url;
   const revision = searchParams.get("revision");
   const time = toTime(searchParams.get("time"), "time");
@@ -55,11 +55,11 @@ interface Line {
  */
 const transactions: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
-  const dataset = openWhole(call, name);
+  const dataset = authorizeFullRead(call, name);
   const { searchParams } = call.url;
   const from = toTime(searchParams.get("fromTime"), "fromTime") ?? "";
   const to = toTime(searchParams.get("toTime"), "toTime") ?? "\uffff";
-  const limit = Math.min(Number(searchParams.get("limit") ?? 100) || 100, MOST_LINES);
+  const limit = Math.min(Number(searchParams.get("limit") ?? 100) || 100, MAX_TRANSACTIONS);
   const withEffects = searchParams.get("effectFormat") === "mendoza";
   const found = new Map<string, Line>();
   for (const documentId of parseIds(list))
@@ -74,7 +74,7 @@ const transactions: Handler = async (call) => {
       const line = found.get(id) ?? {
         number,
         id,
-        author: author ?? TOKEN,
+        author: author ?? TOKEN_AUTHOR,
         timestamp,
         documentIDs: [],
         effects: {},
@@ -105,10 +105,10 @@ const transactions: Handler = async (call) => {
  */
 const changes: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
-  const dataset = openWhole(call, name);
+  const dataset = authorizeFullRead(call, name);
   const documents = [];
   for (const _id of parseIds(list)) {
-    const revisions = getLine(dataset, _id);
+    const revisions = getRevisionsWithPublished(dataset, _id);
     if (revisions.length < 2) continue;
     documents.push({ _id, changes: getChanges(revisions) });
     // Lets other requests run in between.
@@ -121,7 +121,7 @@ const getRevisions = (dataset: Dataset, id: string): Document[] =>
   dataset.history(id).flatMap(({ after }) => after ?? []);
 
 /** Includes the published revisions before a draft. */
-function getLine(dataset: Dataset, id: string): Document[] {
+function getRevisionsWithPublished(dataset: Dataset, id: string): Document[] {
   const own = getRevisions(dataset, id);
   const [first] = own;
   if (!first || !id.startsWith(DRAFTS)) return own;
@@ -143,7 +143,7 @@ function toTime(text: string | null, name: string): string | undefined {
 /** @throws HttpError 404 */
 export const history: Handler = (call) => {
   const [, what] = call.segments;
-  if (what === "documents") return formerDocument(call);
+  if (what === "documents") return getDocumentRevisions(call);
   if (what === "transactions") return transactions(call);
   if (what === "changes") return changes(call);
   throw httpError(404, "A history is one of documents, of transactions or of changes");

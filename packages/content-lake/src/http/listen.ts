@@ -1,13 +1,13 @@
-import { isObject, TOKEN } from "../document.ts";
+import { isObject, TOKEN_AUTHOR } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { getEffects } from "../live/effects.ts";
-import type { Change, ChangedDocument } from "../live/feed.ts";
-import { finder } from "../query/finder.ts";
-import { openWhole } from "./access.ts";
-import { readFlag } from "./body.ts";
+import type { Change, ChangedDocument } from "../live/change-feed.ts";
+import { getEffects } from "../live/mendoza-patches.ts";
+import { createMatcher } from "../query/document-matcher.ts";
+import { authorizeFullRead } from "./authorize.ts";
 import type { Handler } from "./call.ts";
 import { fromSearch } from "./data.ts";
 import { eventStream, eventStreamHeaders } from "./event-stream.ts";
+import { readFlag } from "./request-body.ts";
 
 /**
  * `GET /data/listen/{dataset}?query=` → `mutation` events for `client.listen()`. Applies only the
@@ -15,7 +15,7 @@ import { eventStream, eventStreamHeaders } from "./event-stream.ts";
  */
 export const listen: Handler = async (call) => {
   const { core, request, url, segments } = call;
-  const dataset = openWhole(call, segments[0] ?? "");
+  const dataset = authorizeFullRead(call, segments[0] ?? "");
   const search = url.searchParams;
   const { text, params } = fromSearch(search);
   const effectFormat = search.get("effectFormat");
@@ -27,18 +27,18 @@ export const listen: Handler = async (call) => {
     mutations: search.get("includeMutations") === null || readFlag(search, "includeMutations"),
     versions: readFlag(search, "includeAllVersions"),
   };
-  const context = core.context(dataset.name, call.session?.user.id ?? TOKEN);
-  const finds = finder(text, params, context);
+  const context = core.context(dataset.name, call.session?.user.id ?? TOKEN_AUTHOR);
+  const isMatch = createMatcher(text, params, context);
   // Rejects an invalid query now.
-  finds({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
+  isMatch({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
   if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
   const leave = core.listeners.enter(undefined);
   return eventStream((send, close) => {
-    const hear = (change: Change) => {
+    const onChange = (change: Change) => {
       const found = change.documents
         .filter(({ id }) => includes.versions || !id.startsWith("versions."))
         .flatMap((one) => {
-          const transition = getTransition(finds, one);
+          const transition = getTransition(isMatch, one);
           return transition ? [{ ...one, transition }] : [];
         });
       for (const [at, { id, before, after, transition }] of found.entries()) {
@@ -46,8 +46,10 @@ export const listen: Handler = async (call) => {
         const data = {
           documentId: id,
           eventId,
-          identity: change.author ?? TOKEN,
-          ...(includes.mutations && { mutations: change.mutations.filter(createIdMatcher(id)) }),
+          identity: change.author ?? TOKEN_AUTHOR,
+          ...(includes.mutations && {
+            mutations: change.mutations.filter(createMutationMatcher(id)),
+          }),
           previousRev: before?._rev,
           // Set for deletions too, because clients order events by it.
           resultRev: after?._rev ?? change.transactionId,
@@ -66,7 +68,7 @@ export const listen: Handler = async (call) => {
     };
     const safely = (change: Change) => {
       try {
-        hear(change);
+        onChange(change);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         send({ event: "channelError", data: { message } });
@@ -82,16 +84,19 @@ export const listen: Handler = async (call) => {
   }, call.session?.watch);
 };
 
-type Finds = ReturnType<typeof finder>;
+type Matcher = ReturnType<typeof createMatcher>;
 
-function getTransition(finds: Finds, { before, after }: ChangedDocument) {
-  const [was, is] = [before !== undefined && finds(before), after !== undefined && finds(after)];
+function getTransition(isMatch: Matcher, { before, after }: ChangedDocument) {
+  const [was, is] = [
+    before !== undefined && isMatch(before),
+    after !== undefined && isMatch(after),
+  ];
   if (was) return is ? "update" : "disappear";
   return is ? "appear" : undefined;
 }
 
 /** Matches mutations by id, or by query. */
-const createIdMatcher = (id: string) => (mutation: unknown) => {
+const createMutationMatcher = (id: string) => (mutation: unknown) => {
   const [body] = isObject(mutation) ? Object.values(mutation) : [];
   if (!isObject(body)) return false;
   const named = body._id ?? body.id;

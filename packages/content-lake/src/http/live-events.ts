@@ -1,6 +1,6 @@
-import { unauthorized } from "../errors.ts";
-import { openToRead } from "./access.ts";
-import { requireCredential } from "./anonymous.ts";
+import { createUnauthorizedError } from "../errors.ts";
+import { requireCredential } from "./anonymous-queries.ts";
+import { authorizeRead } from "./authorize.ts";
 import type { Handler } from "./call.ts";
 import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 
@@ -10,10 +10,10 @@ import { eventStream, eventStreamHeaders } from "./event-stream.ts";
  */
 export const liveEvents: Handler = async (call) => {
   const { core, request, url, client, segments } = call;
-  const { dataset, authorized } = openToRead(call, segments[0] ?? "");
+  const { dataset, authorized } = authorizeRead(call, segments[0] ?? "");
   if (!authorized) requireCredential(call);
   const hasDrafts = url.searchParams.get("includeDrafts") === "true";
-  if (hasDrafts && !authorized) throw unauthorized();
+  if (hasDrafts && !authorized) throw createUnauthorizedError();
   if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
   const leave = core.listeners.enter(authorized ? undefined : client);
   const last = request.headers.get("last-event-id");

@@ -1,16 +1,16 @@
 import { statSync } from "node:fs";
 import type { Core } from "../core.ts";
-import { TOKEN } from "../document.ts";
+import { TOKEN_AUTHOR } from "../document.ts";
 import { httpError } from "../errors.ts";
 import type { Rights, User } from "../options.ts";
-import { openWhole, requireRights } from "./access.ts";
+import { authorizeFullRead, requireRights } from "./authorize.ts";
 import type { Call, Handler } from "./call.ts";
 
 /* Endpoints for Sanity's tools. There is one project and one user, the caller. */
 
 const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 
-const madeAt = (file: string): string => statSync(file).birthtime.toISOString();
+const getCreationTime = (file: string): string => statSync(file).birthtime.toISOString();
 
 function getProject({ options, datasets }: Core, role: string) {
   const [first] = datasets.values();
@@ -22,8 +22,8 @@ function getProject({ options, datasets }: Core, role: string) {
     isBlocked: false,
     isDisabled: false,
     isDisabledByUser: false,
-    createdAt: first ? madeAt(first.file) : new Date(0).toISOString(),
-    members: [{ id: TOKEN, role, isRobot: true, isCurrentUser: true }],
+    createdAt: first ? getCreationTime(first.file) : new Date(0).toISOString(),
+    members: [{ id: TOKEN_AUTHOR, role, isRobot: true, isCurrentUser: true }],
     features: [],
     metadata: {},
   };
@@ -33,8 +33,8 @@ const getDatasets = ({ datasets }: Core) =>
   [...datasets.values()].map(({ name, visibility, file }) => ({
     name,
     aclMode: visibility,
-    createdAt: madeAt(file),
-    createdByUserId: TOKEN,
+    createdAt: getCreationTime(file),
+    createdByUserId: TOKEN_AUTHOR,
     addonFor: null,
     datasetProfile: "content",
     features: [],
@@ -43,7 +43,7 @@ const getDatasets = ({ datasets }: Core) =>
 
 function getUser(call: Call): User {
   const { role } = requireRights(call);
-  return call.session?.user ?? { id: TOKEN, name: TOKEN, email: "", role };
+  return call.session?.user ?? { id: TOKEN_AUTHOR, name: TOKEN_AUTHOR, email: "", role };
 }
 
 /** `GET /users/me` → the caller. `GET /users/{id,id}` → one as an object, several as a list. */
@@ -51,8 +51,8 @@ export const users: Handler = async (call) => {
   const me = getUser(call);
   const [given = ""] = call.segments;
   if (given === "me") return Response.json(getProfile(me), PRIVATE);
-  const ids = [...new Set(given.split(","))].slice(0, MOST_IDS);
-  const robot = { id: TOKEN, name: TOKEN, email: "", role: "write" };
+  const ids = [...new Set(given.split(","))].slice(0, MAX_IDS);
+  const robot = { id: TOKEN_AUTHOR, name: TOKEN_AUTHOR, email: "", role: "write" };
   const known = call.session ? [...(await call.session.getUsers(ids)), robot] : [];
   const found = ids.flatMap((id) => known.find((one) => one.id === id) ?? (id === me.id ? me : []));
   if (ids.length > 1) return Response.json(found.map(getProfile), PRIVATE);
@@ -60,7 +60,7 @@ export const users: Handler = async (call) => {
   return Response.json(getProfile(found[0]), PRIVATE);
 };
 
-const MOST_IDS = 400;
+const MAX_IDS = 400;
 
 const getProfile = ({ id, name, email, role }: User) => ({
   id,
@@ -69,7 +69,7 @@ const getProfile = ({ id, name, email, role }: User) => ({
   email,
   profileImage: null,
   imageUrl: null,
-  provider: id === TOKEN ? TOKEN : "desk",
+  provider: id === TOKEN_AUTHOR ? TOKEN_AUTHOR : "desk",
   role,
   roles: [{ name: role, title: role }],
 });
@@ -90,7 +90,7 @@ export const projects: Handler = async (call) => {
   if (part !== "datasets") throw httpError(404, `A project has datasets, not "${part}"`);
   if (name === undefined) return Response.json(getDatasets(call.core), PRIVATE);
   if (detail !== "acl") throw httpError(404, `A dataset has an acl, not "${detail}"`);
-  openWhole(call, name);
+  authorizeFullRead(call, name);
   return Response.json(getPermissions(requireRights(call)), PRIVATE);
 };
 

@@ -1,5 +1,5 @@
 import { httpError } from "../errors.ts";
-import { openWhole } from "./access.ts";
+import { authorizeFullRead } from "./authorize.ts";
 import type { Handler } from "./call.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Handler } from "./call.ts";
  */
 export const references: Handler = async (call) => {
   const [name = "", what, , direction] = call.segments;
-  openWhole(call, name);
+  authorizeFullRead(call, name);
   if (what !== "documents" || direction !== "to")
     throw httpError(404, "References are those to a document");
   return Response.json({ totalCount: 0, references: [] });

@@ -8,7 +8,7 @@ import { listen } from "./listen.ts";
 import { liveEvents } from "./live-events.ts";
 import { datasets, features, ping, projects, telemetry, users } from "./project.ts";
 import { references } from "./references.ts";
-import { file, image } from "./serve.ts";
+import { file, image } from "./serve-asset.ts";
 import { upload } from "./upload.ts";
 
 interface Route {
@@ -16,45 +16,60 @@ interface Route {
   segments: number;
   methods: Record<string, Handler>;
   /** Not for callers with read access. */
-  isForOwners?: true;
+  requiresFullAccess?: true;
 }
 
 const ROUTES: Route[] = [
   { path: ["data", "query"], segments: 1, methods: { GET: query, POST: query } },
   { path: ["data", "doc"], segments: 2, methods: { GET: doc } },
-  { path: ["data", "export"], segments: 1, methods: { GET: exportDataset }, isForOwners: true },
+  {
+    path: ["data", "export"],
+    segments: 1,
+    methods: { GET: exportDataset },
+    requiresFullAccess: true,
+  },
   {
     path: ["data", "history"],
     segments: 3,
     methods: { GET: history },
-    isForOwners: true,
+    requiresFullAccess: true,
   },
-  { path: ["data", "listen"], segments: 1, methods: { GET: listen }, isForOwners: true },
+  { path: ["data", "listen"], segments: 1, methods: { GET: listen }, requiresFullAccess: true },
   { path: ["data", "live", "events"], segments: 1, methods: { GET: liveEvents } },
-  { path: ["data", "actions"], segments: 1, methods: { POST: act }, isForOwners: true },
-  { path: ["data", "mutate"], segments: 1, methods: { POST: mutate }, isForOwners: true },
+  { path: ["data", "actions"], segments: 1, methods: { POST: act }, requiresFullAccess: true },
+  { path: ["data", "mutate"], segments: 1, methods: { POST: mutate }, requiresFullAccess: true },
   {
     path: ["assets", "images"],
     segments: 1,
     methods: { POST: upload("image") },
-    isForOwners: true,
+    requiresFullAccess: true,
   },
-  { path: ["assets", "files"], segments: 1, methods: { POST: upload("file") }, isForOwners: true },
-  { path: ["data", "references"], segments: 4, methods: { GET: references }, isForOwners: true },
-  { path: ["users"], segments: 1, methods: { GET: users }, isForOwners: true },
-  { path: ["projects"], segments: 0, methods: { GET: projects }, isForOwners: true },
-  { path: ["projects"], segments: 1, methods: { GET: projects }, isForOwners: true },
-  { path: ["projects"], segments: 2, methods: { GET: projects }, isForOwners: true },
-  { path: ["projects"], segments: 4, methods: { GET: projects }, isForOwners: true },
-  { path: ["features"], segments: 0, methods: { GET: features }, isForOwners: true },
+  {
+    path: ["assets", "files"],
+    segments: 1,
+    methods: { POST: upload("file") },
+    requiresFullAccess: true,
+  },
+  {
+    path: ["data", "references"],
+    segments: 4,
+    methods: { GET: references },
+    requiresFullAccess: true,
+  },
+  { path: ["users"], segments: 1, methods: { GET: users }, requiresFullAccess: true },
+  { path: ["projects"], segments: 0, methods: { GET: projects }, requiresFullAccess: true },
+  { path: ["projects"], segments: 1, methods: { GET: projects }, requiresFullAccess: true },
+  { path: ["projects"], segments: 2, methods: { GET: projects }, requiresFullAccess: true },
+  { path: ["projects"], segments: 4, methods: { GET: projects }, requiresFullAccess: true },
+  { path: ["features"], segments: 0, methods: { GET: features }, requiresFullAccess: true },
   { path: ["intake", "telemetry-status"], segments: 0, methods: { GET: telemetry } },
   { path: ["ping"], segments: 0, methods: { GET: ping } },
-  { path: ["datasets"], segments: 0, methods: { GET: datasets }, isForOwners: true },
+  { path: ["datasets"], segments: 0, methods: { GET: datasets }, requiresFullAccess: true },
   {
     path: ["datasets"],
     segments: 1,
     methods: { PUT: datasets, PATCH: datasets, DELETE: datasets },
-    isForOwners: true,
+    requiresFullAccess: true,
   },
   { path: ["images"], segments: 3, methods: { GET: image } },
   { path: ["files"], segments: 3, methods: { GET: file } },
@@ -71,10 +86,10 @@ export function route(
   const version = parseVersion(all[0]);
   const parts = version === undefined ? all : all.slice(1);
   const found = ROUTES.find(
-    ({ path, segments, isForOwners }) =>
+    ({ path, segments, requiresFullAccess }) =>
       parts.length === path.length + segments &&
       path.every((part, i) => part === parts[i]) &&
-      !(isForOwners && access === "read"),
+      !(requiresFullAccess && access === "read"),
   );
   if (!found) throw httpError(404, `There is nothing at ${request.method} ${url.pathname}`);
   const method = request.method === "HEAD" ? "GET" : request.method;

@@ -1,10 +1,10 @@
-import type { AssetKind } from "../assets/files.ts";
-import { type AssetAttributes, prepareAsset, storeAsset } from "../assets/store.ts";
-import { withAddress } from "../document.ts";
+import type { AssetKind } from "../assets/asset-files.ts";
+import { type AssetAttributes, prepareAsset, storeAsset } from "../assets/store-asset.ts";
+import { withAssetUrl } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { openToWrite } from "./access.ts";
-import { inTime, refuseLarge, tooLarge } from "./body.ts";
+import { authorizeWrite } from "./authorize.ts";
 import type { Handler } from "./call.ts";
+import { createTooLargeError, readWithTimeout, requireMaxLength } from "./request-body.ts";
 
 const MAX_TEXT = 1000;
 
@@ -13,16 +13,16 @@ export function upload(kind: AssetKind): Handler {
   return async (call) => {
     const { core, request, url, segments } = call;
     const [name = ""] = segments;
-    const { dataset, requireAllowed } = openToWrite(call, name);
+    const { dataset, requireAllowed } = authorizeWrite(call, name);
     const attributes = readAttributes(url.searchParams, request.headers.get("content-type"));
     const limit = core.options.maxAssetBytes;
-    refuseLarge(request, limit);
+    requireMaxLength(request, limit);
     if (!request.body) throw httpError(400, "The upload is empty");
-    const body = inTime(request.body);
-    const received = await core.files.receive(body, limit, () => tooLarge(limit));
+    const body = readWithTimeout(request.body);
+    const received = await core.files.receive(body, limit, () => createTooLargeError(limit));
     const asset = await prepareAsset(core, dataset, kind, received, attributes);
     const document = await storeAsset(core, dataset, asset, requireAllowed);
-    return Response.json({ document: withAddress(document, call.publicUrl) });
+    return Response.json({ document: withAssetUrl(document, call.publicUrl) });
   };
 }
 

@@ -12,7 +12,7 @@ export interface Step {
 
 export const get = ({ workspace }: Step, id: string): Document | undefined => workspace.get(id);
 
-export function need(step: Step, id: string): Document {
+export function requireDocument(step: Step, id: string): Document {
   const document = get(step, id);
   if (document) return document;
   throw mutationError(404, step.index, {
@@ -73,8 +73,12 @@ export function copyDocument(document: Document, id: string): JsonObject {
 }
 
 /** Unpublishes if the version is marked as a deletion. */
-export function publication(step: Step, version: string, published: string): JsonObject[] {
-  const { _system, ...document } = need(step, version);
+export function createPublishMutations(
+  step: Step,
+  version: string,
+  published: string,
+): JsonObject[] {
+  const { _system, ...document } = requireDocument(step, version);
   const isRemoval = isObject(_system) && _system.delete === true;
   const result = isRemoval
     ? { delete: { id: published } }

@@ -4,11 +4,11 @@ import {
   type Action,
   alreadyExists,
   copyDocument,
+  createPublishMutations,
   get,
   getText,
-  need,
   parseVersion,
-  publication,
+  requireDocument,
   requireObject,
   requireRevision,
   type Step,
@@ -38,20 +38,20 @@ const ACTIONS: Record<string, Action> = {
     const id = parseVersion(step, step.action.draftId ?? step.action.versionId, published);
     const patch = { patch: { ...requireObject(step, "patch"), id } };
     if (get(step, id)) return [patch];
-    return [{ create: copyDocument(need(step, published), id) }, patch];
+    return [{ create: copyDocument(requireDocument(step, published), id) }, patch];
   },
   "sanity.action.document.publish": (step) => {
     const { ifDraftRevisionId, ifVersionRevisionId, ifPublishedRevisionId } = step.action;
     const published = getText(step, "publishedId");
     const draftId = parseVersion(step, step.action.draftId ?? step.action.versionId, published);
-    requireRevision(step, need(step, draftId), ifDraftRevisionId ?? ifVersionRevisionId);
+    requireRevision(step, requireDocument(step, draftId), ifDraftRevisionId ?? ifVersionRevisionId);
     requireRevision(step, get(step, published), ifPublishedRevisionId);
-    return publication(step, draftId, published);
+    return createPublishMutations(step, draftId, published);
   },
   "sanity.action.document.unpublish": (step) => {
     const published = getText(step, "publishedId");
     const draft = parseVersion(step, step.action.draftId, published);
-    const document = need(step, published);
+    const document = requireDocument(step, published);
     return [{ createIfNotExists: copyDocument(document, draft) }, { delete: { id: published } }];
   },
   "sanity.action.document.discard": (step) => discarded(step, getText(step, "draftId")),
@@ -60,7 +60,7 @@ const ACTIONS: Record<string, Action> = {
     const published = getText(step, "publishedId");
     if (!Array.isArray(includeDrafts)) return invalid(step.index, "includeDrafts must be a list");
     const drafts = includeDrafts.map((id) => parseVersion(step, id, published));
-    need(step, published);
+    requireDocument(step, published);
     return [published, ...drafts].map((id) => ({ delete: { id } }));
   },
   "sanity.action.document.version.create": (step) => {
@@ -70,7 +70,7 @@ const ACTIONS: Record<string, Action> = {
       parseVersion(step, document._id, published);
       return [{ create: document }];
     }
-    const base = need(step, typeof baseId === "string" ? baseId : published);
+    const base = requireDocument(step, typeof baseId === "string" ? baseId : published);
     requireRevision(step, base, ifBaseRevisionId);
     return [{ create: copyDocument(base, parseVersion(step, versionId, published)) }];
   },
@@ -83,7 +83,7 @@ const ACTIONS: Record<string, Action> = {
   "sanity.action.document.version.unpublish": (step) => {
     const published = getText(step, "publishedId");
     const id = parseVersion(step, step.action.versionId, published);
-    const base = get(step, id) ?? copyDocument(need(step, published), id);
+    const base = get(step, id) ?? copyDocument(requireDocument(step, published), id);
     return [{ createOrReplace: { ...base, _system: { delete: true } } }];
   },
 };
@@ -97,7 +97,7 @@ export function toMutations(workspace: Workspace, index: number, action: unknown
 }
 
 /** Converts errors to errors of an action. */
-export function asAction<Result>(work: () => Result): Result {
+export function withActionErrors<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
@@ -116,6 +116,6 @@ export function asAction<Result>(work: () => Result): Result {
 }
 
 function discarded(step: Step, id: string): JsonObject[] {
-  need(step, parseVersion(step, id));
+  requireDocument(step, parseVersion(step, id));
   return [{ delete: { id } }];
 }

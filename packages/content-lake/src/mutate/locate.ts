@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../document.ts";
-import { PathError, type Selector, type Step } from "./path.ts";
+import { PathError, type PathStep, type Selector } from "./path.ts";
 
 export type Location = { parent: JsonObject; key: string } | { parent: unknown[]; key: number };
 
@@ -18,7 +18,7 @@ export function setAt(location: Location, value: unknown): void {
  *
  * @param create creates missing objects, as `set` and `setIfMissing` do
  */
-export function locate(root: JsonObject, steps: Step[], create = false): Location[] {
+export function locate(root: JsonObject, steps: PathStep[], create = false): Location[] {
   let locations: Location[] = [{ parent: { root }, key: "root" }];
   for (const step of steps) {
     locations = unique(locations.flatMap((location) => follow(location, step, create)));
@@ -26,7 +26,7 @@ export function locate(root: JsonObject, steps: Step[], create = false): Locatio
   return locations;
 }
 
-function follow(location: Location, step: Step, create: boolean): Location[] {
+function follow(location: Location, step: PathStep, create: boolean): Location[] {
   if (step.kind === "recurse") return descend(location);
   let value = valueAt(location);
   if (step.kind === "select") {
@@ -112,7 +112,11 @@ export interface InsertionPoint {
  *
  * @throws PathError if the path does not end in an array's subscript
  */
-export function locateInsertion(root: JsonObject, steps: Step[], path: string): InsertionPoint[] {
+export function locateInsertion(
+  root: JsonObject,
+  steps: PathStep[],
+  path: string,
+): InsertionPoint[] {
   const last = steps.at(-1);
   if (last?.kind !== "select") {
     throw new PathError(`insert needs a path that ends in an array subscript, not "${path}"`);

@@ -1,6 +1,6 @@
 import { isReservedName } from "../document.ts";
 
-export type Step =
+export type PathStep =
   | { kind: "key"; name: string }
   | { kind: "recurse" }
   | { kind: "select"; selectors: Selector[] };
@@ -28,9 +28,9 @@ const OPERATOR = /^(?:==|!=|<=|>=|<|>)/;
  *
  * @throws PathError
  */
-export function parsePath(path: string): Step[] {
+export function parsePath(path: string): PathStep[] {
   const reader = new Reader(path);
-  const steps: Step[] = [];
+  const steps: PathStep[] = [];
   while (!reader.done) {
     if (reader.take("..")) {
       steps.push({ kind: "recurse" });
@@ -43,7 +43,7 @@ export function parsePath(path: string): Step[] {
   return steps;
 }
 
-function readKey(reader: Reader): Step {
+function readKey(reader: Reader): PathStep {
   return { kind: "key", name: readName(reader) };
 }
 

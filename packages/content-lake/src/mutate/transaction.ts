@@ -2,7 +2,7 @@ import { type Document, isObject, type JsonObject, randomId } from "../document.
 import { mutationError } from "../errors.ts";
 import { evaluateQuery, type QueryContext } from "../query/evaluate.ts";
 import type { Changes, Dataset } from "../store/dataset.ts";
-import { asAction, toMutations } from "./actions.ts";
+import { toMutations, withActionErrors } from "./actions.ts";
 import { applyPatch, PatchError } from "./patch.ts";
 import { invalid, newId, Workspace } from "./workspace.ts";
 
@@ -110,7 +110,7 @@ export function applySteps(
     steps.mutations.forEach(apply);
     workspace.checkReferences();
   } else
-    asAction(() => {
+    withActionErrors(() => {
       for (const [index, action] of steps.actions.entries())
         for (const mutation of toMutations(workspace, index, action)) apply(mutation, index);
       workspace.checkReferences();

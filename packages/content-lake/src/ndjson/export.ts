@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getFileName, getKind } from "../assets/files.ts";
+import { getFileName, getKind } from "../assets/asset-files.ts";
 import type { Core } from "../core.ts";
 import { type Document, isAsset, isObject, type JsonObject } from "../document.ts";
 import type { Dataset } from "../store/dataset.ts";

@@ -1,5 +1,5 @@
-import type { AssetKind } from "../assets/files.ts";
-import type { AssetAttributes } from "../assets/store.ts";
+import type { AssetKind } from "../assets/asset-files.ts";
+import type { AssetAttributes } from "../assets/store-asset.ts";
 import { isObject, type JsonObject } from "../document.ts";
 
 export const FOLDERS: Record<AssetKind, string> = { image: "images", file: "files" };

@@ -2,13 +2,13 @@ import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import type { AssetKind, PreparedAsset } from "../assets/files.ts";
-import { type AssetAttributes, prepareAsset } from "../assets/store.ts";
+import type { AssetKind, PreparedAsset } from "../assets/asset-files.ts";
+import { type AssetAttributes, prepareAsset } from "../assets/store-asset.ts";
 import type { Core } from "../core.ts";
 import { isObject, type JsonObject } from "../document.ts";
 import { HttpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
-import { OutsideError, pathInside } from "../store/inside.ts";
+import { PathTraversalError, resolveInside } from "../store/resolve-inside.ts";
 import { type AssetEntry, FOLDERS, isAssetReference } from "./format.ts";
 
 export interface ImportResult {
@@ -22,7 +22,7 @@ export interface ImportOptions {
   change?: (document: JsonObject) => JsonObject;
 }
 
-interface Place {
+interface ImportContext {
   core: Core;
   dataset: Dataset;
   folder: string;
@@ -41,7 +41,7 @@ export async function importNdjson(
     await stat(source).catch(() => refuse(`There is no "${source}".`))
   ).isDirectory();
   const folder = isFolder ? resolve(source) : dirname(resolve(source));
-  const file = isFolder ? fileIn(folder, "data.ndjson") : source;
+  const file = isFolder ? resolveExportFile(folder, "data.ndjson") : source;
   const place = { core, dataset, folder, entries: await readEntries(folder) };
   const documents = (await readDocuments(file)).map(({ line, document }) => ({
     line,
@@ -49,7 +49,7 @@ export async function importNdjson(
   }));
   const assets: Assets = new Map();
   try {
-    await gatherAssets(place, documents, assets);
+    await readAssetFiles(place, documents, assets);
     await store(place, documents, assets, replace);
   } finally {
     for (const { received } of assets.values()) core.files.discard(received);
@@ -88,7 +88,7 @@ async function readDocuments(file: string): Promise<Line[]> {
 }
 
 async function readEntries(folder: string): Promise<Record<string, AssetEntry>> {
-  const file = fileIn(folder, "assets.json");
+  const file = resolveExportFile(folder, "assets.json");
   const text = await readFile(file, "utf8").catch(() => "{}");
   try {
     const entries: unknown = JSON.parse(text);
@@ -99,9 +99,9 @@ async function readEntries(folder: string): Promise<Record<string, AssetEntry>> 
 }
 
 /** Decoding images alternates with waiting for the disk. */
-const READERS = 4;
+const MAX_CONCURRENT_READS = 4;
 
-async function gatherAssets(place: Place, lines: Line[], assets: Assets): Promise<void> {
+async function readAssetFiles(place: ImportContext, lines: Line[], assets: Assets): Promise<void> {
   const firstLines = new Map<string, number | undefined>();
   for (const { line, document } of lines) {
     for (const reference of referencesIn(document)) {
@@ -125,11 +125,11 @@ async function gatherAssets(place: Place, lines: Line[], assets: Assets): Promis
       }
     }
   };
-  await Promise.all(Array.from({ length: READERS }, read));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_READS }, read));
   if (refusals[0]) throw refusals[0];
 }
 
-async function listedFiles({ folder, entries }: Place): Promise<string[]> {
+async function listedFiles({ folder, entries }: ImportContext): Promise<string[]> {
   const found: string[] = [];
   for (const kind of ["image", "file"] as const) {
     for (const name of await readdir(join(folder, FOLDERS[kind])).catch(() => [])) {
@@ -149,7 +149,7 @@ function referencesIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(referencesIn)];
 }
 
-async function readAsset(place: Place, reference: string): Promise<PreparedAsset> {
+async function readAsset(place: ImportContext, reference: string): Promise<PreparedAsset> {
   const { core, dataset, folder, entries } = place;
   const [, kind, address] = /^(image|file)@file:\/\/(.+)$/.exec(reference) ?? [];
   if (!kind || !address) {
@@ -171,22 +171,23 @@ async function readAsset(place: Place, reference: string): Promise<PreparedAsset
 }
 
 /** Rejects symbolic links out of the folder. */
-function fileIn(folder: string, name: string): string {
+function resolveExportFile(folder: string, name: string): string {
   try {
-    return pathInside(folder, name) ?? join(folder, name);
+    return resolveInside(folder, name) ?? join(folder, name);
   } catch (error) {
-    if (error instanceof OutsideError) refuse(`"${name}" lies outside the imported folder.`);
+    if (error instanceof PathTraversalError) refuse(`"${name}" lies outside the imported folder.`);
     throw error;
   }
 }
 
 function fileFor(folder: string, address: string, reference: string): string {
   try {
-    const path = pathInside(folder, decodeURIComponent(address));
+    const path = resolveInside(folder, decodeURIComponent(address));
     return path ?? refuse(`There is no file for "${reference}".`);
   } catch (error) {
     if (error instanceof URIError) refuse(`"${reference}" is not a valid URL.`);
-    if (error instanceof OutsideError) refuse(`"${reference}" lies outside the imported folder.`);
+    if (error instanceof PathTraversalError)
+      refuse(`"${reference}" lies outside the imported folder.`);
     throw error;
   }
 }
@@ -205,7 +206,7 @@ function withReferences(value: unknown, assets: Assets): unknown {
 }
 
 async function store(
-  { core, dataset }: Place,
+  { core, dataset }: ImportContext,
   lines: Line[],
   assets: Assets,
   replace: boolean,

@@ -2,8 +2,8 @@ import { type AnyStaticValue, evaluateSync, toJS } from "groq-js";
 import { isObject, type JsonObject } from "../document.ts";
 import { HttpError, queryError } from "../errors.ts";
 import type { View } from "../store/documents.ts";
-import { bind } from "./bind.ts";
-import { QueryParser } from "./parse.ts";
+import { bind } from "./bind-documents.ts";
+import { QueryParser } from "./query-parser.ts";
 import { type ContentSourceMap, Tracer } from "./source-map.ts";
 import { TimeLimitError, withTimeLimit } from "./time-limit.ts";
 
@@ -35,20 +35,20 @@ export function evaluateQuery(
   return limited(query, (): unknown => toJS(run(view, query, params, context)));
 }
 
-/** Returns JSON. Also rejects long results. @param isWatched whether the time limit applies */
+/** Returns JSON. Also rejects long results. @param hasTimeLimit whether the time limit applies */
 export function answerQuery(
   view: View,
   query: string,
   params: JsonObject,
   context: QueryContext,
-  isWatched = true,
+  hasTimeLimit = true,
 ): string {
   const work = () => {
     const { data } = run(view, query, params, context);
     checkLength(data);
     return JSON.stringify(data);
   };
-  return limited(query, work, isWatched);
+  return limited(query, work, hasTimeLimit);
 }
 
 /** @throws as `evaluateQuery` */
@@ -83,12 +83,12 @@ function run(
   });
 }
 
-function limited<Result>(query: string, work: () => Result, isWatched = true): Result {
+function limited<Result>(query: string, work: () => Result, hasTimeLimit = true): Result {
   if (query.length > MAX_QUERY_LENGTH) {
     throw queryError(`The query is longer than ${MAX_QUERY_LENGTH} characters`);
   }
   try {
-    return isWatched ? withTimeLimit(MAX_TIME, work) : work();
+    return hasTimeLimit ? withTimeLimit(MAX_TIME, work) : work();
   } catch (error) {
     throw error instanceof HttpError ? error : queryError(getReason(error));
   }

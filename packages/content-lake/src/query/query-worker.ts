@@ -3,7 +3,7 @@ import { Transfer, worker } from "workerpool";
 import { HttpError } from "../errors.ts";
 import { CachedDocuments } from "../store/cached-documents.ts";
 import { answerQuery, traceQuery } from "./evaluate.ts";
-import type { QueryJob, QueryOutcome } from "./job.ts";
+import type { QueryJob, QueryOutcome } from "./query-job.ts";
 import { recordTags } from "./record-tags.ts";
 
 const opened = new Map<string, CachedDocuments>();
@@ -18,11 +18,11 @@ function getDocuments(file: string): CachedDocuments {
 
 worker({
   answer({ file, publicUrl, perspective, query, params, context, ...how }: QueryJob) {
-    const { isWatched, withSourceMap } = how;
+    const { hasTimeLimit, withSourceMap } = how;
     try {
       const { text, ...rest } = getDocuments(file).read(perspective, publicUrl, (all) => {
         const { view, tags } = recordTags(all);
-        const text = answerQuery(view, query, params, context, isWatched);
+        const text = answerQuery(view, query, params, context, hasTimeLimit);
         if (!withSourceMap) return { text, tags: tags() };
         const sourceMap = traceQuery(view, query, params, context, JSON.parse(text));
         return { text, tags: tags(), sourceMap };

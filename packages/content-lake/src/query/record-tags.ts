@@ -1,4 +1,4 @@
-import { everythingTag, idTag, toTag, typeTag } from "../live/tags.ts";
+import { everythingTag, idTag, toTag, typeTag } from "../live/sync-tags.ts";
 import type { View } from "../store/documents.ts";
 
 /** Results with more tags depend on every document. */

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../document.ts";
-import type { Evaluate } from "./computed.ts";
+import type { Evaluate } from "./computed-node.ts";
 
 export type Path = readonly (string | number)[];
 

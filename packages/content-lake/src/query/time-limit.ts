@@ -6,8 +6,8 @@ const script = new Script("run()");
 
 export class TimeLimitError extends Error {}
 
-const PATIENCE = 3;
-const RUNS = 3;
+const RETRY_FACTOR = 3;
+const MAX_RUNS = 3;
 
 /**
  * Runs synchronous work with a time limit in ms. The limit is wall-clock time, so work with less
@@ -20,11 +20,11 @@ export function withTimeLimit<Result>(limit: number, work: () => Result): Result
   const before = process.threadCpuUsage();
   for (let run = 1; ; run++) {
     try {
-      return runFor(limit * PATIENCE ** (run - 1), work);
+      return runFor(limit * RETRY_FACTOR ** (run - 1), work);
     } catch (error) {
       const { user, system } = process.threadCpuUsage(before);
       const isBusy = error instanceof TimeLimitError && (user + system) / 1000 < limit / 2;
-      if (!isBusy || run === RUNS) throw error;
+      if (!isBusy || run === MAX_RUNS) throw error;
     }
   }
 }

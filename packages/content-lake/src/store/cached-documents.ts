@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type Document, withAddress } from "../document.ts";
+import { type Document, withAssetUrl } from "../document.ts";
 import { Documents, type View } from "./documents.ts";
 import type { Perspective } from "./perspective.ts";
 
@@ -33,7 +33,7 @@ export class CachedDocuments {
     this.#begin.run();
     try {
       this.#drop();
-      return work(addressed(this.#view(perspective), publicUrl));
+      return work(withAssetUrls(this.#view(perspective), publicUrl));
     } finally {
       this.#commit.run();
     }
@@ -91,15 +91,15 @@ export class CachedDocuments {
 }
 
 /** URLs differ per request. */
-const addressed = (view: View, publicUrl: string): View => ({
+const withAssetUrls = (view: View, publicUrl: string): View => ({
   documents(type) {
     const found = view.documents(type);
     const hasAssets = type === undefined || type.startsWith("sanity.");
-    return hasAssets ? found.map((document) => withAddress(document, publicUrl)) : found;
+    return hasAssets ? found.map((document) => withAssetUrl(document, publicUrl)) : found;
   },
   get(id) {
     const found = view.get(id);
-    return found && withAddress(found, publicUrl);
+    return found && withAssetUrl(found, publicUrl);
   },
   rows: (type) => (type.startsWith("sanity.") ? undefined : view.rows?.(type)),
 });

@@ -4,23 +4,23 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Document } from "../document.ts";
 import { httpError } from "../errors.ts";
-import { Feed } from "../live/feed.ts";
-import { type Cleaner, createCleaner } from "./cleaner.ts";
+import { Feed } from "../live/change-feed.ts";
 import { Documents, type View, type Visibility } from "./documents.ts";
 import { isBusy, storageError } from "./errors.ts";
-import { type Entry, History, type Written, withFirst } from "./history.ts";
+import { type ChangeMetadata, type Entry, History, withCreation } from "./history.ts";
 import { declareIndexes, IndexWriter, type TypeIndexes } from "./index-tables.ts";
 import type { Perspective } from "./perspective.ts";
 import { inspect } from "./references.ts";
-import { emptyLog } from "./rewrite.ts";
 import { migrate } from "./schema.ts";
+import { truncateWal } from "./vacuum.ts";
+import { createVacuumScheduler, type VacuumScheduler } from "./vacuum-scheduler.ts";
 
 /** By id. `null` deletes. */
 export type Changes = Map<string, Document | null>;
 
 export interface Transaction {
   /** @param isNamed whether the caller chose the transaction's id, which must be unique */
-  put(changes: Changes, written?: Written, isNamed?: boolean): void;
+  put(changes: Changes, written?: ChangeMetadata, isNamed?: boolean): void;
   /** Records files without a document, for deletion after a crash. */
   loosen(paths: readonly string[]): void;
 }
@@ -39,7 +39,7 @@ export const getFile = (dataDir: string, name: string): string =>
   join(dataDir, "datasets", `${name}.db`);
 
 /** In ms. */
-const PATIENCE = 30_000;
+const LOCK_TIMEOUT = 30_000;
 
 /** A dataset in its own SQLite file. Methods resolve once changes are on disk. */
 export class Dataset {
@@ -50,7 +50,7 @@ export class Dataset {
   readonly #db: DatabaseSync;
   readonly #documents: Documents;
   readonly #statements: Statements;
-  readonly #cleaner: Cleaner;
+  readonly #cleaner: VacuumScheduler;
 
   constructor({ dataDir, name, visibility, indexes = {}, publicUrl, log }: DatasetOptions) {
     this.name = name;
@@ -61,7 +61,7 @@ export class Dataset {
     this.#documents = new Documents(this.#db, publicUrl);
     // Private datasets hold visitors' submissions, so they keep no history.
     this.#statements = prepare(this.#db, visibility === "public");
-    this.#cleaner = createCleaner(this.#db, this.file, log);
+    this.#cleaner = createVacuumScheduler(this.#db, this.file, log);
     this.feed = new Feed(this.position);
   }
 
@@ -83,7 +83,7 @@ export class Dataset {
 
   history(id: string): Entry[] {
     const now = this.get(id);
-    return this.#statements.history?.of(id, now) ?? withFirst([], now);
+    return this.#statements.history?.of(id, now) ?? withCreation([], now);
   }
 
   /** Distinguishes the file from another one of the same name. */
@@ -97,15 +97,15 @@ export class Dataset {
     return `${id}-${writes}`;
   }
 
-  looseFiles(): string[] {
+  uncommittedFiles(): string[] {
     return this.#db
       .prepare("SELECT path FROM loose_files")
       .all()
       .map(({ path }) => String(path));
   }
 
-  forgetLooseFiles(): void {
-    if (this.looseFiles().length > 0) this.#db.exec("DELETE FROM loose_files");
+  clearUncommittedFiles(): void {
+    if (this.uncommittedFiles().length > 0) this.#db.exec("DELETE FROM loose_files");
   }
 
   hasTransaction(id: string): boolean {
@@ -118,7 +118,7 @@ export class Dataset {
    * @throws HttpError 507 on a full disk, 500 on another write error, 503 after a long wait
    */
   async write<Result>(work: (transaction: Transaction) => Result): Promise<Result> {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + LOCK_TIMEOUT;
     while (!this.#begin()) {
       if (performance.now() > end) throw busy();
       await sleep(5);
@@ -171,13 +171,13 @@ export class Dataset {
     }
   }
 
-  #put(changes: Changes, written: Written | undefined, isNamed = false): void {
+  #put(changes: Changes, written: ChangeMetadata | undefined, isNamed = false): void {
     const { mark, remember, history } = this.#statements;
     this.#stored(() => {
       for (const [id, document] of changes) put(this.#statements, id, document, written);
       if (written && isNamed) remember.run(written.transactionId);
       const deleted = [...changes].flatMap(([id, document]) => (document ? [] : [id]));
-      history?.dropEnded(deleted);
+      history?.purgeDeleted(deleted);
       if (deleted.length > 0) mark.run();
     });
   }
@@ -203,7 +203,7 @@ export function openFile(file: string): DatabaseSync {
     // Otherwise deleted content remains readable in the file.
     db.exec("PRAGMA secure_delete=ON");
     migrate(db, file);
-    emptyLog(db);
+    truncateWal(db);
   } catch (error) {
     db.close();
     throw error;
@@ -269,7 +269,7 @@ function put(
   statements: Statements,
   id: string,
   document: Document | null,
-  written?: Written,
+  written?: ChangeMetadata,
 ): void {
   const before = statements.placed.get(id);
   if (written && (before || document))

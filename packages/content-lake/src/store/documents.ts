@@ -4,10 +4,10 @@ import {
   type JsonObject,
   parseDocument,
   parseJson,
-  withAddress,
+  withAssetUrl,
 } from "../document.ts";
 import { type IndexTables, PLACE, readTables } from "./index-tables.ts";
-import { find, type Perspective, show } from "./perspective.ts";
+import { applyPerspective, find, type Perspective } from "./perspective.ts";
 import type { IndexForm } from "./type-index.ts";
 
 /** Private datasets require a token or session. */
@@ -29,7 +29,7 @@ export interface TypeRows {
   /** SQL condition for visible rows, on a table named `rows`. */
   place: string;
   /** Whether some value is a list or an object, which columns cannot hold. */
-  isOdd(column: string): boolean;
+  hasCompositeValues(column: string): boolean;
   ids(sql: string, values: SqlValue[]): string[];
   get(id: string): Document | undefined;
   /**
@@ -43,11 +43,11 @@ export interface TypeRows {
 
 export type SqlValue = string | number | Uint8Array;
 
-const MOST_STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
-const AT_ONCE = 500;
+const SCAN_PAGE_SIZE = 500;
 
-const PLACES: Record<Extract<Perspective, string>, (rows: string) => string> = {
+const VISIBILITY_SQL: Record<Extract<Perspective, string>, (rows: string) => string> = {
   raw: () => "1",
   published: (rows) => `${rows}.place < ${PLACE.draft}`,
   anonymous: (rows) => `${rows}.place = ${PLACE.open}`,
@@ -73,7 +73,9 @@ export class Documents {
     this.#one = db.prepare("SELECT body FROM documents WHERE id = ?");
     this.#exists = db.prepare("SELECT 1 FROM documents WHERE id = ?");
     const next = (where: string) =>
-      db.prepare(`SELECT id, body FROM documents WHERE ${where} ORDER BY id LIMIT ${AT_ONCE}`);
+      db.prepare(
+        `SELECT id, body FROM documents WHERE ${where} ORDER BY id LIMIT ${SCAN_PAGE_SIZE}`,
+      );
     this.#all = next("id > ?");
     this.#ofType = next("type = ? AND id > ?");
   }
@@ -90,7 +92,9 @@ export class Documents {
   view(perspective: Perspective): View {
     return {
       documents: (type) => {
-        const seen = [...this.#each(type)].flatMap((one) => show(one, perspective, this) ?? []);
+        const seen = [...this.#each(type)].flatMap(
+          (one) => applyPerspective(one, perspective, this) ?? [],
+        );
         return typeof perspective === "string" ? seen : seen.sort(byId);
       },
       get: (id) => find(id, perspective, this),
@@ -107,8 +111,8 @@ export class Documents {
       form,
       rows,
       items,
-      place: PLACES[perspective](rows),
-      isOdd: (column) => {
+      place: VISIBILITY_SQL[perspective](rows),
+      hasCompositeValues: (column) => {
         const bit = 1 << [...form.columns.values()].findIndex(({ name }) => name === column);
         const odd = this.#prepared(`SELECT DISTINCT odd FROM ${rows} WHERE odd > 0`).all();
         return odd.some((row) => (Number(row.odd) & bit) !== 0);
@@ -133,7 +137,7 @@ export class Documents {
   #prepared(sql: string): StatementSync {
     const known = this.#statements.get(sql);
     if (known) return known;
-    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
+    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     const statement = this.#db.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;
@@ -147,7 +151,7 @@ export class Documents {
     for (let last = ""; ; ) {
       const rows = type === undefined ? this.#all.all(last) : this.#ofType.all(type, last);
       for (const row of rows) yield this.#parse(row);
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < SCAN_PAGE_SIZE) return;
       last = String(rows.at(-1)?.id);
     }
   }
@@ -155,7 +159,7 @@ export class Documents {
   #parse(row: Record<string, unknown>): Document {
     const body = String(row.body);
     this.parsedLength += body.length;
-    return withAddress(parseDocument(body), this.#publicUrl);
+    return withAssetUrl(parseDocument(body), this.#publicUrl);
   }
 }
 

@@ -1,17 +1,17 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Document, parseDocument } from "../document.ts";
 
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /** `at` is ISO 8601. */
-export interface Written {
+export interface ChangeMetadata {
   transactionId: string;
   at: string;
   author?: string | undefined;
 }
 
 /** `null` before creation and after deletion. */
-export interface Entry extends Written {
+export interface Entry extends ChangeMetadata {
   number: number;
   before: Document | null;
   after: Document | null;
@@ -32,7 +32,7 @@ export class History {
       "INSERT INTO history (id, rev, at, author, before) VALUES (?, ?, ?, ?, ?)",
     );
     this.#dropOld = db.prepare(
-      `DELETE FROM history WHERE id = ?1 AND number <= (SELECT number FROM history WHERE id = ?1 ORDER BY number DESC LIMIT 1 OFFSET ${MOST})`,
+      `DELETE FROM history WHERE id = ?1 AND number <= (SELECT number FROM history WHERE id = ?1 ORDER BY number DESC LIMIT 1 OFFSET ${MAX_ENTRIES})`,
     );
     const ofOne = `id IN (?1, 'drafts.' || ?1)
       OR (id > 'versions.' AND id < 'versions/' AND substr(id, -length(?1) - 1) = '.' || ?1)`;
@@ -44,13 +44,13 @@ export class History {
   }
 
   /** Call in the document's transaction. @param before its stored body */
-  add(id: string, before: string | null, { transactionId, at, author }: Written): void {
+  add(id: string, before: string | null, { transactionId, at, author }: ChangeMetadata): void {
     this.#add.run(id, transactionId, at, author ?? null, before);
     this.#dropOld.run(id);
   }
 
   /** Call in the transaction of the deletion. */
-  dropEnded(ids: Iterable<string>): void {
+  purgeDeleted(ids: Iterable<string>): void {
     for (const id of new Set([...ids].map(getPublishedId)))
       if (!this.#isThere.get(id)) this.#drop.run(id);
   }
@@ -68,12 +68,12 @@ export class History {
       const next = rows[index + 1];
       return { ...row, after: next ? next.before : (now ?? null) };
     });
-    return withFirst(entries, now);
+    return withCreation(entries, now);
   }
 }
 
 /** Adds a creation for the first known state. */
-export function withFirst(entries: readonly Entry[], now: Document | undefined): Entry[] {
+export function withCreation(entries: readonly Entry[], now: Document | undefined): Entry[] {
   const [oldest] = entries;
   const first = oldest ? oldest.before : (now ?? null);
   if (!first) return [...entries];

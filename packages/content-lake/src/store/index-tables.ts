@@ -2,12 +2,12 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Document, isDraftOrVersion, parseDocument } from "../document.ts";
 import { sortKey } from "./sort-key.ts";
 import {
-  getName,
+  evaluateExpression,
+  getExpressionKey,
   type IndexForm,
   type OrderTerm,
   readIndex,
   type TypeIndex,
-  valueIn,
 } from "./type-index.ts";
 
 export type TypeIndexes = Readonly<Record<string, TypeIndex>>;
@@ -87,10 +87,10 @@ function create(db: DatabaseSync, { form, rows, items }: IndexTables): void {
 }
 
 const updatedAt = (form: IndexForm): string =>
-  form.columns.get(getName({ type: "AccessAttribute", name: "_updatedAt" }))?.name ?? "";
+  form.columns.get(getExpressionKey({ type: "AccessAttribute", name: "_updatedAt" }))?.name ?? "";
 
 const getColumn = (form: IndexForm, { node }: OrderTerm): string =>
-  form.columns.get(getName(node))?.name ?? "";
+  form.columns.get(getExpressionKey(node))?.name ?? "";
 
 const toSql = (form: IndexForm, term: OrderTerm): string =>
   `${getColumn(form, term)}${term.isDescending ? " DESC" : ""}`;
@@ -128,7 +128,7 @@ export class IndexWriter {
     const { form } = tables;
     let odd = 0;
     const values = [...form.columns.values()].map(({ node }, at) => {
-      const key = sortKey(valueIn(document, node));
+      const key = sortKey(evaluateExpression(document, node));
       if (!key) odd |= 1 << at;
       return key ?? NULL;
     });
@@ -136,7 +136,7 @@ export class IndexWriter {
     statements.addRow.run(number, id, getVisibility(id), odd, ...values);
     const sorted = known.places.map((at) => values[at] ?? NULL);
     for (const { number: list, node } of form.lists.values()) {
-      const found = valueIn(document, node);
+      const found = evaluateExpression(document, node);
       if (!Array.isArray(found)) continue;
       for (const item of found) {
         const key = sortKey(item);
@@ -156,7 +156,7 @@ interface Known {
 
 function placesIn({ form }: IndexTables): number[] {
   const names = [...form.columns.keys()];
-  return (form.orders[0] ?? []).map(({ node }) => names.indexOf(getName(node)));
+  return (form.orders[0] ?? []).map(({ node }) => names.indexOf(getExpressionKey(node)));
 }
 
 type Statements = Record<"addRow" | "addItem" | "dropRow" | "dropItems", StatementSync>;

@@ -14,7 +14,7 @@ interface Among {
 const getPrefix = (layer: string): string =>
   layer === "drafts" ? "drafts." : `versions.${layer}.`;
 
-export function show(
+export function applyPerspective(
   document: Document,
   perspective: Perspective,
   all: Among,
@@ -30,21 +30,21 @@ export function show(
   const bare = layer < 0 ? id : id.slice(starts[layer]?.length);
   const above = layer < 0 ? starts : starts.slice(0, layer);
   if (above.some((start) => all.has(start + bare))) return undefined;
-  return layer < 0 ? document : overlay(document, bare);
+  return layer < 0 ? document : applyOverlay(document, bare);
 }
 
 export function find(id: string, perspective: Perspective, all: Among): Document | undefined {
   if (typeof perspective !== "string")
     for (const layer of perspective) {
       const found = all.get(getPrefix(layer) + id);
-      if (found) return overlay(found, id);
+      if (found) return applyOverlay(found, id);
     }
   const document = all.get(id);
-  return document && show(document, perspective, all);
+  return document && applyPerspective(document, perspective, all);
 }
 
 /** Returns `undefined` if the version marks a deletion. */
-function overlay(document: Document, id: string): Document | undefined {
+function applyOverlay(document: Document, id: string): Document | undefined {
   const { _system: system } = document;
   if (isObject(system) && system.delete === true) return undefined;
   return { ...document, _id: id, _originalId: document._id };

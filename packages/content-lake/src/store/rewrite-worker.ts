@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { worker } from "workerpool";
-import { rewrite } from "./rewrite.ts";
+import { rewrite } from "./vacuum.ts";
 
 worker({
   rewrite(file: string): boolean {

@@ -2,7 +2,7 @@
 export const RANK = { number: 1, string: 2, boolean: 3, null: 4 } as const;
 
 /** Longer strings (UTF-16 units) are not indexed, because each index copies them. */
-export const MOST_TEXT = 1_000;
+export const MAX_INDEXED_LENGTH = 1_000;
 
 /**
  * Returns bytes that sort and compare as in GROQ. Returns `undefined` for arrays and objects, which
@@ -11,7 +11,7 @@ export const MOST_TEXT = 1_000;
 export function sortKey(value: unknown): Uint8Array | undefined {
   if (value === null || value === undefined) return Uint8Array.of(RANK.null);
   if (typeof value === "boolean") return Uint8Array.of(RANK.boolean, Number(value));
-  if (typeof value === "string" && value.length <= MOST_TEXT)
+  if (typeof value === "string" && value.length <= MAX_INDEXED_LENGTH)
     return ranked(RANK.string, Buffer.from(value, "utf16le").swap16());
   if (typeof value === "number") return ranked(RANK.number, ofNumber(value));
   return undefined;

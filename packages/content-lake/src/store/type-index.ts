@@ -26,7 +26,7 @@ interface Column {
   node: JsonObject;
 }
 
-/** Keys of the maps are results of `getName`. */
+/** Keys of the maps are results of `getExpressionKey`. */
 export interface IndexForm {
   orders: readonly OrderTerm[][];
   keys: readonly Column[];
@@ -36,32 +36,34 @@ export interface IndexForm {
   lists: ReadonlyMap<string, { number: number; node: JsonObject }>;
 }
 
-export const getName = (node: JsonObject): string => JSON.stringify(bare(node));
+export const getExpressionKey = (node: JsonObject): string => JSON.stringify(unwrapGroup(node));
 
-export const bare = (node: JsonObject): JsonObject =>
-  node.type === "Group" ? bare(node.base as JsonObject) : node;
+export const unwrapGroup = (node: JsonObject): JsonObject =>
+  node.type === "Group" ? unwrapGroup(node.base as JsonObject) : node;
 
 export const isAttribute = (node: JsonObject, name: string): boolean =>
   node.type === "AccessAttribute" && !node.base && node.name === name;
 
 export const orderTerms = (args: readonly unknown[]): OrderTerm[] =>
   (args as JsonObject[]).map((term) => ({
-    node: bare(term.type === "Asc" || term.type === "Desc" ? (term.base as JsonObject) : term),
+    node: unwrapGroup(
+      term.type === "Asc" || term.type === "Desc" ? (term.base as JsonObject) : term,
+    ),
     isDescending: term.type === "Desc",
   }));
 
 /** Limited by the bits of the `odd` column. */
-const MOST_COLUMNS = 30;
+const MAX_COLUMNS = 30;
 const ALWAYS = ["_createdAt", "_updatedAt"];
 
 /** @throws Error for an invalid GROQ expression */
 export function readIndex({ orders, keys = [], flags = [], lists = [] }: TypeIndex): IndexForm {
   const columns = new Map<string, Column>();
   const getColumn = (node: JsonObject): Column => {
-    const known = columns.get(getName(node));
+    const known = columns.get(getExpressionKey(node));
     if (known) return known;
-    const column = { name: `k${columns.size}`, node: bare(node) };
-    columns.set(getName(node), column);
+    const column = { name: `k${columns.size}`, node: unwrapGroup(node) };
+    columns.set(getExpressionKey(node), column);
     return column;
   };
   const read = orders.map((order) => {
@@ -71,11 +73,11 @@ export function readIndex({ orders, keys = [], flags = [], lists = [] }: TypeInd
   for (const { node } of read.flat()) getColumn(node);
   const keyed = keys.map((text) => getColumn(expression(text)));
   for (const text of [...flags, ...ALWAYS]) getColumn(expression(text));
-  if (columns.size > MOST_COLUMNS)
-    throw new Error(`A type has at most ${MOST_COLUMNS} indexed values, not ${columns.size}.`);
+  if (columns.size > MAX_COLUMNS)
+    throw new Error(`A type has at most ${MAX_COLUMNS} indexed values, not ${columns.size}.`);
   const listed = lists.map((text, number) => {
     const node = expression(text);
-    return [getName(node), { number, node }] as const;
+    return [getExpressionKey(node), { number, node }] as const;
   });
   return { orders: read, keys: keyed, columns, lists: new Map(listed) };
 }
@@ -88,5 +90,5 @@ function expression(groq: string): JsonObject {
   }
 }
 
-export const valueIn = (document: Document, node: JsonObject): unknown =>
+export const evaluateExpression = (document: Document, node: JsonObject): unknown =>
   evaluateSync(node as unknown as ExprNode, { root: document }).data;

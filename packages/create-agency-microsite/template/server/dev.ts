@@ -5,13 +5,13 @@ import { getPath, site } from "../src/site.ts";
 import { createApp } from "./app.ts";
 import { openWaitlist } from "./waitlist.ts";
 
-let developing: Promise<Waitlist> | undefined;
+let devWaitlist: Promise<Waitlist> | undefined;
 
 /** App for `npm run dev`, without a build. */
 export async function createDevApp(render: (state: PageState) => string): Promise<Hono> {
   const folder = process.env.DATA_DIR ?? ".data";
-  developing ??= openWaitlist({ folder, render, perAddress: 1000 });
-  const app = createApp(await developing, render);
+  devWaitlist ??= openWaitlist({ folder, render, perAddress: 1000 });
+  const app = createApp(await devWaitlist, render);
   for (const language of site.languages)
     app.get(getPath(language), (c) => c.html(render({ language, page: "home" })));
   app.notFound((c) => c.html(render({ language: site.languages[0], page: "missing" }), 404));

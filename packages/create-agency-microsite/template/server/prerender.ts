@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { renderPage, type Template } from "../src/render.tsx";
 import { inlineStyles } from "./inlineStyles.ts";
-import { pages } from "./pages.ts";
+import { pages } from "./prerenderedPages.ts";
 
 /** Renders pages to HTML and compresses text files, after the build. */
 const client = "dist/client";

@@ -6,20 +6,20 @@ import * as v from "valibot";
 import { type consentVersion, endpoint, getProblem } from "../src/form.ts";
 import type { PageState } from "../src/Site.tsx";
 import { getPath, site } from "../src/site.ts";
-import { type Language, words } from "../src/words/index.ts";
+import { type Language, translations } from "../src/translations/index.ts";
 
 const definition = defineForm({
   name: "waitlist",
   minimumTime: 1_000,
   fields: { email: emailSchema },
   consentVersion: v.picklist(
-    Object.keys(words.en.waitlist.consents) as [typeof consentVersion],
+    Object.keys(translations.en.waitlist.consents) as [typeof consentVersion],
     "consent-invalid",
   ),
   languages: site.languages,
 });
 
-const own = (language: string): Language =>
+const toLanguage = (language: string): Language =>
   site.languages.find((each) => each === language) ?? site.languages[0];
 
 function match(path: string) {
@@ -28,10 +28,10 @@ function match(path: string) {
 }
 
 const consents = Object.fromEntries(
-  Object.keys(words.en.waitlist.consents).map((version) => [
+  Object.keys(translations.en.waitlist.consents).map((version) => [
     version,
     Object.fromEntries(
-      Object.entries(words).map(([language, { waitlist }]) => [
+      Object.entries(translations).map(([language, { waitlist }]) => [
         language,
         (waitlist.consents as Record<string, string>)[version] ?? "",
       ]),
@@ -59,10 +59,10 @@ export function openWaitlist({
   return createWaitlist({
     definition,
     place: { endpoint, anchor: "waitlist", path: "/" },
-    routes: { match, addressIn: (language, path) => getPath(own(language), path.slice(1)) },
+    routes: { match, addressIn: (language, path) => getPath(toLanguage(language), path.slice(1)) },
     consents,
     getMessage: (code, language) => {
-      const { problems } = words[own(language)].waitlist;
+      const { problems } = translations[toLanguage(language)].waitlist;
       return code === "too-many" ? problems.many : problems.failed;
     },
     async renderPage(c, { path, status, post }) {

@@ -2,7 +2,7 @@ import { getDirection } from "@agency/ui/AgencyProvider";
 import { pressScript, themeScript } from "@agency/ui/theme-script";
 import type { PageState } from "./Site.tsx";
 import { getPath, openingDate, site } from "./site.ts";
-import { type Language, words } from "./words/index.ts";
+import { type Language, translations } from "./translations/index.ts";
 
 const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
 
@@ -14,7 +14,7 @@ interface HeadProps {
 }
 
 export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
-  const t = words[language];
+  const t = translations[language];
   const date = openingDate(language);
   const title = page === "home" ? t.title(site.name, date) : `${t[page].title} · ${site.name}`;
   const getAddress = (each: Language) => origin + getPath(each);
@@ -53,5 +53,5 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   );
 }
 
-export const readAttributes = (language: Language): string =>
+export const getHtmlAttributes = (language: Language): string =>
   `lang="${language}" dir="${getDirection(language)}"`;

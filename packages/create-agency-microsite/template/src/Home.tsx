@@ -10,20 +10,20 @@ import { Split } from "@agency/ui/Split";
 import { Steps } from "@agency/ui/Steps";
 import type { PageState } from "./Site.tsx";
 import { site } from "./site.ts";
+import type { Language, Translations } from "./translations/index.ts";
 import { Waitlist } from "./Waitlist.tsx";
-import type { Language, Words } from "./words/index.ts";
 
 /** Derives the artwork from the name. */
 const seed = [...site.name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 
 interface HomeProps {
-  words: Words;
+  translations: Translations;
   language: Language;
   date: string;
   form: PageState["form"];
 }
 
-export function Home({ words: t, language, date, form }: HomeProps) {
+export function Home({ translations: t, language, date, form }: HomeProps) {
   return (
     <>
       <Hero
@@ -69,7 +69,9 @@ export function Home({ words: t, language, date, form }: HomeProps) {
           <Split
             ratio="8-4"
             align="stretch"
-            main={<Waitlist words={t.waitlist} joined={t.joined} {...{ language, date, form }} />}
+            main={
+              <Waitlist translations={t.waitlist} joined={t.joined} {...{ language, date, form }} />
+            }
             side={<Artwork kind="orbit" seed={seed} ground="accent" ratio="4/3" />}
           />
         </Container>

@@ -8,18 +8,18 @@ import { Nav } from "@agency/ui/Nav";
 import { SkipLink } from "@agency/ui/SkipLink";
 import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import { Wordmark } from "@agency/ui/Wordmark";
-import type { Problem } from "./form.ts";
+import type { FormProblem } from "./form.ts";
 import { Home } from "./Home.tsx";
-import { Message } from "./Message.tsx";
+import { MessagePage } from "./MessagePage.tsx";
 import { getPath, openingDate, site } from "./site.ts";
-import { type Language, words } from "./words/index.ts";
+import { type Language, translations } from "./translations/index.ts";
 
 /** Serialised into the HTML for hydration. */
 export interface PageState {
   language: Language;
   page: "home" | "joined" | "missing";
   /** Rejected form, posted without scripts. */
-  form?: { email: string; problem: Problem } | undefined;
+  form?: { email: string; problem: FormProblem } | undefined;
 }
 
 /** Plain links, which work without scripts. */
@@ -34,13 +34,13 @@ function Languages({ current, page }: { current: Language; page: PageState["page
         hrefLang={language}
         lang={language}
       >
-        {words[language].language}
+        {translations[language].language}
       </Link>
     ));
 }
 
 export function Site({ language, page, form }: PageState) {
-  const t = words[language];
+  const t = translations[language];
   const home = getPath(language);
   const date = openingDate(language);
   const sections = [
@@ -66,9 +66,9 @@ export function Site({ language, page, form }: PageState) {
         menuActions={languages}
       />
       <Main id="main">
-        {page === "home" && <Home words={t} language={language} date={date} form={form} />}
+        {page === "home" && <Home translations={t} language={language} date={date} form={form} />}
         {page === "joined" && (
-          <Message
+          <MessagePage
             title={t.joined.title}
             text={t.joined.text(date)}
             home={home}
@@ -76,7 +76,7 @@ export function Site({ language, page, form }: PageState) {
           />
         )}
         {page === "missing" && (
-          <Message
+          <MessagePage
             title={t.missing.title}
             text={t.missing.text}
             home={home}

@@ -8,30 +8,30 @@ import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { TextField } from "@agency/ui/TextField";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { consentVersion, endpoint, getProblem, type Problem } from "./form.ts";
+import { consentVersion, endpoint, type FormProblem, getProblem } from "./form.ts";
 import type { PageState } from "./Site.tsx";
 import { getPath } from "./site.ts";
-import type { Language, Words } from "./words/index.ts";
+import type { Language, Translations } from "./translations/index.ts";
 
 /** Prevents endless retries. */
 const maxAttempts = 3;
 
 interface WaitlistProps {
-  words: Words["waitlist"];
-  joined: Words["joined"];
+  translations: Translations["waitlist"];
+  joined: Translations["joined"];
   language: Language;
   date: string;
   form: PageState["form"];
 }
 
-function foundIn(form: HTMLFormElement): Problem | undefined {
+function validateInBrowser(form: HTMLFormElement): FormProblem | undefined {
   const field = form.elements.namedItem("email") as HTMLInputElement;
   if (!field.value.trim()) return "missing";
   return field.validity.typeMismatch ? "email" : undefined;
 }
 
 /** Uses the same id for each retry. */
-async function send(form: HTMLFormElement, id: string): Promise<Problem | undefined> {
+async function send(form: HTMLFormElement, id: string): Promise<FormProblem | undefined> {
   const { [pageName]: _page, ...fields } = Object.fromEntries(new FormData(form));
   try {
     for (let tries = 1; ; tries += 1) {
@@ -53,7 +53,7 @@ async function send(form: HTMLFormElement, id: string): Promise<Problem | undefi
   }
 }
 
-export function Waitlist({ words: t, joined, language, date, form }: WaitlistProps) {
+export function Waitlist({ translations: t, joined, language, date, form }: WaitlistProps) {
   const [state, setState] = useState<"idle" | "busy" | "joined">("idle");
   const [problem, setProblem] = useState(form?.problem);
   const status = useRef<HTMLDivElement>(null);
@@ -70,12 +70,12 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
     setState("busy");
     setProblem(undefined);
     id.current ??= uuid();
-    const found = foundIn(target) ?? (await send(target, id.current));
+    const found = validateInBrowser(target) ?? (await send(target, id.current));
     setProblem(found);
     setState(found ? "idle" : "joined");
   };
 
-  const ofField = problem === "missing" || problem === "email";
+  const isFieldProblem = problem === "missing" || problem === "email";
   return (
     <>
       {!done && (
@@ -83,7 +83,7 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
           action={endpoint}
           method="post"
           busy={state === "busy"}
-          errors={ofField ? { email: t.problems[problem] } : {}}
+          errors={isFieldProblem ? { email: t.problems[problem] } : {}}
           onSubmit={(event) => void submit(event)}
         >
           <input type="hidden" name="language" value={language} />
@@ -113,7 +113,7 @@ export function Waitlist({ words: t, joined, language, date, form }: WaitlistPro
         ref={status}
         tone={done ? "success" : "error"}
         level={3}
-        title={done ? joined.title : problem && !ofField ? t.problems[problem] : undefined}
+        title={done ? joined.title : problem && !isFieldProblem ? t.problems[problem] : undefined}
       >
         {done && joined.text(date)}
       </FormStatus>

@@ -1,18 +1,18 @@
 import type { FailureReason } from "@agency/server/forms/failure";
 import type { FieldError } from "@agency/server/forms/fieldError";
-import type { words } from "./words/index.ts";
+import type { translations } from "./translations/index.ts";
 
 export const endpoint = "/api/waitlist";
 
 /** Version of the current text in `consents`. Keep former versions. */
 export const consentVersion = "waitlist-1";
 
-export type Problem = keyof (typeof words)["en"]["waitlist"]["problems"];
+export type FormProblem = keyof (typeof translations)["en"]["waitlist"]["problems"];
 
 export function getProblem(
   fields: readonly FieldError[] | undefined,
   reason: FailureReason | undefined,
-): Problem {
+): FormProblem {
   const found = fields?.find(({ field }) => field === "email");
   if (found) return found.code === "required" ? "missing" : "email";
   return reason === "tooMany" ? "many" : "failed";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { Head, readAttributes } from "./Head.tsx";
+import { getHtmlAttributes, Head } from "./Head.tsx";
 import { type PageState, Site } from "./Site.tsx";
 
 export interface Template {
@@ -9,7 +9,7 @@ export interface Template {
 }
 
 /** Fonts to preload. Arabic pages contain Latin text too. */
-const getFonts = (language: string, fonts: readonly string[]) =>
+const getPreloadFonts = (language: string, fonts: readonly string[]) =>
   fonts.filter(
     (font) =>
       font.includes("instrument-sans") ||
@@ -18,13 +18,13 @@ const getFonts = (language: string, fonts: readonly string[]) =>
 
 export function renderPage({ html, origin, fonts }: Template, state: PageState): string {
   const head = renderToStaticMarkup(
-    <Head state={state} origin={origin} fonts={getFonts(state.language, fonts)} />,
+    <Head state={state} origin={origin} fonts={getPreloadFonts(state.language, fonts)} />,
   );
   const page = renderToString(<Site {...state} />);
   const json = JSON.stringify(state).replaceAll("<", "\\u003c");
   // `$` in a replacement string is special.
   return html
-    .replace(/<html[^>]*>/, () => `<html ${readAttributes(state.language)}>`)
+    .replace(/<html[^>]*>/, () => `<html ${getHtmlAttributes(state.language)}>`)
     .replace("<!--head-->", () => head)
     .replace("<!--page-->", () => page)
     .replace("<!--state-->", () => `<script id="state" type="application/json">${json}</script>`);

@@ -1,5 +1,5 @@
 import settings from "./site.json";
-import type { Language } from "./words/index.ts";
+import type { Language } from "./translations/index.ts";
 
 export const site = {
   name: settings.name,

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { brandCss, brandSentences, createBrand } from "@agency/tokens";
+import { brandCss, createBrand, describeBrandChanges } from "@agency/tokens";
 import type { Plugin } from "vite";
 import site from "../src/site.json" with { type: "json" };
 
@@ -23,7 +23,7 @@ export function brand(): Plugin {
     },
     buildStart() {
       if (this.environment.name !== "client") return;
-      for (const text of brandSentences(created)) console.warn(`${site.color}: ${text}`);
+      for (const text of describeBrandChanges(created)) console.warn(`${site.color}: ${text}`);
     },
   };
 }

@@ -33,7 +33,7 @@ export interface EmbeddedContent {
   /** Answers a request of a visitor, without the `/content` in front. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
   /** Ends the lines of whoever waits for changes, for a server that is to stop. */
-  hangUp: () => void;
+  closeStreams: () => void;
   close: () => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export async function openEmbeddedContent(
     changes: toContentEvents(lake.changes(dataset)),
     getChanges: lake.changes,
     fetch: lake.fetch,
-    hangUp: lake.hangUp,
+    closeStreams: lake.closeStreams,
     async close() {
       await rm(addressFile(settings.dataDir), { force: true });
       server.closeAllConnections();

@@ -4,7 +4,7 @@ export {
   type ContentChanges,
   type Document,
   type DocumentChange,
-  holdsLake,
+  hasLakeData,
   LakeInUseError,
   type Rights,
   type Session,

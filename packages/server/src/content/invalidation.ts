@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { deadlineZone, getLondonDay } from "@agency/content/deadline";
 import { fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
-import { CLOCK_ANSWERS_KEPT, type ContentChanges } from "@agency/content-lake";
+import { type ContentChanges, NOW_RESULT_LIFETIME } from "@agency/content-lake";
 import type { Content } from "./content.ts";
 
 /** The state of what pages are made of, at one moment. */
@@ -89,7 +89,7 @@ export function createInvalidation(
   function now(): Moment {
     const count = changes.count();
     // Later by as much as an answer may be older than the moment at which it is given.
-    const settled = Date.now() - CLOCK_ANSWERS_KEPT;
+    const settled = Date.now() - NOW_RESULT_LIFETIME;
     const isDue = settled >= due;
     if (isDue) passed++;
     if (isDue || count !== known) {

@@ -33,7 +33,7 @@ export interface LiveOptions {
 export interface Live {
   routes: Hono;
   /** Ends all lines, for a server that is to stop. */
-  hangUp: () => void;
+  closeStreams: () => void;
 }
 
 /** An address that somebody has open. */
@@ -123,7 +123,7 @@ export function createLive(options: LiveOptions): Live {
 
   return {
     routes,
-    hangUp() {
+    closeStreams() {
       for (const end of ends) end();
     },
   };

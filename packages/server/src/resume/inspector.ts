@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { Turns } from "@agency/content-lake/turns";
-import { Worker, workerEnv } from "@agency/content-lake/workers";
+import { FairScheduler } from "@agency/content-lake/fair-scheduler";
+import { getWorkerEnv, Worker } from "@agency/content-lake/workers";
 import { Promise as Task, TerminateError } from "workerpool";
 import type { ResumeKind } from "../records/types.ts";
 import type { ClamdAddress } from "../settings/settings.ts";
@@ -29,19 +29,24 @@ export interface Inspector {
  * to this one, and clamd where it is set.
  */
 export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspector {
-  const turns = new Turns({ running: 1, waitingEach: 30, waiting: 200, patience: 30_000 });
+  const turns = new FairScheduler({
+    running: 1,
+    maxQueuedPerClient: 30,
+    waiting: 200,
+    maxWait: 30_000,
+  });
   const worker = new Worker({
     file: fileURLToPath(new URL("safe-worker.ts", import.meta.url)),
     // By the clock. The worker ends itself by what it takes of the processor, which is sooner unless
     // the machine is busy.
-    hardEnd: timeouts.look,
+    callTimeout: timeouts.look,
     idle: 30_000,
     options: () => ({
       workerType: "process",
       // What the engine says of a process that takes too much memory is nobody's concern.
       emitStdStreams: true,
       forkOpts: {
-        env: { ...workerEnv(), MALLOC_ARENA_MAX: "1" },
+        env: { ...getWorkerEnv(), MALLOC_ARENA_MAX: "1" },
         // Of 64 KiB: a small file can unpack to a very large one.
         execArgv: [
           "--max-old-space-size=192",

@@ -5,7 +5,11 @@ import {
   localize,
   translate,
 } from "@agency/content/language";
-import { type NoticeSection, noticeHtml, noticeStyle } from "@agency/mail";
+import {
+  type ConfirmationSection,
+  confirmationPageCss,
+  renderConfirmationPage,
+} from "@agency/mail";
 import { type Context, Hono } from "hono";
 import { readBody } from "../http/body.ts";
 import { ApiError, loggable } from "../http/errors.ts";
@@ -45,7 +49,7 @@ const acts: Record<
  */
 export function subscriberPages(options: SubscriberPagesOptions): Hono {
   const pages = new Hono();
-  const policy = `default-src 'none'; style-src ${computeHash(noticeStyle)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; style-src ${computeHash(confirmationPageCss)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   for (const use of Object.keys(linkPaths) as LinkUse[]) {
     const path = linkPaths[use];
     pages.use(path, async (c, next) => {
@@ -100,7 +104,7 @@ function getPage(
   { mails, siteUrl }: SubscriberPagesOptions,
   { use, language, line, action }: Shown,
 ): string {
-  const section = (lang: Language): NoticeSection => {
+  const section = (lang: Language): ConfirmationSection => {
     const words = translate(mails.words, lang)[use];
     return {
       language: lang,
@@ -111,7 +115,7 @@ function getPage(
         : { label: words.home, href: `${siteUrl}/`, posts: false },
     };
   };
-  return noticeHtml({
+  return renderConfirmationPage({
     sections: [section(language), ...getOtherLanguages(mails.words, language).map(section)],
     ...mails.sender(language, siteUrl),
   });

@@ -1,4 +1,4 @@
-import { brandCss, brandSentences, createBrand } from "@agency/tokens";
+import { brandCss, createBrand, describeBrandChanges } from "@agency/tokens";
 
 export const brand = createBrand("#1877f2");
 
@@ -9,4 +9,4 @@ export const page = brandCss(brand);
 export const part = brandCss(brand, ".campaign");
 
 /** What was changed so that everything can be read, and by how much. */
-export const report = brandSentences(brand);
+export const report = describeBrandChanges(brand);

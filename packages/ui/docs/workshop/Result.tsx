@@ -1,9 +1,9 @@
 import {
   brandCss,
   brandModule,
-  brandSentences,
   brandTokens,
   type CreatedBrand,
+  describeBrandChanges,
 } from "@agency/tokens";
 import { useState } from "react";
 import { RadioGroup } from "../../src/forms/RadioGroup/index.ts";
@@ -68,7 +68,7 @@ export function Changes({ brand }: { brand: CreatedBrand }) {
       <Heading level={2} size="d3">
         What was changed
       </Heading>
-      {brandSentences(brand).map((sentence) => (
+      {describeBrandChanges(brand).map((sentence) => (
         <Text key={sentence} size="sm">
           {sentence}
         </Text>

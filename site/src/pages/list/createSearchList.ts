@@ -9,7 +9,7 @@ import {
   type SearchFilter,
   type SearchParams,
   type SearchType,
-  toQueryText,
+  normalizeQuery,
 } from "@agency/search/contract";
 import { siteSearch } from "../../search.ts";
 import { loadCounts, loadResults, readSlugs, settleAll } from "./searchResults.ts";
@@ -98,7 +98,7 @@ export function createSearchList<
       excerpts: false,
       start: 0,
       end: Math.min(end, maxPageSize),
-      ...(q?.trim() && { q: toQueryText(q) }),
+      ...(q?.trim() && { q: normalizeQuery(q) }),
       ...Object.fromEntries(set),
     };
   };

@@ -1,0 +1,112 @@
+import { isObject, type JsonObject } from "../document.ts";
+import { httpError } from "../errors.ts";
+import type { Call } from "./call.ts";
+
+/** Maximum pause between chunks, in ms. */
+const BODY_TIMEOUT = 20_000;
+/** Sanity allows 20 levels. Recursion over a few thousand overflows the stack. */
+const MAX_DEPTH = 100;
+
+/** @param limit in bytes @throws HttpError 413 */
+export function requireMaxLength(request: Request, limit: number): void {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw createTooLargeError(limit);
+}
+
+/** Closes the connection, because the body stays unread. */
+export function createTooLargeError(limit: number): Error {
+  return httpError(413, `The request body is larger than ${limit} bytes`, { Connection: "close" });
+}
+
+/** @throws HttpError 415, 413 or 400, and 408 if the body stalls */
+export async function readJsonObject({ request, core }: Call): Promise<JsonObject> {
+  const type = request.headers.get("content-type") ?? "";
+  // Also prevents cross-site form posts.
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw httpError(415, "The Content-Type must be application/json");
+  }
+  const { maxBodyBytes } = core.options;
+  requireMaxLength(request, maxBodyBytes);
+  const text = await readText(request, maxBodyBytes);
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw httpError(400, "The request body is not valid JSON");
+  }
+  if (!isObject(value)) throw httpError(400, "The request body must be a JSON object");
+  return value;
+}
+
+/** @throws SyntaxError, or HttpError 400 if nested too deeply */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (isDeeperThan(MAX_DEPTH, value))
+    throw httpError(400, `The JSON nests deeper than ${MAX_DEPTH} levels`);
+  return value;
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(levels - 1, child));
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of readWithTimeout(request.body)) {
+      length += chunk.byteLength;
+      if (length > limit) throw createTooLargeError(limit);
+      chunks.push(chunk);
+    }
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (error) {
+    throw error instanceof TypeError
+      ? httpError(400, "The request body is not valid UTF-8")
+      : error;
+  }
+}
+
+/** @throws HttpError 400 for a disconnect, 408 after a pause of `BODY_TIMEOUT` */
+export async function* readWithTimeout(
+  body: ReadableStream<Uint8Array> | null,
+): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const part = reader.read().catch(() => {
+        throw httpError(400, "The request body broke off");
+      });
+      const { done, value } = await within(BODY_TIMEOUT, part);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(httpError(408, "The request body did not come", { Connection: "close" })),
+      ms,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @throws HttpError 400 */
+export function readFlag(search: URLSearchParams, name: string): boolean {
+  const value = search.get(name);
+  if (value === null || value === "false") return false;
+  if (value === "true" || value === "") return true;
+  throw httpError(400, `The parameter ${name} must be true or false, not "${value}"`);
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from "@agency/ui/Button";
+import { PageHeader } from "@agency/ui/PageHeader";
+
+interface MessagePageProps {
+  title: string;
+  text: string;
+  home: string;
+  back: string;
+}
+
+export const MessagePage = ({ title, text, home, back }: MessagePageProps) => (
+  <PageHeader
+    title={title}
+    size="d2"
+    lead={text}
+    action={<ButtonLink href={home}>{back}</ButtonLink>}
+  />
+);

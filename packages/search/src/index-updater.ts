@@ -1,0 +1,284 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type Pool, pool } from "workerpool";
+import { isCorrupt, storePosition } from "./database.ts";
+import { type DocumentType, documentTypes } from "./index-entry.ts";
+import type { ChangedDocument, Indexer, IndexerStep } from "./indexer.ts";
+import type { ContentConnection, IndexerResult, IndexerThread } from "./worker.ts";
+
+export interface ContentEvent {
+  /** Unset if any document may have changed. */
+  documents?: readonly { id: string; type: string }[] | undefined;
+  /** Position in the event log, if there is one. */
+  position?: string | undefined;
+}
+
+/** Numbered since the process started. */
+export interface ContentEvents {
+  count(): number;
+  /** Number of the last event with one of these cache tags, or of any. */
+  last(tags: readonly string[] | undefined): number;
+  /** Id of the last event, if a CDN must not return older responses. */
+  id?(): string | undefined;
+  /** Comparable across restarts. */
+  position(): string | undefined;
+  /** Returns a function that unsubscribes. */
+  subscribe(listener: (event: ContentEvent) => void): () => void;
+}
+
+/** In ms. */
+export interface SearchTimeouts {
+  /** Gives the first pages priority. */
+  start: number;
+  /** Maximum wait for pending updates. */
+  update: number;
+  /** Maximum wait while a type has never been indexed. */
+  build: number;
+  retry: number;
+  /** Minimum interval between rebuilds of a broken index. */
+  rebuild: number;
+  /** Idle time until the worker thread ends. */
+  idle: number;
+}
+
+export interface IndexUpdaterOptions {
+  file: string;
+  content: ContentConnection;
+  events: ContentEvents;
+  /** Worker module, which calls `runIndexer`. */
+  indexer: URL;
+  timeouts: SearchTimeouts;
+  onError: (error: unknown) => void;
+}
+
+export interface IndexUpdater {
+  start(): void;
+  /**
+   * Waits until the index includes all events. Returns false after a timeout, or if much is
+   * missing.
+   */
+  waitUntilCurrent(): Promise<boolean>;
+  /** Whether these types are completely indexed. */
+  isComplete(types: readonly string[]): boolean;
+  getTags(types: readonly string[]): readonly string[] | undefined;
+  version(): number;
+  generation(): number;
+  /** Recreates the index, at most once within `timeouts.rebuild`. */
+  rebuild(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A search waits for fewer missing documents only. */
+const maxMissingToAwait = 300;
+
+const isDocumentType = (type: string): type is DocumentType =>
+  documentTypes.includes(type as DocumentType);
+
+export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
+  const { file, content, events, indexer, timeouts, onError } = options;
+  const complete = new Set<string>();
+  const known = new Map<DocumentType, { count: number; tags: IndexerResult["tags"] }>();
+  let queue: ChangedDocument[] = [];
+  /** Position of the last event, until it is stored. */
+  let position: string | undefined;
+  /** Events may have been missed. */
+  let isStale = true;
+  let isOpen = false;
+  let isClosed = false;
+  let nextDue = Number.POSITIVE_INFINITY;
+  let version = 0;
+  let generation = 0;
+  let rebuiltAt = Number.NEGATIVE_INFINITY;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let running: { done: Promise<void>; isSlow: PromiseWithResolvers<void> } | undefined;
+  let thread: Pool | undefined;
+  let unsubscribe: (() => void) | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let next: NodeJS.Timeout | undefined;
+
+  const hasWork = () => isStale || queue.length > 0 || Date.now() >= nextDue;
+
+  async function call<Name extends keyof IndexerThread>(
+    name: Name,
+    ...args: Parameters<IndexerThread[Name]>
+  ): Promise<Awaited<ReturnType<IndexerThread[Name]>>> {
+    clearTimeout(idle);
+    thread ??= pool(fileURLToPath(indexer), {
+      maxWorkers: 1,
+      workerType: "thread",
+      workerTerminateTimeout: 20,
+      workerThreadOpts: {
+        execArgv: ["--conditions=@agency/source"],
+        // A larger young generation costs tens of megabytes.
+        resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 },
+      },
+    });
+    return (await thread.exec(name, args).timeout(120_000)) as never;
+  }
+
+  async function endThread(): Promise<void> {
+    clearTimeout(idle);
+    const ended = thread;
+    thread = undefined;
+    await ended?.terminate(true);
+  }
+
+  async function run<Name extends keyof Indexer>(name: Name, ...args: Parameters<Indexer[Name]>) {
+    if (isClosed) throw new Error("The search is closed");
+    const { result, tags } = await call("run", name, args, events.id?.());
+    if ((result as Partial<IndexerStep> | undefined)?.changed) version++;
+    return { result: result as Awaited<ReturnType<Indexer[Name]>>, tags };
+  }
+
+  /** On the first call, checks for missed events. */
+  async function open(): Promise<void> {
+    if (thread) return;
+    const state = await call("open", file, content);
+    if (isOpen) return;
+    for (const type of state.complete) complete.add(type);
+    isOpen = true;
+    version++;
+    const isCurrent = state.position !== undefined && state.position === events.position();
+    for (const type of documentTypes) {
+      const { result, tags } = await run("count", type);
+      known.set(type, { count: -1, tags });
+      if (result.total - result.held > maxMissingToAwait) running?.isSlow.resolve();
+    }
+    if (isCurrent && complete.size === documentTypes.length) isStale = false;
+  }
+
+  async function repeat(step: (after: string) => Promise<{ result: IndexerStep }>): Promise<void> {
+    for (let after: string | undefined = ""; after !== undefined; ) {
+      after = (await step(after)).result.next;
+      if (after === undefined) return;
+      running?.isSlow.resolve();
+      if (queue.length > 0) await update();
+    }
+  }
+
+  async function update(after?: string): Promise<void> {
+    const documents = queue;
+    queue = [];
+    await run("update", documents, after);
+  }
+
+  /** Compares all documents if there is an event log, else recently updated ones. */
+  async function catchUp(): Promise<void> {
+    const reached = events.position();
+    isStale = false;
+    position = undefined;
+    for (const type of documentTypes) {
+      const count = events.count();
+      const { count: seen = -1, tags } = known.get(type) ?? {};
+      if (reached === undefined && seen >= 0 && events.last(tags) <= seen) continue;
+      const compare = () => repeat((after) => run("compare", type, after));
+      if (reached === undefined) await repeat(() => run("readChanges", type));
+      else await compare();
+      const { result, tags: newTags } = await run("count", type);
+      if (reached === undefined && result.held !== result.total) await compare();
+      known.set(type, { count, tags: newTags });
+      if (!complete.has(type)) await run("setComplete", type);
+      complete.add(type);
+      version++;
+    }
+    if (reached !== undefined) await run("setPosition", reached);
+  }
+
+  async function work(): Promise<void> {
+    await open();
+    do {
+      const reached = position;
+      if (isStale) await catchUp();
+      else if (queue.length > 0) await update(reached);
+      if (position === reached) position = undefined;
+      for (let isDone = false; !isDone; ) {
+        const { result } = await run("applyDue");
+        isDone = !result.changed;
+        nextDue = result.nextDue ?? Number.POSITIVE_INFINITY;
+      }
+    } while (hasWork());
+    const last = position;
+    position = undefined;
+    if (last !== undefined) await run("setPosition", last);
+    idle = setTimeout(() => void endThread(), timeouts.idle).unref();
+  }
+
+  async function recover(error: unknown): Promise<void> {
+    isStale = true;
+    await endThread();
+    if (isClosed) return;
+    failedAt = performance.now();
+    onError(error);
+    if (isCorrupt(error)) await rebuild().catch(onError);
+    next = setTimeout(begin, timeouts.retry).unref();
+  }
+
+  function begin(): void {
+    if (running || isClosed) return;
+    const isSlow = Promise.withResolvers<void>();
+    const done = work()
+      .catch(recover)
+      .finally(() => (running = undefined));
+    running = { done, isSlow };
+  }
+
+  async function rebuild(): Promise<void> {
+    if (performance.now() - rebuiltAt < timeouts.rebuild) return;
+    rebuiltAt = performance.now();
+    generation++;
+    version++;
+    isOpen = false;
+    isStale = true;
+    complete.clear();
+    await call("drop", file);
+    await endThread();
+  }
+
+  function subscribe(): void {
+    unsubscribe ??= events.subscribe((event) => {
+      position = event.position;
+      if (!event.documents) isStale = true;
+      // Ids of drafts and versions contain a dot.
+      for (const { id, type } of event.documents ?? [])
+        if (isDocumentType(type) && !id.includes(".")) queue.push({ id, type });
+      if (isOpen && hasWork()) begin();
+    });
+  }
+
+  const isCurrent = () => isOpen && !running && !hasWork();
+
+  return {
+    start() {
+      subscribe();
+      next = setTimeout(begin, timeouts.start).unref();
+    },
+    async waitUntilCurrent() {
+      subscribe();
+      if (isCurrent()) return true;
+      if (performance.now() - failedAt >= timeouts.retry) begin();
+      if (!running) return false;
+      const timeout = complete.size < documentTypes.length ? timeouts.build : timeouts.update;
+      const { done, isSlow } = running;
+      await Promise.race([done, isSlow.promise, sleep(timeout, undefined, { ref: false })]);
+      return isCurrent();
+    },
+    isComplete: (types) =>
+      isOpen && types.every((type) => !isDocumentType(type) || complete.has(type)),
+    getTags(types) {
+      const all = types.filter(isDocumentType).map((type) => known.get(type)?.tags);
+      return all.every((tags) => tags !== undefined) ? all.flat() : undefined;
+    },
+    version: () => version,
+    generation: () => generation,
+    rebuild,
+    async close() {
+      clearTimeout(next);
+      unsubscribe?.();
+      const wasCurrent = isCurrent();
+      isClosed = true;
+      await endThread();
+      // Other events change only the position.
+      if (position !== undefined && wasCurrent) storePosition(file, position);
+    },
+  };
+}

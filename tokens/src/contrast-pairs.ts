@@ -1,0 +1,52 @@
+import type { Brand, ThemeName } from "./brand.ts";
+import { contrast } from "./contrast.ts";
+import { themes } from "./themes.ts";
+
+/** WCAG 2.2: text (1.4.3), graphics and controls (1.4.11). */
+export const minContrasts = { text: 4.5, line: 3 } as const;
+
+export interface BrandPair {
+  theme: ThemeName;
+  /** Token names: `accentText on bg1`. */
+  name: string;
+  kind: keyof typeof minContrasts;
+  /** Foreground. Translucent for `strong`. */
+  color: string;
+  /** Background. */
+  on: string;
+  /** WCAG 2.2, from 1 to 21. */
+  ratio: number;
+  min: number;
+}
+
+type Name = keyof (typeof themes)["dark"]["color"];
+
+const grounds = ["bg", "bg1", "bg2"] as const;
+const onGrounds = (kind: keyof typeof minContrasts, ...names: Name[]) =>
+  names.flatMap((name) => grounds.map((ground) => [kind, name, ground] as const));
+
+const checkedPairs: (readonly [kind: keyof typeof minContrasts, color: Name, on: Name])[] = [
+  ...onGrounds("text", "fg", "fg2", "fg3", "accentText", "error"),
+  ...onGrounds("line", "accent", "line", "focus", "strong"),
+  ["text", "onAccent", "accent"],
+  ["text", "onStatus", "positive"],
+  ["text", "onStatus", "negative"],
+];
+
+export function brandPairs(brand: Brand): BrandPair[] {
+  return (["dark", "light"] as const).flatMap((theme) => {
+    const colors = { ...themes[theme].color, ...brand[theme] };
+    return checkedPairs.map(([kind, front, behind]) => {
+      const [color, on] = [colors[front], colors[behind]];
+      return {
+        theme,
+        name: `${front} on ${behind}`,
+        kind,
+        color,
+        on,
+        ratio: contrast(color, on),
+        min: minContrasts[kind],
+      };
+    });
+  });
+}
