@@ -8,7 +8,7 @@ export interface AgencyGlobals {
   language?: string;
 }
 
-/** The language follows the direction unless the toolbar says another. */
+/** Returns the toolbar's language, by default the one of its direction. */
 export const getLanguage = ({ direction, language }: AgencyGlobals): string =>
   language ?? (direction === "rtl" ? "ar" : "en");
 
@@ -18,7 +18,7 @@ function ApplyTheme({ theme, children }: { theme: Theme; children: ReactNode }) 
   return children;
 }
 
-/** The library's provider with what the toolbar says. */
+/** Library provider with the toolbar's settings. */
 export function InAgency({ globals, children }: { globals: AgencyGlobals; children: ReactNode }) {
   const { theme = "dark", direction = "ltr" } = globals;
   const language = getLanguage(globals);

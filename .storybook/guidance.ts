@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 
-/** One side of a pair: an example made of the library's own parts, and the reason. */
+/** An example and the reason to follow or avoid it. */
 export interface Example {
   example: ReactNode;
   why: string;
 }
 
-/** What to do and what not to do, side by side. */
 export interface Pair {
   do: Example;
   dont: Example;
-  /** How much smaller than life it is drawn, for what is as wide as a page. */
+  /** Factor that scales down examples as wide as a page. */
   scale?: number;
 }
 
-/** The pairs of each component, by its name. */
+/** Do and don't pairs by component name. */
 export type Guidance = Record<string, readonly Pair[]>;

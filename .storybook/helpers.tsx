@@ -3,23 +3,23 @@ import { Container } from "@agency/ui/Container";
 import { Column, type ColumnNumber, Grid } from "@agency/ui/Grid";
 import type { Decorator } from "@storybook/react-vite";
 
-/** Of one shape; a sentence in one language may hold an element where the other has text alone. */
+/** A story's texts in both languages. One may have an element where the other has a string. */
 interface Both<English, Arabic> {
   en: English;
   ar: Arabic;
 }
 
-/** The words of a story in the language of the page. */
+/** Returns a story's texts in the page's language. */
 export const useStoryWords = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
   words[useAgency().language as "en" | "ar"];
 
-/** The same for a play function, which has the document and no hook. */
+/** `useStoryWords` for play functions, which cannot use hooks. */
 export const storyWordsNow = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
   words[document.documentElement.lang as "en" | "ar"];
 
 /**
- * The args of a story, made of its words: English in the controls, Arabic wherever the page is
- * Arabic and nobody has edited them.
+ * Creates a story's args from its texts: English in the controls. On Arabic pages, args nobody
+ * edited are Arabic.
  */
 export const inBoth = <English, Arabic, Args>(
   words: Both<English, Arabic>,
@@ -29,22 +29,22 @@ export const inBoth = <English, Arabic, Args>(
   const arabic = (initial: Partial<Args>) =>
     Object.fromEntries(
       Object.entries(getArgs(words.ar) as object).filter(
-        // What a story says itself is no word of these.
+        // Keeps args that the story overrides.
         ([name]) => initial[name as keyof Args] === args[name as keyof Args],
       ),
     );
-  // A function, as Storybook would merge the elements of two sets of parameters.
+  // A function, because Storybook would deep-merge parameters that are objects.
   return { args, parameters: { arabic } };
 };
 
-/** A story in the page's margins, at the distance from its top that the navigation leaves. */
+/** Places a story within the page's margins, below the navigation. */
 export const inPage: Decorator = (Story) => (
   <Container before="page">
     <Story />
   </Container>
 );
 
-/** The same, as wide as so many of the page's twelve columns. */
+/** Places a story in columns of the page's twelve-column grid. */
 export const inColumns =
   (span: ColumnNumber, start?: ColumnNumber): Decorator =>
   (Story) => (
@@ -57,7 +57,7 @@ export const inColumns =
     </Container>
   );
 
-/** So many px of height, for what the story opens below itself. */
+/** Reserves a height, in px, for what the story opens below itself. */
 export const withRoom =
   (blockSize: number): Decorator =>
   (Story) => (

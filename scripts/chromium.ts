@@ -5,17 +5,15 @@ import { chromium } from "playwright";
 import { execute, installPackages, mayInstall } from "./debian.ts";
 import { testFonts } from "./fonts.ts";
 
-/**
- * Debian's two builds: the whole browser, and the one without the parts of a window, which shows the
- * same pages for half of the processors.
- */
+/** Debian's full browser, and the headless shell, with the same rendering at half the CPU time. */
 const debian = { browser: "/usr/bin/chromium", shell: "/usr/bin/chromium-headless-shell" };
 
 /**
- * How tests start Chromium: with the library's fonts alone, and without the requests of its own that a
- * closed network refuses.
+ * Returns launch options for tests: only the library's fonts, no background requests of the
+ * browser.
  *
- * @param build of Debian's; the shell is left out where it is not installed. @default "browser"
+ * @param build full browser or headless shell, if installed.
+ * @default "browser"
  */
 export function chromiumLaunch(build: keyof typeof debian = "browser") {
   const executablePath = findChromium(build);
@@ -34,7 +32,7 @@ export function chromiumLaunch(build: keyof typeof debian = "browser") {
   };
 }
 
-/** `CHROMIUM_PATH`, else Debian's Chromium, else (undefined) the one Playwright has installed. */
+/** Returns `CHROMIUM_PATH` or Debian's Chromium; undefined selects Playwright's download. */
 function findChromium(build: keyof typeof debian = "browser"): string | undefined {
   const paths = process.env.CHROMIUM_PATH
     ? [process.env.CHROMIUM_PATH]
@@ -42,10 +40,9 @@ function findChromium(build: keyof typeof debian = "browser"): string | undefine
   return paths.find(existsSync);
 }
 
-/** Name and version of the Chromium that tests start, as it says them. */
 export function chromiumVersion(): string {
   const path = findChromium() ?? chromium.executablePath();
-  // Debian's launcher may warn on standard error.
+  // Debian's wrapper script may print warnings to standard error.
   return execFileSync(path, ["--version"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
@@ -53,10 +50,10 @@ export function chromiumVersion(): string {
 }
 
 /**
- * Brings the browsers that are missing: Debian's packages where this is Debian and we may install,
- * Playwright's download elsewhere. One that is there does alone where nothing can be installed.
+ * Installs missing browsers: Debian packages if allowed, else Playwright's download. If nothing can
+ * be installed, one of the two builds is enough.
  *
- * @throws Error that says what to install by hand, where there is none and none can be installed
+ * @throws Error with the packages to install by hand if there is no browser
  */
 export async function ensureChromium(): Promise<void> {
   const isThere = findChromium() !== undefined || existsSync(chromium.executablePath());

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { installPackages, mayInstall } from "./debian.ts";
 
-/** Debian's virus scanner; its test is left out where it cannot be had. */
+/** Debian's ClamAV daemon. Its test is skipped if it is missing. */
 export const clamdPath = "/usr/sbin/clamd";
 
-/** Brings the virus scanner where this is Debian and we may install. */
+/** Installs ClamAV if the process may. */
 export async function ensureClamd(): Promise<void> {
   if (existsSync(clamdPath) || !mayInstall()) return;
   try {

@@ -2,15 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 
-/** Whether this is Debian and we may install its packages. */
+/** Whether this is Debian and the process may install packages. */
 export const mayInstall = (): boolean =>
   existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
-/**
- * Runs a command to its end, which prints as it likes.
- *
- * @throws Error that says how it ended, where that is not well
- */
+/** Runs a command with inherited output. @throws Error with the exit code or signal on failure */
 export async function execute(program: string, ...args: string[]): Promise<void> {
   const child = spawn(program, args, {
     stdio: "inherit",
@@ -23,9 +19,9 @@ export async function execute(program: string, ...args: string[]): Promise<void>
 let isUpdated = false;
 
 /**
- * Installs packages of Debian, without what they only recommend.
+ * Installs Debian packages without recommended ones.
  *
- * @throws Error of `apt-get`, which says itself why on standard error
+ * @throws Error of `apt-get`, with details on standard error
  */
 export async function installPackages(...packages: string[]): Promise<void> {
   if (!isUpdated) await execute("apt-get", "update", "-qq");

@@ -1,27 +1,26 @@
-/** What a package puts into the hands of others: the files npm would pack, and what is wrong with them. */
+/** Packs a package with npm and checks its files. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 
 export interface Contents {
-  /** Each of these is in the package, by its path. */
+  /** Paths that must be in the package. */
   needed: string[];
-  /** No path in the package fits one of these. */
+  /** Patterns that no path may match. */
   refused: RegExp[];
-  /** Modules that the published JavaScript must not import: they are only there while it is made. */
+  /** Dependencies of the build, which published JavaScript must not import. */
   unimported?: string[];
-  /** Files that may import them all the same. @default none */
+  /** Files exempt from `unimported`. @default none */
   importers?: string[];
 }
 
 export interface Packed {
-  /** The archive's path. */
   archive: string;
-  /** What is in it, by its paths in the package. */
+  /** Paths in the package. */
   files: string[];
 }
 
-/** Packs the folder of a package that is built, as npm would for publishing, into `destination`. */
+/** Packs a built package into `destination`, as `npm publish` would. */
 export function pack(folder: string, destination: string): Packed {
   const text = execFileSync("npm", ["pack", "--json", "--pack-destination", destination], {
     cwd: folder,
@@ -32,7 +31,7 @@ export function pack(folder: string, destination: string): Packed {
     string,
     { filename: string; files: { path: string }[] }
   >;
-  // An array, or by name, as npm's version has it.
+  // An array or an object by name, depending on npm's version.
   const [report] = Object.values(reports);
   if (!report) throw new Error(`npm packed nothing of ${folder}.`);
   return {
@@ -41,7 +40,7 @@ export function pack(folder: string, destination: string): Packed {
   };
 }
 
-/** Links of a Markdown file to files beside it, as paths in the package. */
+/** Returns relative links of a Markdown file, as paths in the package. */
 function linked(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), "utf8").replaceAll(/```[\s\S]*?```/g, "");
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -53,7 +52,7 @@ function linked(folder: string, file: string): string[] {
 const repository = new URL("..", import.meta.url).pathname;
 const builtText = /^dist\/.*\.(js|map|css|d\.ts)$/;
 
-/** What is wrong with the files that were packed of a folder. */
+/** Returns the problems of a packed folder. */
 export function findings(
   folder: string,
   files: string[],

@@ -6,7 +6,7 @@ import { OnPage } from "./OnPage.tsx";
 
 const guidance = { ...library, ...showcase };
 
-/** Do and don't of the component that the page is about, where there are any. */
+/** Do and don't examples of the documented component, if it has any. */
 export function Guidance() {
   const of = useOf("meta", ["meta"]);
   const pairs = guidance[of.preparedMeta.title.split("/").at(-1) ?? ""];

@@ -7,7 +7,10 @@ interface WithStore {
   store: { userGlobals: { get(): AgencyGlobals } };
 }
 
-/** What the toolbar says, on a page of docs; nothing public hands it out before it changes. */
+/**
+ * Returns the toolbar's values on a documentation page. Storybook has no public API for the values
+ * before their first change.
+ */
 export function useGlobals(context: DocsContextProps): AgencyGlobals {
   const [globals, setGlobals] = useState(() =>
     (context as unknown as WithStore).store.userGlobals.get(),

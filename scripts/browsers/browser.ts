@@ -1,44 +1,39 @@
-/** A browser with one window, as the checks use it. Selectors are CSS; the first match is meant. */
+/** A browser with one window. CSS selectors; the first match counts. */
 export interface Browser {
-  /** Name and version. */
   version: string;
-  /** Of the narrowest window it allows, in px. */
+  /** Narrowest viewport, in px. */
   narrowest: number;
-  /** Loads an address of the site. */
   open: (path: string) => Promise<void>;
-  /** Runs a function of the page; it sees its arguments alone, and they and its result are JSON. */
+  /** Runs a serialized function in the page. Arguments and result are JSON. */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Presses in the middle of an element, as a mouse does. */
   click: (selector: string) => Promise<void>;
-  /** Types with the keyboard. */
   type: (selector: string, text: string) => Promise<void>;
-  /** Chooses an option of a select by its value. */
+  /** Selects an option by its value. */
   choose: (selector: string, value: string) => Promise<void>;
-  /** Makes the page this wide, in px. */
+  /** Sets the viewport's width, in px. */
   resize: (width: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Starts a browser at a site. */
 export type Start = (site: string) => Promise<Browser>;
 
-/** Of the page, in px. */
+/** Viewport height, in px. */
 export const height = 800;
 
-/** Longer than anything takes that comes at all, in ms. */
+/** Timeout of all waits, in ms. */
 export const limit = 30_000;
 
 declare global {
   interface Window {
-    /** What went wrong on the page so far. */
+    /** Errors and violations on the page so far. */
     problems?: string[];
   }
 }
 
-/** Runs in a page before its own scripts: notes what goes wrong. */
+/** Records the page's errors. Runs before its own scripts. */
 export function watch(): void {
   const problems: string[] = [];
   window.problems = problems;
@@ -49,7 +44,8 @@ export function watch(): void {
     (event) => {
       const { target } = event;
       if (event instanceof ErrorEvent) problems.push(`script: ${event.message}`);
-      // Firefox says so of a module that is there already; one that is not there fails where it is imported.
+      // Firefox reports this for modules it already has. Missing modules fail where they are
+      // imported.
       else if (target instanceof HTMLLinkElement && target.rel === "modulepreload") return;
       else if (target instanceof Element) problems.push(`not loaded: ${target.outerHTML}`);
     },
@@ -68,7 +64,7 @@ export function watch(): void {
   }
 }
 
-/** Brings an element into the middle of the window, where nothing lies over it. */
+/** Scrolls an element to the center of the viewport, clear of sticky elements. */
 export function show(selector: string): void {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}`);

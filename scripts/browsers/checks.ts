@@ -15,7 +15,7 @@ export interface Visit {
   browser: Browser;
   site: SiteProcess;
   language: Language;
-  /** Notes whether something is as expected; both are JSON. */
+  /** Records whether two JSON values are equal. */
   check: Check;
 }
 
@@ -23,7 +23,6 @@ const common = { en: english, ar: arabic };
 const desktop = 1280;
 const addressIn = (language: Language, path: string) => (language === "ar" ? inArabic(path) : path);
 
-/** The page is there and alive. */
 const arrived = ({ evaluate }: Browser) => until("The page, alive", () => evaluate(page.isAlive));
 
 async function open({ browser, language }: Visit, path: string): Promise<void> {
@@ -31,7 +30,7 @@ async function open({ browser, language }: Visit, path: string): Promise<void> {
   await arrived(browser);
 }
 
-/** The first page of a visit plays the intro, the next does not. */
+/** Checks that the intro plays only on the first page of a visit. */
 export async function intro(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   await browser.open("/robots.txt");
@@ -45,7 +44,7 @@ export async function intro(visit: Visit): Promise<void> {
   await arrived(browser);
 }
 
-/** Every page, at the width of a desktop and at the narrowest. */
+/** Checks every page at desktop width and at the minimum. */
 export async function pages(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   for (const path of addresses) {
@@ -66,7 +65,7 @@ export async function pages(visit: Visit): Promise<void> {
   await browser.resize(desktop);
 }
 
-/** A service by the bar's dropdown, and by the menu of a narrow window, without a new document. */
+/** Opens a service from the dropdown and the mobile menu by client-side navigation. */
 export async function menus(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   const { nav } = common[language];
@@ -98,7 +97,7 @@ export async function menus(visit: Visit): Promise<void> {
   await browser.resize(desktop);
 }
 
-/** The contact form, from its first field to the store. */
+/** Fills in and sends the contact form, and checks the stored enquiry. */
 export async function contact(visit: Visit): Promise<void> {
   const { browser, site, language, check } = visit;
   const email = `${browser.version.replace(/\W+/g, "-")}-${language}@example.com`.toLowerCase();
@@ -124,7 +123,7 @@ export async function contact(visit: Visit): Promise<void> {
 const sorted = (record: object) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
 
-/** Theme and language by their controls in the bar; both outlive the page. */
+/** Changes theme and language in the header. Both persist on the next page. */
 export async function choices(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   const { toLight, toDark } = common[language].theme;
@@ -134,7 +133,7 @@ export async function choices(visit: Visit): Promise<void> {
     ["light", toLight],
     ["dark", toDark],
   ] as const) {
-    // The stored theme is known once the page is alive, and named soon after.
+    // The label gets the stored theme shortly after hydration.
     const toggle = `header button[aria-label="${label}"]`;
     await until(toggle, () => browser.evaluate(page.isVisible, toggle));
     await browser.click(toggle);

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * Installs Debian's packages where one of the programs is missing, this is Debian and we may.
+ * Installs Debian packages if a program is missing and the process may install.
  *
- * @throws Error that says what to install by hand
+ * @throws Error with the packages to install by hand
  */
 export function ensure(programs: string[], packages: string[]): void {
   if (programs.every(existsSync)) return;

@@ -1,6 +1,9 @@
-/** Functions that run in a page: each stands alone, as its text is sent to the browser. */
+/** Functions serialized into the page: they must not use anything outside of themselves. */
 
-/** The heading is shown, the intro has gone, and React has written its own properties into the elements. */
+/**
+ * Whether the heading is visible, the intro gone and the page hydrated, judged by React's own
+ * properties on elements.
+ */
 export function isAlive(): boolean {
   const heading = document.querySelector("main h1");
   if (!heading?.checkVisibility({ visibilityProperty: true })) return false;
@@ -8,7 +11,7 @@ export function isAlive(): boolean {
   return Object.keys(heading).some((key) => key.startsWith("__react"));
 }
 
-/** Begins a visit: in a language, with the cookie notice answered, and with the intro to come. */
+/** Prepares a visit: language set, cookie notice answered, intro not yet seen. */
 export function begin(language: string): void {
   sessionStorage.clear();
   localStorage.clear();
@@ -16,10 +19,10 @@ export function begin(language: string): void {
   localStorage.setItem("cookie-consent", "rejected");
 }
 
-/** The intro is shown, or would be. */
+/** Whether the intro plays or is due. */
 export const plays = (): boolean => document.documentElement.dataset.intro !== undefined;
 
-/** What went wrong since the page began, and since it was last asked. */
+/** Returns and clears the errors recorded since the last call. */
 export const problems = (): string[] => window.problems?.splice(0) ?? ["not watched"];
 
 export function facts() {
@@ -34,7 +37,7 @@ export function facts() {
   };
 }
 
-/** Scrolls to the end and back, so that what is loaded late is loaded. */
+/** Scrolls to the end and back to trigger lazy loading. */
 export async function scrollThrough(): Promise<void> {
   const root = document.documentElement;
   for (let y = 0; y < root.scrollHeight; y += 600) {
@@ -44,7 +47,7 @@ export async function scrollThrough(): Promise<void> {
   scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** What makes the page wider than its window: nothing, where it does not scroll sideways. */
+/** Returns the elements that overflow horizontally; empty if the page does not scroll sideways. */
 export function sticksOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -61,7 +64,7 @@ export function sticksOut(): string[] {
 export const isVisible = (selector: string): boolean =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-/** Marks the document: a new one has no mark. */
+/** Marks the document to detect full page loads. */
 export const mark = (): void => void Object.assign(window, { marked: true });
 export const isMarked = (): boolean => "marked" in window;
 
@@ -69,7 +72,7 @@ export const isAt = (path: string): boolean => location.pathname === path;
 export const isIn = (language: string): boolean => document.documentElement.lang === language;
 export const isLight = (): boolean => document.body.classList.contains("light-theme");
 
-/** A status in an element says so, and shows it. */
+/** Whether a visible status message contains the text. */
 export const says = (selector: string, text: string): boolean =>
   [...document.querySelectorAll(`${selector} [role=status]`)].some(
     (one) => one.textContent.includes(text) && one.checkVisibility(),

@@ -7,7 +7,7 @@ const workflows = globSync(".github/workflows/*.yml", { cwd: root }).map(
   (file) => [file, read(file)] as const,
 );
 
-/** The jobs of a workflow by their names, as text. */
+/** Returns the jobs of a workflow as text, by name. */
 const jobsIn = (text: string) =>
   Object.fromEntries(
     (text.split(/^jobs:\n/m)[1] ?? "")

@@ -3,7 +3,6 @@ import type { Locator, Page } from "playwright";
 import { becomes, root } from "./desk.ts";
 import { type DeskTestContext, fetchText, openPost, openTab } from "./studio.ts";
 
-/** Returns the direction of the texts in a field. */
 const getDirection = (field: Locator): Promise<string | null> =>
   field.locator("[dir]").first().getAttribute("dir");
 
@@ -28,7 +27,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   const field = (name: string) => page.getByTestId(`field-${name}`);
   await field("title").locator("input").first().fill("Written at the desk");
   const slug = field("slug").locator("input").first();
-  // From what is stored, which is what was typed a moment later.
+  // The post is created with a delay after typing.
   const isMade = async () => {
     await page.getByRole("button", { name: "Generate" }).first().click();
     return (await slug.inputValue()) === "written-at-the-desk";
@@ -50,7 +49,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   check("another one does not", await becomes(async () => !(await isMarked())), true);
   const publish = page.getByTestId("action-publish");
   const english = "/blog/written-at-the-desk";
-  // The Studio checks what is typed a moment later, and refuses until it has.
+  // Validation runs with a delay and blocks publishing until then.
   const isThere = async () => {
     if (await publish.isEnabled()) await publish.click();
     return (await fetchText(desk.url + english)).includes("Written at the desk");
@@ -82,7 +81,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   await page.context().close();
 }
 
-/** Opens a post as a recruiter, who may not edit it. */
+/** Opens a post as a recruiter, who has read-only access. */
 export async function reading({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("recruiter", "Omar Example");
   await openPost(page, desk.url, "A week without meetings");

@@ -1,17 +1,17 @@
-/** How a story is pictured. */
+/** Mode of a screenshot. */
 export interface Look {
   theme: "dark" | "light";
   direction: "ltr" | "rtl";
-  /** Of the frame, in pixels. */
+  /** Of the frame, in px. */
   width: number;
-  /** Added to the name of theme and direction. */
+  /** Suffix of the screenshot's name. */
   kind?: "phone" | "narrow-forced" | "drawing";
 }
 
-/** A story is rendered and played in the first look, and then shown in the next one as it stands. */
+/** Modes of one render: the story plays in the first and is then switched to the next. */
 export type Looks = readonly [first: Look, next: Look];
 
-/** Axe looks at these: neither a narrow frame nor forced colours make it see more. */
+/** Modes checked by axe. Narrow frames and forced colors add no findings. */
 export const wide: Looks[] = [
   [
     { theme: "dark", direction: "ltr", width: 1280 },
@@ -24,8 +24,8 @@ export const wide: Looks[] = [
 ];
 
 /**
- * A phone, and the narrowest page of WCAG 1.4.10 in colours that the visitor's system dictates: the
- * latter for the shell and the forms.
+ * A phone, and the narrowest page of WCAG 1.4.10 with forced colors. The latter is for the shell
+ * and the forms (tag `edges`).
  */
 export const narrow: Looks[] = [
   [
@@ -38,20 +38,20 @@ export const narrow: Looks[] = [
   ],
 ];
 
-/** Drawings, and stories that show others' parts once more, are seen wide in one theme alone. */
+/** Artwork, and stories that repeat other components, use one wide mode. */
 const asDrawing = (look: Look): Look => ({ ...look, kind: "drawing" });
 
-/** The looks of a story with these tags. */
+/** Returns the modes of a story by its tags. */
 export function getLooks([first, next]: Looks, tags: readonly string[]): Look[] {
   if (next.kind === "narrow-forced") return tags.includes("edges") ? [first, next] : [first];
   return tags.includes("drawing") ? [asDrawing(first)] : [first, next];
 }
 
-/** What a picture's name ends with. */
+/** Returns the suffix of a screenshot's name. */
 export const getName = ({ theme, direction, kind }: Look) =>
   [theme, direction, kind].filter(Boolean).join("-");
 
-/** What the names of pictures can end with. */
+/** All possible suffixes. */
 export const names = [...wide, ...narrow]
   .flatMap((looks) => [...looks, ...getLooks(looks, ["drawing"])])
   .map(getName);
