@@ -2,26 +2,26 @@ import type { Browser, Page } from "playwright";
 import { median } from "./figures.ts";
 import { type Conditions, quiet, visit } from "./visits.ts";
 
-/** A link, and what is done before it is there to be clicked. */
+/** A measured link. */
 export interface ClickedLink {
   name: string;
   selector: string;
-  /** What opens the menu that it is in. */
+  /** Selector of the button that opens the link's menu. */
   menu?: string;
 }
 
-/** What a click took, in ms since the pointer went down. */
+/** Times since the pointer went down, in ms. */
 interface ClickTimes {
   /** The new page's heading is in the document. */
   inserted: number;
-  /** It is painted: two frames later. */
+  /** The heading is painted: two animation frames later. */
   painted: number;
 }
 
-/** The clicks on one link. */
+/** Results of one link. */
 export interface Clicked extends ClickTimes {
   name: string;
-  /** Addresses of code, words and content that had still to be asked for. */
+  /** Code, translations and content that were not prefetched. */
   late: string[];
 }
 
@@ -32,14 +32,14 @@ declare global {
 }
 
 /**
- * Without a request. Links load ahead two seconds after the page has come to rest, and each within
- * four more if the browser is never idle.
+ * Time without requests, in ms. Prefetch starts two seconds after the page is idle. Each link
+ * follows within four more, even if the browser is never idle.
  */
 const rest = 6_500;
-/** From the menu's opening to the click: somebody reads what is in it. */
+/** Reading time between opening the menu and the click, in ms. */
 const reading = 1_000;
 
-/** From the next time that the pointer goes down; runs in the browser. */
+/** Measures the next click. Runs in the browser. */
 function watchClick(): void {
   window.clicked = new Promise((resolve) => {
     const start = ({ timeStamp }: PointerEvent) => {
@@ -71,7 +71,7 @@ async function centre(page: Page, selector: string): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Loads a page, lets it come to rest, and clicks one link of it once. */
+/** Loads a page, waits until it is idle and clicks one link once. */
 async function click(
   browser: Browser,
   address: string,
@@ -103,13 +103,13 @@ async function click(
   const late: string[] = [];
   page.on("request", (request) => {
     const { protocol, pathname } = new URL(request.url());
-    // A worker that the page makes of its own code is no request.
+    // Workers from blob URLs need no request.
     if (protocol !== "blob:" && ["script", "fetch", "xhr"].includes(request.resourceType()))
       late.push(pathname);
   });
   await page.mouse.move(x, y);
   const button = { x, y, button: "left", clickCount: 1 } as const;
-  // Not one after the other: the answer to the first would be waited for.
+  // In parallel: awaiting the first would delay the second by a round trip.
   await Promise.all([
     session.send("Input.dispatchMouseEvent", { ...button, type: "mousePressed" }),
     session.send("Input.dispatchMouseEvent", { ...button, type: "mouseReleased" }),
@@ -129,7 +129,7 @@ async function click(
   return { ...times, late: asked };
 }
 
-/** The medians of some clicks on a link, each of another visitor. */
+/** Returns the median times of several clicks on a link, each in a new browser context. */
 export async function clickTimes(
   browser: Browser,
   address: string,

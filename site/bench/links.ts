@@ -8,8 +8,8 @@ const inMenu = (menu: string, names: string[]): ClickedLink[] =>
   }));
 
 /**
- * Every link of the navigation and of the first screen of the home page that leads to another page,
- * and the blog's, which stands in the footer.
+ * Internal links of the navigation and of the home page's first screen, plus the blog's in the
+ * footer.
  */
 export const siteLinks: ClickedLink[] = [
   { name: "navigation: /about", selector: 'nav a[href="/about"]' },

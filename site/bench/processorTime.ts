@@ -3,19 +3,19 @@ import { dataFolder, startSite } from "../e2e/server.ts";
 import { routes } from "../src/navigation/routes.ts";
 import { median } from "./figures.ts";
 
-/** How often each page is made after the first time. */
+/** Requests per page after the first one. */
 const rounds = 3;
 
 export interface ProcessorTime {
-  /** Each page made for the first time by a server that has just started, in ms. */
+  /** CPU time in ms for the first render of a page by a new process. */
   first: number;
-  /** Made again by the same server, which keeps none, in ms. */
+  /** CPU time in ms for further renders, without the page cache. */
   again: number;
-  /** How many addresses these are medians of. */
+  /** Number of URLs behind the medians. */
   addresses: number;
 }
 
-/** Processor time that all threads of a process have spent, in ms. Linux counts it in ns. */
+/** Returns the CPU time of all threads of a process, in ms. Linux reports ns. */
 function spent(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const times = threads.map((thread) =>
@@ -24,7 +24,9 @@ function spent(pid: number): number {
   return times.reduce((sum, time) => sum + time, 0) / 1e6;
 }
 
-/** What a page costs the server that keeps none, rendering and compression together. */
+/**
+ * Measures the server's CPU time per page, for rendering and compression, without the page cache.
+ */
 export async function processorTime(): Promise<ProcessorTime> {
   const data = dataFolder();
   const site = await startSite({ DATA_DIR: data.path, PAGE_CACHE_MB: "0" });

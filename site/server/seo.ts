@@ -28,15 +28,17 @@ import { routes } from "../src/navigation/routes.ts";
 import type { PageAbout } from "../src/server.tsx";
 
 export interface SiteSeoDeps {
-  /** Returns the categories of posts. */
   fetchCategories: NonNullable<FeedOptions["fetchCategories"]>;
-  /** Open Graph pictures. */
+  /** Cache of Open Graph images. */
   pictures: PictureCache<SharingInput>;
 }
 
 const getAbout = (about: unknown) => about as PageAbout | undefined;
 
-/** Creates the extension with the SEO endpoints of this site. */
+/**
+ * Creates the extension with the site's SEO endpoints: sitemap, robots.txt, feeds, llms.txt, web
+ * app manifest and Open Graph images.
+ */
 export const siteSeo = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =>
   seo<SharingInput>({
     name: brand.name,

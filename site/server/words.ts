@@ -14,7 +14,7 @@ interface Namespaces {
   templates: typeof templates;
 }
 
-/** Reads a file of `locales/` in each language that has it. */
+/** Reads one translation file in all languages that have it. */
 export const readWords = <Name extends keyof Namespaces>(
   namespace: Name,
 ): Translated<Namespaces[Name]> =>

@@ -1,6 +1,6 @@
 /**
- * The wording of the form that stands on every page, apart from the others (`consent.ts`), so that
- * every page loads this one alone.
+ * Consent texts of the newsletter form, which every page has. Separate from `consent.ts` to keep
+ * pages small.
  */
 export const newsletterConsents = {
   "newsletter-1": {
@@ -9,5 +9,5 @@ export const newsletterConsents = {
   },
 } as const;
 
-/** Which wording the form shows. */
+/** Current version. */
 export const newsletterConsent = "newsletter-1";

@@ -1,10 +1,14 @@
 import { type Language, languages } from "@agency/content/language";
 
-/** Returns the address of a page's Open Graph picture. @param path of the page, without language prefix */
+/**
+ * Returns the URL path of a page's Open Graph image.
+ *
+ * @param path page path without language prefix
+ */
 export const getSharingPath = (language: Language, path: string): string =>
   `/sharing/${language}${path === "/" ? "/index" : path.replace(/\/$/, "")}.png`;
 
-/** Parses the address of an Open Graph picture: the page's language, and its path without prefix. */
+/** Parses an Open Graph image's URL path into language and page path. */
 export function parseSharingPath(
   address: string,
 ): { language: Language; path: string } | undefined {

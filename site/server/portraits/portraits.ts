@@ -4,11 +4,11 @@ import { portraitSide } from "@agency/showcase/og-image/portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { getPortraitPath } from "./addresses.ts";
 
-/** What somebody is drawn from; a photograph stands in its place. */
+/** Returns the data of a drawn portrait; undefined if there is none or a photograph replaces it. */
 export const portraitRecord = ({ drawing, portrait }: TeamMember): PortraitRecord | undefined =>
   drawing && !portrait ? (drawing as PortraitRecord) : undefined;
 
-/** The picture of a person who is drawn, on the ground of each theme. */
+/** Returns a person's drawn portrait for mails, in both themes. */
 export const mailPortrait: NonNullable<StaffMails["portrait"]> = (member, language, siteUrl) =>
   portraitRecord(member) && {
     src: siteUrl + getPortraitPath(member._id, language, "light"),

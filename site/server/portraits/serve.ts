@@ -14,8 +14,8 @@ interface PortraitRoutesOptions {
 }
 
 /**
- * The portraits of mails, at addresses that stay as long as somebody is on the page of the team. Mail
- * programs ask for them without the visitor's languages, and under no origin.
+ * Serves portraits for mails, at permanent URLs while the person is on the team page. Mail clients
+ * send neither the visitor's languages nor an origin.
  */
 export function portraitRoutes({ reader, pictures, countRendering }: PortraitRoutesOptions): Hono {
   const routes = new Hono();
