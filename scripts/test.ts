@@ -1,6 +1,6 @@
 /**
- * Runs all suites: `npm test`. Prints one line per suite, the output of failed ones, and `N passed,
- * N failed` last.
+ * Runs all suites: `npm test`. Prints one line per suite, the output of failed ones, and
+ * `N passed, N failed` last.
  *
  * `npm test -- NAME…` runs some suites. `npm test -- ui COMPONENT…` runs the stories and tests of
  * components in two modes. `-u` updates screenshots, in all modes.

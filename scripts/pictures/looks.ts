@@ -2,7 +2,7 @@
 export interface Look {
   theme: "dark" | "light";
   direction: "ltr" | "rtl";
-  /** Of the frame, in px. */
+  /** Width of the frame, in px. */
   width: number;
   /** Suffix of the screenshot's name. */
   kind?: "phone" | "narrow-forced" | "drawing";

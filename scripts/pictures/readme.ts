@@ -1,6 +1,6 @@
 /**
- * Takes the README's screenshots (docs/pictures/) of the built site with its sample content: `npm
- * run pictures:readme`, or `node scripts/pictures/readme.ts team` for some.
+ * Takes the README's screenshots (docs/pictures/) of the built site with its sample content:
+ * `npm run pictures:readme`, or `node scripts/pictures/readme.ts team` for some.
  */
 import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";

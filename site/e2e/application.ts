@@ -2,7 +2,7 @@ import { staff } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import type { Page } from "./test.ts";
 
-/** What the application form says. */
+/** Texts of the application form. */
 export const words = {
   en: {
     submit: "Submit Application",
@@ -87,7 +87,7 @@ export const words = {
 } as const;
 
 export const vacancy = "vacancy-frontend-engineer";
-/** A filled form, but for the e-mail address. */
+/** Valid values, without an email address. */
 export const filled = {
   firstName: "مريم",
   lastName: "حدّاد",

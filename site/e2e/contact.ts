@@ -1,6 +1,6 @@
 import type { Page } from "./test.ts";
 
-/** What the contact form says. */
+/** Texts of the contact form. */
 export const words = {
   en: {
     send: "Send Message",
@@ -56,7 +56,7 @@ export const words = {
   },
 } as const;
 
-/** A filled form, but for the e-mail address. */
+/** Valid values, without an email address. */
 export const filled = {
   firstName: "Layla",
   lastName: "Haddad",

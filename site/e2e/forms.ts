@@ -4,7 +4,7 @@ import { createClient } from "@sanity/client";
 import type { SiteProcess } from "./server.ts";
 import type { Page } from "./test.ts";
 
-/** The content service as an editor and as the team reach it: with the token. */
+/** Content service client with the write token. */
 export const staff = (
   site: Pick<SiteProcess, "dataDir">,
   dataset: "production" | "submissions" = "submissions",
@@ -19,7 +19,7 @@ export const staff = (
     token: readFileSync(join(site.dataDir, "token"), "utf8").trim(),
   });
 
-/** The address of each request to an endpoint, with what it carried. */
+/** Records path and body of all POST requests to `/api/`. */
 export function watchApi(page: Page) {
   const calls: { path: string; body: string }[] = [];
   page.on("request", (request) => {
@@ -30,7 +30,7 @@ export function watchApi(page: Page) {
   return calls;
 }
 
-/** Fills fields by their names. */
+/** Fills in fields by name. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`main [name=${name}]`);
@@ -40,7 +40,7 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
   }
 }
 
-/** The server's answer to the next calls of an endpoint, until `page.unroute`. */
+/** Mocks an error response of an endpoint until `page.unroute`. */
 export const answer = (
   page: Page,
   path: string,
@@ -49,16 +49,16 @@ export const answer = (
   headers: Record<string, string> = {},
 ) => page.route(`**${path}`, (route) => route.fulfill({ status, headers, json: { error } }));
 
-/** What is sent to an endpoint is stored, and its answer gets lost. */
+/** Delivers requests to the server but drops successful responses. */
 export const loseAnswers = (page: Page, path: string) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
-    // Who is asked to wait first hears of it.
+    // Rate-limit responses pass through.
     if (response.ok()) await route.abort();
     else await route.fulfill({ response });
   });
 
-/** What is sent to an endpoint is stored, and its answer waits. Returns what lets it come. */
+/** Delays successful responses. Returns a function that releases them. */
 export async function holdAnswers(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -72,13 +72,13 @@ export async function holdAnswers(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-/** The drafts of the tab. */
+/** Returns the storage keys of the tab's drafts. */
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
 
 const locales = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
 
-/** The page's time of day so many seconds ahead of now, or of the next seconds, as the page writes it. */
+/** Returns a pattern of the page's clock time some seconds from now, with 30 s of tolerance. */
 export async function clockIn(page: Page, seconds: number, language: "en" | "ar"): Promise<RegExp> {
   const now = await page.evaluate(() => Date.now());
   const format = new Intl.DateTimeFormat(locales[language], {

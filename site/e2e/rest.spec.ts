@@ -3,10 +3,10 @@ import { expect, type Page, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** How long a page is watched for, in ms: some sixty frames of a page that draws. */
+/** Duration of a measurement, in ms: 60 frames of a page that animates. */
 const watched = 1000;
 
-/** From now on every page counts the frames that its own script asks for. */
+/** Counts animation frames requested by the page's scripts. */
 const countFrames = (page: Page) =>
   page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -28,7 +28,7 @@ const framesNow = (page: Page) =>
 
 const pages = routes.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
 
-// The home page in both languages, the others in turn.
+// The home page in both languages, the others in alternate languages.
 for (const [at, path] of ["/", ...pages].entries()) {
   const language = at % 2 === 0 ? "en" : "ar";
   test(`${path} in ${language} draws no frame of its own once it is there`, async ({
@@ -43,7 +43,7 @@ for (const [at, path] of ["/", ...pages].entries()) {
   });
 }
 
-/** The animations of CSS that have begun and not ended, by what they do now. */
+/** Returns the distinct play states of running CSS animations. */
 const animationsNow = (page: Page) =>
   page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
 
@@ -55,7 +55,7 @@ test("behind an intro a page is hidden and nothing of it plays, until it is show
   await visitor();
   await open("/blog");
   await page.evaluate(() => document.documentElement.setAttribute("data-intro", ""));
-  // Nobody reaches the link now; a script does.
+  // A hidden link can only be clicked by a script.
   await page
     .locator('header a[href$="/about"]')
     .first()

@@ -12,7 +12,7 @@ import {
 } from "./test.ts";
 import { getText, textWithoutScript, visitors } from "./text.ts";
 
-/** The look of a theme, at once; that the button changes it is tested elsewhere. */
+/** Sets the theme's classes directly. The button is tested elsewhere. */
 const setTheme = (page: Page, theme: "dark" | "light") =>
   page.evaluate((light) => {
     for (const element of [document.documentElement, document.body]) {
@@ -21,8 +21,8 @@ const setTheme = (page: Page, theme: "dark" | "light") =>
   }, theme === "light");
 
 /**
- * Widths, and the theme in which axe looks at a page there, which takes most of the time: each
- * language in one theme on each side of the breakpoint, and what it leaves out the other has.
+ * Viewport widths, and the theme checked by axe, which is slow. Each language checks one theme per
+ * side of the breakpoint, and the other language the opposite one.
  */
 const looks: Record<"en" | "ar", [width: number, theme?: "dark" | "light"][]> = {
   en: [[360, "dark"], [768], [1280, "light"], [1920]],
@@ -44,7 +44,7 @@ for (const [language, zone, theme] of visitors) {
       }) => {
         test.slow();
         const text = await textWithoutScript(browser, site.url, path, language);
-        // A first load's fonts come behind the intro.
+        // On a first visit, fonts load behind the intro.
         await visitor({ language, theme, intro: true });
         await countShift(page);
         const missing = address === "/nowhere";
@@ -61,11 +61,11 @@ for (const [language, zone, theme] of visitors) {
         await expect(page.getByRole("contentinfo")).toBeVisible();
         await scrollThrough(page);
         expect(await getShifts(page), "layout shift").toEqual([]);
-        // The browser itself reports the status of a page that is not there.
+        // Chromium logs the 404 of the document itself.
         expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
         problems.length = 0;
 
-        // At the top: the button that leads there covers what happens to lie below it elsewhere.
+        // Further down, the back-to-top button may cover other elements.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         for (const [width, theme] of looks[language]) {
           await page.setViewportSize({ width, height: 800 });

@@ -4,9 +4,9 @@ import type { ContactInput } from "./contact.ts";
  * Endpoints of `/api`. Request bodies are the forms of this folder.
  *
  * The first three also accept forms posted without JavaScript (`application/x-www-form-urlencoded`
- * or `multipart/form-data`), with the same fields plus those of `posted.ts`. For `Accept:
- * text/html` the response is 303 to the form's page, or that page with the error's status.
- * Otherwise it is JSON.
+ * or `multipart/form-data`), with the same fields plus those of `posted.ts`. For
+ * `Accept: text/html` the response is 303 to the form's page, or that page with the error's
+ * status. Otherwise it is JSON.
  */
 export const endpoints = {
   /** JSON, form of `newsletter.ts`. 201 `Stored`. */
