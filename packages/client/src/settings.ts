@@ -2,23 +2,19 @@ import type { PublicSettings } from "@agency/server";
 
 let settings: PublicSettings | undefined;
 
-/** Sets the settings on the server, and in tests. */
+/** Sets the settings on the server and in tests. */
 export function provideSettings(next: PublicSettings): void {
   settings = next;
 }
 
-/**
- * Returns the settings that the server wrote into the document.
- *
- * @throws Error if the document has none
- */
+/** Returns the settings in the server's document. @throws Error if there are none */
 export function readSettings(): PublicSettings {
   settings ??= readDocument();
   return settings;
 }
 
 function readDocument(): PublicSettings {
-  // Sections of pages may have the same id.
+  // With the element name, because sections of pages may have the same id.
   const text = document.querySelector("script#settings")?.textContent ?? "";
   const settings = JSON.parse(text || "{}") as Partial<PublicSettings>;
   if (!settings.content) {

@@ -1,4 +1,4 @@
-/** Addresses that `sanitizeHref` refuses. */
+/** URLs that `sanitizeHref` rejects. */
 export const refusedHrefs = [
   "javascript:alert(1)",
   "data:text/html,x",

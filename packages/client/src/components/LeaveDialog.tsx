@@ -11,14 +11,13 @@ export interface LeaveMessages {
 }
 
 interface LeaveDialogProps {
-  /** Whether there are unsent changes. */
   active: boolean;
   messages: LeaveMessages;
 }
 
 const getPage = (pathname: string) => readAddress(pathname).path;
 
-/** Confirms leaving a filled form. The draft is kept either way. */
+/** Dialog to confirm leaving a filled form. The draft is kept either way. */
 export function LeaveDialog({ active, messages }: LeaveDialogProps) {
   const { isAsking, stay, leave } = useLeaveGuard(active, getPage);
   useEffect(() => {

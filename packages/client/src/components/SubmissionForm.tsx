@@ -6,12 +6,10 @@ import { LeaveDialog, type LeaveMessages } from "./LeaveDialog.tsx";
 
 interface SubmissionFormProps {
   form: FormSubmission;
-  /** Error messages by name of the field. */
   errors: Readonly<Record<string, string>>;
   success: {
     title: string;
     text: string;
-    /** Label of the reference number. */
     reference: string;
     /** Next step, such as a link. */
     action: ReactNode;
@@ -20,13 +18,13 @@ interface SubmissionFormProps {
   children: ReactNode;
 }
 
-/** Form that is replaced by a confirmation once it is stored. Focus moves to the confirmation. */
+/** Form that a confirmation replaces once it is stored. Focus moves to the confirmation. */
 export function SubmissionForm({ form, errors, success, leave, children }: SubmissionFormProps) {
   const { result } = form;
   const status = useRef<HTMLDivElement>(null);
   const initialResult = useRef(result);
 
-  // A page that was rendered with a result has no focused button to replace.
+  // Skips pages rendered with a result: they had no focused button.
   useEffect(() => {
     if (result && result !== initialResult.current) status.current?.focus();
   }, [result]);

@@ -1,20 +1,20 @@
-/** Values of a form's fields, by name. Never contains files. */
+/** Field values by name, without files. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A filled form that has not been sent, or not been confirmed as stored. */
+/** Draft of a form that is unsent, or sent without a response. */
 export interface FormDraft {
-  /** Idempotency key. A retry after a reload is the same form to the server. */
+  /** Idempotency key. The same form keeps it when it is sent again after a reload. */
   id: string;
   values: FormValues;
-  /** Query string that the form was filled under. `values` already contain its prefilled text. */
+  /** Query string of the page. Its prefilled text is already in `values`. */
   query: string;
-  /** Whether it was sent without an answer, so that it may be stored already. */
+  /** Whether it was sent without a response, so it may be stored already. */
   tried: boolean;
 }
 
 const getKey = (form: string) => `draft:${form}`;
 
-/** Returns the draft of a form in this tab. A draft that cannot be parsed counts as none. */
+/** Invalid drafts count as none. */
 export function readDraft(form: string): FormDraft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(getKey(form)) ?? "null") as FormDraft | null;
@@ -25,16 +25,15 @@ export function readDraft(form: string): FormDraft | undefined {
   }
 }
 
-/** Stores the draft of a form for this tab, if storage is allowed. */
 export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify(draft));
   } catch {
-    // Without storage, the fields keep their text until the page is left.
+    // Without storage, text is kept until the page is left.
   }
 }
 
-/** Removes the draft with this id. A newer draft with another id stays. */
+/** Removes the draft with this id only. */
 export function clearDraft(form: string, id: string): void {
   if (readDraft(form)?.id === id) sessionStorage.removeItem(getKey(form));
 }

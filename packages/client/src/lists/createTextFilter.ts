@@ -1,8 +1,8 @@
 import { hasWords } from "@agency/ui/fold-text";
 
 /**
- * Creates a test of folded texts. Matches texts that contain every word of the query, an Arabic word
- * also without its article. A query without letters or digits matches nothing, an empty one all.
+ * Creates a matcher for folded texts that contain all words of a query. Arabic words also match
+ * without their article. An empty query matches everything, one without letters and digits nothing.
  */
 export function createMatcher(
   query: string,
@@ -14,10 +14,10 @@ export function createMatcher(
 }
 
 /**
- * Creates a filter of items by a query. Each item is folded once.
+ * Creates a text filter for items. Each item is folded once.
  *
  * @param getTexts returns the searched texts of an item
- * @param fold removes differences in spelling
+ * @param fold normalizes spelling
  */
 export function createTextFilter<Item extends object>(
   getTexts: (item: Item) => string[],

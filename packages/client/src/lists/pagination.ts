@@ -1,14 +1,15 @@
-/** Numbers of items in the parts of a list. Parts count from 1. */
+/** Item counts of list pages, which count from 1. */
 export interface Pagination {
-  /** Returns the number of items up to the end of a part. */
+  /** Returns the number of items up to the end of a page. */
   getPartEnd: (part: number) => number;
-  /** Returns the number of parts, at least one. */
+  /** Returns the number of pages, at least one. */
   countParts: (count: number) => number;
 }
 
 /**
- * @param first number of items in the first part
- * @param more number of items in each later part. @default `first`
+ * @param first number of items on the first page
+ * @param more number of items on later pages.
+ * @default `first`
  */
 export const createPagination = (first: number, more = first): Pagination => ({
   getPartEnd: (part) => first + more * (part - 1),

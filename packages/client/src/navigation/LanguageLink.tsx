@@ -4,14 +4,13 @@ import { NavigationContext } from "./NavigationContext.ts";
 import { type LinkProps, usePrefetch } from "./usePrefetch.ts";
 
 interface LanguageLinkProps extends LinkProps {
-  /** Called before the language changes, with `hrefLang`. */
+  /** Called with `hrefLang` before the language changes. */
   onLanguageChange: (language: string | undefined) => void;
-  /** Called if the page cannot be loaded in the other language. */
   onLoadError: () => void;
 }
 
 /**
- * Link to the same page in the language of its `hrefLang`. Loads the page first, replaces the history
+ * Link to the same page in the language of `hrefLang`. Loads the page first, replaces the history
  * entry, and keeps scroll position and input.
  */
 export function LanguageLink({ href, onLanguageChange, onLoadError, ...rest }: LanguageLinkProps) {

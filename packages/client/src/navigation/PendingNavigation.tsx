@@ -2,19 +2,18 @@ import { Activity, type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { readAddress } from "../routes/addresses.ts";
 
-/** Time that the old page stays while the next one loads, in ms. */
+/** In ms. */
 const maxWait = 400;
 
 interface PendingNavigationProps {
-  /** Title of the document while the next page loads. */
+  /** Document title while the next page loads. */
   title: string;
-  /** Shown in place of the page. */
   indicator: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Shows an indicator in place of the page if the next one takes longer than 400 ms (specification,
+ * Replaces the page by a loading indicator if the next one takes longer than 400 ms (specification,
  * section 2).
  */
 export function PendingNavigation({ title, indicator, children }: PendingNavigationProps) {

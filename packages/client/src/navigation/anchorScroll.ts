@@ -1,10 +1,10 @@
-/** An element in view, and its distance from the top of the window in px. */
+/** Element with its distance from the viewport's top, in px. */
 interface Place {
   element: Element;
   top: number;
 }
 
-/** Likely reading positions, as fractions of the viewport height, in order of preference. */
+/** Probable reading positions as fractions of the viewport height, most probable first. */
 const heights = [0.3, 0.1, 0.5, 0.7, 0.9];
 
 function getPlacesInView(): Place[] {
@@ -26,11 +26,11 @@ function isInView(element: Element | null): boolean {
 }
 
 /**
- * Stores the position of the text that is read or typed in. Returns a function that scrolls it back to its place
- * after the page has changed around it.
+ * Stores the position of the text being read or typed. Returns a function that restores it after
+ * content has changed.
  */
 export function anchorScroll(): () => void {
-  // At the very top of a page, new content belongs into view.
+  // At the top of the page, new content may push the rest down.
   const places = scrollY > 0 ? getPlacesInView() : [];
   return () => {
     const kept = places.find(({ element }) => element.isConnected);

@@ -1,4 +1,4 @@
-/** Navigation between the pages that the server renders. */
+/** Client-side navigation between server-rendered pages. */
 
 export { BelowFold } from "./BelowFold.tsx";
 export { emptyHtml } from "./emptyHtml.ts";

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 /** Items published since a list was loaded. */
 export interface NewItems {
   count: number;
-  /** Replaces the page's data with the newer one. */
   show: () => Promise<void>;
 }
 
@@ -20,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the new items of the open page. `undefined` if there are none, and on the server. */
+/** Returns the page's new items. `undefined` on the server. */
 export const useNewItems = (): NewItems | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,11 @@ import type { ComponentType } from "react";
 import type { QueryReader, QueryResults } from "./queryResults.ts";
 
 export interface FetchOptions {
-  /** Whether the page is complete without the result. A failure is then not recorded. @default false */
+  /**
+   * Whether the page is complete without the result. Failures are not recorded then.
+   *
+   * @default false
+   */
   isOptional?: boolean;
 }
 
@@ -15,29 +19,31 @@ export type FetchQuery = <Result, Params extends QueryParams>(
   options?: FetchOptions,
 ) => Promise<Result>;
 
-/** Input of a page's `load`. */
+/** Argument of a page's `load`. */
 export interface PageRequest {
   language: Language;
-  /** Values of the route's parameters. */
+  /** Route parameters. */
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
-  /** Time that the page is rendered for. */
+  /** Time of the render. */
   now: Date;
   fetchQuery: FetchQuery;
 }
 
-/** Module of a page, imported on demand. */
+/** Dynamically imported module of a page. */
 export interface PageModule {
   default: ComponentType;
   /**
-   * Sends all queries of the page. Failed ones are shown where their result is used.
+   * Sends all queries of the page. Failures show where the result is used.
    *
-   * @returns `false` if the page's document does not exist: the server answers 404
+   * @returns `false` if the document does not exist: the server answers 404
    */
   load?: (request: PageRequest) => Promise<unknown>;
   /**
    * Returns how many items an update would insert above those shown. They are offered instead of
-   * inserted, so that nothing moves while someone reads. @default 0
+   * inserted, so that nothing moves.
+   *
+   * @default 0
    */
   countNewItems?: (
     shown: QueryReader,
@@ -46,13 +52,13 @@ export interface PageModule {
   ) => number;
 }
 
-/** Data of a loaded page. The server sends it to the browser as JSON. */
+/** Data of a loaded page. Serializable as JSON. */
 export interface PageData {
   results: QueryResults;
-  /** Hash of the results as the content service returned them. */
+  /** Hash of the query results. */
   version: string;
-  /** Whether the page's document exists. Always true for a page without one. */
+  /** Whether the page's document exists. */
   found: boolean;
-  /** Time that the page is rendered for, in ms since the epoch. */
+  /** Time of the render, in ms since the epoch. */
   now: number;
 }

@@ -5,23 +5,22 @@ import type { FetchQuery, PageData, PageModule } from "./page.ts";
 import { recordQueries } from "./queryClient.ts";
 import { hasFailed, hashVersion, type QueryResults } from "./queryResults.ts";
 
-/** Time limit for scripts and translations of a page, in ms (specification, section 8). */
+/** Timeout of scripts and translations, in ms (specification, section 8). */
 const maxLoadTime = 120_000;
 
 interface PageLoaderOptions<Page extends string> {
-  /** Finds the route of a path: `createRouteMatcher(routes)`. */
+  /** `createRouteMatcher(routes)`. */
   match: (pathname: string) => RouteMatch<Route & { page: NoInfer<Page> }> | undefined;
-  /** Imports of the pages' modules, with one for `notFound`. */
+  /** Imports of page modules, including `notFound`. */
   pages: Readonly<Record<Page | "notFound", { load: () => Promise<PageModule> }>>;
-  /** Loads translations of a page. */
   loadTranslations: (language: Language, page: Page | "notFound") => Promise<unknown>;
-  /** Loads what else the results need, such as the code of artwork. Must not reject. */
+  /** Loads further code for the results, such as artwork. Must not reject. */
   loadAssets?: (results: QueryResults) => Promise<unknown>;
 }
 
 /**
- * Creates the loader of a site's pages, for the browser and for the server. The router's own `lazy`
- * caches failures for good. This loader tries again.
+ * Creates the page loader of browser and server. Unlike the router's `lazy`, it does not cache
+ * failures.
  */
 export function createPageLoader<Page extends string>({
   match,
@@ -44,12 +43,11 @@ export function createPageLoader<Page extends string>({
     findPage,
     loadModule,
 
-    /** Returns a module that `loadModule` or `loadPage` has loaded. */
+    /** Returns a module loaded before by `loadModule` or `loadPage`. */
     getModule: (page: string) => modules.get(page) as PageModule,
 
     /**
-     * Loads code, translations and content of an address, so that its page renders at once. Failed
-     * queries are part of the data.
+     * Loads code, translations and content of a URL. Failed queries are part of the data.
      *
      * @param href absolute
      * @throws Error "Loading chunk {page} failed" if code or translations fail, or take longer than
@@ -88,8 +86,8 @@ export function createPageLoader<Page extends string>({
 }
 
 /**
- * Whether the content service refused a query of the page. It does so after a deploy: this document
- * sends the texts of the former build, which are no registered queries any more.
+ * Whether the content service rejected a query: after a deploy, queries of the previous build are
+ * no longer registered.
  */
 export const isOutdated = ({ results }: PageData): boolean =>
   Object.values(results).some((result) => "failed" in result && result.failed === "query");
