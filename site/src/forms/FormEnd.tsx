@@ -19,7 +19,6 @@ interface FormEndProps {
   failure: { title: string; text: ReactNode } | undefined;
 }
 
-/** Consent text, submit button and error message of a form. */
 export function FormEnd({ form, privacy, submit, submitting, note, failure }: FormEndProps) {
   const version = currentConsents[form];
   const consent = translate(consents[version], useLanguage());

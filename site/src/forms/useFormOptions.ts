@@ -7,8 +7,8 @@ import { useSearchParams } from "react-router-dom";
 import { type FormName, formPlaces, referencePrefixes } from "../../shared/posted.ts";
 
 /**
- * Returns the options that all forms of the site share. The toast is silent: the form announces the
- * result itself.
+ * Returns options shared by all forms. Toasts are not announced, because the form announces its
+ * result.
  */
 export function useFormOptions(
   name: FormName,

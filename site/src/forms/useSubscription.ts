@@ -7,9 +7,9 @@ import type { ProductSlug } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import { useFormOptions } from "./useFormOptions.ts";
 
-/** Message about the last attempt, with the time of day from which another one is accepted. */
+/** Outcome message, with the time of the next possible attempt. */
 export interface SubscriptionOutcome {
-  /** `confirm`: the visitor has to open a link in a mail first. */
+  /** `confirm`: double opt-in by a link in a mail. */
   message: "success" | "confirm" | "failure" | "offline" | "tooMany" | "tooManyWait";
   time: string;
 }
@@ -26,7 +26,7 @@ function toOutcome(end: "sent" | SubmissionFailure, language: Language): Subscri
 }
 
 interface SubscriptionOptions {
-  /** Product whose waitlist is joined. @default the newsletter alone */
+  /** Product of a waitlist. @default newsletter only */
   product?: ProductSlug;
   getToast: (outcome: SubscriptionOutcome) => string;
 }

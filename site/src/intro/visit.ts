@@ -1,2 +1,2 @@
-/** Key in session storage, set once the intro has been seen. */
+/** Session storage key, set after the intro. */
 export const introKey = "intro";

@@ -4,7 +4,7 @@ import { createReader, fetchContent } from "@agency/content";
 import { type SearchAnswer, searchAddress } from "@agency/search/contract";
 import { withSearch } from "../search.ts";
 
-/** Whether the server left out the content of artwork (`withoutDrawings`). */
+/** Whether the server omitted artwork content (`withoutDrawings`). */
 function isPartial(value: unknown): boolean {
   if (!value || typeof value !== "object") return false;
   return Object.entries(value).some(([key, child]: [string, unknown]) => {

@@ -13,11 +13,11 @@ interface ContentBoundaryProps {
    * @default false
    */
   page?: boolean;
-  /** Renders more than the message. @default the message */
+  /** Wraps the message. @default the message alone */
   failed?: (message: ReactNode) => ReactNode;
 }
 
-/** Part of a page that needs the content service. Shows an error message with a retry button. */
+/** Error boundary of content. Shows a message with a retry button. */
 export function ContentBoundary({
   children,
   page = false,
@@ -30,8 +30,8 @@ export function ContentBoundary({
     <ErrorBoundary
       resetKey={useContext(QueryResultsContext)}
       fallback={(error) => {
-        // The service may be unreachable for a visitor who is online.
-        // `navigator.onLine` is undefined on the server.
+        // Visitors may be online while the service is unreachable. `navigator.onLine` is undefined
+        // on the server.
         const offline =
           isContentError(error) && error.code === "offline" && navigator.onLine === false;
         return failed(

@@ -19,11 +19,11 @@ import { originNames, withoutOrigin } from "./prefill.ts";
 
 interface OriginProps {
   values: FormValues;
-  /** Called with the form's values without the origin. */
+  /** Called with the remaining values. */
   onTakenOut: (values: FormValues, changed: string) => void;
 }
 
-/** Origin of an enquiry, such as a product or case study, as a line that the visitor can remove. */
+/** Removable origin of an enquiry, such as a product or case study. */
 export function Origin({ values, onTakenOut }: OriginProps) {
   const { t } = useTranslation("contact");
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import type { EnquiryService, Station } from "@agency/content";
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** Position of each station, in percent. */
+/** In percent. */
 export const places: Readonly<Record<Station, number>> = {
   thought: 0,
   plan: 17,
@@ -12,7 +12,7 @@ export const places: Readonly<Record<Station, number>> = {
   market: 100,
 };
 
-/** Service that an enquiry from a station is stored under. */
+/** Stored service of an enquiry by project stage. */
 export const nextService: Readonly<Record<Station, EnquiryService>> = {
   thought: "Business Consultation",
   plan: "Branding & Design",
@@ -23,12 +23,10 @@ export const nextService: Readonly<Record<Station, EnquiryService>> = {
   market: "Digital Marketing",
 };
 
-/** Initial station. */
+/** Initial stage. */
 export const firstStation: Station = "name";
 
-/**
- * Store of the visitor's station. No component state: each move would hydrate the sections below.
- */
+/** Store of the selected stage. Component state would hydrate the sections below on each change. */
 export function createWay() {
   let station = firstStation;
   const listeners = new Set<() => void>();

@@ -6,11 +6,11 @@ import { type LegalPage, legalPages, legalPaths } from "./useLegalText.ts";
 
 interface LinkedProps {
   text: string;
-  /** Page that contains the text, which is not linked. */
+  /** Page of the text, which gets no link to itself. */
   page: LegalPage;
 }
 
-/** Text with links to the e-mail address and the other legal pages. */
+/** Text with links to the e-mail address and other legal pages. */
 export function Linked({ text, page }: LinkedProps) {
   const { t } = useTranslation();
   const email = useEmail();

@@ -1,6 +1,6 @@
 import { contactAboutProduct } from "../../services.ts";
 
-/** Links of the buttons with and without places left. */
+/** Contact links with and without places left. */
 export const claim = contactAboutProduct("upflyover", "place", "free");
 export const ask = contactAboutProduct("upflyover", "question");
 
