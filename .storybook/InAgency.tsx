@@ -8,7 +8,6 @@ export interface AgencyGlobals {
   language?: string;
 }
 
-/** Returns the toolbar's language, by default the one of its direction. */
 export const getLanguage = ({ direction, language }: AgencyGlobals): string =>
   language ?? (direction === "rtl" ? "ar" : "en");
 
@@ -18,7 +17,6 @@ function ApplyTheme({ theme, children }: { theme: Theme; children: ReactNode }) 
   return children;
 }
 
-/** Library provider with the toolbar's settings. */
 export function InAgency({ globals, children }: { globals: AgencyGlobals; children: ReactNode }) {
   const { theme = "dark", direction = "ltr" } = globals;
   const language = getLanguage(globals);

@@ -2,13 +2,13 @@ import { isValidElement } from "react";
 import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 import { controlFor, getChoices, getDescription } from "./docgen.ts";
 
-/** Whether a value contains a React element: text and JSON controls would destroy it. */
+/** React elements cannot be edited as text or JSON. */
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) ||
   (Array.isArray(value) && value.some(holdsElement)) ||
   (value?.constructor === Object && Object.values(value).some(holdsElement));
 
-/** Default values come twice: bare from the code and quoted from `@default`. */
+/** Default values come bare from the code and quoted from `@default`. */
 const plain = (summary: string) => summary.replaceAll(/^"\\?"?|\\?"?"$/g, "");
 
 function described(argType: StrictInputType): StrictInputType {
@@ -28,7 +28,6 @@ function enhanced(own: StrictInputType, value: unknown): StrictInputType {
   if ("control" in argType) return argType;
   if (holdsElement(value)) return { ...argType, control: false };
   const { type } = argType;
-  // Storybook picks the control of types it recognizes, such as enumerations.
   if (typeof type !== "object" || type.name !== "other") return argType;
   const control = controlFor(type.value);
   if (!control) return argType;
@@ -40,13 +39,12 @@ function enhanced(own: StrictInputType, value: unknown): StrictInputType {
   };
 }
 
-/** An inherited attribute set by a story, such as the children of a button. */
 const attribute = (name: string): StrictInputType => ({
   name,
   type: { name: "other", value: name.startsWith("on") ? "() => void" : "ReactNode" },
 });
 
-/** Sets each property's control by its type instead of Storybook's guess. */
+/** Chooses controls by type instead of Storybook's guess. */
 export const controlsByType: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   if (!parameters.__isArgsStory) return argTypes;
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];

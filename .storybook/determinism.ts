@@ -1,16 +1,15 @@
-/** Fixed clock of all stories, so that screenshots are reproducible. */
+/** Fixed clock for reproducible screenshots. */
 export const storyTime = Date.UTC(2026, 0, 15, 9, 41);
 
 let seed = 1;
 
-/** Resets the seeded random numbers. */
 export function restartChance() {
   seed = 1;
 }
 
 /**
- * Fixes the date and seeds `Math.random` for one story. Timers keep running: play functions may
- * need them.
+ * Fixes the date and seeds `Math.random`. Timers keep running, because play functions may need
+ * them.
  *
  * @returns a function that restores both
  */

@@ -1,11 +1,10 @@
-/** Storybook's property tables, generated from component types. */
 import type { ParserOptions } from "react-docgen-typescript";
 
 /** Relative to the repository's root. */
 export const tsconfigPath = ".storybook/docgen.tsconfig.json";
 export const include = ["packages/ui/src/**/*.tsx", "packages/showcase/src/**/*.tsx"];
 
-/** Leaves out inherited DOM attributes unless the component redeclares them. */
+/** Omits inherited DOM attributes. */
 export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
@@ -13,7 +12,7 @@ export const docgenOptions = {
   propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
 } satisfies ParserOptions;
 
-/** Descriptions of the attributes that nearly all components pass to their outer element. */
+/** Attributes that nearly all components pass to their outer element. */
 const outerProps: Record<string, string> = {
   children: "What stands in it.",
   onClick: "Called when it is pressed.",
@@ -32,12 +31,10 @@ const outerProps: Record<string, string> = {
   "aria-labelledby": "The id of the element that names it.",
 };
 
-/** Returns a property's own description, else the one of the DOM attribute. */
 export const getDescription = (name: string, own: string | undefined) => own || outerProps[name];
 
 export type Control = "text" | "boolean" | "number" | "select" | "radio" | "object" | "none";
 
-/** Returns the literals of a union such as `"start" | "end"`; empty for other types. */
 function getLiterals(type: string): string[] {
   const parts = type.split("|").map((part) => part.trim());
   return parts.every((part) => /^("[^"]*"|-?\d+(\.\d+)?)$/.test(part)) ? parts : [];
@@ -48,7 +45,7 @@ const few = 5;
 const stepsTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const scales: Record<string, number[]> = { Space: stepsTo(9), ColumnNumber: stepsTo(12) };
 
-/** Returns the options of a `Responsive` value; the control sets one value for all widths. */
+/** Returns the options of a `Responsive` value, which the control sets for all widths. */
 export function getChoices(type: string): (string | number)[] | undefined {
   const value = /^Responsive<(.*)>$/.exec(type)?.[1];
   if (value === undefined) return undefined;
@@ -57,10 +54,7 @@ export function getChoices(type: string): (string | number)[] | undefined {
   );
 }
 
-/**
- * Returns the control for a type; undefined if unknown, and Storybook shows its "Set object"
- * button.
- */
+/** Undefined shows Storybook's "Set object" button. */
 export function controlFor(type: string, literals = getLiterals(type).length): Control | undefined {
   const text = type.replaceAll(/^\(|\)$| \| (undefined|null)$/g, "");
   if (/=>|^(Ref|RefObject|Promise|ComponentType)<|Handler<|^(LinkComponent|File)$/.test(text))
@@ -73,7 +67,6 @@ export function controlFor(type: string, literals = getLiterals(type).length): C
   if (/^(string|ReactNode|ElementType|Key|`.*`|string \| number( \| Date)?)$/.test(text))
     return "text";
   if (/\[\]$|^readonly \[|^\{|^(Readonly<)?(Record|Partial|Pick|Omit)</.test(text)) return "object";
-  // An interface of the library.
   if (/^[A-Z]\w*(<.*>)?$/.test(text)) return "object";
   return undefined;
 }

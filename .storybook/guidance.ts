@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** An example and the reason to follow or avoid it. */
 export interface Example {
   example: ReactNode;
   why: string;
@@ -9,9 +8,9 @@ export interface Example {
 export interface Pair {
   do: Example;
   dont: Example;
-  /** Factor that scales down examples as wide as a page. */
+  /** Scale of examples as wide as a page. */
   scale?: number;
 }
 
-/** Do and don't pairs by component name. */
+/** Pairs by component name. */
 export type Guidance = Record<string, readonly Pair[]>;

@@ -3,13 +3,12 @@ import { Container } from "@agency/ui/Container";
 import { Column, type ColumnNumber, Grid } from "@agency/ui/Grid";
 import type { Decorator } from "@storybook/react-vite";
 
-/** A story's texts in both languages. One may have an element where the other has a string. */
+/** The types differ if only one language has an element in its text. */
 interface Both<English, Arabic> {
   en: English;
   ar: Arabic;
 }
 
-/** Returns a story's texts in the page's language. */
 export const useStoryWords = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
   words[useAgency().language as "en" | "ar"];
 
@@ -17,10 +16,7 @@ export const useStoryWords = <English, Arabic>(words: Both<English, Arabic>): En
 export const storyWordsNow = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
   words[document.documentElement.lang as "en" | "ar"];
 
-/**
- * Creates a story's args from its texts: English in the controls. On Arabic pages, args nobody
- * edited are Arabic.
- */
+/** Creates args from texts. English in the controls; on Arabic pages, unedited args are Arabic. */
 export const inBoth = <English, Arabic, Args>(
   words: Both<English, Arabic>,
   getArgs: (words: English | Arabic) => Args,
@@ -29,22 +25,19 @@ export const inBoth = <English, Arabic, Args>(
   const arabic = (initial: Partial<Args>) =>
     Object.fromEntries(
       Object.entries(getArgs(words.ar) as object).filter(
-        // Keeps args that the story overrides.
         ([name]) => initial[name as keyof Args] === args[name as keyof Args],
       ),
     );
-  // A function, because Storybook would deep-merge parameters that are objects.
+  // A function, because Storybook deep-merges objects.
   return { args, parameters: { arabic } };
 };
 
-/** Places a story within the page's margins, below the navigation. */
 export const inPage: Decorator = (Story) => (
   <Container before="page">
     <Story />
   </Container>
 );
 
-/** Places a story in columns of the page's twelve-column grid. */
 export const inColumns =
   (span: ColumnNumber, start?: ColumnNumber): Decorator =>
   (Story) => (
@@ -57,7 +50,7 @@ export const inColumns =
     </Container>
   );
 
-/** Reserves a height, in px, for what the story opens below itself. */
+/** Reserves height for overlays, in px. */
 export const withRoom =
   (blockSize: number): Decorator =>
   (Story) => (

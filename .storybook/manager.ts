@@ -10,7 +10,6 @@ import { interfaces, type ThemeName } from "./theme.ts";
 
 addons.setConfig({ theme: interfaces.dark });
 
-/** Applies the toolbar's theme to Storybook's own interface. */
 function follow(api: API) {
   const wear = ({ globals }: { globals: { theme?: ThemeName } }) =>
     api.setOptions({ theme: interfaces[globals.theme ?? "dark"] });
@@ -19,8 +18,8 @@ function follow(api: API) {
 }
 
 /**
- * Adds other names of components to the sidebar search, which indexes headings: each becomes a
- * heading of the component's page. No event announces a new index, so every render checks for them.
+ * Adds synonyms to the sidebar search as headings of the component's page. No event announces a new
+ * index, so every render checks for them.
  */
 async function nameOtherwise(api: API) {
   for (const { id, type, title } of Object.values(api.getIndex()?.entries ?? {})) {

@@ -1,4 +1,4 @@
-/** Synonyms of component names in other libraries, for the sidebar search. */
+/** Names of our components in other libraries, for the sidebar search. */
 export const otherNames: Record<string, readonly string[]> = {
   AgencyProvider: ["ConfigProvider", "Locale", "i18n", "Root"],
   Artwork: ["Illustration", "Generative art", "Pattern"],

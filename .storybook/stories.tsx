@@ -4,21 +4,17 @@ import { controlsByType } from "./argTypes.ts";
 import { fixClockAndChance, restartChance } from "./determinism.ts";
 import { getLanguage, InAgency } from "./InAgency.tsx";
 
-/**
- * Resets the random numbers for each render and its effects, because the test runner uses some too.
- */
+/** The test runner uses random numbers too. */
 function SameChance({ children }: { children: ReactNode }) {
   restartChance();
   useInsertionEffect(restartChance, []);
   return children;
 }
 
-/** Prevents links in stories from navigating. */
 function stay(event: MouseEvent) {
   if ((event.target as Element).closest("a[href]")) event.preventDefault();
 }
 
-/** Uses Arabic texts for all args nobody edited. */
 const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) => {
   if (getLanguage(globals) !== "ar" || !parameters.arabic) return <Story />;
   const words = Object.entries(parameters.arabic(initialArgs) as typeof args);
@@ -27,8 +23,8 @@ const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) 
 };
 
 /**
- * Sets direction and language of the example alone: prose on documentation pages is English.
- * Stories that fill the viewport set the parameter `docsHeight`, because the page has none.
+ * Sets direction and language of the example alone. Stories that fill the viewport set their height
+ * in documentation pages by `docsHeight`.
  */
 const turned: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === "docs" ? (
@@ -53,7 +49,6 @@ const withAgency: Decorator = (Story, { globals }) => (
 
 const items = (...values: string[]) => values.map((value) => ({ value, title: value }));
 
-/** Preview settings shared by documentation pages and tests. */
 const stories: Preview = {
   decorators: [inArabic, turned, withAgency],
   argTypesEnhancers: [controlsByType],
@@ -83,7 +78,6 @@ const stories: Preview = {
     controls: { sort: "requiredFirst", expanded: true },
     options: {
       storySort: {
-        // Same order as in main.ts.
         order: ["Introduction", "Workshop", "Writing a microsite", "Guides", "Foundations"],
       },
     },

@@ -1,4 +1,4 @@
-// By path: Storybook bundles the manager without the `@agency/source` export condition.
+// By path: the manager has no `@agency/source` condition.
 
 import { create, type ThemeVars } from "storybook/theming";
 import { base, themes } from "../tokens/src/themes.ts";

@@ -8,7 +8,7 @@ import { endComparing, forceColors, matchPicture } from "../scripts/pictures/com
 import { getName, type Looks, narrow, wide } from "../scripts/pictures/looks.ts";
 import { fromSource } from "../scripts/vitest/fromSource.ts";
 
-/** Strips source maps of dependencies: most of the bytes each frame loads, and unused. */
+/** Most of the bytes each frame loads are unused source maps. */
 const packagesWithoutMaps: Plugin = {
   name: "packages-without-maps",
   enforce: "post",
@@ -16,7 +16,7 @@ const packagesWithoutMaps: Plugin = {
     /\/deps\/[^/]+\.js/.test(id) ? { code, map: { mappings: "" } } : undefined,
 };
 
-/** Two modes per story for local development: dark LTR and light RTL. */
+/** Dark LTR and light RTL, for local development. */
 const isQuick = process.env.STORY_MODES === "quick";
 
 const comparing: Plugin = { name: "comparing", closeBundle: endComparing };
@@ -35,9 +35,9 @@ const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlin
   test: {
     name,
     api: { host: "127.0.0.1", allowWrite: true, allowExec: true },
-    // Detects hangs, not slow machines.
+    // Detects hangs.
     testTimeout: 60_000,
-    // One frame for all stories of a mode halves the time. Stories must clean up after themselves.
+    // Shared frames halve the time. Stories must clean up.
     isolate: false,
     browser: {
       enabled: true,
@@ -65,12 +65,12 @@ const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlin
   },
 });
 
-/** Runs all stories in Chromium, in each mode: play function, axe and screenshot comparison. */
+/** Runs all stories in each mode: play function, axe and screenshots. */
 export default defineConfig({
-  // vanilla-extract's compiler reads the root settings, not a project's.
+  // vanilla-extract's compiler reads the root settings only.
   ...fromSource,
   test: {
-    // More workers than processors: a third of a story's time is waiting.
+    // More than processors: a third of a story's time is waiting.
     maxWorkers: 4,
     projects: [
       project("stories", ["test", "drawing"], wide),

@@ -13,13 +13,11 @@ const looks = inject("looks");
 const [first] = looks;
 const height = 800;
 
-// Detects hangs, not slow machines.
+// Detects hangs.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Axe rules whose results depend on the theme. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 
-/** Adds a timeout to a promise. The error names the operation. */
 async function ended<T>(what: string, wait: Promise<T>): Promise<T> {
   const limit = 20_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +32,7 @@ async function getFrame(width: number, height: number) {
   await ended(`A frame of ${width} × ${height}`, page.viewport(width, height));
 }
 
-/** Finishes all animations. Infinite ones are canceled and show their first frame. */
+/** Infinite animations show their first frame. */
 function rest() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
@@ -42,19 +40,19 @@ function rest() {
   }
 }
 
-// Hides carets. Forced colors override `caret-color`, so the caret must not blink either.
+// Forced colors override `caret-color`.
 const noCaret = document.createElement("style");
 noCaret.textContent =
   "* { caret-color: transparent !important; caret-animation: manual !important; }";
 document.head.append(noCaret);
 
-/** Grows the frame to the story's full height, unless the story has scrolled. */
+/** Unless the story has scrolled. */
 async function showWhole() {
   const whole = document.documentElement.scrollHeight;
   if (whole > height && scrollY === 0) await getFrame(innerWidth, whole);
 }
 
-/** Waits for canvases that a worker draws. Hidden ones are never drawn. */
+/** Hidden canvases are never drawn. */
 const drawn = () =>
   waitFor(() => {
     const waiting = document.querySelectorAll<HTMLElement>('canvas[data-state="waiting"]');
@@ -68,7 +66,7 @@ function TakeTheme() {
   return null;
 }
 
-/** A sibling of the story, so that changing the theme does not re-render it. */
+/** A sibling, so that changing the theme does not re-render the story. */
 const withTheme: Decorator = (Story) =>
   createElement(Fragment, null, createElement(TakeTheme), createElement(Story));
 
@@ -82,16 +80,15 @@ async function changeTheme(theme: Theme) {
 
 async function getSurroundings({ width, kind }: Look) {
   const areForced = kind === "narrow-forced";
-  // Media emulation applies to the whole tab and outlasts this frame.
+  // Media emulation outlasts this frame.
   if (areForced !== matchMedia("(forced-colors: active)").matches)
     await commands.forceColors(areForced ? "active" : "none");
-  // Resets the height: stories that fill the viewport would grow again.
+  // Stories that fill the viewport would grow again.
   await getFrame(width, height);
 }
 
 type Shown = Parameters<AfterEach<ReactRenderer>>[0];
 
-/** Restricts axe to some rules. */
 function withRules(shown: Shown, runOnly: string[]): Shown {
   const { a11y } = shown.parameters;
   const options = { ...a11y?.options, runOnly };
@@ -109,19 +106,16 @@ async function matchPicture({ id, canvasElement }: Shown, look: Look) {
     bottom: canvasElement.getBoundingClientRect().bottom,
   };
   const match = commands.matchPicture(`${id.split("--")[1]}-${getName(look)}`, frame);
-  // A command's stack lacks its message, and reports print only stacks.
+  // Reports print stacks only, and a command's stack lacks its message.
   await match.catch(({ message }: Error) => Promise.reject(new Error(message)));
 }
 
-/**
- * Annotations instead of hooks of this file: it runs once per shared frame, and its hooks would
- * apply to the first story file only.
- */
+/** Annotations, because hooks of this file would run for the first story file of a frame only. */
 const pictures = {
-  // Tests need only violations. Gathering the other results takes half of axe's time.
+  // Gathering other results takes half of axe's time.
   parameters: {
     a11y: { ...(first.kind ? { test: "off" } : {}), options: { resultTypes: ["violations"] } },
-    // Otherwise the addon first renders each story at its own default size.
+    // Otherwise the addon renders each story at its default size first.
     viewport: {
       options: { look: { styles: { width: `${first.width}px`, height: `${height}px` } } },
     },
@@ -133,7 +127,7 @@ const pictures = {
   },
   decorators: [withTheme],
   beforeEach: () => getSurroundings(first),
-  // The addon runs axe after this, with all rules, in the last mode.
+  // The addon runs axe after this, in the last mode.
   afterEach: async (shown: Shown) => {
     await ended("Loading fonts", document.fonts.ready);
     const [asRendered = first, ...next] = getLooks(looks, shown.tags);

@@ -1,6 +1,6 @@
 /**
- * Generates the glyph widths of `SentenceCovers`: `node scripts/advances.ts`. Server and browser
- * compute the same font size without loading a font. Run again after changing font files.
+ * Generates glyph widths for `SentenceCovers`: `node scripts/advances.ts`. They make the font size
+ * the same on server and browser without loading fonts. Run again after changing font files.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
@@ -15,14 +15,13 @@ const range = (from: number, to: number) =>
 
 const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."ŒœŸ–—‘’‚“”„…"];
 const marks = [...range(0x64b, 0x652), "\u0670"];
-/** Arabic letters that join the previous letter only. `joinsNone` join neither, all others both. */
+/** Letters that join the previous letter only. `joinsNone` join neither, all others both. */
 const joinsBefore = new Set("آأؤإاةدذرزو");
 const joinsNone = new Set("ء،؛؟");
 const arabic = [..."ء،؛؟", ...range(0x622, 0x63a), ...range(0x640, 0x64a)];
 const alefs = [..."اأإآ"];
 
 const joiner = "\u200d";
-/** Returns the isolated form and the joined forms that the letter has. */
 const forms = (letter: string) => {
   if (joinsNone.has(letter)) return [letter];
   if (joinsBefore.has(letter)) return [letter, joiner + letter];
@@ -40,7 +39,7 @@ await page.setContent(`<style>
   span { position: absolute; white-space: pre; font-size: 1000px; font-kerning: none; font-variant-numeric: tabular-nums }
 </style>`);
 
-/** Measures widths in thousandths of the font size. */
+/** In thousandths of the font size. */
 const measure = (texts: string[], family: string, weight: number) =>
   page.evaluate(
     async ([texts, family, weight]) => {
@@ -57,7 +56,7 @@ const measure = (texts: string[], family: string, weight: number) =>
     [texts, family, weight] as const,
   );
 
-/** Measures side bearings: the gap between a line's edge and the ink of its first letter. */
+/** Side bearing: gap between a line's edge and the ink of its first letter. */
 const measureBearings = (texts: string[], font: string, side: "left" | "right") =>
   page.evaluate(
     ([texts, font, side]) => {
@@ -88,7 +87,6 @@ const arabicBearings = await measureBearings(
 );
 await browser.close();
 
-/** Joins entries into lines that fit the width of a source file. */
 function lines(entries: string[]): string {
   const filled = [""];
   for (const entry of entries) {

@@ -5,14 +5,13 @@ import { chromium } from "playwright";
 import { execute, installPackages, mayInstall } from "./debian.ts";
 import { testFonts } from "./fonts.ts";
 
-/** Debian's full browser, and the headless shell, with the same rendering at half the CPU time. */
+/** The headless shell renders the same at half the CPU time. */
 const debian = { browser: "/usr/bin/chromium", shell: "/usr/bin/chromium-headless-shell" };
 
 /**
- * Returns launch options for tests: only the library's fonts, no background requests of the
- * browser.
+ * Returns launch options: the library's fonts only, no background requests.
  *
- * @param build full browser or headless shell, if installed.
+ * @param build used if installed.
  * @default "browser"
  */
 export function chromiumLaunch(build: keyof typeof debian = "browser") {
@@ -32,7 +31,7 @@ export function chromiumLaunch(build: keyof typeof debian = "browser") {
   };
 }
 
-/** Returns `CHROMIUM_PATH` or Debian's Chromium; undefined selects Playwright's download. */
+/** Undefined selects Playwright's download. */
 function findChromium(build: keyof typeof debian = "browser"): string | undefined {
   const paths = process.env.CHROMIUM_PATH
     ? [process.env.CHROMIUM_PATH]
@@ -42,7 +41,7 @@ function findChromium(build: keyof typeof debian = "browser"): string | undefine
 
 export function chromiumVersion(): string {
   const path = findChromium() ?? chromium.executablePath();
-  // Debian's wrapper script may print warnings to standard error.
+  // Debian's wrapper may print warnings to standard error.
   return execFileSync(path, ["--version"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
@@ -50,8 +49,7 @@ export function chromiumVersion(): string {
 }
 
 /**
- * Installs missing browsers: Debian packages if allowed, else Playwright's download. If nothing can
- * be installed, one of the two builds is enough.
+ * Installs missing browsers: Debian packages if allowed, else Playwright's download.
  *
  * @throws Error with the packages to install by hand if there is no browser
  */

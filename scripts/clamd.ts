@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { installPackages, mayInstall } from "./debian.ts";
 
-/** Debian's ClamAV daemon. Its test is skipped if it is missing. */
+/** Tests are skipped without it. */
 export const clamdPath = "/usr/sbin/clamd";
 
-/** Installs ClamAV if the process may. */
 export async function ensureClamd(): Promise<void> {
   if (existsSync(clamdPath) || !mayInstall()) return;
   try {

@@ -2,11 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 
-/** Whether this is Debian and the process may install packages. */
 export const mayInstall = (): boolean =>
   existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
-/** Runs a command with inherited output. @throws Error with the exit code or signal on failure */
+/** @throws Error with the exit code or signal on failure */
 export async function execute(program: string, ...args: string[]): Promise<void> {
   const child = spawn(program, args, {
     stdio: "inherit",
@@ -18,11 +17,7 @@ export async function execute(program: string, ...args: string[]): Promise<void>
 
 let isUpdated = false;
 
-/**
- * Installs Debian packages without recommended ones.
- *
- * @throws Error of `apt-get`, with details on standard error
- */
+/** Without recommended packages. @throws Error of `apt-get`, with details on standard error */
 export async function installPackages(...packages: string[]): Promise<void> {
   if (!isUpdated) await execute("apt-get", "update", "-qq");
   isUpdated = true;

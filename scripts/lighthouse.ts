@@ -1,7 +1,6 @@
 /**
- * Runs Lighthouse on the built site: `pnpm check:lighthouse`, or `pnpm check:lighthouse /about` for
- * some URLs. Both languages, mobile and desktop, median of three runs. Exit code 1 if a score is
- * below 100.
+ * Runs Lighthouse on the built site: `pnpm check:lighthouse`, or `pnpm check:lighthouse /about`.
+ * Both languages, mobile and desktop, median of three runs. Exit code 1 if a score is below 100.
  */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,7 +12,7 @@ import { addressIn } from "../packages/client/src/routes/index.ts";
 import { dataFolder, startSite } from "../site/e2e/server.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
-/** Installed on demand, so that it is no dependency of the repository. */
+/** Installed on demand, so that it is no dependency. */
 const lighthouse = "lighthouse@13.5.0";
 const looks = 3;
 const maxAttempts = 5;
@@ -53,7 +52,7 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
       await run("npx", ["--yes", lighthouse, address, ...options], { env });
       break;
     } catch (error) {
-      // Lighthouse failed to record; the run does not count.
+      // Lighthouse failed to record.
       const isUnrecorded = error instanceof Error && error.message.includes("run Lighthouse again");
       if (!isUnrecorded || tries === maxAttempts) throw error;
     }
@@ -64,7 +63,7 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
 const median = (values: number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Returns the failed audits, without those of performance, which are in the table. */
+/** Without performance audits, which are in the table. */
 const lacking = ({ audits }: Report): string[] =>
   Object.entries(audits)
     .filter(([, { score, numericValue }]) => score === 0 && numericValue === undefined)

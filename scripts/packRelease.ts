@@ -1,6 +1,6 @@
 /**
- * Packs the built packages into `release/`, with SBOMs (CycloneDX) and `packages.tsv`: name,
- * version and archive. The privileged publishing job runs only `npm publish`.
+ * Packs built packages into `release/` with SBOMs (CycloneDX) and `packages.tsv`: name, version and
+ * archive. The privileged publishing job then runs only `npm publish`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ const packages = folders.map((folder) => {
 const lines = packages.map(({ name, version, archive }) => `${name}\t${version}\t${archive}\n`);
 writeFileSync(join(release, "packages.tsv"), lines.join(""));
 
-// The site is not published, but its dependencies run on the server and in browsers.
+// Not published, but its dependencies run in production.
 const listed = [...packages.map(({ name }) => name), "@agency/site"];
 pnpm([
   ...["sbom", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6", "--prod", "--split"],

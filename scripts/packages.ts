@@ -1,6 +1,6 @@
 /**
- * Checks the built packages as npm would pack them, `dist/` against `exports`. Exit code 1 at the
- * first problem.
+ * Checks built packages as npm would pack them, against their `exports`. Exit code 1 at the first
+ * problem.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -21,7 +21,7 @@ const inherit = { cwd: root, stdio: "inherit" } as const;
 
 interface Package {
   folder: string;
-  /** Packed subfolder. @default the whole package */
+  /** @default the whole package */
   published?: string;
   /** Entries without types, such as CSS. */
   noTypes?: string[];
@@ -70,7 +70,6 @@ for (const { folder, published = "", noTypes = [] } of packages) {
 }
 
 const fonts = ["InstrumentSans", "ReadexPro", "SourceCodePro"];
-/** Stories, tests, their fixtures, screenshots and scripts of this repository. */
 const ours = [
   /\.stories\.|\.test\./,
   /(^|\/)story[A-Z.]/,
@@ -101,7 +100,7 @@ const published: Record<string, Contents> = {
   },
   "packages/create-agency-microsite": {
     needed: ["README.md", "create.js", "src", "template"],
-    // Tests of the template stay: they belong to the new project.
+    // The template's tests belong to the new project.
     refused: [/^test\//, /node_modules/, /^template\/(dist|vendor|data)\//],
   },
 };
@@ -111,10 +110,10 @@ for (const [folder, contents] of Object.entries(published)) {
     fail(`${folder} ${finding}.`);
 }
 
-// A template and a command: nothing to build or import.
+// Nothing to build or import.
 publint("packages/create-agency-microsite");
 
-// Entries for servers must not have the "use client" directive. All others must.
+// Server entries must not have the "use client" directive.
 const scripts = [
   ...["draw-artwork", "draw-portrait"],
   ...["fold-text", "intro-markup", "run-intro", "theme-script"],
@@ -136,7 +135,7 @@ for (const [, font = ""] of readFileSync(stylesheet, "utf8").matchAll(/url\("?([
   if (!existsSync(join(dirname(stylesheet), font)))
     fail(`styles.css names ${font}, which is not there.`);
 }
-// A worker's URL is relative to its chunk, and the bundler decides the chunk's path.
+// A worker's URL is relative to its chunk.
 const modules = globSync("dist/**/*.js", { cwd: join(root, ui) });
 const addresses = modules.flatMap((module) => {
   const text = readFileSync(join(root, ui, module), "utf8");

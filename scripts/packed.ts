@@ -1,14 +1,11 @@
-/** Packs a package with npm and checks its files. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 
 export interface Contents {
-  /** Paths that must be in the package. */
   needed: string[];
-  /** Patterns that no path may match. */
   refused: RegExp[];
-  /** Dependencies of the build, which published JavaScript must not import. */
+  /** Build dependencies that published JavaScript must not import. */
   unimported?: string[];
   /** Files exempt from `unimported`. @default none */
   importers?: string[];
@@ -16,11 +13,10 @@ export interface Contents {
 
 export interface Packed {
   archive: string;
-  /** Paths in the package. */
   files: string[];
 }
 
-/** Packs a built package into `destination`, as `npm publish` would. */
+/** As `npm publish` would. */
 export function pack(folder: string, destination: string): Packed {
   const text = execFileSync("npm", ["pack", "--json", "--pack-destination", destination], {
     cwd: folder,
@@ -40,7 +36,6 @@ export function pack(folder: string, destination: string): Packed {
   };
 }
 
-/** Returns relative links of a Markdown file, as paths in the package. */
 function linked(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), "utf8").replaceAll(/```[\s\S]*?```/g, "");
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -52,7 +47,6 @@ function linked(folder: string, file: string): string[] {
 const repository = new URL("..", import.meta.url).pathname;
 const builtText = /^dist\/.*\.(js|map|css|d\.ts)$/;
 
-/** Returns the problems of a packed folder. */
 export function findings(
   folder: string,
   files: string[],

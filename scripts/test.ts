@@ -15,11 +15,11 @@ import { ensureClamd } from "./clamd.ts";
 interface Count {
   passed: number;
   failed: number;
-  /** Details of the failures. @default the suite's output */
+  /** @default the suite's output */
   details?: string[];
 }
 
-/** Runs a command line and collects its output. Returns whether it succeeded. */
+/** Resolves to whether the command succeeded. */
 type Run = (line: string, env?: Record<string, string>) => Promise<boolean>;
 
 interface Suite {
@@ -44,7 +44,7 @@ const createRun =
       const [program = "", ...args] = line.split(" ");
       const child = spawn(program, args, {
         stdio: ["ignore", "pipe", "pipe"],
-        // Shares compiled code between the processes of a suite.
+        // Shared between processes.
         env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: compiled, ...env },
       });
       child.stdout.setEncoding("utf8").on("data", (text: string) => void output.push(text));
@@ -53,7 +53,7 @@ const createRun =
       child.once("close", (code) => resolve(code === 0));
     });
 
-/** Creates a suite of commands that count as one test each. */
+/** Each command counts as one test. */
 const single = (name: string, ...lines: string[]): Suite => ({
   name,
   run: async (run) => {
@@ -63,10 +63,7 @@ const single = (name: string, ...lines: string[]): Suite => ({
   },
 });
 
-/**
- * Creates a suite from a command with a JSON report. A missing report, or an error outside of
- * tests, counts as one failure.
- */
+/** A missing report, or an error outside of tests, counts as one failure. */
 function counted(
   name: string,
   line: (file: string) => string,
@@ -89,7 +86,7 @@ function counted(
   };
 }
 
-/** @param folders restricts the run. @default all */
+/** @param folders @default all */
 const vitest = (name: string, config: string, folders: string[] = []) =>
   counted(
     name,
@@ -124,7 +121,6 @@ const vitest = (name: string, config: string, folders: string[] = []) =>
 const stories = ".storybook/vitest.config.ts";
 const dom = "scripts/vitest/dom.config.ts";
 
-/** Delays a suite until the browsers and ClamAV are installed. */
 const whenBrought = (suite: Suite): Suite => ({
   ...suite,
   run: async (run) => {
@@ -144,7 +140,6 @@ const build: Suite = {
   },
 };
 
-/** Delays a suite until a running build ends. */
 const whenBuilt = (suite: Suite): Suite => ({
   ...suite,
   run: async (run) => {
@@ -165,7 +160,7 @@ const e2e = counted(
   (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
 );
 
-/** In starting order: the longest first, then those that need the build. */
+/** The longest first, then those that need the build. */
 const everything: Suite[] = [
   whenBrought(vitest("node", "scripts/vitest/node.config.ts")),
   build,
@@ -184,7 +179,7 @@ const everything: Suite[] = [
   ].map(whenBuilt),
 ];
 
-/** Two at a time, because a suite waits about half of its time. */
+/** A suite waits about half of its time. */
 const maxConcurrent = 2;
 
 function getComponentSuites(names: string[]): Suite[] {
@@ -213,7 +208,7 @@ if (unknown.length > 0) {
 async function bring() {
   await ensureChromium();
   await ensureClamd();
-  // Another Chromium build may render the screenshots differently.
+  // Other builds may render differently.
   console.log(chromiumVersion());
 }
 const brought = bring();

@@ -23,7 +23,6 @@ import { applicantPath, matchRoute } from "./src/navigation/routes.ts";
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Configuration of the agency's site for `@agency/server`. */
 export default {
   build: {
     dist: file("dist/client"),

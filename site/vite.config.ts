@@ -11,7 +11,7 @@ import { trustedWorkers } from "./plugins/trustedWorkers.ts";
 
 const file = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** Path of the router's production build. Its exports always resolve to the development build. */
+/** The router's exports always resolve to the development build. */
 const routerBuild = createRequire(createRequire(import.meta.url).resolve("react-router-dom"))
   .resolve("react-router")
   .replace(/\/dist\/.*$/, "/dist/production/");
@@ -33,7 +33,7 @@ export default defineConfig({
     ],
   },
   builder: {
-    // In this order: the server build reads the client's manifest.
+    // The server build reads the client's manifest.
     async buildApp(builder) {
       for (const name of ["client", "ssr"]) {
         const environment = builder.environments[name];
@@ -60,7 +60,7 @@ export default defineConfig({
                   name: chunks.ofFewPages,
                   minSize: 20_000,
                   priority: 1,
-                  // Dependencies of these modules stay in the shared chunks.
+                  // Dependencies stay in the shared chunks.
                   includeDependenciesRecursively: false,
                 },
                 { name: chunks.shared },
@@ -70,11 +70,10 @@ export default defineConfig({
         },
       },
     },
-    // Server build: page renderer, and client artwork for Open Graph images.
+    // Renderer of pages, and of client artwork for Open Graph images.
     ssr: {
       define: { "process.env.NODE_ENV": '"production"' },
-      // One self-contained file with React's production build, so that nothing is resolved at run
-      // time.
+      // Self-contained, with React's production build.
       resolve: { noExternal: true, conditions: ["@agency/source"] },
       build: {
         ssr: true,

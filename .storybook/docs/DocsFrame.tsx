@@ -5,12 +5,12 @@ import { useGlobals } from "./useGlobals.ts";
 import "./docs.css";
 
 /**
- * Frame of a documentation page. The Storybook theme follows the toolbar. Prose stays English and
- * left to right, whatever direction the examples have.
+ * Frame of documentation pages. The theme follows the toolbar. Prose stays English and left to
+ * right.
  */
 export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { theme = "dark" } = useGlobals(context);
-  // Nothing else sets the document's theme on pages without stories.
+  // Pages without stories have no other code that sets the theme.
   useEffect(() => {
     for (const element of [document.documentElement, document.body]) {
       element.classList.toggle("light-theme", theme === "light");

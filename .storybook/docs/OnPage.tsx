@@ -4,10 +4,9 @@ import { InAgency } from "../InAgency.tsx";
 import { useGlobals } from "./useGlobals.ts";
 
 /**
- * Renders library components on a documentation page outside of a story: with the library's theme,
- * without Storybook's styles.
+ * Renders library components on a documentation page, outside of a story.
  *
- * @param alone whether the page has no stories; the document then stays English and left to right
+ * @param alone whether the page has no stories; it then stays English and left to right
  */
 export function OnPage({ children, alone = false }: { children: ReactNode; alone?: boolean }) {
   const globals = useGlobals(useContext(DocsContext));

@@ -7,10 +7,7 @@ interface WithStore {
   store: { userGlobals: { get(): AgencyGlobals } };
 }
 
-/**
- * Returns the toolbar's values on a documentation page. Storybook has no public API for the values
- * before their first change.
- */
+/** Returns the toolbar's values. Storybook has no public API for the initial ones. */
 export function useGlobals(context: DocsContextProps): AgencyGlobals {
   const [globals, setGlobals] = useState(() =>
     (context as unknown as WithStore).store.userGlobals.get(),

@@ -13,8 +13,8 @@ const stories = import.meta.glob<Record<string, unknown>>([
 ]);
 
 /**
- * In fields with one control, `ref`, `id`, `aria-*` and `data-*` belong to the control. Only
- * `className` goes to the outer element. `Field` has no control and takes all but the `id`.
+ * `ref`, `id`, `aria-*` and `data-*` of fields with one control belong to the control, `className`
+ * to the outer element. `Field` itself takes all but the `id`.
  */
 const fields = [
   "Checkbox",
@@ -29,7 +29,6 @@ const fields = [
   "TextArea",
   "TextField",
 ];
-/** Components without an outer element, and the reason. */
 const without: Record<string, string> = {
   AgencyProvider: "a context",
   MotionProvider: "a context",
@@ -40,13 +39,13 @@ const without: Record<string, string> = {
   ScrollToTop: "nothing until the page is scrolled; see its own test",
 };
 
-/** Args replacing those of first stories that hide their outer element. */
+/** Args for components whose first story hides their outer element. */
 const instead: Record<string, Record<string, unknown>> = {
   AlertDialog: { open: true, trigger: undefined },
   Countdown: { to: "2999-01-01T00:00:00Z", now: undefined },
   Dialog: { open: true, trigger: undefined },
   Drawer: { open: true, trigger: undefined },
-  // Images with a light variant render two elements. Both get all attributes except the id.
+  // Images with a light variant render two elements.
   Image: { image: { src: "#", width: 4, height: 3, alt: "" } },
 };
 

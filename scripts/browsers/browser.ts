@@ -1,39 +1,37 @@
-/** A browser with one window. CSS selectors; the first match counts. */
+/** Selectors are CSS and mean the first match. */
 export interface Browser {
   version: string;
-  /** Narrowest viewport, in px. */
+  /** In px. */
   narrowest: number;
   open: (path: string) => Promise<void>;
-  /** Runs a serialized function in the page. Arguments and result are JSON. */
+  /** Serializes function, arguments and result. */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  /** Selects an option by its value. */
   choose: (selector: string, value: string) => Promise<void>;
-  /** Sets the viewport's width, in px. */
+  /** In px. */
   resize: (width: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
 export type Start = (site: string) => Promise<Browser>;
 
-/** Viewport height, in px. */
+/** In px. */
 export const height = 800;
 
-/** Timeout of all waits, in ms. */
+/** In ms. */
 export const limit = 30_000;
 
 declare global {
   interface Window {
-    /** Errors and violations on the page so far. */
     problems?: string[];
   }
 }
 
-/** Records the page's errors. Runs before its own scripts. */
+/** Records errors. Runs before the page's own scripts. */
 export function watch(): void {
   const problems: string[] = [];
   window.problems = problems;
@@ -44,8 +42,7 @@ export function watch(): void {
     (event) => {
       const { target } = event;
       if (event instanceof ErrorEvent) problems.push(`script: ${event.message}`);
-      // Firefox reports this for modules it already has. Missing modules fail where they are
-      // imported.
+      // Firefox reports modules it already has.
       else if (target instanceof HTMLLinkElement && target.rel === "modulepreload") return;
       else if (target instanceof Element) problems.push(`not loaded: ${target.outerHTML}`);
     },
@@ -64,7 +61,7 @@ export function watch(): void {
   }
 }
 
-/** Scrolls an element to the center of the viewport, clear of sticky elements. */
+/** Centers an element, clear of sticky ones. */
 export function show(selector: string): void {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}`);

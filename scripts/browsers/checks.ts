@@ -15,7 +15,6 @@ export interface Visit {
   browser: Browser;
   site: SiteProcess;
   language: Language;
-  /** Records whether two JSON values are equal. */
   check: Check;
 }
 
@@ -30,7 +29,6 @@ async function open({ browser, language }: Visit, path: string): Promise<void> {
   await arrived(browser);
 }
 
-/** Checks that the intro plays only on the first page of a visit. */
 export async function intro(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   await browser.open("/robots.txt");
@@ -44,7 +42,6 @@ export async function intro(visit: Visit): Promise<void> {
   await arrived(browser);
 }
 
-/** Checks every page at desktop width and at the minimum. */
 export async function pages(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   for (const path of addresses) {
@@ -65,7 +62,6 @@ export async function pages(visit: Visit): Promise<void> {
   await browser.resize(desktop);
 }
 
-/** Opens a service from the dropdown and the mobile menu by client-side navigation. */
 export async function menus(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   const { nav } = common[language];
@@ -97,7 +93,6 @@ export async function menus(visit: Visit): Promise<void> {
   await browser.resize(desktop);
 }
 
-/** Fills in and sends the contact form, and checks the stored enquiry. */
 export async function contact(visit: Visit): Promise<void> {
   const { browser, site, language, check } = visit;
   const email = `${browser.version.replace(/\W+/g, "-")}-${language}@example.com`.toLowerCase();
@@ -123,7 +118,6 @@ export async function contact(visit: Visit): Promise<void> {
 const sorted = (record: object) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
 
-/** Changes theme and language in the header. Both persist on the next page. */
 export async function choices(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   const { toLight, toDark } = common[language].theme;
@@ -133,7 +127,7 @@ export async function choices(visit: Visit): Promise<void> {
     ["light", toLight],
     ["dark", toDark],
   ] as const) {
-    // The label gets the stored theme shortly after hydration.
+    // The label follows the stored theme after hydration.
     const toggle = `header button[aria-label="${label}"]`;
     await until(toggle, () => browser.evaluate(page.isVisible, toggle));
     await browser.click(toggle);

@@ -8,7 +8,7 @@ import { ensure } from "./install.ts";
 
 const executablePath = "/usr/bin/firefox-esr";
 
-/** Debian's Firefox ESR, headless, over WebDriver BiDi. */
+/** Debian's Firefox ESR over WebDriver BiDi. */
 export const firefox: Start = async (site) => {
   ensure([executablePath], ["firefox-esr"]);
   // Firefox refuses to run as root with another user's home folder, common in containers.

@@ -1,11 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/**
- * Installs Debian packages if a program is missing and the process may install.
- *
- * @throws Error with the packages to install by hand
- */
+/** Installs missing Debian packages. @throws Error with the packages to install by hand */
 export function ensure(programs: string[], packages: string[]): void {
   if (programs.every(existsSync)) return;
   const run = (command: string, ...args: string[]) =>

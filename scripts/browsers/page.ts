@@ -1,9 +1,6 @@
-/** Functions serialized into the page: they must not use anything outside of themselves. */
+/** Serialized into the page, so they must be self-contained. */
 
-/**
- * Whether the heading is visible, the intro gone and the page hydrated, judged by React's own
- * properties on elements.
- */
+/** Whether the page is hydrated and the intro gone. React adds properties to hydrated elements. */
 export function isAlive(): boolean {
   const heading = document.querySelector("main h1");
   if (!heading?.checkVisibility({ visibilityProperty: true })) return false;
@@ -11,7 +8,6 @@ export function isAlive(): boolean {
   return Object.keys(heading).some((key) => key.startsWith("__react"));
 }
 
-/** Prepares a visit: language set, cookie notice answered, intro not yet seen. */
 export function begin(language: string): void {
   sessionStorage.clear();
   localStorage.clear();
@@ -19,10 +15,9 @@ export function begin(language: string): void {
   localStorage.setItem("cookie-consent", "rejected");
 }
 
-/** Whether the intro plays or is due. */
 export const plays = (): boolean => document.documentElement.dataset.intro !== undefined;
 
-/** Returns and clears the errors recorded since the last call. */
+/** Also clears them. */
 export const problems = (): string[] => window.problems?.splice(0) ?? ["not watched"];
 
 export function facts() {
@@ -37,7 +32,7 @@ export function facts() {
   };
 }
 
-/** Scrolls to the end and back to trigger lazy loading. */
+/** Triggers lazy loading. */
 export async function scrollThrough(): Promise<void> {
   const root = document.documentElement;
   for (let y = 0; y < root.scrollHeight; y += 600) {
@@ -47,7 +42,7 @@ export async function scrollThrough(): Promise<void> {
   scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Returns the elements that overflow horizontally; empty if the page does not scroll sideways. */
+/** Returns elements that overflow horizontally, if the page scrolls sideways. */
 export function sticksOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -64,7 +59,7 @@ export function sticksOut(): string[] {
 export const isVisible = (selector: string): boolean =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-/** Marks the document to detect full page loads. */
+/** Detects full page loads. */
 export const mark = (): void => void Object.assign(window, { marked: true });
 export const isMarked = (): boolean => "marked" in window;
 
@@ -72,7 +67,6 @@ export const isAt = (path: string): boolean => location.pathname === path;
 export const isIn = (language: string): boolean => document.documentElement.lang === language;
 export const isLight = (): boolean => document.body.classList.contains("light-theme");
 
-/** Whether a visible status message contains the text. */
 export const says = (selector: string, text: string): boolean =>
   [...document.querySelectorAll(`${selector} [role=status]`)].some(
     (one) => one.textContent.includes(text) && one.checkVisibility(),

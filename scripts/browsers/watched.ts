@@ -9,8 +9,8 @@ interface Watched {
 }
 
 /**
- * Proxies the site and injects a script into each page, for drivers without init scripts. The
- * page's Content Security Policy gets the script's hash.
+ * Proxy that injects a script, for drivers without init scripts. Adds its hash to the Content
+ * Security Policy.
  */
 export async function watched(site: string, watch: () => void): Promise<Watched> {
   const { host, hostname, port } = new URL(site);

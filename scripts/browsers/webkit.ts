@@ -10,13 +10,13 @@ import { watched } from "./watched.ts";
 const xvfb = "/usr/bin/Xvfb";
 const webDriver = "/usr/bin/WebKitWebDriver";
 
-/** Key of an element reference. Source: W3C WebDriver, section 11. */
+/** W3C WebDriver, section 11. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
-/** Enter. Source: W3C WebDriver, section 15. */
+/** Enter (W3C WebDriver, section 15). */
 const enter = "\uE007";
 
-/** Starts a virtual X display. */
+/** Virtual X display. */
 async function startScreen(): Promise<[screen: ChildProcess, name: string]> {
   const screen = spawn(
     xvfb,
@@ -27,7 +27,6 @@ async function startScreen(): Promise<[screen: ChildProcess, name: string]> {
   return [screen, `:${name.toString().trim()}`];
 }
 
-/** Starts WebDriver on its own display. */
 async function startDriver(): Promise<{ url: string; end: () => void }> {
   const [screen, name] = await startScreen();
   const port = await freePort();
@@ -56,7 +55,6 @@ async function startDriver(): Promise<{ url: string; end: () => void }> {
   return { url, end };
 }
 
-/** Opens a session. Source: W3C WebDriver. */
 async function openSession(driver: string) {
   const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const response = await fetch(`${driver}${path}`, {
@@ -112,7 +110,7 @@ export const webkit: Start = async (site) => {
 
   return {
     version,
-    // Width of the browser's own toolbar.
+    // The toolbar's width.
     narrowest: 450,
     open: (path) => post("url", { url: proxy.url + path }),
     evaluate,

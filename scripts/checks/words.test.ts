@@ -1,4 +1,4 @@
-/** Translations: same keys in both languages, all translated, all used. */
+/** Translations: same keys in both languages, translated and used. */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { errorStatuses } from "../../packages/server/src/forms/contract.ts";
@@ -29,13 +29,11 @@ const bare = (words: Map<string, string>) => [
   ...new Set([...words.keys()].map((key) => key.replace(plural, ""))),
 ];
 
-/** Removes names and URLs, which are never translated. */
+/** Never translated, like URLs. */
 const names =
   /\.(id|tools\.\d+|formats\.\d+)$|^advertising\.platforms\.items\.\d+\.title$|^(rendre|upflyover|gymestry)\.title$/;
 
-/**
- * Returns untranslated English in an Arabic text: the whole text, or phrases of four or more words.
- */
+/** Untranslated English: the whole text, or four or more words. */
 function englishIn(text: string): boolean {
   const own = text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, " ");
   const phrase = /[A-Za-z’']{2,}(?:[ ,.]+[A-Za-z’']+){3,}/;
@@ -75,7 +73,7 @@ describe.each(namespaces)("the words of %s", (namespace) => {
 const ofServer = ["answers", "mail", "templates"];
 
 describe("every word", () => {
-  /** Hidden fields, labeled only in the mail to the agency. */
+  /** Hidden fields, labeled only in mails. */
   const mailed = ["product", "plan", "caseStudy", "station"].map((name) => `contact:form.${name}`);
   const asked = askedKeys(`${root}site/tsconfig.json`);
   const isAsked = (namespace: string, key: string) => {
@@ -107,7 +105,7 @@ describe("every word", () => {
       .join("\n");
     const isNamed = (key: string) => {
       const [name = "", of = ""] = key.split(".").reverse();
-      // Looked up by a dynamic key: product slugs and roles.
+      // Dynamic keys: product slugs and roles.
       const isLookedUp = ["names", "roles"].includes(of);
       return new RegExp(isLookedUp ? `${of}\\[` : `\\b\\w+\\.${name}\\b|"${name}"`).test(sources);
     };

@@ -1,12 +1,11 @@
-/** Finds the translation keys in use by the types of their arguments. */
 import ts from "typescript";
 
-/** Files that server and build import as objects. */
+/** Imported as objects. */
 const wordsFile = /\/locales\/en\/(\w+)\.json$/;
 
 /**
- * Returns the translation keys a program uses, with namespace: `blog:search.label`. A key of an
- * object or array includes everything below it.
+ * Returns used translation keys with namespace, such as `blog:search.label`. An object's key
+ * includes everything below it.
  *
  * @param configPath a `tsconfig.json` whose types declare i18next's `CustomTypeOptions`
  */
@@ -34,7 +33,6 @@ export function askedKeys(configPath: string): Set<string> {
   return keys;
 }
 
-/** Returns the possible keys of `t(key)`: one, or each member of a union. */
 function getCallKeys(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   const type = checker.getTypeAtLocation(call.expression);
   const [argument] = call.arguments;
@@ -46,7 +44,7 @@ function getCallKeys(call: ts.CallExpression, checker: ts.TypeChecker): string[]
   );
 }
 
-/** The first namespace of a list is the default of keys without prefix. */
+/** The first namespace is the default. */
 const getFirst = (type: ts.Type, checker: ts.TypeChecker): ts.Type =>
   (checker.isTupleType(type) && checker.getTypeArguments(type as ts.TypeReference)[0]) || type;
 
@@ -55,7 +53,7 @@ const getLiterals = (type: ts.Type): string[] =>
     one.isStringLiteral() ? [one.value] : [],
   );
 
-/** Returns the texts that `words.name` or `words[name]` may read. */
+/** Keys of `words.name` and `words[name]`. */
 function getAccessKeys(
   access: ts.PropertyAccessExpression | ts.ElementAccessExpression,
   checker: ts.TypeChecker,

@@ -7,7 +7,6 @@ const workflows = globSync(".github/workflows/*.yml", { cwd: root }).map(
   (file) => [file, read(file)] as const,
 );
 
-/** Returns the jobs of a workflow as text, by name. */
 const jobsIn = (text: string) =>
   Object.fromEntries(
     (text.split(/^jobs:\n/m)[1] ?? "")

@@ -8,20 +8,19 @@ import { type Place, violations } from "./place.ts";
 interface ApplicantTestContext extends Place {
   browser: Browser;
   mails: MailServer;
-  /** Number of uploaded files. */
   countFiles: () => Promise<number>;
 }
 
 const [layla, sam] = ["layla@example.com", "sam@example.com"] as const;
 
-/** Two candidates apply: one passes all stages and gets answers, the other withdraws. */
+/** One candidate passes all stages, the other withdraws. */
 export async function applying(place: ApplicantTestContext): Promise<void> {
   const { page, browser, url, mails, check, becomes, countFiles } = place;
   const to = (address: string) =>
     mails.received.filter((mail) => mail.to?.[0]?.address === address);
   const isMailed = (address: string, subject: string | RegExp) =>
     becomes(async () => to(address).some((mail) => (mail.subject ?? "").search(subject) >= 0));
-  /** Returns the link to the application's page from the newest mail with one. */
+  /** In the newest mail that has one. */
   const getLink = (address: string) =>
     to(address)
       .flatMap(({ text = "" }) => /\S+\/application\/\S+/.exec(text) ?? [])
@@ -116,7 +115,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await page.context().close();
 }
 
-/** Applies, optionally with a resume. Returns the reference number. */
+/** Returns the reference number. */
 async function apply(
   url: string,
   person: Record<string, string>,
@@ -146,7 +145,7 @@ async function apply(
   return reference ?? `none: ${answer.status}`;
 }
 
-/** The resume viewer's frame has an opaque origin, so it has no access to the session. */
+/** The viewer's frame has an opaque origin, so no access to the session. */
 async function seeResume(page: Page, { check, becomes }: Place): Promise<void> {
   await page.getByRole("button", { name: "Open the resume" }).click();
   const dialog = page.getByRole("dialog", { name: "cv.pdf" });
@@ -163,7 +162,7 @@ async function seeResume(page: Page, { check, becomes }: Place): Promise<void> {
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
 }
 
-/** Answers the candidate. `gap` replaces the placeholder of the template. */
+/** `gap` replaces the template's placeholder. */
 async function answer(
   page: Page,
   reference: string,
@@ -187,7 +186,7 @@ interface OwnPageTestContext extends ApplicantTestContext {
   direction: string;
 }
 
-/** The candidate's page shows the stage. Its secret URL leaks nowhere. */
+/** The secret URL leaks nowhere. */
 async function seeOwnPage(place: OwnPageTestContext): Promise<void> {
   const { browser, url, link, title, direction, check, becomes } = place;
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });

@@ -12,18 +12,17 @@ export const root = new URL("../..", import.meta.url).pathname;
 
 const password = "correct horse battery staple";
 
-/** Test environment: a site with the built desk, a mail server and a browser. */
 export interface Desk {
   url: string;
   browser: Browser;
   mails: MailServer;
-  /** Invites a person with a role and opens their Studio. */
+  /** Invites a person and opens their Studio. */
   member: (role: string, name: string, options?: BrowserContextOptions) => Promise<Page>;
   getContent: (dataset: string) => SanityClient;
   stop: () => Promise<void>;
 }
 
-/** Starts with the sample content; `stop` removes everything. */
+/** `stop` removes everything. */
 export async function startDesk(): Promise<Desk> {
   const data = dataFolder();
   const mails = await startMail(await freePort());
@@ -46,7 +45,7 @@ export async function startDesk(): Promise<Desk> {
 
   const joined = new Set<string>();
 
-  /** Revokes a person's access and invites them by the CLI. Returns the link. */
+  /** Revokes access first. Returns the link. */
   function invite(email: string, role: string): string {
     if (joined.has(email)) runDesk("end", email);
     joined.add(email);
@@ -66,7 +65,7 @@ export async function startDesk(): Promise<Desk> {
         ...options,
       });
       const page = await context.newPage();
-      // Tools load slowly the first time on busy machines.
+      // Tools load slowly the first time.
       page.setDefaultTimeout(180_000);
       await page.goto(invite(`${role}@example.com`, role));
       await page.getByLabel("Your name").fill(name);
@@ -94,7 +93,7 @@ export async function startDesk(): Promise<Desk> {
   };
 }
 
-/** Whether a condition becomes true within 30 s. Browsers lag behind the site. */
+/** Within 30 s, because browsers lag behind the site. */
 export async function becomes(condition: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 60; tries++) {
     if (await condition()) return true;

@@ -7,7 +7,6 @@ const fetchStatus = async (url: string): Promise<[number, string | null]> => {
   return [answer.status, answer.headers.get("Location")];
 };
 
-/** Publishes changes while a page is open, then restores the earlier revision. */
 export async function following({ desk, check }: DeskTestContext): Promise<void> {
   const context = await desk.browser.newContext({ viewport: { width: 1280, height: 800 } });
   const visitor = await context.newPage();
@@ -51,7 +50,6 @@ export async function following({ desk, check }: DeskTestContext): Promise<void>
   await page.context().close();
 }
 
-/** Opens the document's history and reverts to a revision. */
 async function restore({ desk, check }: DeskTestContext, page: Page, id: string): Promise<void> {
   const inspect = encodeURIComponent("sanity/structure/history");
   await page.goto(`${desk.url}/desk/intent/edit/id=${id};type=blogPost;inspect=${inspect}/`);
@@ -65,7 +63,7 @@ async function restore({ desk, check }: DeskTestContext, page: Page, id: string)
   await page.getByTestId("action-reverttorevision").click();
   await page.getByTestId(/^confirm-(popover-confirm-)?button$/).click();
   const slug = getField(page, "slug");
-  // The old revision first appears read-only.
+  // Shown read-only first.
   const isBack = async () =>
     (await slug.isEditable()) && (await slug.inputValue()) === "the-scrapyard-is-a-data-problem";
   check("a former revision comes back", await becomes(isBack), true);

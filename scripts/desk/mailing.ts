@@ -7,7 +7,6 @@ interface MailTestContext extends Place {
   isStored: (id: string, fields: readonly string[]) => Promise<boolean>;
 }
 
-/** Writes an issue in two languages, previews, tests and sends it; one click unsubscribes. */
 export async function mailing({
   page,
   url,
@@ -55,7 +54,7 @@ export async function mailing({
   const { pathname } = new URL(page.url());
   const [id = ""] = /[0-9a-f-]{36}/.exec(pathname) ?? [];
 
-  // The form saves shortly after the last key.
+  // Saved with a delay.
   const written = ["subject", "preheader", "slug", "body", "number", "ar.subject", "ar.body"];
   check("the draft is stored", await becomes(() => isStored(id, written)), true);
 

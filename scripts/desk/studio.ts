@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { becomes, type Desk } from "./desk.ts";
 
-/** Context of a desk test. */
 export interface DeskTestContext {
   desk: Desk;
   check: (name: string, actual: unknown, expected: unknown) => void;
@@ -23,7 +22,7 @@ export const openTab = (page: Page, name: string) => page.getByRole("tab", { nam
 export const getField = (page: Page, name: string): Locator =>
   page.getByTestId(`field-${name}`).locator("input").first();
 
-/** Publishes the form after validation. Returns whether `isThere` became true. */
+/** Returns whether `isThere` became true. */
 export async function publish(page: Page, isThere: () => Promise<boolean>): Promise<boolean> {
   const button = page.getByTestId("action-publish");
   return becomes(async () => {

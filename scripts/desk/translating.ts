@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { type Place, violations } from "./place.ts";
 
-/** Translates a missing field in the translation desk, then exports and imports a file. */
 export async function translating({ page, url, check, becomes }: Place): Promise<void> {
   const open = async () => {
     await page.goto(`${url}/desk/translations`);
     await page.getByRole("heading", { name: /^\d+ documents?$/ }).waitFor();
   };
-  /** A pending field of the untranslated post. */
   const left = (name: string) =>
     page
       .getByRole("listitem")
@@ -20,7 +18,7 @@ export async function translating({ page, url, check, becomes }: Place): Promise
   await left("Author").click();
   const author = page.getByTestId("field-ar.author").locator("input");
   await author.fill("لينا حداد");
-  // The Studio saves with a delay, and loses the text if the page closes before.
+  // Saved with a delay, and lost if the page closes before.
   const saved = async () => {
     const search = "wanted=todo&text=not+yet+published";
     const answer = await page.request.get(`${url}/desk/api/translations/documents?${search}`);

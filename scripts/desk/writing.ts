@@ -6,7 +6,7 @@ import { type DeskTestContext, fetchText, openPost, openTab } from "./studio.ts"
 const getDirection = (field: Locator): Promise<string | null> =>
   field.locator("[dir]").first().getAttribute("dir");
 
-/** Counts the images in the form, without those in the list beside it. */
+/** Without those in the list beside the form. */
 const countImages = (page: Page): Promise<number> =>
   page.getByTestId("document-panel-scroller").locator("img[src*='/content/images/']").count();
 
@@ -16,7 +16,6 @@ async function setPopular(page: Page, isPopular: boolean): Promise<void> {
   await openTab(page, "Text");
 }
 
-/** Writes, illustrates and publishes a post in both languages. */
 export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("editor", "Nora Example");
   const streams: string[] = [];
@@ -27,7 +26,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   const field = (name: string) => page.getByTestId(`field-${name}`);
   await field("title").locator("input").first().fill("Written at the desk");
   const slug = field("slug").locator("input").first();
-  // The post is created with a delay after typing.
+  // Created with a delay.
   const isMade = async () => {
     await page.getByRole("button", { name: "Generate" }).first().click();
     return (await slug.inputValue()) === "written-at-the-desk";
@@ -49,7 +48,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   check("another one does not", await becomes(async () => !(await isMarked())), true);
   const publish = page.getByTestId("action-publish");
   const english = "/blog/written-at-the-desk";
-  // Validation runs with a delay and blocks publishing until then.
+  // Publishing is blocked until the delayed validation.
   const isThere = async () => {
     if (await publish.isEnabled()) await publish.click();
     return (await fetchText(desk.url + english)).includes("Written at the desk");
@@ -81,7 +80,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   await page.context().close();
 }
 
-/** Opens a post as a recruiter, who has read-only access. */
+/** Recruiters have read-only access. */
 export async function reading({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("recruiter", "Omar Example");
   await openPost(page, desk.url, "A week without meetings");

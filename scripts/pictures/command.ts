@@ -9,15 +9,15 @@ import type { Frame, IsAlike } from "./likeness.ts";
 import { cropToDrawn, decode, encode, getDifference, type Picture } from "./picture.ts";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** Retries until two consecutive screenshots are equal, 100 ms apart. */
+/** Until two consecutive screenshots are equal, 100 ms apart. */
 const tries = 30;
 
-/** Timeout of a screenshot, in ms. Busy machines need seconds. */
+/** In ms. Busy machines need seconds. */
 const patience = 15_000;
 
 /**
- * Takes a screenshot by CDP: Playwright's own wastes time on compression. A page that is no longer
- * composited never responds, so it is brought to the front and captured again.
+ * By CDP, because Playwright compresses slowly. A page that is no longer composited never responds
+ * until it is brought to the front.
  */
 async function shoot(page: Page, frame: Frame): Promise<Buffer> {
   const shot = capture(page, frame);
@@ -40,20 +40,20 @@ async function capture(page: Page, { width, height }: Frame): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
-/** Threads, because megabytes of pixels per screenshot would burden Vite's garbage collector. */
+/** Threads, because megabytes of pixels would burden Vite's garbage collector. */
 const likeness = pool(join(import.meta.dirname, "likeness.ts"), {
   workerType: "thread",
   maxWorkers: 2,
 });
 
-/** Terminates the workers, which keep the process alive. */
+/** The workers keep the process alive. */
 export async function endComparing(): Promise<void> {
   await likeness.terminate();
 }
 
 /**
- * Compares the frame with the story's screenshot, `__screenshots__/<name>.webp`. `-u` writes
- * missing and changed ones. A local run writes missing ones, CI (`CI=true`) none.
+ * Compares with the story's screenshot, `__screenshots__/<name>.webp`. `-u` writes missing and
+ * changed ones, a local run missing ones, CI (`CI=true`) none.
  *
  * @throws Error with the difference and the path of the actual picture
  */
@@ -71,7 +71,7 @@ export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async 
 
   let shot = await shoot(page, frame);
   if (await isAlike(shot)) return;
-  // A difference may be an unfinished animation.
+  // An animation may not have ended.
   for (let left = tries; ; left--) {
     await pause(100);
     const next = await shoot(page, frame);
@@ -94,7 +94,6 @@ export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async 
   );
 };
 
-/** Emulates forced colors. */
 export const forceColors: BrowserCommand<[forcedColors: "active" | "none"]> = (
   { page },
   forcedColors,

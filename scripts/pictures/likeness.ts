@@ -7,11 +7,10 @@ export interface Frame {
   width: number;
   height: number;
   direction: "ltr" | "rtl";
-  /** End of the story, in px from the top. */
+  /** In px from the top. */
   bottom: number;
 }
 
-/** Whether a PNG of the frame matches the reference file. */
 async function isAlike(png: Uint8Array, file: string, frame: Frame): Promise<boolean> {
   const [shot, reference] = await Promise.all([decode(png), decode(await readFile(file))]);
   return !getDifference(reference, cropToDrawn(shot, frame.direction, frame.bottom));

@@ -1,7 +1,7 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** Raw RGBA pixels. */
+/** Raw RGBA. */
 export interface Picture {
   width: number;
   height: number;
@@ -10,14 +10,14 @@ export interface Picture {
 
 /** Background kept beside the content, in px. */
 const margin = 16;
-/** Maximum difference of a channel from the background color. */
+/** Maximum channel difference from the background. */
 const groundTolerance = 8;
-/** Maximum space kept below the content, in px. More than the padding of any section. */
+/** In px. More than the padding of any section. */
 const maxBelow = 240;
-/** Limits of color and pixel count. They allow antialiasing differences, but no wrong margin. */
+/** Allows antialiasing differences, but no wrong margin. */
 const threshold = 0.15;
 const maxDifferentPixels = 20;
-/** Maximum number of pixels that a reduced palette may change. */
+/** Pixels that a reduced palette may change. */
 const maxWrittenBytes = 4;
 
 export async function decode(file: Uint8Array): Promise<Picture> {
@@ -31,10 +31,7 @@ export async function decode(file: Uint8Array): Promise<Picture> {
 const raw = ({ data, width, height }: Picture) =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-/**
- * Encodes as lossless WebP, with a reduced palette if it looks the same. About a sixth of the
- * browser's PNG.
- */
+/** Lossless WebP, with a reduced palette if it looks the same. A sixth of the browser's PNG. */
 export async function encode(picture: Picture): Promise<Buffer> {
   for (const quality of [60, 80, 90]) {
     const few = await raw(picture)
@@ -47,24 +44,22 @@ export async function encode(picture: Picture): Promise<Buffer> {
   return raw(picture).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-/** Returns the number of visibly different pixels. */
 const different = (one: Picture, other: Picture, seen?: Buffer) =>
   pixelmatch(one.data, other.data, seen, one.width, one.height, { threshold });
 
 /**
- * Crops the empty background at the far sides. Keeps the corner where the page starts, so the
- * margins there are compared too.
+ * Crops the background at the far sides. The start corner stays, so that margins are compared.
  *
  * @param direction determines that corner
  * @param minHeight end of the story, in px from the top
  */
 export function cropToDrawn(frame: Picture, direction: "ltr" | "rtl", minHeight: number): Picture {
   const { width, height, data } = frame;
-  // The far corner defines the background color. If it has content, nothing is cropped.
+  // Background color. If the corner has content, nothing is cropped.
   const corner = (height - 1) * width + (direction === "ltr" ? width - 1 : 0);
   const [red = 0, green = 0, blue = 0] = data.subarray(corner * 4);
   const isOff = (value: number, ground: number) => Math.abs(value - ground) > groundTolerance;
-  // Most pixels equal the background: compare all four bytes at once first.
+  // Compares all four bytes at once first, because most pixels are background.
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const isDrawn = (pixel: number) =>
     pixels[pixel] !== pixels[corner] &&
@@ -81,7 +76,6 @@ export function cropToDrawn(frame: Picture, direction: "ltr" | "rtl", minHeight:
     for (let y = 0; y <= bottom; y++) if (isDrawn(y * width + x)) return true;
     return false;
   };
-  // Counted from the start side.
   let far = width - 1;
   while (far >= 0 && !isColumnDrawn(direction === "ltr" ? far : width - 1 - far)) far--;
   const kept = {
@@ -107,7 +101,7 @@ function cut(
   return { ...size, data: kept };
 }
 
-/** Returns the difference between a picture and its reference; undefined if they look the same. */
+/** Undefined if they look the same. */
 export function getDifference(
   reference: Picture,
   actual: Picture,

@@ -1,6 +1,6 @@
 /**
- * Takes the README's screenshots (docs/pictures/) of the built site with its sample content:
- * `npm run pictures:readme`, or `node scripts/pictures/readme.ts team` for some.
+ * Takes the README's screenshots (docs/pictures/) of the built site: `npm run pictures:readme`, or
+ * `node scripts/pictures/readme.ts team`.
  */
 import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
@@ -16,7 +16,7 @@ const width = 960;
 /** In bytes. */
 const maxBytes = 60_000;
 
-/** WebP qualities, tried in turn until the file is small enough. */
+/** Tried in turn until the file is small enough. */
 const qualities = [76, 70, 62, 54, 46, 38, 30];
 
 const pictures = {
@@ -30,7 +30,6 @@ const pictures = {
   "blog-en-light": ["/blog", "light"],
 } as const;
 
-/** Takes the first screen of a page in a theme, without cookie notice and intro. */
 async function shoot(browser: Browser, url: string, theme: string): Promise<Buffer> {
   const viewport = { width: 1440, height: 900 };
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
@@ -43,7 +42,7 @@ async function shoot(browser: Browser, url: string, theme: string): Promise<Buff
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await page.locator(".agency-intro").waitFor({ state: "detached" });
-  // Wait for animations that play once.
+  // Animations that play once.
   await page.waitForTimeout(1_500);
   const picture = await page.screenshot();
   await page.close();

@@ -5,7 +5,6 @@ import { fromSource } from "./fromSource.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 
-/** Tests of components and browser code in jsdom. */
 export default defineConfig({
   root,
   plugins: [vanillaExtractPlugin(), react()],
@@ -13,14 +12,13 @@ export default defineConfig({
   test: {
     name: "dom",
     environment: "jsdom",
-    // One jsdom per worker and a fresh context per file takes half the time.
+    // One jsdom per worker takes half the time.
     pool: "vmThreads",
     maxWorkers: 2,
-    // Detects hangs, not slow machines.
+    // Detects hangs.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
-    // Runs in Chromium.
     exclude: [".storybook/test/plain/**", "**/node_modules/**"],
     include: [
       ".storybook/test/*.test.tsx",

@@ -3,7 +3,7 @@ import { afterEach } from "vitest";
 
 afterEach(cleanup);
 
-// Detects hangs, not slow machines.
+// Detects hangs.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout.
@@ -12,7 +12,7 @@ if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => {};
 // jsdom has no canvas. Components must handle a missing context anyway.
 if (typeof HTMLCanvasElement !== "undefined") HTMLCanvasElement.prototype.getContext = () => null;
 
-// jsdom has no ResizeObserver, required by Radix.
+// Required by Radix.
 if (typeof ResizeObserver === "undefined") {
   globalThis.ResizeObserver = class {
     observe() {}

@@ -3,8 +3,8 @@ import type { Plugin, UserConfig } from "vite";
 const conditions = ["@agency/source"];
 
 /**
- * Vite settings that resolve workspace packages to their sources, without a build.
- * vanilla-extract's compiler overwrites `ssr`, so it needs `environments.ssr`.
+ * Resolves workspace packages to their sources, without a build. vanilla-extract's compiler
+ * overwrites `ssr`, so it needs `environments.ssr`.
  */
 export const fromSource = {
   resolve: { conditions },
@@ -12,8 +12,8 @@ export const fromSource = {
 } satisfies UserConfig;
 
 /**
- * `fromSource` for inline configs. Vite mutates their `environments`, and vanilla-extract's
- * compiler would reuse the mutated ones. A hook returns new settings each time.
+ * For inline configs: vanilla-extract's compiler would reuse `environments` that Vite mutated. The
+ * hook returns new ones.
  */
 export const fromSourcePlugin = (): Plugin => ({
   name: "from-source",

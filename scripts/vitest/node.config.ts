@@ -6,10 +6,10 @@ const root = new URL("../..", import.meta.url).pathname;
 
 const ramDisk = "/dev/shm";
 
-/** Minimum free space for the tests' data folders, in bytes. Containers often have 64 MB. */
+/** In bytes. Containers often have 64 MB. */
 const minFree = 2 * 1024 ** 3;
 
-/** Whether data folders fit into memory, where fsync is free. */
+/** fsync is free in memory. */
 const hasRamDisk = existsSync(ramDisk) && freeBytes(ramDisk) >= minFree;
 
 function freeBytes(folder: string): number {
@@ -17,7 +17,6 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** All tests that run in Node. */
 export default defineConfig({
   root,
   ...fromSource,
@@ -36,16 +35,15 @@ export default defineConfig({
       "site/server/**/*.test.ts",
       "scripts/**/*.test.ts",
     ],
-    // For the processes that tests start repeatedly.
     env: {
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`,
       ...(hasRamDisk && { TMPDIR: ramDisk }),
     },
-    // Importing the sources takes longer than most tests. Test files must close what they open.
+    // Importing the sources takes longer than most tests. Test files must clean up.
     isolate: false,
-    // More workers than processors: tests mostly wait for servers.
+    // More than processors, because tests mostly wait for servers.
     maxWorkers: 4,
-    // Detects hangs, not slow machines.
+    // Detects hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },

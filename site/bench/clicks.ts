@@ -2,26 +2,23 @@ import type { Browser, Page } from "playwright";
 import { median } from "./figures.ts";
 import { type Conditions, quiet, visit } from "./visits.ts";
 
-/** A measured link. */
 export interface ClickedLink {
   name: string;
   selector: string;
-  /** Selector of the button that opens the link's menu. */
+  /** Selector of the menu's button. */
   menu?: string;
 }
 
-/** Times since the pointer went down, in ms. */
+/** In ms since the pointer went down. */
 interface ClickTimes {
-  /** The new page's heading is in the document. */
   inserted: number;
-  /** The heading is painted: two animation frames later. */
+  /** Two animation frames later. */
   painted: number;
 }
 
-/** Results of one link. */
 export interface Clicked extends ClickTimes {
   name: string;
-  /** Code, translations and content that were not prefetched. */
+  /** Requests after the click: not prefetched. */
   late: string[];
 }
 
@@ -32,14 +29,14 @@ declare global {
 }
 
 /**
- * Time without requests, in ms. Prefetch starts two seconds after the page is idle. Each link
- * follows within four more, even if the browser is never idle.
+ * Time without requests, in ms. Prefetch starts after two idle seconds, and takes up to four more
+ * per link.
  */
 const rest = 6_500;
-/** Reading time between opening the menu and the click, in ms. */
+/** In ms. */
 const reading = 1_000;
 
-/** Measures the next click. Runs in the browser. */
+/** Runs in the browser. */
 function watchClick(): void {
   window.clicked = new Promise((resolve) => {
     const start = ({ timeStamp }: PointerEvent) => {
@@ -71,7 +68,6 @@ async function centre(page: Page, selector: string): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Loads a page, waits until it is idle and clicks one link once. */
 async function click(
   browser: Browser,
   address: string,
@@ -103,13 +99,13 @@ async function click(
   const late: string[] = [];
   page.on("request", (request) => {
     const { protocol, pathname } = new URL(request.url());
-    // Workers from blob URLs need no request.
+    // Blob URLs are no requests.
     if (protocol !== "blob:" && ["script", "fetch", "xhr"].includes(request.resourceType()))
       late.push(pathname);
   });
   await page.mouse.move(x, y);
   const button = { x, y, button: "left", clickCount: 1 } as const;
-  // In parallel: awaiting the first would delay the second by a round trip.
+  // In parallel, because awaiting the first would delay the second.
   await Promise.all([
     session.send("Input.dispatchMouseEvent", { ...button, type: "mousePressed" }),
     session.send("Input.dispatchMouseEvent", { ...button, type: "mouseReleased" }),
@@ -129,7 +125,7 @@ async function click(
   return { ...times, late: asked };
 }
 
-/** Returns the median times of several clicks on a link, each in a new browser context. */
+/** Medians, each click in a new browser context. */
 export async function clickTimes(
   browser: Browser,
   address: string,

@@ -1,8 +1,6 @@
-/** Row of the summary table. */
 export interface Row {
   measure: string;
   time: string;
-  /** Further results of the measurement. */
   details: string;
   target: string;
   isMet: boolean;
@@ -17,7 +15,6 @@ export function median(values: readonly number[]): number {
 
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** Formats a row of a Markdown table. */
 export const line = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 
 export const table = (head: string[], rows: string[][]): string =>

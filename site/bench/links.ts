@@ -7,10 +7,7 @@ const inMenu = (menu: string, names: string[]): ClickedLink[] =>
     menu: `nav button[aria-haspopup="menu"]:has-text("${menu}")`,
   }));
 
-/**
- * Internal links of the navigation and of the home page's first screen, plus the blog's in the
- * footer.
- */
+/** Links of the navigation and the home page's first screen, and the footer's link to the blog. */
 export const siteLinks: ClickedLink[] = [
   { name: "navigation: /about", selector: 'nav a[href="/about"]' },
   { name: "navigation: /contact", selector: 'nav a[href="/contact"]' },

@@ -2,22 +2,22 @@ import type { Browser } from "playwright";
 import { median } from "./figures.ts";
 import { type Conditions, quiet, visit } from "./visits.ts";
 
-/** Long tasks: over 50 ms on the main thread. */
+/** Over 50 ms on the main thread. */
 export interface Tasks {
-  /** Longest task in ms, 0 if there is none. */
+  /** In ms, 0 if there is none. */
   longest: number;
-  /** Total blocking time: the parts above 50 ms, in ms. */
+  /** Parts above 50 ms, in ms. */
   blocking: number;
 }
 
 export interface LongTasks {
   /** Wall-clock time. */
   time: Tasks;
-  /** CPU time of the thread, comparable on busy machines too. */
+  /** CPU time, comparable on busy machines. */
   processor: Tasks;
 }
 
-/** Quiet time in ms that ends the measurement: covers intro, hydration and prefetch. */
+/** In ms. Covers intro, hydration and prefetch. */
 const watched = 5_000;
 const long = 50;
 
@@ -25,13 +25,12 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Duration in µs: wall clock and CPU time. */
+  /** In µs: wall clock and CPU time. */
   dur?: number;
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };
 }
 
-/** Returns the tasks of the thread that loaded a document. */
 function tasksIn(trace: Buffer, address: string): TraceEvent[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const begun = traceEvents.find(
@@ -66,7 +65,7 @@ async function load(browser: Browser, address: string, conditions: Conditions): 
   };
 }
 
-/** Returns the long tasks of a first visit until the page is idle, medians of several loads. */
+/** First visit until the page is idle, medians. */
 export async function longTasks(
   browser: Browser,
   address: string,

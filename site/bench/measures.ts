@@ -26,7 +26,7 @@ async function processor(): Promise<Row[]> {
   return [row("made again", again), row("its first time in the process", first)];
 }
 
-/** Prints each link at once, because the whole measurement takes long. */
+/** Printed at once, because all links take long. */
 async function clicks({ browser, site }: Context): Promise<Row[]> {
   const kinds = [
     { name: "free", conditions: free, maxTime: 50, times: [] as number[] },

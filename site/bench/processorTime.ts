@@ -3,19 +3,17 @@ import { dataFolder, startSite } from "../e2e/server.ts";
 import { routes } from "../src/navigation/routes.ts";
 import { median } from "./figures.ts";
 
-/** Requests per page after the first one. */
 const rounds = 3;
 
 export interface ProcessorTime {
-  /** CPU time in ms for the first render of a page by a new process. */
+  /** First render by a new process, in ms. */
   first: number;
-  /** CPU time in ms for further renders, without the page cache. */
+  /** Further renders without the page cache, in ms. */
   again: number;
-  /** Number of URLs behind the medians. */
   addresses: number;
 }
 
-/** Returns the CPU time of all threads of a process, in ms. Linux reports ns. */
+/** All threads, in ms. Linux reports ns. */
 function spent(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const times = threads.map((thread) =>
@@ -24,9 +22,7 @@ function spent(pid: number): number {
   return times.reduce((sum, time) => sum + time, 0) / 1e6;
 }
 
-/**
- * Measures the server's CPU time per page, for rendering and compression, without the page cache.
- */
+/** CPU time of rendering and compression, without the page cache. */
 export async function processorTime(): Promise<ProcessorTime> {
   const data = dataFolder();
   const site = await startSite({ DATA_DIR: data.path, PAGE_CACHE_MB: "0" });

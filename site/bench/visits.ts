@@ -1,10 +1,9 @@
 import type { Browser, CDPSession, Page, Request } from "playwright";
 
-/** Throttling by Chromium. */
 export interface Conditions {
-  /** CPU slowdown factor. @default 1 */
+  /** Slowdown factor. @default 1 */
   cpu?: number;
-  /** Latency of 150 ms at 1.6 Mbit/s. @default false */
+  /** 150 ms, 1.6 Mbit/s. @default false */
   isSlowLine?: boolean;
 }
 
@@ -22,11 +21,7 @@ export interface Visit {
   end: () => Promise<void>;
 }
 
-/**
- * Opens a page with an empty cache and the cookie notice answered.
- *
- * @param isFirst whether the intro plays
- */
+/** Empty cache, cookie notice answered. @param isFirst whether the intro plays */
 export async function visit(
   browser: Browser,
   { cpu = 1, isSlowLine = false }: Conditions,

@@ -1,6 +1,5 @@
 import { routes } from "../src/navigation/routes.ts";
 
-/** Sample documents for routes with parameters. */
 const samples: Record<string, string> = {
   "/blog/:slug": "/blog/kashida-is-not-letter-spacing",
   "/case-studies/:slug": "/case-studies/dune-and-dial",
@@ -8,14 +7,13 @@ const samples: Record<string, string> = {
   "/newsletter/:slug": "/newsletter/a-line-with-a-grammar",
 };
 
-/** One URL per route, in English, except pages that only a link in a mail opens. */
+/** One URL per route, in English, without pages that need a link from a mail. */
 export const addresses: readonly string[] = routes
   .filter(({ page }) => page !== "application")
   .map(({ path }) => samples[path] ?? path);
 
 export const inArabic = (path: string): string => (path === "/" ? "/ar" : `/ar${path}`);
 
-/** Sample case studies, each with its own artwork code. */
 export const studies: readonly string[] = [
   "dune-and-dial",
   "fenwater-museum",

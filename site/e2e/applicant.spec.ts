@@ -26,7 +26,6 @@ const words = {
 const plainPage = async (browser: Browser, site: SiteProcess) =>
   (await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })).newPage();
 
-/** Returns the path of the application's page from the candidate's mail. */
 async function pathMailed(site: SiteProcess, email: string): Promise<string> {
   const folder = join(site.dataDir, "mail");
   let path = "";
@@ -84,7 +83,7 @@ for (const [language, theme] of [
       expect(await violations(page), String(width)).toEqual([]);
     }
     expect(problems).toEqual([]);
-    // The secret URL is in no request to anyone else.
+    // The secret URL is sent to no one else.
     expect(asked.filter((url) => url.includes(own.slice(-64)))).toEqual([]);
 
     await plain.goto(own);

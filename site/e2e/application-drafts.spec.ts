@@ -60,7 +60,7 @@ for (const language of ["en", "ar"] as const) {
     await context.setOffline(false);
     await expect(alert(page)).toContainText(t.failed);
 
-    // Stored, but the response is lost. A retry with the same file creates no second application.
+    // Stored, but the response is lost.
     await loseAnswers(page, "/api/applications");
     await button(page, t.submit).click();
     await expect.poll(async () => (await stored(site, email)).length).toBe(1);
@@ -110,10 +110,9 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
     await page.goBack();
     await dialog.getByRole("button", { name: t.go }).click();
-    // The previous page's form looks the same and stays until this page has loaded.
+    // The previous page's form looks the same.
     await expect(page).toHaveURL(/\/careers$/);
     await expect(page.locator("#process")).toBeVisible();
-    // All positions share one draft.
     await expect(apply(page).getByText(t.restored)).toBeVisible();
     await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
     await page.locator('nav a[href$="/about"]').first().click();

@@ -49,10 +49,9 @@ for (const language of ["en", "ar"] as const) {
       reference: shown,
     });
     expect(application?.resume?.asset._ref).toMatch(/^file-/);
-    // Shown and stored consent texts are the same.
     expect(consent).toContain(application?.consentText);
     expect(Date.parse(application?.appliedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
-    // Applications send no mail request.
+    // Unlike other forms, applications send no mail request.
     expect([...new Set(calls.map(({ path }) => path))]).toEqual(["/api/applications"]);
   });
 
@@ -65,7 +64,7 @@ for (const language of ["en", "ar"] as const) {
       mimeType: "application/octet-stream",
       buffer: Buffer.alloc(size),
     });
-    // Files are validated on selection.
+    // Validated on selection.
     await field(page, "resume").setInputFiles(file("cv.pdf", 5 * 1024 * 1024 + 1));
     await expect(field(page, "resume")).toHaveAccessibleDescription(new RegExp(`^${t.size}`));
     await field(page, "resume").setInputFiles(file("cv.pages", 10));
@@ -128,7 +127,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "jobId")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(field(page, "resume")).toBeFocused();
-    // The native file dialog may be missing in tests, so check only that the key clicks the field.
+    // The native file dialog may be missing in tests.
     await field(page, "resume").evaluate((input) => {
       input.addEventListener("click", (event) => {
         event.preventDefault();

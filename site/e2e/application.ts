@@ -2,7 +2,6 @@ import { staff } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import type { Page } from "./test.ts";
 
-/** Texts of the application form. */
 export const words = {
   en: {
     submit: "Submit Application",
@@ -87,7 +86,6 @@ export const words = {
 } as const;
 
 export const vacancy = "vacancy-frontend-engineer";
-/** Valid values, without an email address. */
 export const filled = {
   firstName: "مريم",
   lastName: "حدّاد",

@@ -21,8 +21,7 @@ const getKind = (type: string): Transfer["kind"] => {
 };
 
 /**
- * Collects all responses. Sizes are read later, after the page has loaded: reading them at the end
- * of the test would fail unhandled.
+ * Sizes are read after loading, because reading them at the end of the test would fail unhandled.
  */
 function collectResponses(page: Page): Response[] {
   const responses: Response[] = [];
@@ -33,7 +32,7 @@ function collectResponses(page: Page): Response[] {
 for (const language of ["en", "ar"] as const) {
   test(`the home page stays within its budget in ${language}`, async ({ page, visitor, open }) => {
     const path = language === "en" ? "/" : "/ar";
-    // The first response has fast compression. Measure the cached one, which most visitors get.
+    // The first response has fast compression. Measure the cached one.
     const weigh = async () => {
       const answer = await page.request.get(path, { headers: { "Accept-Encoding": "br" } });
       return Number(answer.headers()["content-length"]);
@@ -41,7 +40,7 @@ for (const language of ["en", "ar"] as const) {
     await expect.poll(weigh).toBeLessThanOrEqual(budgets.home.html);
     const responses = collectResponses(page);
     await visitor({ language, intro: true });
-    // Starts after hydration. Blob URLs are the artwork's workers.
+    // Blob URLs are the artwork's workers.
     const particles = page.waitForEvent("worker", (worker) => !worker.url().startsWith("blob:"));
     await Promise.all([particles, open(path)]);
     const transfers = await Promise.all(
@@ -67,7 +66,7 @@ for (const language of ["en", "ar"] as const) {
     expect.soft(sum("javascript"), report).toBeLessThanOrEqual(home.javascript);
     expect.soft(sum("css"), report).toBeLessThanOrEqual(home.css);
     expect.soft(sum("fonts"), report).toBeLessThanOrEqual(home.fonts[language]);
-    // Without images: all are below the first screen, and browsers decide how many to load early.
+    // Without images, because browsers decide how many to load early.
     const requests = transfers.filter(({ kind }) => kind !== "image").length;
     expect.soft(requests, report).toBeLessThanOrEqual(home.requests);
     // Guards against an empty measurement.
@@ -107,7 +106,6 @@ test.describe("on a phone", () => {
           .filter((one) => near.includes(one.url()))
           .map(async (one) => (await one.request().sizes()).responseBodySize),
       );
-      // Guards against an empty measurement.
       expect(pictures.length > 0).toBe(near.length > 0);
       const html = await (await page.request.get(path)).text();
       const drawings = brotliCompressSync((html.match(/<svg.*?<\/svg>/gs) ?? []).join(""));
@@ -168,7 +166,6 @@ test("the write token is in nothing that the server sends a visitor", async ({
       .filter((response) => /html|json|javascript/.test(response.headers()["content-type"] ?? ""))
       .map(async (response) => ({ url: response.url(), text: await response.text() })),
   );
-  // The document contains runtime settings and query results.
   expect(answers.some(({ url }) => url === `${site.url}/blog`)).toBe(true);
   expect(answers.some(({ text }) => text.includes('id="state"'))).toBe(true);
   expect(answers.filter(({ text }) => text.includes(token)).map(({ url }) => url)).toEqual([]);

@@ -95,7 +95,7 @@ for (const language of ["en", "ar"] as const) {
     await page.clock.runFor(20_000);
     const offices = page.locator("#offices").getByRole("listitem");
     await expect(offices).toHaveCount(4);
-    // London has daylight saving time, the Gulf has not.
+    // Only London has daylight saving time.
     await expect(offices.nth(0)).toContainText("09:41");
     await expect(offices.nth(1)).toContainText("12:41");
     await page.clock.runFor(60_000);
@@ -203,14 +203,13 @@ test("home tells what the task of the agency is, from the way to the enquiry", a
   await open("/");
   for (const id of ["way", "work", "products", "week", "articles", "form"])
     await expect(page.locator(`#${id}`)).toBeAttached();
-  // Services without their own page link to the form with the service selected.
+  // Services without their own page.
   for (const service of ["consultation", "products"])
     await expect(page.locator(`#way a[href$="/contact?service=${service}"]`)).toHaveCount(1);
   await expect(page.locator("#products li")).toHaveCount(3);
   await expect(page.locator("#work article")).toHaveCount(4);
   await expect(page.locator("#week ol > li")).toHaveCount(3);
   await expect(page.locator("#articles li")).toHaveCount(3);
-  // Launch dates in the sample content have passed.
   await expect(page.locator("#products").getByText("Now live")).toHaveCount(3);
 });
 

@@ -29,7 +29,6 @@ for (const language of ["en", "ar"] as const) {
     const email = mailbox("network");
     await fill(page, { ...filled, email });
 
-    // Rate limited, then unavailable, then offline.
     await answer(page, "/api/contact", 429, { code: "too-many" }, { "Retry-After": "3600" });
     const inAnHour = await clockIn(page, 3600, language);
     await button(page, t.send).click();
@@ -49,7 +48,7 @@ for (const language of ["en", "ar"] as const) {
     await context.setOffline(false);
     await expect(alert).toContainText(t.lost);
 
-    // Stored, but the response is lost. The retry sends the same idempotency key.
+    // Stored, but the response is lost. The retry has the same idempotency key.
     const stored = () =>
       staff(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', { email });
     await loseAnswers(page, "/api/contact");
@@ -69,7 +68,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(busy).toHaveAttribute("aria-disabled", "true");
     await expect(busy).toBeFocused();
     await busy.click();
-    // Fields are read-only while sending.
+    // Read-only while sending.
     await field(page, "message").press("x");
     await field(page, "service").press("ArrowDown");
     await expect(field(page, "service")).toBeFocused();
@@ -123,7 +122,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(form(page).getByText(t.restored)).toBeVisible();
     await expect(field(page, "firstName")).toHaveValue("Noor");
 
-    // The native `beforeunload` dialog. The draft survives the reload.
+    // Native `beforeunload` dialog.
     const asked: string[] = [];
     page.on("dialog", (one) => {
       asked.push(one.type());
@@ -207,7 +206,6 @@ test("the line of the home page and a draft stand side by side", async ({
     "A bakery in Sharjah, and its van\n\nA tea house",
   );
   await expect(field(page, "service")).toHaveValue("Technology Development");
-  // An unknown service selects nothing.
   await open("/contact?service=constructor");
   await expect(field(page, "service")).toHaveValue("");
 });

@@ -38,7 +38,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(getToast(page)).toContainText(t.sent);
     const reference = /ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await status.textContent()) ?? "")?.[0];
     await expect(field(page, "message")).toHaveCount(0);
-    // Focus moves to the result that replaces the form.
     expect(
       await status.evaluate(
         (one) => one.contains(document.activeElement) || document.activeElement?.contains(one),
@@ -57,7 +56,7 @@ for (const language of ["en", "ar"] as const) {
       language,
       reference,
     });
-    // The server may reject forms filled in too fast, which causes a retry.
+    // A form filled in too fast is rejected and retried.
     expect([...new Set(calls.map(({ path }) => path))]).toEqual([
       "/api/contact",
       "/api/send-email",
@@ -70,7 +69,6 @@ for (const language of ["en", "ar"] as const) {
     expect(mail.received[0]?.to?.[0]?.address).toBe("hello@example.com");
     expect(mail.received[0]?.replyTo?.[0]?.address).toBe("layla@example.com");
 
-    // Shown and stored consent texts are the same.
     await page.reload();
     await arrived(page);
     await expect(form(page)).toContainText(String(stored[0]?.consentText));
@@ -92,7 +90,7 @@ for (const language of ["en", "ar"] as const) {
 
     await expect(field(page, "firstName")).toBeFocused();
     await expect(field(page, "firstName")).toHaveAccessibleDescription(t.required);
-    // The error summary is not covered by the sticky header.
+    // Not covered by the sticky header.
     const bar = await page.getByRole("banner").boundingBox();
     const summary = await page.locator("[data-error-summary]").boundingBox();
     expect(summary?.y).toBeGreaterThan((bar?.height ?? 0) - 2);
@@ -102,7 +100,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(links).toHaveCount(4);
     await links.nth(2).click();
     await expect(field(page, "email")).toBeFocused();
-    // An error disappears once the field is valid, not earlier.
+    // An error disappears once the field is valid.
     await field(page, "email").fill("nobody@");
     await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
     await field(page, "email").fill(mailbox("mended"));
@@ -141,7 +139,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "email")).toBeFocused();
     await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
 
-    // Errors without a matching field are shown for the whole form.
+    // Errors without a field are shown for the whole form.
     await page.unroute("**/api/contact");
     await findings({ field: "budget", code: "required" });
     await expect(form(page).getByRole("alert").filter({ hasText: t.outdated })).toBeVisible();
@@ -169,7 +167,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(button(page, t.send)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(form(page).getByRole("status").filter({ hasText: t.sent })).toBeVisible();
-    // Focus moves with a short delay.
     await expect(page.locator(":focus")).toContainText(t.sent);
     await page.keyboard.press("Tab");
     await expect(button(page, t.again)).toBeFocused();
@@ -270,7 +267,7 @@ test("what an enquiry is about stands in a line that can be taken out", async ({
   await expect(line).toHaveCount(0);
   await expect(field(page, "service")).toBeFocused();
   expect(await carried()).toEqual([null, null, null]);
-  // The removed context is not restored from the draft.
+  // Not restored from the draft.
   await page.reload();
   await arrived(page);
   await expect(field(page, "firstName")).toHaveValue("Layla");

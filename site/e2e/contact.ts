@@ -1,6 +1,5 @@
 import type { Page } from "./test.ts";
 
-/** Texts of the contact form. */
 export const words = {
   en: {
     send: "Send Message",
@@ -56,7 +55,6 @@ export const words = {
   },
 } as const;
 
-/** Valid values, without an email address. */
 export const filled = {
   firstName: "Layla",
   lastName: "Haddad",

@@ -1,6 +1,5 @@
 import { arrived, comeBack, expect, goDown, holdAnswers, type Page, test } from "./test.ts";
 
-/** Content service queries. */
 const questions = /\/content\/.*\/data\/query/;
 
 const samples = [
@@ -22,7 +21,7 @@ for (const { path } of samples) {
     await expect(page).toHaveTitle(/انقطع الخط هنا/);
     await comeBack(page);
 
-    // The error page stays visible during the retry.
+    // The error page stays during the retry.
     const release = await holdAnswers(page);
     await page.getByRole("button", { name: "إعادة المحاولة" }).click();
     await expect(page.getByRole("main").getByRole("button", { name: "جارٍ التحميل" })).toBeFocused();
@@ -73,7 +72,7 @@ for (const [intent, near] of [
     asked.length = 0;
     await linkTo(page, "Careers").click();
     await expect(page.locator("#positions").getByRole("link").first()).toBeVisible();
-    // Fonts load on first use, and the favicon at any time.
+    // Fonts load on first use, the favicon at any time.
     expect(asked.filter((url) => !/\.woff2|favicon/.test(url))).toEqual([]);
   });
 }

@@ -1,20 +1,18 @@
 import { datedFor } from "@agency/showcase/sample";
 
-/** Returns a date of the sample content, moved to the import day of the tests. ISO 8601. */
+/** Returns a sample content date, shifted like the content to the import day. ISO 8601. */
 export function sampleDate(day: string): string {
   const now = new Date(Number(process.env.AGENCY_E2E_NOW ?? Date.now()));
   return datedFor({ isSample: true, postedDate: day }, now).postedDate;
 }
 
-/** Adds days to a date. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Formats a date as English pages do. */
 export const written = (day: string): string =>
   new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Returns the end of a day in London, in ms since the epoch. */
+/** In ms since the epoch. */
 export function endInLondon(day: string): number {
   const end = Date.parse(day) + 86_400_000;
   const hour = new Date(end).toLocaleTimeString("en-GB", {

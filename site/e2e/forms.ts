@@ -4,7 +4,6 @@ import { createClient } from "@sanity/client";
 import type { SiteProcess } from "./server.ts";
 import type { Page } from "./test.ts";
 
-/** Content service client with the write token. */
 export const staff = (
   site: Pick<SiteProcess, "dataDir">,
   dataset: "production" | "submissions" = "submissions",
@@ -30,7 +29,6 @@ export function watchApi(page: Page) {
   return calls;
 }
 
-/** Fills in fields by name. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`main [name=${name}]`);
@@ -40,7 +38,7 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
   }
 }
 
-/** Mocks an error response of an endpoint until `page.unroute`. */
+/** Mocks an error response until `page.unroute`. */
 export const answer = (
   page: Page,
   path: string,
@@ -49,7 +47,7 @@ export const answer = (
   headers: Record<string, string> = {},
 ) => page.route(`**${path}`, (route) => route.fulfill({ status, headers, json: { error } }));
 
-/** Delivers requests to the server but drops successful responses. */
+/** Drops successful responses of stored requests. */
 export const loseAnswers = (page: Page, path: string) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -72,13 +70,12 @@ export async function holdAnswers(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-/** Returns the storage keys of the tab's drafts. */
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
 
 const locales = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
 
-/** Returns a pattern of the page's clock time some seconds from now, with 30 s of tolerance. */
+/** Returns the page's clock time some seconds from now, with 30 s of tolerance. */
 export async function clockIn(page: Page, seconds: number, language: "en" | "ar"): Promise<RegExp> {
   const now = await page.evaluate(() => Date.now());
   const format = new Intl.DateTimeFormat(locales[language], {

@@ -3,21 +3,17 @@ import { staff } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import { test as base, expect, type Page } from "./test.ts";
 
-/*
- * Each test starts its own site: a shared one may serve a stale copy once after an edit
- * (stale-while-revalidate).
- */
+/* A shared site may serve a stale copy once after an edit. */
 const test = base.extend({ baseURL: ({ own }, use) => use(own.url) });
 
-/** Client for the dataset of published content. */
 const getEditor = (site: SiteProcess) => staff(site, "production");
 
 const isLine = /\/api\/live\?/;
 
-/** Resolves when the next opened page has connected to the event stream. */
+/** Resolves when the next page has connected to the event stream. */
 const listens = (page: Page) => page.waitForResponse(isLine);
 
-/** Marks the document to detect full page loads. */
+/** Detects full page loads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
 const isSame = (page: Page) => page.evaluate(() => "same" in window);
 
@@ -37,7 +33,6 @@ for (const language of ["en", "ar"] as const) {
     await page.goto(language === "en" ? `/blog/${post.slug}` : `/ar/blog/${post.slug}`);
     await line;
     await mark(page);
-    // A paragraph in the middle of the text.
     const read = page.locator("article p").nth(8);
     await read.evaluate((element) =>
       scrollTo({
@@ -124,7 +119,6 @@ test("a change while new posts are being shown does not offer them again", async
   await create("post-first");
   const show = page.getByRole("link", { name: "Show 1 new post" });
   await expect(show).toBeAttached();
-  // Delays the query results until after the next change.
   const late = Promise.withResolvers<void>();
   let isLate = true;
   await page.route(/\/content\//, async (route) => {
@@ -139,7 +133,7 @@ test("a change while new posts are being shown does not offer them again", async
   const heard = hearsChange();
   await create("post-third");
   await heard;
-  // Time for a query of the new change, which must not be compared with the old list.
+  // Time for a query, whose result must not be compared with the old list.
   await page.waitForTimeout(1_000);
   late.resolve();
   await expect(page.getByText("Title of post-third").first()).toBeVisible();

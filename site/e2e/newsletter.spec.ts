@@ -5,13 +5,11 @@ import { dataFolder, type SiteProcess, startSite } from "./server.ts";
 import { arrived, expect, type Page, test } from "./test.ts";
 import { expectPlace, getColor, getToast } from "./toast.ts";
 
-/** Returns the subscribers from the private dataset. */
 const subscribers = (site: SiteProcess) =>
   staff(site).fetch<
     { email: string; name: string; status: string; language: string; mail: { state: string } }[]
   >('*[_type == "newsletterSubscriber"]');
 
-/** The inline status repeats the toast's text and stays. */
 const getStatus = (page: Page) => page.getByRole("contentinfo").getByRole("status");
 
 async function subscribe(page: Page, email: string, language: "en" | "ar" = "en") {
@@ -83,13 +81,11 @@ postTest(
     // One-click unsubscribe requires https (RFC 8058, section 3.1).
     expect(header("list-unsubscribe-post")).toBeUndefined();
 
-    // Not readable without credentials.
     const open = await fetch(
       `${site.url}/content/v2023-05-03/data/query/submissions?query=${encodeURIComponent("*")}`,
     );
     expect(open.status).toBe(404);
 
-    // One POST unsubscribes, without an account.
     const address = /<(http[^>]+)>/.exec(header("list-unsubscribe") ?? "")?.[1] ?? "";
     const left = await fetch(address, {
       method: "POST",
@@ -154,7 +150,6 @@ test("a failure shows its toast, is logged, and keeps the address", async ({
   await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
   expect(problems.join("\n")).toContain("/api/newsletter answered 503");
 
-  // The same form works once the server is back.
   await page.unroute("**/api/newsletter");
   await subscribe(page, "lina@example.com");
   await expect(getToast(page)).toContainText("Thank you for subscribing to our newsletter!");
@@ -167,7 +162,6 @@ postTest(
     await visitor();
     await page.goto(first.url);
     await arrived(page);
-    // The mail server is down, and the request for the mail is dropped.
     await page.route("**/api/send-email", (route) => route.abort());
     await subscribe(page, "huda@example.com");
     await expect(getToast(page)).toContainText("Thank you for subscribing to our newsletter!");
@@ -219,7 +213,6 @@ for (const [language, thanks] of [
         consentVersion: "gymestry-1",
         language,
       });
-      // Shown and stored consent texts are the same.
       await expect(form).toContainText(String(stored[0]?.consentText));
       await expect.poll(() => mail.received.length).toBe(1);
       expect(mail.received[0]?.to?.[0]?.address).toBe("noor@example.com");

@@ -23,7 +23,7 @@ for (const language of ["en", "ar"] as const) {
     const t = contact.words[language];
     const email = mailbox("contact");
     await page.goto(under(language, "/contact"));
-    // Native validation is off: errors are in the page's language.
+    // Native validation is off.
     await fill(page, { ...contact.filled, email: "layla@studio", phone: "12", service: "" });
     await contact.button(page, t.send).click();
     await expect(page).toHaveURL(/\/api\/|\/contact/);

@@ -53,7 +53,7 @@ test.describe("language", () => {
     "htmlTag",
   ] as const;
 
-  // Each source against all sources of lower priority, in both languages.
+  // Each source against all of lower priority, in both languages.
   for (const [index, source] of sources.entries()) {
     for (const [wanted, other] of [
       ["ar", "en"],

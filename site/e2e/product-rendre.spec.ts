@@ -15,7 +15,6 @@ const words = {
     all: /kg in 18 vehicles\. 14 collected, 4 on their way\.$/,
     states: { weighed: /^Weighed/, all: /^All/ },
     byParts: "See it part by part",
-    // Arrow keys in reading direction and against it.
     on: "ArrowRight",
     back: "ArrowLeft",
   },
@@ -89,7 +88,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(parts(page)).toContainText(t.place);
     await page.keyboard.press("Home");
     await expect(slider).toHaveValue("1");
-    // Total weight of each of the four materials.
     const weights = await parts(page).locator("h3 > span:first-child").allTextContents();
     expect(weights.map((text) => Number.parseInt(text, 10))).toEqual([712, 79, 259, 130]);
     expect(problems).toEqual([]);
@@ -107,7 +105,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(status).toHaveText(t.dismantled);
     await expect(lot(page, "2041")).toBeChecked();
     await lot(page, "2041").focus();
-    // Skips lots that the filter excludes. Up and down move between rows.
+    // Skips lots that the filter excludes.
     await page.keyboard.press(t.back);
     await expect(lot(page, "2040")).toBeFocused();
     await page.keyboard.press("ArrowUp");
@@ -144,7 +142,6 @@ for (const language of ["en", "ar"] as const) {
       await page.keyboard.press("End");
       for (const _ of [1, 2, 3]) await page.keyboard.press(t.back);
       await expect(slider).toHaveAttribute("aria-valuetext", t.engine);
-      // Pinned: the current part stays visible. Scrolling on unpins.
       await expect(parts(page).getByText(t.place)).toBeInViewport();
       await page.mouse.wheel(0, 300);
       await expect(parts(page).getByText(t.sorted)).toBeInViewport();

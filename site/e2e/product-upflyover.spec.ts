@@ -130,7 +130,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(button(t.restart)).toBeFocused();
     expect(await violations(page)).toEqual([]);
 
-    // The price falls, but the handle still moves in the direction of the arrow key.
+    // The price falls, but the handle follows the arrow key.
     await page.keyboard.press("Enter");
     const price = deal.getByRole("slider", { name: t.price });
     await price.focus();
@@ -167,7 +167,6 @@ test.describe("without a script", () => {
       const deal = page.getByRole("group", { name: t.deal });
       await expect(deal.getByRole("definition")).toHaveCount(4);
       await expect(deal.getByRole("status")).not.toBeEmpty();
-      // No buttons without JavaScript.
       await expect(deal.getByRole("button")).toHaveCount(0);
       await expect(deal.getByRole("slider")).toHaveCount(0);
     });

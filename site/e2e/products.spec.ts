@@ -17,7 +17,6 @@ const products = ["rendre", "upflyover", "gymestry"] as const;
 const editor = (site: SiteProcess) => staff(site, "production");
 
 const main = (page: Page) => page.getByRole("main");
-/** The hero section. */
 const opening = (page: Page) =>
   main(page)
     .locator("header")
@@ -104,7 +103,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(units(page).first()).toHaveText(/^(8\d|90)$/);
     await expect(main(page).getByText(t.announce)).toHaveCount(0);
     await expect(opening(page).getByRole("link", { name: t.join })).toBeVisible();
-    // Already available in the launched region.
+    // Available in the first market.
     await expect(main(page).getByRole("link", { name: t.start })).toBeVisible();
 
     // The server's date differs from the mocked one.
@@ -131,7 +130,7 @@ test("a launch without a day is told as it is worded", async ({ page, visitor, o
   await expect(units(page)).toHaveCount(4);
 });
 
-/** Waits until an edit is visible: the page cache may serve a stale copy once. */
+/** The page cache may serve a stale copy once. */
 async function untilChanged(address: string, edit: () => Promise<unknown>): Promise<void> {
   const text = async () => (await fetch(address)).text();
   const before = await text();
@@ -159,7 +158,6 @@ test("an editor moves a launch, brings it forward, and takes its date", async ({
     await page.goto(`${own.url}/gymestry`);
     await arrived(page);
   };
-  // Without a next launch there is no countdown or announcement.
   await change({}, ["nextLaunchAt", "nextPlace"]);
   await expect(opening(page)).toContainText(words.en.after);
   await expect(page.getByRole("timer")).toHaveCount(0);
@@ -171,7 +169,7 @@ test("an editor moves a launch, brings it forward, and takes its date", async ({
   await expect(units(page).first()).toHaveText(/^(89|90)$/);
   await expect(opening(page)).toContainText("Opens ");
 
-  // Launched before the planned date: no "live since" date in the future.
+  // No "live since" date in the future.
   await change({ state: "launched" });
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(opening(page)).not.toContainText("since");
@@ -206,7 +204,6 @@ test("places fill as the editor says, up to all of them", async ({ page, visitor
   await change(1000);
   await expect(opening(page)).toContainText("Sell in the morning");
   await expect(opening(page)).not.toContainText("places left");
-  // No offer of places that are taken.
   await expect(claims).toHaveCount(0);
   await expect(opening(page).getByRole("link", { name: "Ask about UpFlyover" })).toBeVisible();
   await expect(pricing).toContainText("Every place is taken.");
@@ -272,7 +269,6 @@ for (const product of products) {
     await expect(again).toBeVisible({ timeout: 30_000 });
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(main(page).locator("form")).toHaveCount(1);
-    // Unknown launch state: the page shows neither and links to the contact form.
     await expect(opening(page)).not.toContainText(/Live|Opens|Launch/);
     await expect(opening(page).getByRole("link", { name: /^Ask about / })).toHaveAttribute(
       "href",
@@ -307,7 +303,6 @@ for (const product of products) {
     for (const other of products.filter((one) => one !== product)) {
       await expect(main(page).locator(`a[href$="/${other}"]`)).toHaveCount(1);
     }
-    // Each link has its own subject.
     const about = `a[href*="/contact?service=products&product=${product}&about="]`;
     await expect(main(page).locator(about)).not.toHaveCount(0);
     await expect(main(page).locator('a[href$="/contact?service=products"]')).toHaveCount(0);

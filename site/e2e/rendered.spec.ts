@@ -3,9 +3,9 @@ import { dataFolder, startSite } from "./server.ts";
 import { arrived, expect, test, violations } from "./test.ts";
 import { getText, textWithoutScript, visitors } from "./text.ts";
 
-/** All other URLs are covered by `routes.spec.ts`. */
+/** `routes.spec.ts` covers all others. */
 const paths = [
-  // Excludes artwork that changes with the time of day.
+  // Depends on the time of day.
   ...studies.filter((path) => !addresses.includes(path) && !path.endsWith("/marsa-lines")),
   "/blog?q=arabic",
   "/blog?page=2",
@@ -104,7 +104,7 @@ test("the intro plays on the first load of a visit alone, and holds the page unt
   visitor,
 }) => {
   await visitor({ intro: true });
-  // Checked inside the page, because a busy test would be too late.
+  // In the page, because a busy test would be too late.
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
       const root = document.querySelector<HTMLElement>("#root");
@@ -145,7 +145,7 @@ test("behind the intro the page waits for its Arabic font, though a stand-in is 
   });
   await page.goto("/ar", { waitUntil: "commit" });
   const root = page.locator("#root");
-  // The other font has loaded, so only the Arabic one is missing.
+  // Only the Arabic font is missing.
   await page.waitForFunction(() =>
     [...document.fonts].some(
       ({ family, status }) => family === "InstrumentSans" && status === "loaded",
@@ -166,7 +166,7 @@ test("an address that has too many pages made gets kept ones, and empty ones tha
     return [answer.status, isRendered, answer.headers.get("cache-control") === "no-store"];
   };
   const rendered = [200, true, false];
-  // Failed renders use up the rate limit as well. It refills within half a minute.
+  // Failed renders use up the rate limit too. It refills within half a minute.
   await expect.poll(() => ask("/"), { timeout: 120_000 }).toEqual(rendered);
   expect(await ask("/team")).toEqual([429, false, true]);
   expect(await ask("/")).toEqual(rendered);

@@ -3,10 +3,10 @@ import { expect, type Page, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** Duration of a measurement, in ms: 60 frames of a page that animates. */
+/** In ms: 60 frames of a page that animates. */
 const watched = 1000;
 
-/** Counts animation frames requested by the page's scripts. */
+/** Counts animation frames requested by scripts. */
 const countFrames = (page: Page) =>
   page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -28,7 +28,7 @@ const framesNow = (page: Page) =>
 
 const pages = routes.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
 
-// The home page in both languages, the others in alternate languages.
+// The home page in both languages, the others alternately.
 for (const [at, path] of ["/", ...pages].entries()) {
   const language = at % 2 === 0 ? "en" : "ar";
   test(`${path} in ${language} draws no frame of its own once it is there`, async ({
@@ -43,7 +43,6 @@ for (const [at, path] of ["/", ...pages].entries()) {
   });
 }
 
-/** Returns the distinct play states of running CSS animations. */
 const animationsNow = (page: Page) =>
   page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
 
@@ -55,7 +54,6 @@ test("behind an intro a page is hidden and nothing of it plays, until it is show
   await visitor();
   await open("/blog");
   await page.evaluate(() => document.documentElement.setAttribute("data-intro", ""));
-  // A hidden link can only be clicked by a script.
   await page
     .locator('header a[href$="/about"]')
     .first()

@@ -1,7 +1,6 @@
 import { request } from "node:http";
 import { arrived, expect, type Page, scrollThrough, test } from "./test.ts";
 
-/** Records violations of the Content Security Policy, by directive and source. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));
@@ -17,7 +16,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  // Single pages are covered by `routes.spec.ts`, which fails on any console error.
+  // `routes.spec.ts` covers single pages: it fails on any console error.
   test("the intro, analytics and changes of page keep to the policy", async ({
     page,
     visitor,
@@ -66,7 +65,7 @@ test("text becomes neither markup nor code", async ({ page, visitor, open }) => 
   for (const one of thrown) expect(one).toMatch(/: TypeError$/);
 });
 
-/** Sends a request without normalizing its path. */
+/** Does not normalize the path. */
 const send = (url: string, path: string) =>
   new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -15,7 +15,7 @@ export interface SiteProcess {
   kill: () => Promise<void>;
 }
 
-/** Copies a prepared data folder with the imported sample content. */
+/** Copies a data folder with the imported sample content. */
 export function dataFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "agency-e2e-"));
   const filled = process.env.AGENCY_E2E_DATA;
@@ -23,7 +23,7 @@ export function dataFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts the server with the built site and the embedded content service as a child process. */
+/** Starts the built site as a child process. */
 export async function startSite(
   env: Record<string, string> & { DATA_DIR: string },
 ): Promise<SiteProcess> {
@@ -60,7 +60,7 @@ export async function startSite(
   };
 }
 
-/** Waits for the search index, because lists have no filters before. */
+/** Lists have no filters before. */
 async function untilSearched(url: string): Promise<void> {
   const end = performance.now() + 60_000;
   while (!(await fetch(`${url}/api/search?lang=en&end=0`).catch(() => undefined))?.ok) {
@@ -69,7 +69,6 @@ async function untilSearched(url: string): Promise<void> {
   }
 }
 
-/** Returns the URL that the server prints when ready. */
 function ready(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";

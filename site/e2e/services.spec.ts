@@ -31,7 +31,6 @@ for (const language of ["en", "ar"] as const) {
       await open(`/${service}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[language][service]);
 
-      // Both contact links select the service.
       await expect(getMain(page).locator(`a[href$="/contact?service=${service}"]`)).toHaveCount(2);
 
       const work = section(page, "work");
@@ -60,7 +59,6 @@ for (const language of ["en", "ar"] as const) {
     await questions.nth(1).locator("summary").focus();
     await page.keyboard.press("Space");
     await expect(questions.nth(1)).toHaveAttribute("open", "");
-    // Opening a second answer keeps the first open.
     await expect(first).toHaveAttribute("open", "");
     await page.keyboard.press("Space");
     await expect(questions.nth(1)).not.toHaveAttribute("open", "");

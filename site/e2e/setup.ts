@@ -1,6 +1,6 @@
 import { dataFolder, startSite } from "./server.ts";
 
-/** Prepares a data folder by a real first start. All servers of the tests copy it. */
+/** Imports the sample content once, for all servers of the tests. */
 export default async function setup(): Promise<() => void> {
   process.env.AGENCY_E2E_NOW = String(Date.now());
   const filled = dataFolder();

@@ -2,7 +2,7 @@ import { staff } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import { arrived, expect, test, violations } from "./test.ts";
 
-/* Each test starts its own site, because global content changes every page. */
+/* Separate sites, because global content changes every page. */
 let site: SiteProcess;
 
 test.beforeEach(({ own }) => {
@@ -12,7 +12,7 @@ test.beforeEach(({ own }) => {
 const textAt = async (path: string) => (await fetch(site.url + path)).text();
 const content = () => staff(site, "production");
 
-/** Polls, because the page cache may serve a stale copy once. */
+/** The page cache may serve a stale copy once. */
 const soonAt = (path: string) => expect.poll(() => textAt(path));
 
 test("a notice stands on top of every page while it is shown, and says so without a script", async ({
@@ -89,7 +89,7 @@ test("what every page shows is asked once", async ({ page, visitor }) => {
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     await expect(footer.getByRole("link", { name: /LinkedIn/ })).toBeVisible();
   }
-  // Results are cached for a minute, and the English ones came with the document.
+  // Cached for a minute. The English results came with the document.
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
@@ -137,7 +137,7 @@ test("an office has its hours, its telephone, and the day on which it opens", as
     ar: { name: "الرياض", openingText: "الربع الأول من عام 2027" },
   });
   await soonAt("/about").toMatch(/Riyadh(?:<[^>]*>|\s)* office, opens in/);
-  // A planned office has no structured data.
+  // No structured data before the opening.
   expect(await textAt("/contact")).not.toContain('"addressLocality":"Riyadh"');
   await visitor({ language: "ar" });
   await page.goto(`${site.url}/ar/contact`);

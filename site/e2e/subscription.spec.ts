@@ -2,7 +2,6 @@ import { answer, clockIn, holdAnswers, loseAnswers, staff, watchApi } from "./fo
 import { arrived, expect, type Page, test } from "./test.ts";
 import { getToast } from "./toast.ts";
 
-/** Differences between the newsletter form and a product's waitlist. */
 const words = {
   en: {
     box: "Email",
@@ -56,7 +55,7 @@ for (const form of [newsletter, waitlist]) {
 
     test.describe(`the ${form.name} form in ${language}`, () => {
       test.beforeEach(async ({ page, visitor, open }) => {
-        // Before the launch, while the form is a waitlist.
+        // Before the launch.
         await page.clock.install({ time: new Date("2025-12-01T10:00:00Z") });
         await visitor({ language });
         await open(form.path);
@@ -75,7 +74,7 @@ for (const form of [newsletter, waitlist]) {
         await getButton(page).click();
         await expect(box).toBeFocused();
         await expect(box).toHaveAccessibleDescription(new RegExp(`^${t.required}`));
-        // Native validation rejects the first two, the site's schema the third.
+        // Native validation rejects the first two, the schema the third.
         for (const address of ["nobody", "a@", "nobody@localhost"]) {
           await box.fill(address);
           await page.keyboard.press("Enter");

@@ -9,25 +9,24 @@ export { violations } from "../../scripts/axe.ts";
 interface Look {
   language?: "en" | "ar";
   theme?: "dark" | "light";
-  /** Whether pages of visible links are prefetched; false emulates data saver. @default false */
+  /** Whether visible links are prefetched; false emulates data saver. @default false */
   ahead?: boolean;
   /** Whether the intro plays. @default false */
   intro?: boolean;
-  /** Answer to the cookie notice; "open" leaves it unanswered. @default "rejected" */
+  /** Answer to the cookie notice. @default "rejected" */
   consent?: "accepted" | "rejected" | "open";
 }
 
 interface Fixtures {
-  /** Sets stored preferences. The intro's steps are as short as possible. */
+  /** Sets stored preferences. Shortens the intro as far as possible. */
   visitor: (look?: Look) => Promise<void>;
   open: (path: string) => Promise<void>;
   /** Errors of console, scripts and requests. */
   problems: string[];
-  /** A separate site for tests that edit content. `site` is shared. */
+  /** A separate site for tests that edit content. */
   own: SiteProcess;
 }
 
-/** Runs a site with its own data folder. */
 async function withSite(use: (site: SiteProcess) => Promise<void>): Promise<void> {
   const data = dataFolder();
   const site = await startSite({ DATA_DIR: data.path });
@@ -53,7 +52,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
         await page.addInitScript(
           ([language, theme, consent, ahead, intro]) => {
             Object.defineProperty(navigator, "connection", { value: { saveData: !ahead } });
-            // Not constant: the router generates history keys from it.
+            // The router generates history keys from it.
             let times = 0;
             Math.random = () => 0.999 - (times++ % 1000) / 1e6;
             const keep = (key: string, value: string | undefined) => {
@@ -90,19 +89,19 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   },
 });
 
-/** Waits until the intro is gone and the page is loaded and hydrated. */
+/** Waits until the page is loaded and hydrated, and the intro gone. */
 export async function arrived(page: Page): Promise<void> {
   const heading = page.locator("main h1");
   await expect(heading).toBeVisible({ timeout: 30_000 });
   await expect(page.locator(".agency-intro")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
-  // React adds its own properties to hydrated elements.
+  // React adds properties to hydrated elements.
   await expect
     .poll(() => heading.evaluate((h1) => Object.keys(h1).some((key) => key.startsWith("__react"))))
     .toBe(true);
 }
 
-/** Returns the horizontal overflow, in px. */
+/** In px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -130,11 +129,10 @@ export const countShift = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** Returns the recorded layout shifts with the moved elements. */
 export const getShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Scrolls to the end to trigger lazy loading. */
+/** Triggers lazy loading. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
@@ -148,7 +146,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 const settings = /<script[^>]*id="settings"[^>]*>[\s\S]*?<\/script>/;
 const template = new URL("../dist/client/index.html", import.meta.url).pathname;
 
-/** Serves the empty document instead of server-rendered pages. The browser fetches all content. */
+/** Serves the empty document, without server rendering. */
 export const unrendered = (page: Page): Promise<unknown> =>
   page.route(/^[^?]*:\d+\/(?!api|assets|content|locales)/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -158,7 +156,6 @@ export const unrendered = (page: Page): Promise<unknown> =>
     return route.fulfill({ response, body });
   });
 
-/** Modifies query results. `query` matches the request's URL. */
 export async function changeAnswers<Result>(
   page: Page,
   query: RegExp,
@@ -171,17 +168,16 @@ export async function changeAnswers<Result>(
   });
 }
 
-/** Content and search queries. */
 const queries = /\/data\/query\/|\/api\/search/;
 
-/** Fails all queries and serves the empty document, until `comeBack`. */
+/** Fails all queries until `comeBack`, and disables server rendering. */
 export async function goDown(page: Page): Promise<void> {
   await unrendered(page);
   await page.route(queries, (route) => route.fulfill({ status: 500, body: "{}" }));
 }
 export const comeBack = (page: Page): Promise<void> => page.unroute(queries);
 
-/** Delays query results. Returns a function that releases them. */
+/** Returns a function that releases the results. */
 export async function holdAnswers(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-/** Language, time zone and theme. The server does not have the last two. */
+/** Language, time zone and theme. The server has only the first. */
 export const visitors = [
   ["en", "America/New_York", "light"],
   ["ar", "Asia/Tokyo", "dark"],
 ] as const;
 
-/** Returns the visible text without form controls and clocks, which differ between renders. */
+/** Visible text without form controls and clocks, which differ between renders. */
 export const getText = (page: Page): Promise<string> =>
   page.locator("#root").evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,6 @@ export const getText = (page: Page): Promise<string> =>
       .trim();
   });
 
-/** Returns the server-rendered text of a page, with JavaScript disabled. */
 export async function textWithoutScript(
   browser: Browser,
   baseURL: string,
@@ -32,7 +31,6 @@ export async function textWithoutScript(
 ): Promise<string> {
   const viewport = { width: 1280, height: 800 };
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport });
-  // Fonts and images have no text.
   await plain.route(/\.(woff2|webp|avif|jpe?g|png)(\?|$)/, (route) => route.abort());
   const still = await plain.newPage();
   await still.goto(path);

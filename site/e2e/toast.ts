@@ -1,9 +1,8 @@
 import { expect, type Page } from "./test.ts";
 
-/** The visible toast, not the form's inline status with the same text. */
+/** Not the form's inline status with the same text. */
 export const getToast = (page: Page) => page.locator("[data-toasts]").getByRole("listitem");
 
-/** Returns a toast color of the current theme. */
 export const getColor = (page: Page, name: "positive" | "negative") =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement("div"));
@@ -13,7 +12,7 @@ export const getColor = (page: Page, name: "positive" | "negative") =>
     return color;
   }, name);
 
-/** Expects the toast 2rem from the top and inline end, at most 400 px wide. */
+/** 2rem from the top and inline end, at most 400 px wide. */
 export async function expectPlace(page: Page) {
   const place = () =>
     getToast(page).evaluate((toast) => {

@@ -1,19 +1,15 @@
 import { expect, type Page, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
-/** A shared-element transition between two pages. */
 interface Flight {
   way: string;
-  /** Scroll offset of the new page when the transition started, in px. */
+  /** Scroll offset when the transition started, in px. */
   scrolled: number;
-  /** Target element: a link's URL, or null for the heading. */
+  /** A link's URL, or null for the heading. */
   to: string | null;
 }
 
-/**
- * Records transitions. Raises the 400 ms timeout after which a slow page shows a spinner and has no
- * transition.
- */
+/** Records view transitions. Raises the timeout of 400 ms after which slow pages have none. */
 const noteFlights = (page: Page) =>
   page.addInitScript(() => {
     const flights: Flight[] = [];
@@ -31,7 +27,6 @@ const noteFlights = (page: Page) =>
 const flights = (page: Page) =>
   page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
 
-/** No transition state is left. */
 async function hasEnded(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-travel");
   await expect(page.locator("[data-travels]")).toHaveCount(0);

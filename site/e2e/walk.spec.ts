@@ -1,6 +1,5 @@
 import { expect, test } from "./test.ts";
 
-/** Lists whose first item has its own page, by the prefix of its URL. */
 const items = ["/blog/", "/case-studies/", "/careers/", "/newsletter/"];
 
 for (const language of ["en", "ar"] as const) {
@@ -39,7 +38,7 @@ for (const language of ["en", "ar"] as const) {
       await follow((await first.getAttribute("href")) ?? "");
     }
 
-    // All queries came from the browser. A document load would hide a refused one.
+    // No document load, which would hide a rejected query.
     expect(await page.evaluate(() => "same" in window)).toBe(true);
     expect(statuses.length).toBeGreaterThan(10);
     expect(new Set(statuses)).toEqual(new Set([200]));

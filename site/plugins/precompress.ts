@@ -7,13 +7,13 @@ const smallest = 512;
 
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-  // One block per file compresses better. The value is log2 of its size.
+  // log2 of the block size: one block per file compresses better.
   [constants.BROTLI_PARAM_LGBLOCK]: 20,
 };
 
 /**
- * Writes `.br` and `.gz` beside each file that gets smaller, so that the server never compresses on
- * request. Excludes index.html, because the server inserts settings into it.
+ * Writes `.br` and `.gz` files, so that the server never compresses on request. Excludes
+ * index.html, because the server inserts settings.
  */
 export function precompress(): Plugin {
   let folder = "";

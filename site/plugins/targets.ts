@@ -1,5 +1,5 @@
 /**
- * Browsers of the CSS output. All support `:dir()`: for older ones the compiler replaces it by
- * `:lang()`, with another meaning.
+ * All support `:dir()`. For older browsers the compiler would replace it by `:lang()`, with another
+ * meaning.
  */
 export const cssTarget = ["chrome123", "firefox128", "safari17.5"];

@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Worker URLs in Vite's output: a string (`?worker&inline`) or a file. */
+/** A string (`?worker&inline`) or a file. */
 const addresses = /\bnew Worker\(\s*(objURL|new URL\([^()]*\))/g;
 
 /**
- * Wraps worker URLs in the library's Trusted Types policy. Sources cannot, because bundlers detect
- * workers by the literal text `new Worker(new URL(…))`.
+ * Wraps worker URLs in the library's Trusted Types policy. Sources cannot, because bundlers look
+ * for the literal text `new Worker(new URL(…))`.
  */
 export function trustedWorkers(): Plugin {
   return {

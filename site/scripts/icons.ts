@@ -1,6 +1,6 @@
 /**
- * Generates the icons in `public/` from the brand mark ●—◆: `node site/scripts/icons.ts`. Icons are
- * never mirrored for right-to-left languages.
+ * Generates `public/` icons from the brand mark ●—◆: `node site/scripts/icons.ts`. They are never
+ * mirrored.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { brand } from "@agency/showcase/brand";
@@ -10,21 +10,21 @@ import sharp from "sharp";
 const folder = new URL("../public/", import.meta.url);
 const { accent, dark, light } = brandColors;
 
-/** Proportions of the mark, as parts of the icon's side. */
+/** Parts of the icon's side. */
 interface Shape {
   inset: number;
-  /** Radius of ●. */
+  /** Of ●. */
   radius: number;
   /** Half the diagonal of ◆. */
   half: number;
   line: number;
 }
 
-/** App icon with a margin of 17 %. */
+/** 17 % margin. */
 const app: Shape = { inset: 0.17, radius: 0.0885, half: 0.122, line: 0.034 };
-/** Maskable icon: the mark is within the 60 % that no mask clips. */
+/** Within the 60 % that no mask clips. */
 const masked: Shape = { inset: 0.2, radius: 0.0804, half: 0.111, line: 0.031 };
-/** Favicon: no background, no margin. */
+/** No background, no margin. */
 const tab: Shape = { inset: 0, radius: 0.2, half: 0.28, line: 0.11 };
 
 function mark({ inset, radius, half, line }: Shape, paint: string): string {
@@ -51,7 +51,7 @@ const png = (source: string, size: number) =>
     .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer();
 
-/** Encodes PNG files as ICO (Windows Vista and later, every browser). */
+/** ICO with PNG data (Windows Vista and later, every browser). */
 function ico(pictures: { size: number; file: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -74,8 +74,7 @@ const rounded = svg(ground(0.22) + mark(app, fill(accent.ink)));
 const square = svg(ground(0) + mark(app, fill(accent.ink)));
 const maskable = svg(ground(0) + mark(masked, fill(accent.ink)));
 const monochrome = svg(mark(app, fill("#fff")));
-// The light theme's darker line is visible on light and dark browser tabs. ICO files have no media
-// queries.
+// The light theme's line is visible on light and dark tabs. ICO files have no media queries.
 const inTab = svg(mark(tab, fill(light.line)));
 const style = `<style>path,circle{fill:${light.line}}@media (prefers-color-scheme:dark){path,circle{fill:${dark.line}}}</style>`;
 

@@ -29,15 +29,14 @@ import type { PageAbout } from "../src/server.tsx";
 
 export interface SiteSeoDeps {
   fetchCategories: NonNullable<FeedOptions["fetchCategories"]>;
-  /** Cache of Open Graph images. */
   pictures: PictureCache<SharingInput>;
 }
 
 const getAbout = (about: unknown) => about as PageAbout | undefined;
 
 /**
- * Creates the extension with the site's SEO endpoints: sitemap, robots.txt, feeds, llms.txt, web
- * app manifest and Open Graph images.
+ * SEO endpoints of this site: sitemap, robots.txt, feeds, llms.txt, web app manifest, Open Graph
+ * images.
  */
 export const siteSeo = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =>
   seo<SharingInput>({

@@ -14,7 +14,7 @@ interface Namespaces {
   templates: typeof templates;
 }
 
-/** Reads one translation file in all languages that have it. */
+/** In each language that has the file. */
 export const readWords = <Name extends keyof Namespaces>(
   namespace: Name,
 ): Translated<Namespaces[Name]> =>

@@ -9,18 +9,18 @@ import type { ContactInput } from "./contact.ts";
  * status. Otherwise it is JSON.
  */
 export const endpoints = {
-  /** JSON, form of `newsletter.ts`. 201 `Stored`. */
+  /** JSON. 201 `Stored`. */
   newsletter: "/api/newsletter",
   /** JSON, `ContactInput`. 201 `StoredWithReference`. */
   contact: "/api/contact",
   /**
-   * `multipart/form-data`: `form`, JSON as in `application.ts`, then optionally the file `resume`.
-   * 201 `StoredWithReference`.
+   * `multipart/form-data`: `form` as JSON, then optionally the file `resume`. 201
+   * `StoredWithReference`.
    */
   applications: "/api/applications",
   /** JSON, `SendEmail`, after a 201 of newsletter or contact. 202 `Accepted`. */
   sendEmail: "/api/send-email",
-  /** Forms of an application's own page, posted without JavaScript. 303 to the page. */
+  /** Forms of an application's private page, without JavaScript. 303 to the page. */
   applicant: "/api/applicant",
 } as const;
 

@@ -2,8 +2,8 @@ import type { Translated } from "@agency/content/language";
 import { newsletterConsent, newsletterConsents } from "./newsletterConsent.ts";
 
 /**
- * All consent texts by version. Submissions store version and text, so texts in use never change:
- * add a new version instead. Old versions stay valid for pages still open.
+ * Consent texts by version. Submissions store both, so never change a text: add a version. Old
+ * versions stay valid for open pages.
  */
 export const consents = {
   ...newsletterConsents,
@@ -43,7 +43,6 @@ export const consents = {
 
 export type ConsentVersion = keyof typeof consents;
 
-/** Current version for each form. */
 export const currentConsents = {
   newsletter: newsletterConsent,
   rendre: "rendre-1",

@@ -1,7 +1,4 @@
-/**
- * Maximum lengths in UTF-16 code units. Separate from the schemas, so that pages need no validation
- * library.
- */
+/** In UTF-16 code units. Separate from the schemas, so that pages need no validation library. */
 
 export const maxMessageLength = 5_000;
 

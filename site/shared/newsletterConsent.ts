@@ -1,7 +1,4 @@
-/**
- * Consent texts of the newsletter form, which every page has. Separate from `consent.ts` to keep
- * pages small.
- */
+/** Separate from `consent.ts`, because every page has this form. */
 export const newsletterConsents = {
   "newsletter-1": {
     en: "We store your email address to send the newsletter. Every issue has a link to leave.",
@@ -9,5 +6,4 @@ export const newsletterConsents = {
   },
 } as const;
 
-/** Current version. */
 export const newsletterConsent = "newsletter-1";

@@ -2,7 +2,7 @@ import type { ProductSlug } from "@agency/content";
 import type { FormLocation, PostedForm as Posted } from "@agency/server/forms/posted";
 import { endpoints } from "./api.ts";
 
-/** Names of the site's forms, used for drafts and form results. */
+/** Key of drafts and results. */
 export type FormName = "contact" | "application" | "newsletter" | ProductSlug;
 
 const createWaitlist = (product: ProductSlug): FormLocation => ({
@@ -20,7 +20,6 @@ export const formPlaces: Readonly<Record<FormName, FormLocation>> = {
   gymestry: createWaitlist("gymestry"),
 };
 
-/** Prefixes of reference numbers. */
 export const referencePrefixes: Readonly<Partial<Record<FormName, string>>> = {
   contact: "ENQ",
   application: "APP",

@@ -1,14 +1,9 @@
 import { type Language, languages } from "@agency/content/language";
 
-/**
- * Returns the URL path of a page's Open Graph image.
- *
- * @param path page path without language prefix
- */
+/** Path of a page's Open Graph image. @param path without language prefix */
 export const getSharingPath = (language: Language, path: string): string =>
   `/sharing/${language}${path === "/" ? "/index" : path.replace(/\/$/, "")}.png`;
 
-/** Parses an Open Graph image's URL path into language and page path. */
 export function parseSharingPath(
   address: string,
 ): { language: Language; path: string } | undefined {

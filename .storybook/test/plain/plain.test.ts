@@ -1,4 +1,4 @@
-/** Progressive enhancement: server-rendered stories with JavaScript disabled. */
+/** Progressive enhancement: stories with JavaScript disabled. */
 import type { Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Plain, startPlain } from "./server.ts";

@@ -12,18 +12,13 @@ interface Options extends BrowserContextOptions {
 }
 
 export interface Plain {
-  /**
-   * Opens a server-rendered story in a page with JavaScript disabled.
-   *
-   * @param story component and story, such as `Nav/Playground`
-   */
+  /** @param story component and story, such as `Nav/Playground` */
   open: (story: string, options?: Options) => Promise<Page>;
   close: () => Promise<void>;
 }
 
-/** Builds all stories for the server and launches a browser. */
 export async function startPlain(): Promise<Plain> {
-  // Inside the package, so that the build resolves its dependencies.
+  // Resolves the package's dependencies.
   const folder = mkdtempSync(join(root, "packages/ui/.trial-plain-"));
   await build({
     root,

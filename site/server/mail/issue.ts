@@ -8,7 +8,7 @@ import { readWords } from "../words.ts";
 
 const words = readWords("mail");
 
-/** Returns a text in the plural form of a number (CLDR). */
+/** Plural form of a number (CLDR). */
 function counted(
   name: "read" | "about",
   count: number,
@@ -24,7 +24,6 @@ function counted(
 const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
-/** Texts and links of newsletter mails. */
 export const issueMails: IssueMails = {
   note({ number, sentAt }, language) {
     const moment = sentAt ?? new Date().toISOString();
@@ -43,7 +42,7 @@ export const issueMails: IssueMails = {
     const link = sanitizeHref(href);
     // A fragment would point into the mail itself.
     if (link?.startsWith("#")) return undefined;
-    // Internal paths have no language prefix. Link to the page in the mail's language.
+    // Internal paths have no language prefix.
     return link?.startsWith("/") ? getAbsoluteUrl({ origin }, language, link) : link;
   },
 };

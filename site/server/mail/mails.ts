@@ -14,7 +14,7 @@ const contactWords = readWords("contact");
 const applicationWords = readWords("application");
 const templateWords = readWords("templates");
 
-/** Reuses the labels of the site's forms and application stages. */
+/** Reuses labels of the forms and application stages. */
 function wordsIn(language: Language) {
   const mail = mailWords[language];
   const { steps, isWithdrawn, now, facts } = translate(applicationWords, language);
@@ -27,7 +27,7 @@ function wordsIn(language: Language) {
   );
 }
 
-/** Creates a reply template. @param to status set by the reply */
+/** Reply template. @param to status set by the reply */
 const template = (name: keyof (typeof templateWords)["en"], to?: string): AnswerTemplate => ({
   name,
   to,
@@ -37,7 +37,6 @@ const template = (name: keyof (typeof templateWords)["en"], to?: string): Answer
 /** Fields shown elsewhere in the mail, or not at all. */
 const apart: readonly string[] = ["firstName", "lastName", "message", "language", "consentVersion"];
 
-/** Texts and layout data of the site's mails. */
 export const mails: StaffMails = {
   sender: getMailSender,
   issue: issueMails,
@@ -47,7 +46,7 @@ export const mails: StaffMails = {
   answerWithin: 24,
   words: mapLanguages(wordsIn),
   portrait: mailPortrait,
-  /** Returns label and value of each field, in the form's order. */
+  /** In the form's order. */
   enquiryRows(enquiry) {
     const { form } = translate(contactWords, enquiry.language);
     const choices: Partial<Record<string, Record<string, string>>> = {

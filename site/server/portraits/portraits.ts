@@ -4,11 +4,10 @@ import { portraitSide } from "@agency/showcase/og-image/portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { getPortraitPath } from "./addresses.ts";
 
-/** Returns the data of a drawn portrait; undefined if there is none or a photograph replaces it. */
+/** Undefined if a photograph replaces the drawing. */
 export const portraitRecord = ({ drawing, portrait }: TeamMember): PortraitRecord | undefined =>
   drawing && !portrait ? (drawing as PortraitRecord) : undefined;
 
-/** Returns a person's drawn portrait for mails, in both themes. */
 export const mailPortrait: NonNullable<StaffMails["portrait"]> = (member, language, siteUrl) =>
   portraitRecord(member) && {
     src: siteUrl + getPortraitPath(member._id, language, "light"),

@@ -13,10 +13,7 @@ interface PortraitRoutesOptions {
   countRendering: CountRendering;
 }
 
-/**
- * Serves portraits for mails, at permanent URLs while the person is on the team page. Mail clients
- * send neither the visitor's languages nor an origin.
- */
+/** Portraits of mails at permanent URLs. Mail clients send neither languages nor an origin. */
 export function portraitRoutes({ reader, pictures, countRendering }: PortraitRoutesOptions): Hono {
   const routes = new Hono();
   routes.get("/portraits/*", async (c) => {

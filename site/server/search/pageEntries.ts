@@ -14,7 +14,7 @@ const locales = new URL("../../locales/", import.meta.url);
 const getTranslations = (language: Language, namespace: string): Words =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, locales), "utf8")) as Words;
 
-/** Returns a page's texts without placeholders and tags. `id` is a URL fragment, not a text. */
+/** Without placeholders and tags. `id` is a URL fragment. */
 const getTexts = (words: Words): string[] =>
   Object.entries(words).flatMap(([name, value]) => {
     if (typeof value === "object") return getTexts(value);
@@ -26,9 +26,7 @@ const textAt = (words: Words | string | undefined, name: string): string | null 
   return typeof text === "string" ? text : null;
 };
 
-/**
- * Returns a page's text in one language. Without its own section in the file, title and lead only.
- */
+/** Pages without their own section in the file: title and lead only. */
 function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
   const words = getTranslations(language, pages[page].namespaces[0] ?? page);
   const own = words[page];
@@ -43,7 +41,7 @@ function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
   };
 }
 
-/** Returns search entries of static pages in both languages. */
+/** Search entries of static pages. */
 export function pageEntries(): Entry[] {
   return routes
     .filter(({ path }) => !path.includes(":"))

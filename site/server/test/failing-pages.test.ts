@@ -7,7 +7,7 @@ import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
-/** Replaces the renderer: pages fetch one document, their layout another. */
+/** Mock renderer: pages fetch one document, their layout another. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const { pathname } = new URL(href);
   const failing = (error) => ({ error });
@@ -33,7 +33,6 @@ beforeEach(async () => {
 });
 afterEach(cleanUp);
 
-/** Fails all queries whose URL matches. */
 function failQueries(pattern: RegExp): void {
   passage.before = (request) =>
     pattern.test(decodeURIComponent(request.url).replaceAll("+", " "))

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { routes as pages } from "../../src/navigation/routes.ts";
 import { startSite } from "./support.ts";
 
-/** Nesting depth that overflows the stack of recursive code. */
+/** Overflows the stack of recursive code. */
 const levels = 240_000;
 const deep = "[".repeat(levels) + "]".repeat(levels);
 
@@ -48,7 +48,6 @@ const hostile = [
   "a=".repeat(500),
 ];
 
-/** Query values. */
 const values = [
   ...hostile,
   "",
@@ -61,7 +60,7 @@ const values = [
   "\ud800",
 ];
 
-/** Query parameters that some handler reads. */
+/** Query parameters of some handler. */
 const names = [
   "to",
   "until",
@@ -117,7 +116,7 @@ const bodies: [type: string, body: string][] = [
   ["text/plain", "\0"],
 ];
 
-/** Seeded random numbers from 0 to 1 (Mulberry32). */
+/** Mulberry32, from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -128,7 +127,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Renderer that fails at URLs that the real one cannot render. */
+/** Fails at URLs that the real renderer cannot render. */
 function strictRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   const urls = JSON.stringify(import.meta.resolve("@agency/content/urls"));
@@ -160,7 +159,6 @@ afterAll(cleanUp);
 
 const errors = () => site.log.filter((line) => JSON.parse(line).level >= 50);
 
-/** Route patterns: the server's, the pages', and concrete paths of wildcards. */
 function patterns(): string[] {
   const content = "/content/v2023-05-03";
   return [
@@ -194,14 +192,14 @@ function patterns(): string[] {
 const fill = (pattern: string, value: string): string =>
   pattern.replace(/:\w+\??(?:\{[^}]*\})?|\*/g, () => value);
 
-/** Sends a request in process and cancels the response, which may be an endless stream. */
+/** Cancels the response, which may be an endless stream. */
 async function ask(path: string, init: RequestInit): Promise<number> {
   const answer = await site.ask(path, init);
   await answer.body?.cancel();
   return answer.status;
 }
 
-/** Sends requests, eight at a time. Returns those answered with 5xx. */
+/** Eight at a time. Returns those answered with 5xx. */
 async function sendAll(requests: [path: string, init?: RequestInit][]): Promise<string[]> {
   const faults: string[] = [];
   const left = [...requests];

@@ -11,14 +11,13 @@ interface Expected {
   status: number;
   /** Prefix of the media type. */
   type: string;
-  /** Content-Security-Policy: exact or a pattern; `null` for none. */
+  /** Content-Security-Policy; `null` for none. */
   policy: string | RegExp | null;
   resource: "same-origin" | "cross-origin" | null;
 }
 
 const page = /^default-src 'self'; script-src 'self' 'sha256-/;
 
-/** Expected headers by kind of route. */
 const kinds: [kind: string, path: string, expected: Expected][] = [
   ["a page", "/", { status: 200, type: "text/html", policy: page, resource: "same-origin" }],
   [
@@ -129,7 +128,7 @@ const kinds: [kind: string, path: string, expected: Expected][] = [
   ],
 ];
 
-/** Writes a renderer with a home page only. Returns its path. */
+/** Mock renderer with a home page only. */
 function renderer(): string {
   const file = join(temporaryFolder(), "render.js");
   writeFileSync(

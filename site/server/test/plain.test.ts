@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Returns the notification that the agency received. */
 const getEmail = (email: string) =>
   mails.received.find(({ replyTo }) => replyTo?.[0]?.address === email);
 
@@ -41,7 +40,7 @@ const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 type Values = Record<string, string>;
 
-/** Submits a form as a browser without JavaScript does. */
+/** As a browser without JavaScript does. */
 const submit = (
   path: string,
   body: URLSearchParams | FormData,
@@ -128,7 +127,7 @@ describe("an enquiry without a script", () => {
       language,
       consentText: consents["contact-2"][language],
     });
-    // Sent at once: without JavaScript nothing requests the mail.
+    // Sent at once, because nothing requests it.
     await until(() => getEmail(email));
   });
 
@@ -339,7 +338,7 @@ describe("an application without a script", () => {
       coverLetter: "رسمت العربية أحد عشر عامًا.",
       resumeFile: { name: "سيرة.pdf" },
     });
-    // A second click sends the same content and creates no second application.
+    // A second click creates no second application.
     const again = await submit("/api/applications", body());
     expect(again.headers.get("location")).toBe(answer.headers.get("location"));
     expect(await getApplications("plain@example.com")).toHaveLength(1);

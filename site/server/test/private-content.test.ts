@@ -14,7 +14,7 @@ import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
-/** Replaces the renderer: a page shows its title, so that each version differs. */
+/** Mock renderer: a page's title is its version. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const slug = new URL(href).pathname.split("/").at(-1);
   const post = await fetch(${JSON.stringify(postQuery)}, { lang: "en", slug });

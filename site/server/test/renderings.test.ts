@@ -12,7 +12,7 @@ import definition from "../../server.ts";
 import { startSite } from "./support.ts";
 
 let site: TestSite;
-/** Grants access to the draft at `/blog/draft`. */
+/** For the draft at `/blog/draft`. */
 let previewCookie: string;
 let applicantPath: string;
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     "en",
     pageLink(secret, "jobApplication.none", "a@example.com"),
   );
-  // Freezes the clock, so that the rate limiter refills nothing during a test.
+  // The rate limiter must not refill during a test.
   vi.useFakeTimers({ toFake: ["performance"] });
 });
 afterAll(async () => {

@@ -18,7 +18,7 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 const names = Object.getOwnPropertyNames(Object.prototype);
 
-/** Replaces the renderer: every page lists the posts. */
+/** Mock renderer: every page lists the posts. */
 const renderer = `export const createRenderer = ({ fetch }) => async () => {
   const blog = await fetch(${JSON.stringify(blogQuery)}, { lang: "en", start: 0, end: 10 });
   return {
@@ -48,7 +48,7 @@ const post = {
 
 let site: TestSite;
 let file: string;
-/** Returns all documents as stored, because queries drop reserved names. */
+/** As stored, because queries drop reserved names. */
 function readStored(dataset: string): string {
   const database = new DatabaseSync(join(site.dataDir, `datasets/${dataset}.db`), {
     readOnly: true,
@@ -125,7 +125,7 @@ it.each(names)("a translator's file brings in no attribute named %s", async (nam
     /state="initial">(\s*<source[^>]*>)([\s\S]*?)<\/source>/g,
     'state="translated">$1$2</source><target>$2</target>',
   );
-  // One file with links as JSON, one with text as a path.
+  // Link as JSON, text as a path.
   const files = [
     translated.replaceAll('{"_type":"link"', `{"${name}":"x","_type":"link"`),
     translated.replaceAll('name="title"', `name="${name}"`),

@@ -6,10 +6,10 @@ import {
 } from "@agency/server/testing/startSite";
 import site from "../../server.ts";
 
-/** Path of the site file, as passed to `agency-server SITE`. */
+/** As passed to `agency-server SITE`. */
 export const siteFile = fileURLToPath(new URL("../../server.ts", import.meta.url));
 
-/** Starts this site in process, on a free port, with an empty data folder. */
+/** In process, on a free port, with an empty data folder. */
 export const startSite = (
   env: Record<string, string> = {},
   options: Pick<TestSiteOptions, "renderer"> = {},

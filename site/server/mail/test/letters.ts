@@ -146,7 +146,7 @@ const accountNotice = (language: Language): AccountNotice => ({
   mail,
 });
 
-/** Composes a mail at a fixed time, because links show their expiry. */
+/** Fixed time, because links show their expiry. */
 async function composed(
   record: Parameters<typeof compose>[0],
   more: Pick<StaffMailDeps, "member"> = {},
@@ -162,7 +162,6 @@ async function composed(
   }
 }
 
-/** Content from the content service. */
 interface LetterContent {
   issues: Issues;
   member: NonNullable<StaffMailDeps["member"]>;

@@ -30,7 +30,7 @@ const files: Record<string, Buffer> = {
   "/bold.ttf": font("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
 };
 
-/** Replaces system fonts, which differ between machines. */
+/** System fonts differ between machines. */
 const systemFonts = ["Arial", "Tahoma"]
   .flatMap((family) => [
     `@font-face{font-family:${family};font-weight:400;src:url(https://system.test/regular.ttf)}`,
@@ -83,7 +83,6 @@ async function getPortrait(address: string): Promise<Buffer | undefined> {
   return record && drawPortrait({ record, theme, mirrored: language === "ar" });
 }
 
-/** Returns a portrait, or an image of the content service. */
 async function pictureAt({ pathname, search }: URL): Promise<Buffer | undefined> {
   if (pathname.startsWith("/portraits/")) return getPortrait(pathname);
   if (!pathname.startsWith("/content/")) return undefined;
@@ -95,7 +94,7 @@ async function pictureAt({ pathname, search }: URL): Promise<Buffer | undefined>
 interface Shown {
   width: number;
   dark?: boolean;
-  /** Emulates mail clients that block head styles and images. */
+  /** Emulates clients that block head styles and images. */
   bare?: boolean;
 }
 
@@ -132,7 +131,7 @@ const looks: [name: string, shown: Shown][] = [
   ["600-bare", { width: 600, bare: true }],
 ];
 
-/** Mails with fewer screenshots, because others contain the same parts. */
+/** Fewer screenshots, because other mails have the same parts. */
 const few: readonly string[] = ["account", "answer", "notice"];
 
 const all = Object.keys(letters).flatMap((letter) =>
