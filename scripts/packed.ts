@@ -16,7 +16,7 @@ export interface Packed {
   files: string[];
 }
 
-/** As `npm publish` would. */
+/** Packs as `npm publish` would. */
 export function pack(folder: string, destination: string): Packed {
   const text = execFileSync("npm", ["pack", "--json", "--pack-destination", destination], {
     cwd: folder,

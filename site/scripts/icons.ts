@@ -13,7 +13,7 @@ const { accent, dark, light } = brandColors;
 /** Parts of the icon's side. */
 interface Shape {
   inset: number;
-  /** Of ●. */
+  /** Radius of ●. */
   radius: number;
   /** Half the diagonal of ◆. */
   half: number;

@@ -20,7 +20,6 @@ function appendLink(rel: string, href: string): HTMLLinkElement {
 
 export const preloadModule = (href: string): void => void appendLink("modulepreload", href);
 
-/** Rejects if the stylesheet fails to load. */
 export const loadStylesheet = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const link = appendLink("stylesheet", href);
@@ -29,8 +28,8 @@ export const loadStylesheet = (href: string): Promise<unknown> =>
   });
 
 /**
- * Loads the Latin and Arabic fonts, so that text does not shift later. Never rejects. Families load
- * separately: one missing local font would abort a combined load.
+ * Loads the Latin and Arabic fonts, so that text does not shift later. Never rejects. Separately,
+ * because one missing local font would abort a combined load.
  */
 export const loadFonts = (): Promise<unknown> =>
   Promise.allSettled(

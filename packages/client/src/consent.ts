@@ -13,8 +13,8 @@ function readConsent(key: string): Consent | undefined {
 }
 
 /**
- * Consent to analytics, stored in local storage and synchronized between tabs. `ask` shows the
- * question again. Withdrawal reloads the page, because running scripts cannot be unloaded.
+ * Consent to analytics, stored in local storage and synchronized between tabs. Withdrawal reloads
+ * the page, because running scripts cannot be unloaded.
  *
  * @param key local storage key.
  * @default "cookie-consent"
@@ -51,7 +51,7 @@ export function useConsent(key = "cookie-consent") {
   };
 }
 
-/** Loads each script once. Scripts are never unloaded. @param sources absolute URLs */
+/** Loads each script once. @param sources absolute URLs */
 export function useScripts(sources: readonly string[], isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return;

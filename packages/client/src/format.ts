@@ -6,7 +6,7 @@ export type MonthStyle = "long" | "short";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached, because creating a formatter is slow and pages have dozens of dates. */
+/** Cached, because creating a formatter is slow. */
 function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);

@@ -6,12 +6,12 @@ import {
   type ResourceLanguage,
 } from "i18next";
 
-/** Hash of the locale files, defined by the build. */
+/** Defined by the build. */
 declare const __LOCALES_VERSION__: string;
-/** Languages that lack keys, defined by the build. */
+/** Defined by the build. */
 declare const __INCOMPLETE_LANGUAGES__: string[];
 
-/** Returns fallback languages. Complete languages have none, which saves loading English. */
+/** Complete languages have none, which saves loading English. */
 export const getFallbacks = (language: Language): Language[] =>
   __INCOMPLETE_LANGUAGES__.includes(language) ? [defaultLanguage] : [];
 
@@ -21,7 +21,7 @@ export type Translations = Partial<Record<Language, ResourceLanguage>>;
 
 const instances = new Map<Language, I18n>();
 
-/** Imports the HTTP backend on demand, because the first page needs none. */
+/** On demand, because the first page needs none. */
 const backend: BackendModule = {
   type: "backend",
   init() {},
@@ -37,9 +37,9 @@ const backend: BackendModule = {
 };
 
 /**
- * Returns a language's i18next instance. One per language, so that concurrent requests share no
- * language state. Failed loads are retried up to 5 times with exponential backoff from 350 ms. At
- * most 10 files load at once. Source: specification, section 9.
+ * Returns a language's instance. One per language, so that concurrent requests share no state.
+ * Failed loads are retried up to 5 times with exponential backoff from 350 ms. At most 10 files
+ * load at once. Source: specification, section 9.
  *
  * @param known translations of a new instance
  */
@@ -68,14 +68,10 @@ export function getI18n(language: Language, known: Translations = {}): I18n {
   return instance;
 }
 
-/** Failed files. i18next does not load them again by itself. */
+/** i18next does not load failed files again by itself. */
 const failed = new Set<string>();
 
-/**
- * Loads common translations and some namespaces.
- *
- * @throws Error if a namespace fails in all of the page's languages
- */
+/** @throws Error if a namespace fails in all of the page's languages */
 export async function loadTranslations(
   language: Language,
   namespaces: readonly string[],

@@ -1,7 +1,7 @@
 import { defaultLanguage, findLanguage, type Language } from "@agency/content/language";
 import { addressIn, readAddress } from "./routes/addresses.ts";
 
-/** Storage key and cookie name. Source: specification, section 3. */
+/** Also the cookie's name. Source: specification, section 3. */
 const storageKey = "i18nextLng";
 const cookieName = "i18next";
 /** Query parameter with the highest priority. */
@@ -22,9 +22,8 @@ function cookie(): string | undefined {
 }
 
 /**
- * Detects the language of a URL without prefix: first supported one of `?lng=`, cookie `i18next`,
- * local storage, session storage, browser and the document's `lang`. Source: specification, section
- * 3.
+ * Detects the language, in this order: `?lng=`, cookie `i18next`, local storage, session storage,
+ * browser, the document's `lang`. Source: specification, section 3.
  */
 function detectLanguage(): Language {
   const sources = [
@@ -47,8 +46,8 @@ const isCrawler = () =>
   /bot|crawl|spider|slurp|facebookexternalhit|preview|lighthouse/i.test(navigator.userAgent);
 
 /**
- * Resolves and stores the language before the first paint. A prefix in the URL wins over detection.
- * Removes `?lng=`, so that a reload keeps a later choice.
+ * Resolves and stores the language before the first paint. A prefix in the URL wins. Removes
+ * `?lng=`, so that a reload keeps a later choice.
  *
  * @returns the language, and a redirect if the page is in another one
  */
@@ -67,10 +66,7 @@ export function resolveLanguage(): { language: Language; redirectTo?: string } {
   return { language };
 }
 
-/**
- * Stores the language in local storage. Also writes the cookie if it exists, because it has
- * priority, or if storage is blocked.
- */
+/** Also writes the cookie if it exists, because it has priority, or if storage is blocked. */
 export function storeLanguage(language: Language): void {
   let isStored = false;
   try {

@@ -2,19 +2,19 @@ import type { PublicSettings } from "@agency/server";
 
 let settings: PublicSettings | undefined;
 
-/** Sets the settings on the server and in tests. */
+/** For the server and tests. */
 export function provideSettings(next: PublicSettings): void {
   settings = next;
 }
 
-/** Returns the settings in the server's document. @throws Error if there are none */
+/** @throws Error if the document has no settings */
 export function readSettings(): PublicSettings {
   settings ??= readDocument();
   return settings;
 }
 
 function readDocument(): PublicSettings {
-  // With the element name, because sections of pages may have the same id.
+  // Sections of pages may have the same id.
   const text = document.querySelector("script#settings")?.textContent ?? "";
   const settings = JSON.parse(text || "{}") as Partial<PublicSettings>;
   if (!settings.content) {

@@ -1,4 +1,3 @@
-/** URLs that `sanitizeHref` rejects. */
 export const refusedHrefs = [
   "javascript:alert(1)",
   "data:text/html,x",

@@ -40,7 +40,7 @@ const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 type Values = Record<string, string>;
 
-/** As a browser without JavaScript does. */
+/** Submits without JavaScript. */
 const submit = (
   path: string,
   body: URLSearchParams | FormData,

@@ -48,7 +48,7 @@ const post = {
 
 let site: TestSite;
 let file: string;
-/** As stored, because queries drop reserved names. */
+/** Reads the database, because queries drop reserved names. */
 function readStored(dataset: string): string {
   const database = new DatabaseSync(join(site.dataDir, `datasets/${dataset}.db`), {
     readOnly: true,

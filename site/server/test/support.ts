@@ -6,7 +6,7 @@ import {
 } from "@agency/server/testing/startSite";
 import site from "../../server.ts";
 
-/** As passed to `agency-server SITE`. */
+/** Argument of `agency-server SITE`. */
 export const siteFile = fileURLToPath(new URL("../../server.ts", import.meta.url));
 
 /** In process, on a free port, with an empty data folder. */

@@ -17,7 +17,7 @@ interface LeaveDialogProps {
 
 const getPage = (pathname: string) => readAddress(pathname).path;
 
-/** Dialog to confirm leaving a filled form. The draft is kept either way. */
+/** Confirms leaving a filled form. The draft is kept either way. */
 export function LeaveDialog({ active, messages }: LeaveDialogProps) {
   const { isAsking, stay, leave } = useLeaveGuard(active, getPage);
   useEffect(() => {

@@ -26,16 +26,15 @@ interface LoadMoreItemsProps {
    * @default 0
    */
   end?: number;
-  /** Query string of the list with the next items. */
   next: URLSearchParams;
   links: string;
-  /** Number of shown items without such a link, such as the lead. @default 0 */
+  /** Number of shown items without such a link. @default 0 */
   before?: number;
 }
 
 /**
- * "Load more" button of a list. The URL changes once the items have loaded. If the button
- * disappears, focus moves to the first new item.
+ * "Load more" button. The URL changes once the items have loaded. If the button disappears, focus
+ * moves to the first new item.
  */
 export function LoadMoreItems({
   messages,

@@ -7,10 +7,7 @@ interface LocalizedProps {
   children?: ReactNode;
 }
 
-/**
- * Content text. Wrapped in a `span` with `lang` and `dir` if it is not in the page's language (WCAG
- * 3.1.2).
- */
+/** Content text, with `lang` and `dir` if it is not in the page's language (WCAG 3.1.2). */
 export function Localized({ value: { text, lang }, children = text }: LocalizedProps) {
   if (lang === useLanguage()) return children;
   return (

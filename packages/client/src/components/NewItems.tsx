@@ -7,15 +7,13 @@ import { readAddress } from "../routes/addresses.ts";
 
 interface NewItemsProps {
   count: string;
-  /** Message of the live region. */
   announce: (count: number) => string;
-  /** Label of the link. */
   show: (count: number) => string;
 }
 
 /**
- * Item count of a list, and a link to items published since the page was loaded. Takes no extra
- * space, so that nothing shifts.
+ * Item count, and a link to items published since the page was loaded. Takes no extra space, so
+ * that nothing shifts.
  */
 export function NewItems({ count, announce, show }: NewItemsProps) {
   const news = useNewItems();

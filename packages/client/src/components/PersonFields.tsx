@@ -5,7 +5,7 @@ import type { FormValues } from "../forms/draft.ts";
 interface PersonFieldsProps {
   labels: Readonly<Record<"firstName" | "lastName" | "email" | "phone", string>>;
   phoneHint: string;
-  /** Label suffix of an optional phone number. @default the phone number is required */
+  /** Label suffix. @default the phone number is required */
   phoneOptional?: string | undefined;
   values: FormValues;
 }

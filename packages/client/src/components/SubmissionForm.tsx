@@ -18,13 +18,13 @@ interface SubmissionFormProps {
   children: ReactNode;
 }
 
-/** Form that a confirmation replaces once it is stored. Focus moves to the confirmation. */
+/** Form that a confirmation replaces once it is stored, with focus. */
 export function SubmissionForm({ form, errors, success, leave, children }: SubmissionFormProps) {
   const { result } = form;
   const status = useRef<HTMLDivElement>(null);
   const initialResult = useRef(result);
 
-  // Skips pages rendered with a result: they had no focused button.
+  // Pages rendered with a result had no focused button.
   useEffect(() => {
     if (result && result !== initialResult.current) status.current?.focus();
   }, [result]);

@@ -36,7 +36,6 @@ export function getImageSource(
 export const getFeaturedImage = ({ featuredImage, featuredImageLight }: FeaturedImages) =>
   getThemedImage(featuredImage, featuredImageLight);
 
-/** Returns an image with its light-theme variant. */
 export const getThemedImage = (
   image: ContentImage | null | undefined,
   light?: LightImage | null,

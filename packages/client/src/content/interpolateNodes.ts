@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** A node, or a function that keeps the following punctuation on its line. */
+/** The function keeps following punctuation on its line. */
 type Part = ReactNode | ((punctuation: string) => ReactNode);
 
 /**

@@ -2,8 +2,7 @@ import { getDirection, type Language } from "@agency/content/language";
 import type { BodyBlock, TextBlock } from "@agency/content/queries/body";
 
 /**
- * Words in the other script with the spaces, digits and signs between them. Arabic matches include
- * quotation marks.
+ * Words in the other script, with characters between them. Arabic matches include quotation marks.
  */
 const otherScripts = {
   ltr: {
@@ -18,9 +17,7 @@ const otherScripts = {
   },
 } as const;
 
-/**
- * Adds the mark `ar` or `en` to words in the other script, so that they get a `lang` (WCAG 3.1.2).
- */
+/** Marks words in the other script, so that they get a `lang` (WCAG 3.1.2). */
 export const markScripts = (blocks: BodyBlock[], lang: Language): BodyBlock[] =>
   blocks.map((block) =>
     block._type === "block"

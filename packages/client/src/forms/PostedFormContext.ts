@@ -1,10 +1,7 @@
 import type { PostedForm } from "@agency/server/forms/posted";
 import { createContext, useContext } from "react";
 
-/**
- * Form posted without JavaScript that the page responds to. Provide the same value on the server
- * and for hydration.
- */
+/** Form posted without JavaScript. Provide the same value on the server and for hydration. */
 export const PostedFormContext = createContext<PostedForm | undefined>(undefined);
 
 export function usePostedForm(form: string): PostedForm | undefined {

@@ -26,7 +26,6 @@ export interface FilledForm {
 export interface SendRequest extends FilledForm {
   /** Called with a new id if the server has another form under this one. */
   onNewId: (id: string) => void;
-  /** Value of the honeypot field. */
   honeypot: string;
   file?: File | null | undefined;
   /** Errors outside of the schema, such as in the file. They prevent sending. */
@@ -37,12 +36,10 @@ export interface SendRequest extends FilledForm {
 
 export interface FormSender {
   send: (request: SendRequest) => Promise<SubmissionOutcome>;
-  /** Returns errors of visible fields. */
   validate: (form: FilledForm) => FieldError[];
 }
 
 export interface SenderOptions<Schema extends GenericSchema> {
-  /** Path, such as `/api/contact`. */
   endpoint: string;
   /** Schema from `defineForm` in `@agency/server/forms/form`. */
   schema: Schema;
@@ -54,15 +51,14 @@ export interface SenderOptions<Schema extends GenericSchema> {
    * @default false: JSON
    */
   isMultipart?: boolean;
-  /** Called with the stored form. */
   onStored?: (form: InferOutput<Schema>) => void;
 }
 
-/** Attempts per submission. Guards against an endless loop with a faulty server. */
+/** Guards against an endless loop with a faulty server. */
 const maxAttempts = 3;
 
 /**
- * Creates the sender of a form. It retries after the server's `Retry-After`, and renews the id on a
+ * Creates the sender of a form. Retries after the server's `Retry-After`, and renews the id on a
  * conflict. Import it dynamically, because it includes the validation library.
  */
 export function createSender<Schema extends GenericSchema>({
@@ -72,7 +68,7 @@ export function createSender<Schema extends GenericSchema>({
   isMultipart = false,
   onStored,
 }: SenderOptions<Schema>): FormSender {
-  /** Omits the honeypot, which only the server validates. */
+  /** Only the server validates the honeypot. */
   function checkForm({ shownAt, id, language, values }: FilledForm) {
     const elapsed = performance.now() - shownAt;
     return check(schema, { ...values, ...carried, id, language, elapsed });

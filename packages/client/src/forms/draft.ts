@@ -1,14 +1,13 @@
 /** Field values by name, without files. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Draft of a form that is unsent, or sent without a response. */
 export interface FormDraft {
-  /** Idempotency key. The same form keeps it when it is sent again after a reload. */
+  /** Idempotency key, also after a reload. */
   id: string;
   values: FormValues;
-  /** Query string of the page. Its prefilled text is already in `values`. */
+  /** The page's query string. Its prefilled text is already in `values`. */
   query: string;
-  /** Whether it was sent without a response, so it may be stored already. */
+  /** Sent without a response, so it may be stored already. */
   tried: boolean;
 }
 
@@ -33,7 +32,6 @@ export function writeDraft(form: string, draft: FormDraft): void {
   }
 }
 
-/** Removes the draft with this id only. */
 export function clearDraft(form: string, id: string): void {
   if (readDraft(form)?.id === id) sessionStorage.removeItem(getKey(form));
 }

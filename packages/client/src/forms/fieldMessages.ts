@@ -11,7 +11,7 @@ export type MessageKey =
   | "other"
   | FileMessageKey;
 
-/** Whether an error occurs in files only. Forms without a file need no text for it. */
+/** Forms without a file need no text for these errors. */
 export const isFileMessage = (key: MessageKey): key is FileMessageKey => key.startsWith("file");
 
 const keys: Partial<Record<FieldCode, MessageKey>> = {
@@ -29,7 +29,7 @@ const keys: Partial<Record<FieldCode, MessageKey>> = {
   "file-infected": "fileInfected",
 };
 
-/** Returns the translated first error of each field by field name. */
+/** Returns the first error of each field. */
 export function fieldMessages(
   errors: readonly FieldError[],
   translate: (key: MessageKey, field: string) => string,

@@ -1,16 +1,14 @@
 import { carriedNames, honeypotField } from "@agency/server/forms/posted";
 import type { FormValues } from "./draft.ts";
 
-/**
- * Returns the form with this id, or the first form inside the element with it. Null on the server.
- */
+/** @param id of the form or of an element around it */
 export function getFormElement(id: string): HTMLFormElement | null {
   if (typeof document === "undefined") return null;
   const element = document.getElementById(id);
   return element instanceof HTMLFormElement ? element : (element?.querySelector("form") ?? null);
 }
 
-/** Returns field values by name, without hidden fields of all forms. */
+/** Omits hidden fields of all forms. */
 export function readValues(form: HTMLFormElement | null): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form ?? undefined))
@@ -30,7 +28,7 @@ export const getChangedValues = (earlier: FormValues, values: FormValues): FormV
     Object.entries(values).filter(([name, value]) => value !== (earlier[name] ?? "")),
   );
 
-/** Restores text areas, because React overwrites them during hydration. */
+/** React overwrites text areas during hydration. */
 export function restoreTextAreas(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -38,10 +36,7 @@ export function restoreTextAreas(form: HTMLFormElement, values: FormValues): voi
   }
 }
 
-/**
- * Stores the focused field. Returns a function that focuses the field of the same name after fields
- * are replaced.
- */
+/** Returns a function that focuses the field of the same name after fields are replaced. */
 export function saveFocus(formId: string): () => void {
   const active = document.activeElement as Partial<HTMLInputElement> | null;
   const name = active?.form === getFormElement(formId) ? active?.name : undefined;

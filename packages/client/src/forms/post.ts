@@ -1,7 +1,7 @@
 import type { ErrorAnswer, ErrorCode, StoredWithReference } from "@agency/server/forms/contract";
 import type { FieldError } from "@agency/server/forms/fieldError";
 
-/** Response of a form endpoint. Errors without a code come from a proxy or gateway. */
+/** Errors without a code come from a proxy or gateway. */
 export interface PostResponse {
   ok: boolean;
   status: number;

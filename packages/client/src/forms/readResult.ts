@@ -2,10 +2,10 @@ import { sentName, subscribedName } from "@agency/server/forms/posted";
 import type { SubmissionResult } from "./submissionState.ts";
 
 /**
- * Reads the result of a form posted without JavaScript from the redirect's URL:
- * `?sent=ENQ-7K3M-9QXT` or `?subscribed=newsletter`.
+ * Reads the result of a form posted without JavaScript: `?sent=ENQ-7K3M-9QXT` or
+ * `?subscribed=newsletter`.
  *
- * @param referencePrefix prefix of reference numbers, such as `ENQ`.
+ * @param referencePrefix such as `ENQ`.
  * @default no references
  */
 export function readResult(

@@ -4,29 +4,26 @@ import type { FormValues } from "./draft.ts";
 
 export interface SubmissionFailure {
   reason: FailureReason;
-  /** Earliest time of a retry. Unset on the server, which renders no clock times. */
+  /** Unset on the server, which renders no clock times. */
   retryAt?: Date | undefined;
 }
 
 export interface SubmissionResult {
-  /** Human-readable reference number. Empty if the form has none. */
+  /** Empty if the form has none. */
   reference: string;
   /** Unset if the result comes from the URL. */
   email?: string | undefined;
 }
 
-/** Form state from the first change to the response. */
 export interface FormSession {
-  /** React key of the form: new sessions get new fields. */
+  /** React key: new sessions get new fields. */
   formKey: number;
   /** Idempotency key of all attempts. Empty before hydration. */
   id: string;
-  /** Values before any input. */
   initialValues: FormValues;
-  /** Values at render. */
   values: FormValues;
   isRestored: boolean;
-  /** Whether an attempt had no response, so the form may be stored already. */
+  /** Sent without a response, so the form may be stored already. */
   tried: boolean;
   isDirty: boolean;
 }

@@ -16,7 +16,7 @@ import { useIsHydrating } from "./useIsHydrating.ts";
 import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
 export interface FormSubmissionOptions extends SubmissionOptions {
-  /** Returns the error of a selected file. @default the form has no file */
+  /** @default the form has no file */
   checkFile?: ((file: File) => FieldCode | undefined) | undefined;
 }
 
@@ -41,7 +41,6 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
     submission.setErrors(field, fileErrors.current);
   }
 
-  // Adopts a file selected before hydration.
   const isHydrating = useIsHydrating();
   const [chosen] = useState(() => (isHydrating ? readFile(getFormElement(options.anchor)) : null));
   const earlyFile = useRef(chosen);
@@ -66,11 +65,10 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
   return {
     ...submission,
     file,
-    /** Uploaded part, 0 to 1. Undefined if there is no upload. */
+    /** 0 to 1. Undefined if there is no upload. */
     progress,
-    /** Whether leaving the page would lose unsent input. */
     isUnsent: !submission.result && (submission.isDirty || file !== null),
-    /** Whether the file of a post without JavaScript must be selected again. */
+    /** Files posted without JavaScript must be selected again. */
     isFileLost: submission.posted?.fileLost === true && !file,
     changeFile,
     /** Also discards the draft. */
@@ -79,7 +77,7 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
       dispatch({ type: "restarted", id: uuid(), values: options.emptyValues ?? {} });
       changeFile(null);
     },
-    /** Shows the form again after a result: empty, or with the draft of an earlier page. */
+    /** Shows the form after a result: empty, or with an earlier draft. */
     reopen() {
       const draft = getDraft();
       dispatch(draft ? { type: "restored", ...draft } : { type: "reopened" });

@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { useBlocker, useLocation } from "react-router-dom";
 
 /**
- * Confirms leaving a page with unsent input. Links, Back and Forward use the returned state.
- * Closing, reloading and other sites use the browser's `beforeunload` dialog. Requires a data
- * router of react-router-dom.
+ * Confirms leaving a page with unsent input: by the returned state for links, Back and Forward, by
+ * `beforeunload` otherwise. Requires a data router of react-router-dom.
  *
  * @param getPage maps a path to its page, so that changing the language is not guarded.
  * @default the path itself

@@ -3,8 +3,8 @@ import { readHoneypot } from "./formElement.ts";
 import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
 /**
- * `useFormSubmission` for a single e-mail address, such as for a newsletter or waitlist. Pass
- * `field` to the `SignupField` of `@agency/ui`.
+ * `useFormSubmission` for an e-mail address only. Pass `field` to the `SignupField` of
+ * `@agency/ui`.
  */
 export function useSignup(options: SubmissionOptions) {
   const { anchor, endpoint } = options;

@@ -25,16 +25,11 @@ import { useIsHydrating } from "./useIsHydrating.ts";
 export interface SubmissionOptions extends Pick<FormLocation, "endpoint" | "anchor"> {
   /** Drafts are stored under `draft:NAME` in session storage. */
   name: string;
-  /** Language of the page, such as `en`, stored with the form. */
   language: string;
-  /**
-   * Imports the sender. Called on the first change, so that the page's own code has no validation
-   * library.
-   */
+  /** Called on the first change, so that the page's own code has no validation library. */
   loadSender: () => Promise<FormSender>;
-  /** Called after an attempt was stored or failed. */
   onSettled?: ((end: "sent" | SubmissionFailure) => void) | undefined;
-  /** Result of a post without JavaScript, from `readResult`. Read on the first render only. */
+  /** From `readResult`. Read on the first render only. */
   result?: SubmissionResult | undefined;
   /** Unchanged initial values are not saved as a draft. @default empty */
   initialValues?: FormValues | undefined;
@@ -60,8 +55,8 @@ type SubmitContent = Pick<
 >;
 
 /**
- * State of a form: id, draft, errors, result (specification, sections 4 and 8). Starts from the
- * server's HTML. After hydration it restores the draft, except in fields already typed in.
+ * State of a form (specification, sections 4 and 8). Starts from the server's HTML. After hydration
+ * it restores the draft, except in fields already typed in.
  */
 export function useSubmission({
   name,
@@ -90,7 +85,7 @@ export function useSubmission({
   const failure = phase.name === "failed" ? phase.failure : undefined;
   const shownAt = useRef(0);
   const restoreFocus = useRef<() => void>(undefined);
-  /** Whether drafts are read and saved: after hydration. */
+  /** After hydration, drafts are read and saved. */
   const isInteractive = useRef(!isHydrating);
 
   function getDraft() {
@@ -156,7 +151,7 @@ export function useSubmission({
     return () => removeEventListener("online", online);
   }, [failure]);
 
-  /** Saves or clears the draft. Returns whether values differ from the initial ones. */
+  /** Returns whether values differ from the initial ones. */
   function saveDraft(values: FormValues, id = session.id, tried = session.tried): boolean {
     const isDirty = Object.keys(getChangedValues(session.initialValues, values)).length > 0;
     if (isDirty) writeDraft(name, { id, values, query, tried });
@@ -217,7 +212,6 @@ export function useSubmission({
     isSubmitting: phase.name === "submitting",
     failure,
     result: phase.name === "sent" ? phase.result : undefined,
-    /** Post without JavaScript that the page responds to. */
     posted,
     isRejected: phase.name === "invalid",
     dispatch,
@@ -236,7 +230,6 @@ export function useSubmission({
   };
 }
 
-/** Returns the state for server rendering, the same for all visitors. */
 function createServedState(
   initialValues: FormValues,
   posted: PostedForm | undefined,

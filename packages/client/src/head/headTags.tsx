@@ -4,7 +4,7 @@ import { addressIn, getAbsoluteUrl } from "../routes/addresses.ts";
 import { serializeJsonLd } from "./jsonLd.ts";
 import { type HeadContext, type PageHead, resolveUrl } from "./types.ts";
 
-/** Returns a locale in Open Graph's format, such as `ar_AE` (ogp.me, `og:locale`). */
+/** Open Graph's format, such as `ar_AE` (ogp.me, `og:locale`). */
 const getOpenGraphLocale = (language: Language): string =>
   getLocale(language).split("-").slice(0, 2).join("_");
 
@@ -13,7 +13,6 @@ const property = (name: string, content: string, key = name) => (
 );
 const named = (name: string, content: string) => <meta key={name} name={name} content={content} />;
 
-/** Returns canonical and hreflang links. */
 function addressTags({ path, language }: PageHead, context: HeadContext): ReactElement[] {
   const alternate = (hrefLang: string, other: Language) => (
     <link
@@ -62,7 +61,7 @@ function openGraphTags(head: PageHead, context: HeadContext): ReactElement[] {
   ];
 }
 
-/** Returns X card tags. Some readers use only these. */
+/** Some readers use only X card tags. */
 const cardTags = (
   { title, name = title, description, image }: PageHead,
   context: HeadContext,

@@ -1,7 +1,7 @@
 import type { Language } from "@agency/content";
 
 export interface HeadContext {
-  /** Public URL without a path, such as `https://www.example.com`. */
+  /** Without a path, such as `https://www.example.com`. */
   origin: string;
   siteName: string;
   /** CSS colors of the browser's interface. @default none */
@@ -28,9 +28,9 @@ interface HeadFeed {
   json: string;
 }
 
-/** Data of a page's head, in the page's language. */
+/** In the page's language. */
 export interface PageHead {
-  /** Document title, including the site's name. */
+  /** Including the site's name. */
   title: string;
   /** Title without the site's name. @default `title` */
   name?: string | undefined;
@@ -56,6 +56,5 @@ export interface PageHead {
   jsonLd: readonly object[];
 }
 
-/** Returns an absolute URL. Absolute ones stay. */
 export const resolveUrl = ({ origin }: Pick<HeadContext, "origin">, url: string): string =>
   new URL(url, `${origin}/`).href;

@@ -1,7 +1,7 @@
 /** Limit of `?page=`. Longer lists need filters or search. */
 export const maxParts = 50;
 
-/** Returns the page number (`?page=`), from 1 to `maxParts`. */
+/** From 1 to `maxParts`. */
 export function readPart(search: URLSearchParams): number {
   const part = Number(search.get("page"));
   return Number.isInteger(part) && part > 1 ? Math.min(part, maxParts) : 1;
@@ -9,7 +9,7 @@ export function readPart(search: URLSearchParams): number {
 
 type Filters = Record<string, string | number | null | undefined>;
 
-/** Returns a query string without empty filters and the first page. */
+/** Omits empty filters and the first page. */
 export function buildSearch({ part, ...filters }: Filters): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) search.set(name, String(value));

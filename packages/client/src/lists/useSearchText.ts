@@ -9,12 +9,11 @@ export interface SearchText {
 /** Debounce in ms. Browsers limit how often the URL may change. */
 const debounce = 150;
 
-/** Options of `navigate` while typing: replaces the history entry and keeps the scroll position. */
+/** Options of `navigate` while typing. */
 export const typing = { replace: true, preventScrollReset: true } as const;
 
 /**
- * Controls a search field whose text is part of the URL. The field keeps typed text until the URL
- * follows. Links and Back reset it.
+ * Controls a search field whose text is part of the URL. Links and Back reset it.
  *
  * @param q text in the URL
  * @param search writes a text into the URL, with the options `typing`

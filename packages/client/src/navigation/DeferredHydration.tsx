@@ -6,17 +6,15 @@ interface DeferredPart {
   file: string;
   /** Loads the code. Failed loads can be repeated. */
   load: () => Promise<void>;
-  /** Returns the component once loaded. */
   getComponent: () => ComponentType | undefined;
   loaded: Promise<void>;
-  /** Element on the page, and number of attempts to hydrate it. */
   current: { element: HTMLElement | null; attempts: number };
 }
 
 /** Events that extend the observed area by one viewport above and below. */
 const interactions = ["scroll", "keydown", "pointerdown", "touchstart"] as const;
 
-/** Calls back once an element is in or near the viewport. Returns a function that cancels. */
+/** Returns a function that cancels. */
 function onceNear(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {
     callback();
@@ -52,8 +50,6 @@ function onceNear(element: Element, callback: () => void): () => void {
 }
 
 /**
- * Creates a part for `DeferredHydration`.
- *
  * @param file path of the source file in the build's manifest
  * @param importModule imports the component and its dependencies
  */
@@ -98,7 +94,7 @@ const tryLoad = (part: DeferredPart) => void part.load().catch(() => {});
 function Hydrated({ part }: DeferredHydrationProps) {
   const Component = part.getComponent();
   if (Component) return <Component />;
-  // React tries once or twice during hydration. Further attempts mean that a parent changed.
+  // More than two attempts mean that a parent changed, not hydration.
   if (++part.current.attempts > 2) tryLoad(part);
   use(part.loaded);
   return null;
@@ -106,7 +102,7 @@ function Hydrated({ part }: DeferredHydrationProps) {
 
 const copyNode = (node: Node) => node.cloneNode(true);
 
-/** Copy of the server's HTML, in case React drops the original before the code is loaded. */
+/** In case React drops the server's HTML before the code is loaded. */
 function StaticHtml({ part }: DeferredHydrationProps) {
   // Nodes, because Trusted Types block HTML strings.
   const [copies] = useState(() => [...(part.current.element?.childNodes ?? [])].map(copyNode));
@@ -119,7 +115,7 @@ function StaticHtml({ part }: DeferredHydrationProps) {
  */
 export const DeferredHydration = memo(function DeferredHydration({ part }: DeferredHydrationProps) {
   use(RenderedFilesContext)?.(part.file, false);
-  // A constant element, because React would drop the server's HTML for another one.
+  // React would drop the server's HTML for another element.
   const [content] = useState(() => (
     <Suspense fallback={<StaticHtml part={part} />}>
       <Hydrated part={part} />

@@ -4,14 +4,14 @@ import { NavigationContext } from "./NavigationContext.ts";
 import { type LinkProps, usePrefetch } from "./usePrefetch.ts";
 
 interface LanguageLinkProps extends LinkProps {
-  /** Called with `hrefLang` before the language changes. */
+  /** Called with `hrefLang`. */
   onLanguageChange: (language: string | undefined) => void;
   onLoadError: () => void;
 }
 
 /**
- * Link to the same page in the language of `hrefLang`. Loads the page first, replaces the history
- * entry, and keeps scroll position and input.
+ * Link to the page in another language. Loads it first, replaces the history entry, and keeps
+ * scroll position and input.
  */
 export function LanguageLink({ href, onLanguageChange, onLoadError, ...rest }: LanguageLinkProps) {
   const navigation = useContext(NavigationContext);

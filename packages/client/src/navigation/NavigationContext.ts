@@ -4,7 +4,6 @@ import type { PageData } from "./page.ts";
 import type { Prefetcher } from "./prefetch.ts";
 
 export interface Navigation {
-  /** Loads the page of an absolute URL without navigating to it. */
   loadPage: (href: string) => Promise<PageData>;
   prefetcher: Prefetcher;
   /** @default no transitions */

@@ -6,15 +6,13 @@ import { readAddress } from "../routes/addresses.ts";
 const maxWait = 400;
 
 interface PendingNavigationProps {
-  /** Document title while the next page loads. */
   title: string;
   indicator: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Replaces the page by a loading indicator if the next one takes longer than 400 ms (specification,
- * section 2).
+ * Shows a loading indicator if the next page takes longer than 400 ms (specification, section 2).
  */
 export function PendingNavigation({ title, indicator, children }: PendingNavigationProps) {
   const current = readAddress(useLocation().pathname).path;

@@ -12,16 +12,10 @@ import { readAddress } from "../routes/addresses.ts";
 
 const RouteAnnouncerContext = createContext<(title: string, failed: boolean) => void>(() => {});
 
-/**
- * Returns a function that pages call after rendering, with their title and whether they show a
- * failure.
- */
+/** Returns a function that pages call after rendering. */
 export const useRouteAnnouncer = () => useContext(RouteAnnouncerContext);
 
-/**
- * Time until the announcement is removed, in ms. Later, screen readers would read it as part of the
- * page.
- */
+/** In ms. Later, screen readers would read it as part of the page. */
 const announcementTime = 5_000;
 
 interface RouteAnnouncerProps {

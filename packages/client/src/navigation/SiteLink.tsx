@@ -16,7 +16,7 @@ const isPage = (href: string) => href.startsWith("/") && !href.startsWith("/api/
 
 /**
  * Link of any kind. Internal pages are prefetched and open without a reload, in the current
- * language. A URL that `sanitizeHref` rejects renders an anchor without `href`.
+ * language. Without `href` if `sanitizeHref` rejects it.
  */
 export function SiteLink({
   href: stored,

@@ -1,10 +1,10 @@
-/** Element with its distance from the viewport's top, in px. */
+/** In px from the viewport's top. */
 interface Place {
   element: Element;
   top: number;
 }
 
-/** Probable reading positions as fractions of the viewport height, most probable first. */
+/** Probable reading positions, as fractions of the viewport height. */
 const heights = [0.3, 0.1, 0.5, 0.7, 0.9];
 
 function getPlacesInView(): Place[] {
@@ -26,11 +26,10 @@ function isInView(element: Element | null): boolean {
 }
 
 /**
- * Stores the position of the text being read or typed. Returns a function that restores it after
- * content has changed.
+ * Scroll anchoring: returns a function that restores the position of the text being read or typed.
  */
 export function anchorScroll(): () => void {
-  // At the top of the page, new content may push the rest down.
+  // At the top, new content may push the rest down.
   const places = scrollY > 0 ? getPlacesInView() : [];
   return () => {
     const kept = places.find(({ element }) => element.isConnected);

@@ -1,4 +1,3 @@
-/** Whether data saver is on, or the connection is slow. */
 export function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -9,7 +8,7 @@ export function savesData(): boolean {
 /** In ms: the page's own files come first. */
 const delay = 2_000;
 
-/** Calls a function two seconds after the page has loaded and its intro has ended. */
+/** Calls back two seconds after the page has loaded and its intro has ended. */
 export function onIdle(listener: () => void): void {
   const page = document.documentElement;
   const isShown = () => document.readyState === "complete" && page.dataset.intro === undefined;

@@ -1,5 +1,3 @@
-/** Client-side navigation between server-rendered pages. */
-
 export { BelowFold } from "./BelowFold.tsx";
 export { emptyHtml } from "./emptyHtml.ts";
 export { enableLiveUpdates } from "./enableLiveUpdates.ts";

@@ -6,18 +6,15 @@ type Listener = Parameters<Router["subscribe"]>[0];
 
 /** View transitions between a link and its page. */
 export interface LinkTransitions {
-  /** Loads the transition's code, if the link has one. */
   prefetch: (link: HTMLAnchorElement) => Promise<void>;
-  /** Starts the transition with the next navigation. */
   follow: (link: HTMLAnchorElement) => void;
-  /** Wraps a router for `RouterProvider`. */
   withTransitions: (router: Router) => Router;
 }
 
 /**
- * Creates view transitions of links. Pages change without one until the code is loaded.
+ * Creates view transitions. Pages change without one until the code is loaded.
  *
- * @param selector links with a transition, such as `[data-line]`
+ * @param selector such as `[data-line]`
  * @param load imports a module whose `showTransition` is a `createSharedElementTransition`
  */
 export function createLinkTransitions(

@@ -12,16 +12,16 @@ export interface LiveUpdatesOptions {
   router: ReturnType<typeof createBrowserRouter>;
   queryClient: Pick<QueryClient, "invalidate">;
   getModule: (page: string) => PageModule;
-  /** Loads an absolute URL, bypassing the router's caches. */
+  /** Bypasses the router's caches. */
   loadPage: (href: string) => Promise<PageData>;
-  /** Loads data of the root route. An empty result keeps the previous one. */
+  /** An empty result keeps the previous data. */
   loadRoot: (language: Language) => Promise<unknown>;
 }
 
-/** Delay in ms before a new page subscribes. */
+/** Delay of a new page, in ms. */
 const settleTime = 1_000;
 
-/** Reconnect delay in ms, with exponential backoff and jitter. */
+/** In ms, with exponential backoff and jitter. */
 const minDelay = 2_000;
 const maxDelay = 300_000;
 
@@ -42,7 +42,6 @@ export function subscribeToUpdates({
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** Version counter to drop outdated results. */
   let turn = 0;
   let rendering: Promise<void> | undefined;
 

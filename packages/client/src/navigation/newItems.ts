@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** Items published since a list was loaded. */
 export interface NewItems {
   count: number;
   show: () => Promise<void>;
@@ -19,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the page's new items. `undefined` on the server. */
+/** `undefined` on the server. */
 export const useNewItems = (): NewItems | undefined =>
   useSyncExternalStore(
     subscribe,

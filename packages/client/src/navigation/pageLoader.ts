@@ -5,23 +5,18 @@ import type { FetchQuery, PageData, PageModule } from "./page.ts";
 import { recordQueries } from "./queryClient.ts";
 import { hasFailed, hashVersion, type QueryResults } from "./queryResults.ts";
 
-/** Timeout of scripts and translations, in ms (specification, section 8). */
+/** In ms (specification, section 8). */
 const maxLoadTime = 120_000;
 
 interface PageLoaderOptions<Page extends string> {
-  /** `createRouteMatcher(routes)`. */
   match: (pathname: string) => RouteMatch<Route & { page: NoInfer<Page> }> | undefined;
-  /** Imports of page modules, including `notFound`. */
   pages: Readonly<Record<Page | "notFound", { load: () => Promise<PageModule> }>>;
   loadTranslations: (language: Language, page: Page | "notFound") => Promise<unknown>;
-  /** Loads further code for the results, such as artwork. Must not reject. */
+  /** Loads further code for the results. Must not reject. */
   loadAssets?: (results: QueryResults) => Promise<unknown>;
 }
 
-/**
- * Creates the page loader of browser and server. Unlike the router's `lazy`, it does not cache
- * failures.
- */
+/** Creates the page loader. Unlike the router's `lazy`, it does not cache failures. */
 export function createPageLoader<Page extends string>({
   match,
   pages,
@@ -43,11 +38,11 @@ export function createPageLoader<Page extends string>({
     findPage,
     loadModule,
 
-    /** Returns a module loaded before by `loadModule` or `loadPage`. */
+    /** After `loadModule` or `loadPage`. */
     getModule: (page: string) => modules.get(page) as PageModule,
 
     /**
-     * Loads code, translations and content of a URL. Failed queries are part of the data.
+     * Loads code, translations and content. Failed queries are part of the data.
      *
      * @param href absolute
      * @throws Error "Loading chunk {page} failed" if code or translations fail, or take longer than
@@ -86,8 +81,7 @@ export function createPageLoader<Page extends string>({
 }
 
 /**
- * Whether the content service rejected a query: after a deploy, queries of the previous build are
- * no longer registered.
+ * Whether the content service rejected a query, because a deploy has changed the registered ones.
  */
 export const isOutdated = ({ results }: PageData): boolean =>
   Object.values(results).some((result) => "failed" in result && result.failed === "query");

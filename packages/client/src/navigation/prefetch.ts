@@ -7,16 +7,15 @@ const maxAge = 60_000;
 
 interface PrefetcherOptions {
   loadPage: (href: string) => Promise<unknown>;
-  /** Loads data of the root route. Called for links to other languages. */
+  /** Called for links to other languages. */
   loadRoot: (language: Language) => Promise<unknown>;
 }
 
 export interface Prefetcher {
-  /** Prefetches a page at once. Ignores errors, because a click loads it again. */
+  /** Ignores errors, because a click loads the page again. */
   prefetch: (href: string) => void;
   /**
-   * Prefetches a link's page once the link is visible and the main thread idle, unless data saver
-   * is on.
+   * Prefetches once the link is visible and the main thread idle, unless data saver is on.
    *
    * @returns a function that cancels
    */
@@ -29,12 +28,12 @@ const idle: (step: () => void) => void =
     : (step) => setTimeout(step, 200);
 
 export function createPrefetcher({ loadPage, loadRoot }: PrefetcherOptions): Prefetcher {
-  /** By URL, in the time of `performance.now()`. */
+  /** In the time of `performance.now()`. */
   const freshUntil = new Map<string, number>();
-  /** Visible links whose pages are not prefetched yet. */
+  /** Visible links, not prefetched yet. */
   const waiting = new Set<Element>();
   const hrefs = new WeakMap<Element, string>();
-  /** Whether the queue was emptied. New links start it again. */
+  /** New links start an empty queue again. */
   let isDone = false;
   let observer: IntersectionObserver | undefined;
 
@@ -47,7 +46,7 @@ export function createPrefetcher({ loadPage, loadRoot }: PrefetcherOptions): Pre
     if (url.origin !== location.origin || (freshUntil.get(address) ?? 0) > now) return;
     freshUntil.set(address, now + maxAge);
     loadPage(address).catch(() => freshUntil.delete(address));
-    // Root data is loaded in the current language only.
+    // Root data is loaded in one language only.
     const { language } = readAddress(url.pathname);
     if (language !== readAddress(location.pathname).language) void loadRoot(language);
   }

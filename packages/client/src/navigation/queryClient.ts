@@ -7,20 +7,19 @@ const maxAge = 60_000;
 
 interface QueryClientOptions {
   /**
-   * Creates the fetch function on the first query.
+   * Called on the first query.
    *
    * @param getLastEvent returns the id of the last content change. Pass it to `createReader`, so
    *   that a CDN returns content that includes the change.
    */
   createFetch: (getLastEvent: () => string | undefined) => FetchQuery;
   /**
-   * Whether the server omitted data that its HTML already shows. Other pages fetch a partial result
-   * again, and use it only if that fails.
+   * Whether the server omitted data that its HTML already shows. Partial results are fetched again,
+   * and used only if that fails.
    */
   isPartial?: (value: unknown) => boolean;
 }
 
-/** Query client of the browser, with a cache of one minute. */
 export interface QueryClient {
   /** Does not cache failures. */
   fetchQuery: FetchQuery;
@@ -68,7 +67,6 @@ export function createQueryClient({ createFetch, isPartial }: QueryClientOptions
   };
 }
 
-/** Returns a `fetchQuery` that records results and failures. */
 export function recordQueries(fetchQuery: FetchQuery): {
   fetchQuery: FetchQuery;
   results: Record<string, QueryResult>;

@@ -2,7 +2,7 @@ import { ContentError, type ContentErrorCode } from "@agency/content";
 import type { Query, QueryParams } from "@agency/content/queries/query";
 import { createContext, useContext, useMemo } from "react";
 
-/** Result of a query, or its error code. Serializable as JSON. */
+/** Serializable as JSON. */
 export type QueryResult = { value: unknown } | { failed: ContentErrorCode };
 
 /** By `getQueryKey`. */
@@ -24,14 +24,14 @@ const write = ([one, other]: Hash): string => (one >>> 0).toString(36) + (other 
 /** Cached, because query texts are few and long. */
 const hashes = new Map<string, Hash>();
 
-/** Returns a short key of query and parameters. Query texts would be a quarter of a page's data. */
+/** Short, because query texts would be a quarter of a page's data. */
 export function getQueryKey(query: string, params: QueryParams): string {
   const start = hashes.get(query) ?? hash(query, [0xdeadbeef, 0x41c6ce57]);
   hashes.set(query, start);
   return write(hash(`\n${JSON.stringify(params)}`, start));
 }
 
-/** Returns a hash of JSON values, the same in browser and server. */
+/** The same in browser and server. */
 export const hashVersion = (...values: unknown[]): string =>
   write(hash(JSON.stringify(values), [0x9e3779b9, 0x85ebca6b]));
 
@@ -40,7 +40,6 @@ export const hasFailed = (results: QueryResults): boolean =>
 
 export const QueryResultsContext = createContext<QueryResults>({});
 
-/** Reads results of queries sent by a page's `load`. */
 export interface QueryReader {
   /**
    * @throws ContentError if the query failed, for an error boundary
@@ -75,7 +74,7 @@ export function useQueryReader(): QueryReader {
   return useMemo(() => createQueryReader(results), [results]);
 }
 
-/** Returns the result of a query sent by the page's `load`. Throws as `QueryReader.read` does. */
+/** Throws as `QueryReader.read` does. */
 export const useQuery = <Result, Params extends QueryParams>(
   query: Query<Result, Params>,
   params: Params,

@@ -10,25 +10,19 @@ import type { PageData, PageModule } from "./page.ts";
 interface RouteObjectsOptions {
   routes: readonly Route[];
   getModule: (page: string) => PageModule;
-  /** Layout of all pages with an `Outlet`. Receives the data of `loadRoot`. */
+  /** Layout with an `Outlet`. Receives the data of `loadRoot`. */
   Root: ComponentType;
-  /** Shown if code or translations fail to load. */
   PageError: ComponentType;
-  /** Loads an absolute URL, or redirects. */
   loadPage: (href: string) => Promise<PageData | Response> | Response;
-  /** Loads layout data. Called once per language and on reload. */
+  /** Called once per language and on reload. */
   loadRoot: (language: Language) => Promise<unknown>;
 }
 
 const getLanguage = ({ pathname }: URL) => readAddress(pathname).language;
 
-/** Optional first path segment, such as `/ar?`. */
 const prefix = `${languages.map(getPrefix).filter(Boolean).join("?")}?`;
 
-/**
- * Creates route objects for browser and server. One route serves all languages, so that state
- * survives a change of language.
- */
+/** One route serves all languages, so that state survives a change of language. */
 export function createRouteObjects({
   routes,
   getModule,

@@ -3,11 +3,11 @@ import type { Location } from "react-router-dom";
 type MaybeElement = Element | null | undefined;
 
 interface SharedElementOptions {
-  /** Links with a transition, such as `main a[data-line]`. */
+  /** Such as `main a[data-line]`. */
   selector: string;
-  /** Returns the target element of a page, such as its heading. */
+  /** Such as the page's heading. */
   findTarget: () => MaybeElement;
-  /** Animates `from` into `to`. Calls `update` in between to render the new page. */
+  /** Calls `update` in between to render the new page. */
   animate: (transition: {
     from: Element;
     to: () => MaybeElement;
@@ -20,16 +20,13 @@ interface PageChange {
   before: Location;
   after: Location;
   isPop: boolean;
-  /** Clicked link, if it has a transition. */
   link: HTMLAnchorElement | undefined;
-  /** Renders the new page synchronously. */
   update: () => void;
 }
 
 /** Returns whether there is a transition. If not, the caller renders the page. */
 export type ShowTransition = (change: PageChange) => boolean;
 
-/** Position among links with the same URL. */
 interface LinkPosition {
   href: string;
   index: number;
@@ -44,7 +41,7 @@ export function createSharedElementTransition({
   findTarget,
   animate,
 }: SharedElementOptions): ShowTransition {
-  /** Followed links by the key of the history entry they created. */
+  /** By the key of the history entry that a link created. */
   const history = new Map<string, LinkPosition & { from: string }>();
 
   const findLinks = (href: string) =>

@@ -2,18 +2,16 @@ import { createContext, useContext, useEffect } from "react";
 import { useRouteAnnouncer } from "./RouteAnnouncer.tsx";
 
 export interface PageMeta {
-  /** Name of the page, as in its heading. */
   name: string;
-  /** Document title, including the site's name. */
+  /** Including the site's name. */
   title: string;
   description: string;
 }
 
-/** Collects head texts during server rendering. */
 export const PageMetaContext = createContext<(meta: PageMeta) => void>(() => {});
 
 /**
- * Sets title and description, and announces the title after a route change.
+ * Also announces the title after a route change.
  *
  * @param failed whether the page shows a failure, which then gets the focus
  */

@@ -14,10 +14,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Prefetches a link's page when the link is visible and the main thread idle, and at once on hover,
- * focus or touch. Returns ref and handlers, which call the caller's own.
+ * Prefetches a link's page on hover, focus or touch, and when the link is visible and the main
+ * thread idle. Returns ref and handlers, which call the caller's own.
  *
- * @param address root-relative, with language prefix; undefined disables prefetch
+ * @param address undefined disables prefetch
  */
 export function usePrefetch(address: string | undefined, own: Omit<LinkProps, "href">) {
   const navigation = useContext(NavigationContext);

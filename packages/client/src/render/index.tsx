@@ -17,24 +17,21 @@ export interface LoadedRoute {
   context: StaticHandlerContext;
   /** Empty after a failure. */
   data: PageData;
-  /** Layout data. */
   root: unknown;
-  /** Content service error, if a query failed. */
   failure: unknown;
 }
 
 export interface RenderedRoute {
   html: string;
   meta: PageMeta;
-  /** Files reported to `RenderedFilesContext`: hydrated at once, or later. */
+  /** Hydrated at once, or later. */
   files: { near: Set<string>; far: Set<string> };
 }
 
-/** Creates the server's renderer of route objects. */
 export function createRouteRenderer(routes: RouteObject[]) {
   const handler = createStaticHandler(routes);
   return {
-    /** @param page route id @throws any error except `ContentError` */
+    /** @throws any error except `ContentError` */
     async loadRoute(href: string, page: string): Promise<LoadedRoute> {
       const context = await handler.query(new Request(href));
       if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
@@ -49,8 +46,8 @@ export function createRouteRenderer(routes: RouteObject[]) {
     },
 
     /**
-     * Renders a loaded route. A failed page renders its error element within the layout. Waits for
-     * a turn, so that connections are accepted between pages.
+     * A failed page renders its error element within the layout. Waits for a turn, so that
+     * connections are accepted between pages.
      *
      * @param addProviders wraps the router in the site's contexts
      */

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from "@agency/content/language";
 import { isSitePath, withoutQuery } from "@agency/content/urls";
 
-/** Returns a language's path prefix, such as `/ar`. Empty for the default language. */
+/** Such as `/ar`. Empty for the default language. */
 export const getPrefix = (language: Language): string =>
   language === defaultLanguage ? "" : `/${language}`;
 
@@ -17,8 +17,8 @@ export function readAddress(pathname: string): { language: Language; path: strin
 }
 
 /**
- * Returns a page's path in a language: `/about` in English, `/ar/about` in Arabic. Paths that
- * browsers may resolve to another site become the home page.
+ * Returns `/about` in English, `/ar/about` in Arabic. Paths that browsers may resolve to another
+ * site become the home page.
  *
  * @param path root-relative, without prefix. May have a query and fragment.
  */
@@ -29,7 +29,7 @@ export function addressIn(language: Language, path: string): string {
   return prefix && page === "/" ? prefix + path.slice(1) : prefix + path;
 }
 
-/** @param context `origin`: public URL without a path, such as `https://www.example.com` */
+/** @param context `origin`: without a path, such as `https://www.example.com` */
 export function getAbsoluteUrl(
   { origin }: { origin: string },
   language: Language,

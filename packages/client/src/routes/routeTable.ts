@@ -7,7 +7,7 @@ import { readAddress } from "./addresses.ts";
 export interface Route {
   /** Pattern without language prefix, such as `/blog/:slug`. */
   path: string;
-  /** Page name and route id. */
+  /** Also the route's id. */
   page: string;
   /** Query parameters that change the page. @default none */
   search?: readonly string[];
@@ -20,8 +20,8 @@ export interface RouteMatch<AnyRoute extends Route = Route> {
 }
 
 /**
- * Creates the route lookup of router and server. Accepts paths with or without language prefix and
- * trailing slash. Returns `undefined` if no route matches.
+ * Creates the route lookup of router and server, with or without language prefix and trailing
+ * slash.
  */
 export function createRouteMatcher<const Table extends readonly Route[]>(routes: Table) {
   const patterns = routes.map((route: Table[number]) => ({
@@ -41,7 +41,7 @@ export function createRouteMatcher<const Table extends readonly Route[]>(routes:
   };
 }
 
-/** Returns the page's query parameters in a fixed order, for use in cache keys. */
+/** In a fixed order, for cache keys. */
 export function knownSearch({ route }: { route: Route }, search: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of [...(route.search ?? []), sentName, subscribedName]) {

@@ -101,7 +101,7 @@ function Newsletter({ result }: Visit) {
   );
 }
 
-/** Hides the form with `Activity`, as the router does while the next page loads. */
+/** Hides the form with `Activity`, as the router does while a page loads. */
 export let setHidden: (isHidden: boolean) => void;
 
 function Page(visit: Visit) {
@@ -121,7 +121,7 @@ function Page(visit: Visit) {
 export const getField = (name: string) =>
   document.querySelector(`[name=${name}]`) as HTMLInputElement | HTMLTextAreaElement;
 
-/** Renders a form on the server. Returns its HTML and a function that hydrates it. */
+/** Returns the server's HTML and a function that hydrates it. */
 export function serve(visit: Visit, onRecoverableError: (error: unknown) => void) {
   const html = renderToString(<Page {...visit} />);
   document.body.innerHTML = `<div id="root">${html}</div>`;

@@ -7,7 +7,7 @@ interface TypeSchema {
   allOf?: { $ref?: string }[];
 }
 
-/** The validator's schema.org vocabulary from a package, so that tests need no network. */
+/** From a package, so that tests need no network. */
 function vocabulary() {
   const domains = new Map<string, string[]>();
   const classes = Object.entries(schemas as Record<string, TypeSchema>).map(
@@ -29,10 +29,9 @@ function vocabulary() {
 
 const validator = new Validator(vocabulary());
 
-/** Required by the validator, but meaningful for remote jobs only. */
+/** Meaningful for remote jobs only. */
 const remoteAlone = /"(applicantLocationRequirements|jobLocationType)" \(optional\)/;
 
-/** Returns violations of schema.org and of search engines' rules. */
 export async function getIssues(html: string): Promise<string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
   const issues = await validator.validate(extracted);
@@ -55,10 +54,10 @@ const employment = [
   "PER_DIEM",
   "OTHER",
 ];
-/** Google's recommended properties, required here. */
+/** Recommended by Google, required here. */
 const blogPosting = ["headline", "image", "datePublished", "dateModified", "author", "publisher"];
 
-/** Returns problems the validator does not find: dates, employment types, addresses, blog posts. */
+/** Not checked by the validator. */
 export function findIssues(object: unknown, path = ""): string[] {
   if (typeof object !== "object" || object === null) return [];
   const record = object as Record<string, unknown>;

@@ -12,7 +12,7 @@ import type {
 import { getAbsoluteUrl } from "../../routes/addresses.ts";
 import { type HeadContext, resolveUrl } from "../types.ts";
 
-/** Postal address in the page's language. */
+/** In the page's language. */
 export interface Address {
   street?: string | undefined;
   locality: string;
@@ -22,7 +22,7 @@ export interface Address {
   country?: string | undefined;
 }
 
-/** Opening hours in local time, such as "09:00". */
+/** Local time, such as "09:00". */
 interface Hours {
   firstDay: Weekday;
   lastDay: Weekday;
@@ -53,7 +53,6 @@ export interface OrganizationData {
   sameAs: readonly string[];
 }
 
-/** Returns the organization's `@id`, for references from other objects. */
 export const getOrganizationId = ({ origin }: Pick<HeadContext, "origin">): string =>
   `${origin}/#organization`;
 
@@ -67,7 +66,7 @@ export const postalAddress = ({ street, locality, region, postalCode, country }:
     ...(country && { addressCountry: country }),
   }) satisfies PostalAddress;
 
-/** Lists the days of a range, which may cross the weekend. */
+/** Ranges may cross the weekend. */
 function listDays({ firstDay, lastDay }: Hours): Weekday[] {
   const first = weekdays.indexOf(firstDay);
   const count = (weekdays.indexOf(lastDay) - first + 7) % 7;
@@ -126,11 +125,7 @@ export function organization(
 /** Input of a `SearchAction` (schema.org/docs/actions.html). */
 type SearchInput = { "query-input": string };
 
-/**
- * Returns the site with its search.
- *
- * @param searchPath path without language prefix that accepts `?q=`
- */
+/** @param searchPath accepts `?q=`, without language prefix */
 export function webSite(
   context: HeadContext,
   { language, name, searchPath }: { language: Language; name: string; searchPath: string },

@@ -11,7 +11,6 @@ import { getAbsoluteUrl } from "../../routes/addresses.ts";
 import { type HeadContext, resolveUrl } from "../types.ts";
 import { getOrganizationId } from "./organization.ts";
 
-/** Page by path without language prefix. */
 interface PageData {
   language: Language;
   path: string;
@@ -57,7 +56,6 @@ export interface BlogPostingData {
 /** Google's limit for `headline` of articles. */
 const maxHeadline = 110;
 
-/** Truncates a title between words. */
 export function toHeadline(title: string): string {
   if (title.length <= maxHeadline) return title;
   const cut = title.slice(0, maxHeadline - 1);
@@ -126,7 +124,7 @@ export interface SoftwareData extends PageData {
   category: string;
   /** `Web`, or a list such as `iOS, Android`. */
   operatingSystem: string;
-  /** Whether offers are in stock. Otherwise they are pre-orders. */
+  /** Products not launched are pre-orders. */
   isLaunched: boolean;
   offers: readonly OfferData[];
 }
