@@ -1,8 +1,5 @@
 import type { ApplicantPage } from "@agency/server/forms/applicant";
 import { createContext } from "react";
 
-/**
- * Data of an applicant's private page; unset elsewhere. Its URL is secret, so its links have no
- * prefetch and the page no analytics.
- */
+/** Set on an applicant's private page. Its URL is secret: no prefetch, no analytics. */
 export const ApplicantContext = createContext<ApplicantPage | undefined>(undefined);

@@ -6,10 +6,10 @@ import type { CoverProps } from "@agency/showcase/Cover";
 import { Image } from "@agency/ui/Image";
 import { Evidence } from "./evidence/Evidence.tsx";
 
-/** Kinds whose artwork has a full-width crop. */
+/** With a full-width crop. */
 const strips: readonly string[] = ["sentenceCovers"];
 
-/** Returns a case study's cover props. @param kind industry or category */
+/** @param kind industry or category */
 export const getCover = (study: CaseStudyCover, kind: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
   title: <Localized value={study.title} />,

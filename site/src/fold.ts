@@ -9,7 +9,6 @@ const aliases = [
   [/ري?ندر/g, "rendre"],
 ] as const;
 
-/** Text folding for the search index. */
 export const folding = { foldText, aliases };
 
 export const fold = (text: string): string =>

@@ -33,9 +33,9 @@ function findRoot(): HTMLElement {
 }
 
 /**
- * Hydrates the server's HTML, or renders an empty document. Resolves when the page is complete.
+ * Hydrates the server's HTML, or renders an empty document.
  *
- * @throws Error if there is no root, or if code or translations fail to load
+ * @throws Error if code or translations fail to load
  */
 export async function start(): Promise<void> {
   const root = findRoot();
@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
   };
   const load = isOwn ? redirectDocument : loadHere;
   const fetchShell = shellLoader(queryClient.fetchQuery);
-  // If loading fails, keeps the previous layout in any language.
+  // The previous layout if loading fails, in any language.
   const loadShell: LoadShell = async (next) => (shell = (await fetchShell(next)) ?? shell);
   const router = createBrowserRouter(createSiteRoutes(load, loadShell), {
     ...(state && { hydrationData: { loaderData: state.loaderData } }),

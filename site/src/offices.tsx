@@ -9,10 +9,10 @@ import { useHydrated } from "@agency/ui/utils";
 
 const minute = 60_000;
 
-/** Placeholder with the width of a clock, because cached HTML may be old. */
+/** As wide as a clock, because cached HTML may be old. */
 const unknown = "\u2007".repeat(5);
 
-/** Returns an office clock, updated every minute without announcements. */
+/** Updates every minute, without announcements. */
 export function useOfficeClock() {
   const now = useNow(minute);
   const isHydrated = useHydrated();
@@ -23,7 +23,6 @@ export function useOfficeClock() {
 
 type OpeningWords = (key: "opens" | "since", texts: { city: string; when: string }) => string;
 
-/** Returns when an office opens or opened, as text. */
 export const describeOpening = (
   { name, isOpen, when }: { name: LocalizedText } & OfficeOpening,
   write: OpeningWords,

@@ -13,7 +13,7 @@ vi.stubGlobal("__INCOMPLETE_LANGUAGES__", []);
 
 const siteUrl = "http://localhost";
 
-/** Creates a `ContentError` of a different class, as the server's bundle does. */
+/** The server's bundle has its own `ContentError` class. */
 function contentError(): Error {
   return Object.assign(new Error("The content service refused the query."), {
     name: "ContentError",

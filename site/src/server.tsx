@@ -62,7 +62,6 @@ const words = Object.fromEntries(
   ]),
 ) as Translations;
 
-/** Data of a rendered page besides its HTML. */
 export interface PageAbout {
   page: ShownPage;
   meta: PageMeta;
@@ -195,7 +194,7 @@ export function createRenderer({
   };
 }
 
-/** Whether it is a portrait. Client artwork may have a text of the same name. */
+/** Client artwork may have a text of the same name. */
 const isPortrait = (drawing: unknown): boolean =>
   typeof drawing === "object" && drawing !== null && "seed" in drawing;
 

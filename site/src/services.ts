@@ -8,7 +8,7 @@ import {
   stations,
 } from "@agency/content";
 
-/** URL names of services, with their stored values. */
+/** URL names with stored values. */
 export const serviceKeys = {
   technology: "Technology Development",
   branding: "Branding & Design",
@@ -34,7 +34,7 @@ export const contactFrom = (station: Station): string => `/contact?station=${sta
 export const stationIn = (search: URLSearchParams): Station | undefined =>
   stations.find((station) => station === search.get("station"));
 
-/** Topics of product enquiries, stated in the first line. */
+/** Topics of product enquiries. */
 const requests = ["question", "place", "price", "plan", "account", "setup"] as const;
 
 interface ProductTopic {
@@ -52,7 +52,7 @@ export function contactAboutProduct(
   return `${contactAbout("products")}&${query}`;
 }
 
-/** Parses the topic from the URL. Ignores unknown names. */
+/** Ignores unknown names. */
 export function readTopic(search: URLSearchParams): ProductTopic | undefined {
   const known = <Name extends string>(names: readonly Name[], key: string) =>
     names.find((name) => name === search.get(key));

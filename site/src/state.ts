@@ -9,11 +9,9 @@ export interface PageState {
   loaderData: Record<string, unknown>;
   posted?: PostedForm | undefined;
   applicant?: ApplicantPage | undefined;
-  /** Set for drafts. */
   isPreview?: true | undefined;
 }
 
-/** Returns the state in the server's HTML, if any. */
 export function readState(): PageState | undefined {
   const text = document.querySelector("script#state")?.textContent;
   return text ? (JSON.parse(text) as PageState) : undefined;

@@ -6,18 +6,16 @@ import { getFile, loadDrawing, loadedDrawing } from "./drawings.ts";
 
 interface EvidenceProps {
   evidence: Pick<EvidenceContent, "kind" | "content">;
-  /** View or crop of the artwork. */
   view: string;
   /** @default decorative */
   label?: string | undefined;
-  /** Whether the artwork is animated or interactive, so that it hydrates. @default false */
+  /** Whether it hydrates, because it is animated or interactive. @default false */
   alive?: boolean | undefined;
-  /** Fallback if the code or content fails to load. */
   instead: ReactNode;
 }
 
 /**
- * Case-study artwork. Static artwork is rendered on the server only, without sending its code and
+ * Case-study artwork. Static artwork is rendered on the server only, without sending code and
  * content.
  */
 export function Evidence({

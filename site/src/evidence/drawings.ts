@@ -10,7 +10,6 @@ export type Drawing = ComponentType<{
 
 const modules = import.meta.glob<Drawing>("./kinds/*", { import: "default" });
 
-/** Paths of the build's manifest. */
 const files = Object.fromEntries(
   Object.keys(modules).map((path) => [path.replace(/^.*\/|\.\w+$/g, ""), path]),
 ) as Record<EvidenceKind, string>;
@@ -22,7 +21,7 @@ const asked = new Map<EvidenceKind, Promise<Drawing>>();
 
 export const loadedDrawing = (kind: EvidenceKind): Drawing | undefined => loaded.get(kind);
 
-/** Loads artwork code. Failures are not cached. @throws Error for an unknown kind */
+/** Does not cache failures. @throws Error for an unknown kind */
 export function loadDrawing(kind: EvidenceKind): Promise<Drawing> {
   const known = asked.get(kind);
   if (known) return known;
@@ -43,7 +42,7 @@ function kindsIn(value: unknown): EvidenceKind[] {
   return [...(evidence ? [evidence.kind] : []), ...Object.values(others).flatMap(kindsIn)];
 }
 
-/** Loads the artwork of all results of a page. Failed artwork becomes a picture. */
+/** Loads all artwork of a page. Failed artwork becomes a picture. */
 export async function loadDrawings(results: QueryResults): Promise<void> {
   await Promise.allSettled([...new Set(kindsIn(results))].map(loadDrawing));
 }

@@ -12,7 +12,6 @@ interface CarriedFieldsProps {
   product?: ProductSlug | undefined;
 }
 
-/** Hidden fields of all forms, with language and path of the page. */
 export function CarriedFields({ consentVersion, product }: CarriedFieldsProps) {
   const language = useLanguage();
   const { path } = readAddress(useLocation().pathname);

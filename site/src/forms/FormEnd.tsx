@@ -14,7 +14,7 @@ interface FormEndProps {
   privacy: string;
   submit: string;
   submitting: string;
-  /** Text beside the button. @default none */
+  /** @default none */
   note?: string | undefined;
   failure: { title: string; text: ReactNode } | undefined;
 }

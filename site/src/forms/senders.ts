@@ -8,7 +8,7 @@ import { contact } from "../../shared/contact.ts";
 import { newsletter } from "../../shared/newsletter.ts";
 import type { FormName } from "../../shared/posted.ts";
 
-/** Triggers the mail. The server sends it anyway if this request fails. */
+/** The server sends the mail anyway if this request fails. */
 const sendEmail = (mail: SendEmail): void =>
   void post(endpoints.sendEmail, mail).catch(console.warn);
 
@@ -23,7 +23,7 @@ const subscription = (product?: ProductSlug) =>
     onStored: ({ email, name }) => sendEmail({ type: "newsletter", data: { email, name } }),
   });
 
-/** One module, loaded with the first form that the visitor fills in. */
+/** One module, loaded when the visitor starts to fill in a form. */
 export const senders: Readonly<Record<FormName, FormSender>> = {
   contact: createSender({
     endpoint: endpoints.contact,

@@ -6,10 +6,7 @@ import { useToast } from "@agency/ui/Toast";
 import { useSearchParams } from "react-router-dom";
 import { type FormName, formPlaces, referencePrefixes } from "../../shared/posted.ts";
 
-/**
- * Returns options shared by all forms. Toasts are not announced, because the form announces its
- * result.
- */
+/** Options of all forms. Toasts are not announced, because the form announces its result. */
 export function useFormOptions(
   name: FormName,
   getToast: (end: "sent" | SubmissionFailure) => string,

@@ -7,7 +7,6 @@ import type { ProductSlug } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import { useFormOptions } from "./useFormOptions.ts";
 
-/** Outcome message, with the time of the next possible attempt. */
 export interface SubscriptionOutcome {
   /** `confirm`: double opt-in by a link in a mail. */
   message: "success" | "confirm" | "failure" | "offline" | "tooMany" | "tooManyWait";
@@ -26,14 +25,12 @@ function toOutcome(end: "sent" | SubmissionFailure, language: Language): Subscri
 }
 
 interface SubscriptionOptions {
-  /** Product of a waitlist. @default newsletter only */
+  /** @default newsletter only */
   product?: ProductSlug;
   getToast: (outcome: SubscriptionOutcome) => string;
 }
 
-/**
- * Subscribes an e-mail address to the newsletter or a waitlist (specification, sections 4 and 8).
- */
+/** Specification, sections 4 and 8. */
 export function useSubscription({ product, getToast }: SubscriptionOptions) {
   const language = useLanguage();
   const { end, ...signup } = useSignup(

@@ -6,11 +6,10 @@ import { brand } from "@agency/showcase/brand";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadPage } from "./types.ts";
 
-/** Whether the page needs organization data, which the server then loads. */
+/** Whether the server loads organization data. */
 export const describesAgency = (page: ShownPage): boolean =>
   page === "home" || page === "about" || page === "contact";
 
-/** Returns organization structured data with open offices. */
 export function agency(context: HeadContext, { language, getT, queries }: HeadPage) {
   const told = queries.read(organizationQuery, { lang: language });
   const own = translate(brand.name, language);

@@ -14,13 +14,11 @@ export interface HeadPage {
   queries: QueryReader;
   meta: PageMeta;
   getT: <Name extends Namespace>(namespace: Name) => TFunction<Name>;
-  /** Time of the render. */
   now: Date;
 }
 
 interface HeadAdditions extends Partial<Omit<PageHead, "jsonLd">> {
   jsonLd?: (object | undefined)[];
-  /** Breadcrumb between home page and page. */
   parent?: { name: string; path: string };
   isSample?: boolean | undefined;
   sharing?: Partial<SharingInput>;

@@ -1,7 +1,4 @@
-/**
- * Inline script of the head, built separately. Sets language and intro state before the first
- * paint.
- */
+/** Inline script of the head. Sets language and intro state before the first paint. */
 
 import { resolveLanguage } from "@agency/client/language";
 import { getDirection } from "@agency/content/language";
@@ -9,7 +6,7 @@ import { introKey } from "./visit.ts";
 
 const root = document.documentElement;
 const { posted } = root.dataset;
-// Shows the form's URL instead of the endpoint's after a post without JavaScript.
+// The form's URL instead of the endpoint's, after a post without JavaScript.
 if (posted !== undefined) history.replaceState(null, "", posted);
 
 const { language, redirectTo } = resolveLanguage();
@@ -28,8 +25,8 @@ function isSeen(): boolean {
   }
 }
 
-/** Whether the page is a preview in the desk. */
+/** Preview in the desk. */
 const isFramed = self !== top;
 
-// Empty documents show the intro as their loading state.
+// Empty documents show the intro while loading.
 if (root.dataset.empty !== undefined || !(isFramed || isSeen())) root.dataset.intro = "";

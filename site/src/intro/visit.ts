@@ -1,2 +1,1 @@
-/** Session storage key, set after the intro. */
 export const introKey = "intro";

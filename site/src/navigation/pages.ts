@@ -2,10 +2,10 @@ import type { PageModule } from "@agency/client/navigation";
 import type { ShownPage } from "./routes.ts";
 
 export interface Page {
-  /** Below `src/pages/`, as in the build's manifest. */
+  /** Below `src/pages/`. */
   file: string;
   load: () => Promise<PageModule>;
-  /** Translation namespaces besides `common`. */
+  /** Besides `common`. */
   namespaces: readonly string[];
 }
 

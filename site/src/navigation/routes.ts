@@ -1,10 +1,10 @@
 import { createRouteMatcher, type Route } from "@agency/client/routes";
 import { doneName } from "@agency/server/forms/applicant";
 
-/** An application's private page, with the token of mail links. */
+/** `link` is the token of mail links. */
 export const applicantPath = "/application/:link";
 
-/** Route table of router and server. Source: specification, section 2. */
+/** Route table. Source: specification, section 2. */
 export const routes = [
   { path: "/", page: "home" },
   { path: "/about", page: "about" },

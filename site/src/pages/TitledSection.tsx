@@ -9,7 +9,7 @@ export interface TitledSectionProps extends Omit<SectionProps, "level"> {
   sideSize?: "body" | "sm";
 }
 
-/** Section with a large heading. Wrap children in a `Container` for page margins. */
+/** Children need a `Container` for page margins. */
 export function TitledSection({
   title,
   side,

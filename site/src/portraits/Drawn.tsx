@@ -3,7 +3,6 @@ import { type ReactNode, use } from "react";
 
 type Drawings = typeof import("./drawings.ts");
 
-/** Path of the build's manifest. */
 const file = "src/portraits/drawings.ts";
 
 let drawings: Drawings | undefined;
@@ -14,14 +13,13 @@ export async function loadPortraits(): Promise<void> {
 }
 
 interface DrawnProps {
-  /** Portrait data. `true` if the server has rendered it. */
+  /** `true` if the server has rendered it. */
   of: unknown;
-  /** Fallback if the code failed to load. */
   instead: ReactNode;
   children: (drawings: Drawings) => ReactNode;
 }
 
-/** Portraits. Those rendered by the server are kept without sending their code and content. */
+/** Portrait artwork. If the server rendered it, code and content are not sent. */
 export function Drawn({ of, instead, children }: DrawnProps) {
   use(RenderedFilesContext)?.(file, false);
   if (of === true)

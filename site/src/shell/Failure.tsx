@@ -16,7 +16,7 @@ export function Failure({ title, text }: FailureProps) {
   );
 }
 
-/** Error message of a whole page, with heading and title. */
+/** Sets heading and title. */
 export function PageFailure({ title, text }: FailureProps) {
   usePage({ title, failed: true });
   return (

@@ -11,7 +11,7 @@ export function Newsletter() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { isSubmitting, error, outcome, field } = useSubscription({
-    // Texts of the specification. The form itself has more.
+    // Texts of the specification.
     getToast: ({ message }) =>
       t(
         message === "success" || message === "confirm"

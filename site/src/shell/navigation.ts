@@ -6,7 +6,7 @@ import type { NavItem } from "@agency/ui/Nav";
 import type { TFunction } from "i18next";
 import { createElement as h } from "react";
 
-/** Range between idea and market, in percent. */
+/** Between idea and market, in percent. */
 const serviceSpans = {
   branding: [12, 44],
   advertising: [58, 92],
@@ -51,7 +51,7 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
   ];
 }
 
-/** Returns the footer's link columns (specification, section 2) and social links. */
+/** Specification, section 2. */
 export const footerColumns = (t: TFunction, { social }: ShellContent) => [
   {
     title: t("footer.quickLinks"),

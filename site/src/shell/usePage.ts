@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 interface PageOptions {
   title: string;
   description?: string | undefined;
-  /** Whether the title omits the site's name. @default false */
+  /** @default false */
   whole?: boolean;
-  /** Whether the page shows a failure. @default false */
+  /** @default false */
   failed?: boolean;
 }
 
-/** Sets title and description, by default the site's, and announces the title. */
+/** Also announces the title. The description is the site's by default. */
 export function usePage({ title, description, whole = false, failed = false }: PageOptions): void {
   const { t } = useTranslation();
   const language = useLanguage();

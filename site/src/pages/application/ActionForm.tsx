@@ -19,12 +19,12 @@ interface ActionFormProps {
   submit: string;
   /** By field. @default none */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Description beside the form. @default none */
+  /** @default none */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** Form that works without JavaScript. The server returns a page and ignores duplicates. */
+/** Works without JavaScript. The server ignores duplicates. */
 export function ActionForm({ action, page, submit, errors, aside, children }: ActionFormProps) {
   const { t } = useTranslation("application");
   const failure = page.problem?.action === action ? page.problem.failure : undefined;

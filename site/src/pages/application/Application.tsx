@@ -4,7 +4,7 @@ import { Invalid } from "./Invalid.tsx";
 import { Own } from "./Own.tsx";
 import { Question } from "./Question.tsx";
 
-/** Only the server resolves an application's token. */
+/** Only the server resolves the token. */
 export const load = async () => false;
 
 export default function Application() {

@@ -2,7 +2,7 @@ import { Localized } from "@agency/client/components/Localized";
 import type { LocalizedText } from "@agency/content";
 import { WholeWords } from "@agency/ui/Heading";
 
-/** Large title of a post. Hyphenated words do not break. */
+/** Hyphenated words do not break. */
 export function Title({ of: title }: { of: LocalizedText }) {
   return (
     <Localized value={title}>

@@ -34,7 +34,7 @@ interface ApplicationFormProps {
 
 const max: Record<string, number> = { firstName: maxNameLength, lastName: maxNameLength };
 
-/** Application form (specification, sections 3, 5 and 8). All positions share one draft. */
+/** Specification, sections 3, 5 and 8. All positions share one draft. */
 export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps) {
   const { t } = useTranslation("careers");
   const language = useLanguage();

@@ -25,7 +25,7 @@ import {
 } from "./filters.ts";
 
 interface VacancyFiltersProps {
-  /** For counts. Empty if they failed to load. */
+  /** Empty if they failed to load. */
   vacancies: VacancyCard[];
   filters: Filters;
   search: SearchText;

@@ -8,7 +8,7 @@ import { WhereAndHow } from "./facts.tsx";
 
 interface VacancyRowsProps {
   vacancies: VacancyRow[];
-  /** Vacancies that may share their Arabic labels. @default `vacancies` */
+  /** @default `vacancies` */
   all?: VacancyRow[];
   label: string;
   today: string;

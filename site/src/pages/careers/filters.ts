@@ -15,19 +15,19 @@ import { fold } from "../../fold.ts";
 const facets = ["department", "type", "mode", "location", "experience"] as const;
 export type Facet = (typeof facets)[number];
 
-/** URL filters. Label keys are English in all languages. */
+/** Label keys are English in all languages. */
 export interface Filters extends Record<Facet, string | null> {
   q: string;
   type: JobType | null;
   mode: WorkMode | null;
-  /** Page number of the list, from 1. */
+  /** From 1. */
   part: number;
 }
 
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: search.get("q") ?? "",
   department: search.get("department") || null,
-  // Drops unknown values, which would filter invisibly.
+  // Unknown values would filter invisibly.
   type: jobTypes.find((type) => type === search.get("type")) ?? null,
   mode: workModes.find((mode) => mode === search.get("mode")) ?? null,
   location: search.get("location") || null,
@@ -72,7 +72,6 @@ export const filterVacancies = (
     facets.every((facet) => !filters[facet] || values[facet](vacancy) === filters[facet]),
   );
 
-/** Returns the result count of a filter combined with the others. */
 export const countWith = (
   vacancies: readonly VacancyCard[],
   filters: Filters,
@@ -80,7 +79,7 @@ export const countWith = (
   value: string,
 ): number => filterVacancies(vacancies, { ...filters, [facet]: value }).length;
 
-/** Returns used job types and the selected one, in the specification's order. */
+/** Includes the selected type. Specification's order. */
 export const getJobTypes = (vacancies: readonly VacancyCard[], held: JobType | null): JobType[] =>
   jobTypes.filter((type) => type === held || vacancies.some(({ jobType }) => jobType === type));
 export const getWorkModes = (

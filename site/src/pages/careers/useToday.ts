@@ -4,5 +4,5 @@ import { getLondonDay } from "@agency/content/deadline";
 /** In ms. */
 const step = 15_000;
 
-/** Returns the current day in London. */
+/** In London. */
 export const useToday = (): string => getLondonDay(new Date(useNow(step)));

@@ -123,7 +123,7 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
   );
 }
 
-/** Returns timeline phases. Each ends at the start of the next, the last one after a week. */
+/** Each phase ends at the start of the next, the last one after a week. */
 const getPhases = (timeline: CaseStudy["timeline"], label: (week: number) => string) =>
   timeline.map(({ week, title, description }, index) => ({
     start: week - 1,

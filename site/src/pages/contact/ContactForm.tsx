@@ -19,7 +19,7 @@ import { Origin } from "./Origin.tsx";
 import { getQuery, readPrefill } from "./prefill.ts";
 import { useContactWords } from "./useContactWords.ts";
 
-/** Contact form (specification, sections 3, 4 and 8). The URL may prefill service and message. */
+/** Specification, sections 3, 4 and 8. */
 export function ContactForm() {
   const { t } = useTranslation("contact");
   const { getToast, findErrors, failureWords, successWords, labels } = useContactWords();

@@ -19,11 +19,10 @@ import { originNames, withoutOrigin } from "./prefill.ts";
 
 interface OriginProps {
   values: FormValues;
-  /** Called with the remaining values. */
   onTakenOut: (values: FormValues, changed: string) => void;
 }
 
-/** Removable origin of an enquiry, such as a product or case study. */
+/** Origin of an enquiry, such as a product or case study. */
 export function Origin({ values, onTakenOut }: OriginProps) {
   const { t } = useTranslation("contact");
   const hydrated = useHydrated();

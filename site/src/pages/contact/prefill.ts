@@ -3,10 +3,9 @@ import { sentName } from "@agency/server/forms/posted";
 import type { TFunction } from "i18next";
 import { caseIn, readTopic, type ServiceKey, serviceKeys, stationIn } from "../../services.ts";
 
-/** Names of hidden fields. */
 export const originNames = ["product", "plan", "caseStudy", "station"] as const;
 
-/** Parses prefilled values from the URL: service, product, case study, station and first line. */
+/** Parses values from the URL that a form starts with. */
 export function readPrefill(search: URLSearchParams, t: TFunction<"contact">) {
   const key = search.get("service");
   const service = key && Object.hasOwn(serviceKeys, key) ? serviceKeys[key as ServiceKey] : "";
@@ -20,7 +19,7 @@ export function readPrefill(search: URLSearchParams, t: TFunction<"contact">) {
     brief,
     about,
     initial: { service, message, ...origin } satisfies FormValues,
-    /** Keeps a draft's text and appends the prefilled line. */
+    /** Appends the prefilled line to a draft's text. */
     merge(draft: FormValues): FormValues {
       const { message: written = "" } = draft;
       const added = message && !written.includes(message);
@@ -54,7 +53,6 @@ export function withoutOrigin(search: URLSearchParams): string {
   return query.toString();
 }
 
-/** Returns the first line for the link that led to the form. */
 function getFirstLine(
   { product: slug, plan, about }: NonNullable<ReturnType<typeof readTopic>>,
   t: TFunction<"contact">,
@@ -70,7 +68,7 @@ function getFirstLine(
   return about ? t(`form.about.${about}`, { product }) : "";
 }
 
-/** Removes an earlier form's result from a query string. */
+/** Removes an earlier form's result. */
 export function getQuery(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   query.delete(sentName);

@@ -28,7 +28,6 @@ const failureKeys = {
 const getFailure = (reason: FailureReason) =>
   failureKeys[reason === "closed" || reason === "upload" ? "failure" : reason];
 
-/** Returns texts of the contact form, also used on the home page. */
 export function useContactWords() {
   const { t } = useTranslation("contact");
   const language = useLanguage();

@@ -8,24 +8,20 @@ import { useTranslation } from "react-i18next";
 import { useContactWords } from "../contact/useContactWords.ts";
 import { firstStation, nextService, useWay } from "./way.ts";
 
-/** Draft fields of the contact page that have no field here. */
+/** Draft fields of the contact page without a field here. */
 const carried = ["phone", "company", "product", "plan", "caseStudy"] as const;
 
 interface EnquiryFieldsProps {
   values: FormValues;
-  /** Station of a draft or post. */
   given: Station | undefined;
 }
 
-/**
- * Contact form as a sentence. Its first two fields follow the stage slider until the visitor types.
- */
+/** Contact form as a sentence. Two fields follow the stage slider until the visitor types. */
 export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
   const { t } = useTranslation("home");
   const { labels } = useContactWords();
   const { station: now, moveTo } = useWay();
   const hydrated = useHydrated();
-  // Unchanged before hydration.
   const station = hydrated ? now : (given ?? now);
   const getNeeds = (key: Station) => t(`way.stations.${key}.needs`);
   const [written, setWritten] = useState(() =>

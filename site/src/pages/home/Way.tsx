@@ -23,7 +23,7 @@ const services = [
   { key: "marketing", span: [70, 100], href: "/marketing" },
 ] as const;
 
-/** Project-stage slider from idea to market, with the services needed next. */
+/** Project-stage slider with the services needed next. */
 export default function Way() {
   const { t } = useTranslation("home");
   const { station, moveTo } = useWay();

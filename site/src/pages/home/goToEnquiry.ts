@@ -7,7 +7,7 @@ const isEmpty = (element: Element): element is HTMLElement =>
   element.type !== "hidden" &&
   !element.hidden;
 
-/** Scrolls to the form and focuses its first empty field. @returns `false` if there is no form */
+/** Focuses the form's first empty field. @returns `false` if there is no form */
 export function goToEnquiry(): boolean {
   const form = getFormElement(formPlaces.contact.anchor);
   if (!form) return false;

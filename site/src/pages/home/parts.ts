@@ -14,6 +14,6 @@ export const enquiry = createDeferredPart("src/pages/home/Enquiry.tsx", async ()
   return module;
 });
 
-/** Preloads deferred parts, for the server and client-side navigation. */
+/** Preloads deferred parts for the server and client-side navigation. */
 export const loadParts = (language: Language): Promise<unknown> =>
   Promise.all([loadOwnWords(language), way.load(), middle.load(), enquiry.load()]);

@@ -12,7 +12,7 @@ export const places: Readonly<Record<Station, number>> = {
   market: 100,
 };
 
-/** Stored service of an enquiry by project stage. */
+/** Service stored with an enquiry. */
 export const nextService: Readonly<Record<Station, EnquiryService>> = {
   thought: "Business Consultation",
   plan: "Branding & Design",
@@ -23,10 +23,9 @@ export const nextService: Readonly<Record<Station, EnquiryService>> = {
   market: "Digital Marketing",
 };
 
-/** Initial stage. */
 export const firstStation: Station = "name";
 
-/** Store of the selected stage. Component state would hydrate the sections below on each change. */
+/** A store, because component state would hydrate the sections below on each change. */
 export function createWay() {
   let station = firstStation;
   const listeners = new Set<() => void>();

@@ -6,11 +6,10 @@ import { type LegalPage, legalPages, legalPaths } from "./useLegalText.ts";
 
 interface LinkedProps {
   text: string;
-  /** Page of the text, which gets no link to itself. */
+  /** Not linked to itself. */
   page: LegalPage;
 }
 
-/** Text with links to the e-mail address and other legal pages. */
 export function Linked({ text, page }: LinkedProps) {
   const { t } = useTranslation();
   const email = useEmail();

@@ -2,7 +2,7 @@ import { Container } from "@agency/ui/Container";
 import type { ReactNode } from "react";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 
-/** Error boundary of a list. Search and filters outside stay usable. */
+/** Keeps search and filters usable. */
 export const ListBoundary = ({ children }: { children: ReactNode }) => (
   <ContentBoundary
     failed={(message) => (

@@ -14,10 +14,10 @@ import {
 import { siteSearch } from "../../search.ts";
 import { loadCounts, loadResults, readSlugs, settleAll } from "./searchResults.ts";
 
-/** URL filters. Values are English keys in all languages. */
+/** English keys in all languages. */
 export type ListFilters<Name extends SearchFilter> = Record<Name, string | null> & {
   q: string;
-  /** Page number of the list, from 1. */
+  /** From 1. */
   part: number;
 };
 
@@ -28,7 +28,6 @@ interface SearchListOptions<Card, Opening, Name extends SearchFilter> {
   type: SearchType;
   names: readonly Name[];
   pagination: Pagination;
-  /** Query of the first page without filters. */
   openingQuery: Query<Opening, FilterParams<Name>> | Query<Opening, PageParams>;
   getCards: (opening: Opening) => Card[];
   pageQuery: Query<Card[], FilterParams<Name>>;
@@ -40,14 +39,14 @@ interface SearchListOptions<Card, Opening, Name extends SearchFilter> {
 /** `undefined` while the index is being built. */
 export interface ListCounts {
   all: SearchAnswer | undefined;
-  /** Counts by text alone, with `countsByText`. */
+  /** With `countsByText`. */
   matches: SearchAnswer | undefined;
   found: SearchAnswer | undefined;
 }
 
 /**
  * Creates a list with text search, filters and pagination in its URL. Without a text, items come
- * from the content service by date, so the list works while the index is being built.
+ * from the content service, so the list works while the index is being built.
  */
 export function createSearchList<
   Card extends { slug: string },
@@ -114,7 +113,6 @@ export function createSearchList<
     ...(countsByText && hasFilter(filters) && { facets: false }),
   });
 
-  /** Returns the query of pages after the first. */
   function getPage(lang: Language, filters: Filters): FilterParams<Name> | undefined {
     const isPaged = !hasFilter(filters);
     if (isPaged && filters.part === 1) return undefined;
@@ -124,7 +122,7 @@ export function createSearchList<
 
   const findOpening = ({ find }: QueryReader, lang: Language) => find(...getOpening(lang));
 
-  /** Returns cards and the number of available pages. Throws as `QueryReader.read` does. */
+  /** Throws as `QueryReader.read` does. */
   function read(
     results: QueryReader,
     lang: Language,
@@ -192,7 +190,6 @@ export function createSearchList<
       };
     },
 
-    /** Returns how many cards an update would insert above those shown. */
     countNew(shown: QueryReader, next: QueryReader, lang: Language, filters: Filters): number {
       const readSlugsIfLoaded = (results: QueryReader) => {
         try {

@@ -11,12 +11,11 @@ const load = () => {
   return import("./GymestryDemo.tsx");
 };
 
-/** Fragment of the demo, so that it can be linked and Back closes it. */
+/** The demo can be linked, and Back closes it. */
 export const demoHash = "#demo";
 
 export const preloadDemo = () => void load().catch(() => {});
 
-/** Demo dialog, open while the URL has its fragment. Loaded on demand. */
 export function DemoDialog() {
   const { t } = useTranslation();
   const { hash, pathname, search } = useLocation();

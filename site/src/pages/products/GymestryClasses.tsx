@@ -6,7 +6,7 @@ import { TitledSection } from "../TitledSection.tsx";
 
 const names = Object.keys(classes) as ClassName[];
 
-/** Class booking demo. Sends nothing. */
+/** Sends nothing. */
 export function GymestryClasses() {
   const { t } = useTranslation("products");
   const words: ClassModelWords = {

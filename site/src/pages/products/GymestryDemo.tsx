@@ -16,7 +16,7 @@ interface GymestryDemoProps {
   onClose: () => void;
 }
 
-/** Demo in five steps, with sample figures. */
+/** Sample figures. */
 export default function GymestryDemo({ open, onClose }: GymestryDemoProps) {
   const { t } = useTranslation("products");
   const { gate, classes: booking, payments, staff, reports } = t("gymestry.demo.steps", lists);

@@ -6,16 +6,13 @@ import { contactAboutProduct } from "../../services.ts";
 interface LaunchActionsProps {
   slug: "rendre" | "gymestry";
   state: "before" | "launched";
-  /** Link to the waitlist. */
   list: string;
-  /** Secondary link. */
   children: ReactNode;
 }
 
-/** Enquiry topic after the launch. */
 const asked = { rendre: "account", gymestry: "setup" } as const;
 
-/** Hero buttons: waitlist before the launch, contact form after it. */
+/** Waitlist before the launch, contact form after it. */
 export function LaunchActions({ slug, state, list, children }: LaunchActionsProps) {
   const { t } = useTranslation("products");
   return (

@@ -8,7 +8,6 @@ interface ProductCallToActionProps {
   action: string;
   note: string;
   href: string;
-  /** Secondary link. */
   more?: ReactNode;
 }
 

@@ -32,14 +32,13 @@ export interface ProductState {
   /** `null` if it failed to load. */
   product: Product | null;
   state: LaunchState;
-  /** Whether it is launched, in one of two markets at least. */
+  /** In one of two markets at least. */
   isLive: boolean;
 }
 
 export interface ProductOpening {
   product: Product;
   state: Exclude<LaunchState, "unknown">;
-  /** Text about the launch date. */
   note: ReactNode;
   /** `null` without a countdown. */
   launch: LaunchProps | null;
@@ -49,12 +48,11 @@ interface ProductPageProps {
   slug: ProductSlug;
   /** @default Launch, or PageHeader without a date */
   opening?: (opening: ProductOpening) => ReactNode;
-  /** Hero buttons, if the launch state is known. */
+  /** If the launch state is known. */
   actions: (state: Exclude<LaunchState, "unknown">) => ReactNode;
   sections: (state: ProductState) => ReactNode;
 }
 
-/** Product page with the product's accent color and its launch from the content service. */
 export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation("products");
   const { slug } = props;
@@ -182,7 +180,7 @@ interface UnknownProps extends ProductPageProps {
   message?: ReactNode;
 }
 
-/** Page without launch data, because the product failed to load. */
+/** If the product failed to load. */
 function Unknown({ slug, sections, message }: UnknownProps) {
   const { t } = useTranslation("products");
   return (

@@ -7,7 +7,7 @@ import { lists } from "../../lists.ts";
 const prices = [0.89, 0.86, 1];
 const time = "9:41";
 
-/** Trade demo on three phones, with sample figures. */
+/** Sample figures. */
 export function UpflyoverPhones() {
   const { t } = useTranslation("products");
   const { sample, tabs, requirements, quotes, documents } = t("upflyover.phones", lists);

@@ -19,7 +19,7 @@ interface UpflyoverPricingProps {
   product: Product | null;
 }
 
-/** Launch offer and plans (specification, section 9). */
+/** Specification, section 9. */
 export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
@@ -73,7 +73,6 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
 
 const features = ["price", "users", "requirements"] as const;
 
-/** Enquiry topic of each plan. */
 const asked = { free: "place", professional: "price", enterprise: "plan" } as const;
 
 function Plans({ plans, places }: Pick<Product, "plans" | "places">) {

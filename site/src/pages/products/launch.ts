@@ -9,13 +9,13 @@ import { useContext, useState } from "react";
 
 const minute = 60_000;
 
-/** Returns ms since the epoch. `NaN` without a date. */
+/** In ms since the epoch. `NaN` without a date. */
 export const launchMoment = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
 
 /**
- * Returns the product with the launch to show: that of the next market after the first. Pages open
- * during the first launch keep showing it.
+ * Returns the launch of the next market after the first. Pages open during the first launch keep
+ * showing it.
  */
 export function useTold(product: Product): { told: Product; isNext: boolean } {
   const [openedAt] = useState(useContext(RenderedAtContext));
@@ -26,7 +26,7 @@ export function useTold(product: Product): { told: Product; isNext: boolean } {
   return { told: { ...product, ...next, precision: "day", launchText: null }, isNext: true };
 }
 
-/** Whether the product has launched, and whether it did while the page was open. */
+/** Whether the product has launched, and whether while the page was open. */
 export function useLaunched(product: ProductLaunch): { launched: boolean; live: boolean } {
   const renderedAt = useContext(RenderedAtContext);
   const now = useNow(launchMoment(product), renderedAt, minute) ?? renderedAt;
@@ -35,10 +35,7 @@ export function useLaunched(product: ProductLaunch): { launched: boolean; live: 
   return { launched, live: launched && !atFirst };
 }
 
-/**
- * Returns the launch date as precisely as announced. `null` if unknown, or superseded by an earlier
- * launch.
- */
+/** As precise as announced. `null` if unknown, or superseded by an earlier launch. */
 export function launchWords(
   product: ProductLaunch,
   language: Language,

@@ -23,7 +23,6 @@ interface ServicePageProps {
   service: ServiceName;
   artwork?: ReactNode;
   children: ReactNode;
-  /** Section between questions and call to action. */
   after?: ReactNode;
 }
 

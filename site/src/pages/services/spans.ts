@@ -6,7 +6,7 @@ interface Part {
   text: ReactNode;
 }
 
-/** Numbers items with their ranges. @param ways start and end, in percent */
+/** @param ways start and end, in percent */
 export const createSpans = (
   section: number,
   parts: readonly Part[],
