@@ -54,7 +54,7 @@ export function getChoices(type: string): (string | number)[] | undefined {
   );
 }
 
-/** Undefined shows Storybook's "Set object" button. */
+/** Returns undefined to show Storybook's "Set object" button. */
 export function controlFor(type: string, literals = getLiterals(type).length): Control | undefined {
   const text = type.replaceAll(/^\(|\)$| \| (undefined|null)$/g, "");
   if (/=>|^(Ref|RefObject|Promise|ComponentType)<|Handler<|^(LinkComponent|File)$/.test(text))

@@ -12,7 +12,7 @@ interface Both<English, Arabic> {
 export const useStoryWords = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
   words[useAgency().language as "en" | "ar"];
 
-/** `useStoryWords` for play functions, which cannot use hooks. */
+/** Replaces `useStoryWords` in play functions, which cannot use hooks. */
 export const storyWordsNow = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
   words[document.documentElement.lang as "en" | "ar"];
 

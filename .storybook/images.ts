@@ -79,7 +79,7 @@ function file(kind: keyof typeof drawings, ground: Ground, w: number, h: number)
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** `auto` follows the theme, `inverse` has the other theme's colors. */
+/** Returns a picture: `auto` follows the theme, `inverse` has the other theme's colors. */
 export function storyImage(
   kind: keyof typeof drawings,
   ground: "auto" | "inverse" | "orange" = "auto",

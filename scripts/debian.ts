@@ -17,7 +17,7 @@ export async function execute(program: string, ...args: string[]): Promise<void>
 
 let isUpdated = false;
 
-/** Without recommended packages. @throws Error of `apt-get`, with details on standard error */
+/** Omits recommended packages. @throws Error of `apt-get`, with details on standard error */
 export async function installPackages(...packages: string[]): Promise<void> {
   if (!isUpdated) await execute("apt-get", "update", "-qq");
   isUpdated = true;

@@ -17,7 +17,7 @@ export function begin(language: string): void {
 
 export const plays = (): boolean => document.documentElement.dataset.intro !== undefined;
 
-/** Also clears them. */
+/** Returns and clears them. */
 export const problems = (): string[] => window.problems?.splice(0) ?? ["not watched"];
 
 export function facts() {

@@ -9,8 +9,8 @@ interface Watched {
 }
 
 /**
- * Proxy that injects a script, for drivers without init scripts. Adds its hash to the Content
- * Security Policy.
+ * Starts a proxy that injects a script, for drivers without init scripts. Adds its hash to the
+ * Content Security Policy.
  */
 export async function watched(site: string, watch: () => void): Promise<Watched> {
   const { host, hostname, port } = new URL(site);

@@ -13,7 +13,7 @@ interface ApplicantTestContext extends Place {
 
 const [layla, sam] = ["layla@example.com", "sam@example.com"] as const;
 
-/** One candidate passes all stages, the other withdraws. */
+/** Tests two candidates: one passes all stages, the other withdraws. */
 export async function applying(place: ApplicantTestContext): Promise<void> {
   const { page, browser, url, mails, check, becomes, countFiles } = place;
   const to = (address: string) =>

@@ -22,7 +22,6 @@ export interface Desk {
   stop: () => Promise<void>;
 }
 
-/** `stop` removes everything. */
 export async function startDesk(): Promise<Desk> {
   const data = dataFolder();
   const mails = await startMail(await freePort());
@@ -93,7 +92,7 @@ export async function startDesk(): Promise<Desk> {
   };
 }
 
-/** Within 30 s, because browsers lag behind the site. */
+/** Waits up to 30 s, because browsers lag behind the site. */
 export async function becomes(condition: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 60; tries++) {
     if (await condition()) return true;

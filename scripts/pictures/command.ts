@@ -46,7 +46,7 @@ const likeness = pool(join(import.meta.dirname, "likeness.ts"), {
   maxWorkers: 2,
 });
 
-/** The workers keep the process alive. */
+/** Terminates the workers, which keep the process alive. */
 export async function endComparing(): Promise<void> {
   await likeness.terminate();
 }

@@ -101,7 +101,7 @@ function cut(
   return { ...size, data: kept };
 }
 
-/** Undefined if they look the same. */
+/** @returns undefined if they look the same */
 export function getDifference(
   reference: Picture,
   actual: Picture,

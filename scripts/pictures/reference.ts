@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { decode, encode, getDifference } from "./picture.ts";
 
 /**
- * For tests without a browser. `update` has Vitest's values: `all` writes missing and changed
- * files, `new` missing ones. Writes differing pictures to `seen`.
+ * Compares without a browser. `update` has Vitest's values: `all` writes missing and changed files,
+ * `new` missing ones. Writes differing pictures to `seen`.
  *
  * @returns the difference; undefined if they look the same
  */

@@ -12,8 +12,8 @@ export const fromSource = {
 } satisfies UserConfig;
 
 /**
- * For inline configs: vanilla-extract's compiler would reuse `environments` that Vite mutated. The
- * hook returns new ones.
+ * Creates `fromSource` anew for inline configs, because vanilla-extract's compiler would reuse
+ * `environments` that Vite mutated.
  */
 export const fromSourcePlugin = (): Plugin => ({
   name: "from-source",

@@ -125,7 +125,7 @@ async function click(
   return { ...times, late: asked };
 }
 
-/** Medians, each click in a new browser context. */
+/** Returns medians, each click in a new browser context. */
 export async function clickTimes(
   browser: Browser,
   address: string,

@@ -65,7 +65,7 @@ async function load(browser: Browser, address: string, conditions: Conditions): 
   };
 }
 
-/** First visit until the page is idle, medians. */
+/** Measures a first visit until the page is idle. Returns medians. */
 export async function longTasks(
   browser: Browser,
   address: string,

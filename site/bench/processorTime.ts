@@ -22,7 +22,7 @@ function spent(pid: number): number {
   return times.reduce((sum, time) => sum + time, 0) / 1e6;
 }
 
-/** CPU time of rendering and compression, without the page cache. */
+/** Measures CPU time of rendering and compression, without the page cache. */
 export async function processorTime(): Promise<ProcessorTime> {
   const data = dataFolder();
   const site = await startSite({ DATA_DIR: data.path, PAGE_CACHE_MB: "0" });

@@ -21,7 +21,11 @@ export interface Visit {
   end: () => Promise<void>;
 }
 
-/** Empty cache, cookie notice answered. @param isFirst whether the intro plays */
+/**
+ * Opens a page with an empty cache and the cookie notice answered.
+ *
+ * @param isFirst whether the intro plays
+ */
 export async function visit(
   browser: Browser,
   { cpu = 1, isSlowLine = false }: Conditions,

@@ -60,7 +60,6 @@ for (const language of ["en", "ar"] as const) {
     await context.setOffline(false);
     await expect(alert(page)).toContainText(t.failed);
 
-    // Stored, but the response is lost.
     await loseAnswers(page, "/api/applications");
     await button(page, t.submit).click();
     await expect.poll(async () => (await stored(site, email)).length).toBe(1);

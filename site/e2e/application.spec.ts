@@ -64,7 +64,6 @@ for (const language of ["en", "ar"] as const) {
       mimeType: "application/octet-stream",
       buffer: Buffer.alloc(size),
     });
-    // Validated on selection.
     await field(page, "resume").setInputFiles(file("cv.pdf", 5 * 1024 * 1024 + 1));
     await expect(field(page, "resume")).toHaveAccessibleDescription(new RegExp(`^${t.size}`));
     await field(page, "resume").setInputFiles(file("cv.pages", 10));

@@ -55,7 +55,6 @@ test.describe("the list", () => {
     await expect(covers(page)).toHaveCount(4);
     await expect(status(page, "4 results found")).toHaveCount(1);
 
-    // Counts combine with the active filter.
     await expect(filter(page, /^Publishing 1$/)).toBeVisible();
     await expect(filter(page, /^Energy 0$/)).toBeVisible();
     await filter(page, /^Publishing/).click();

@@ -34,7 +34,6 @@ test("two of the team face each other, and nobody who only reads loads what draw
   const drawn = await page.locator("#people svg[role=img]").first().innerHTML();
   expect(scripts.filter((path) => /\/drawings[-.]/.test(path))).toEqual([]);
 
-  // Client-side rendering draws the same portrait.
   await page.locator("main").getByRole("link", { name: "من نحن" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await page.locator("main").getByRole("link", { name: "الفريق" }).first().click();
@@ -203,7 +202,6 @@ test("home tells what the task of the agency is, from the way to the enquiry", a
   await open("/");
   for (const id of ["way", "work", "products", "week", "articles", "form"])
     await expect(page.locator(`#${id}`)).toBeAttached();
-  // Services without their own page.
   for (const service of ["consultation", "products"])
     await expect(page.locator(`#way a[href$="/contact?service=${service}"]`)).toHaveCount(1);
   await expect(page.locator("#products li")).toHaveCount(3);

@@ -48,7 +48,7 @@ for (const language of ["en", "ar"] as const) {
     await context.setOffline(false);
     await expect(alert).toContainText(t.lost);
 
-    // Stored, but the response is lost. The retry has the same idempotency key.
+    // The response is lost. The retry has the same idempotency key.
     const stored = () =>
       staff(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', { email });
     await loseAnswers(page, "/api/contact");
@@ -68,7 +68,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(busy).toHaveAttribute("aria-disabled", "true");
     await expect(busy).toBeFocused();
     await busy.click();
-    // Read-only while sending.
     await field(page, "message").press("x");
     await field(page, "service").press("ArrowDown");
     await expect(field(page, "service")).toBeFocused();
@@ -234,7 +233,6 @@ test("a form that is faster than a person waits without a word", async ({
   await fill(page, { ...filled, email });
   await button(page, words.en.send).click();
   await expect(form(page).getByRole("status").filter({ hasText: words.en.sent })).toBeVisible();
-  // The mocked 429 causes one retry.
   const tries = calls.filter(({ path }) => path === "/api/contact");
   expect(tries).toHaveLength(2);
   expect(new Set(tries.map(({ body }) => JSON.parse(body).id as string)).size).toBe(1);

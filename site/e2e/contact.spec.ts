@@ -72,7 +72,6 @@ for (const language of ["en", "ar"] as const) {
     await page.reload();
     await arrived(page);
     await expect(form(page)).toContainText(String(stored[0]?.consentText));
-    // Sending clears the draft.
     await expect(field(page, "message")).toHaveValue("");
     await site.stop();
     await mail.close();
@@ -90,7 +89,6 @@ for (const language of ["en", "ar"] as const) {
 
     await expect(field(page, "firstName")).toBeFocused();
     await expect(field(page, "firstName")).toHaveAccessibleDescription(t.required);
-    // Not covered by the sticky header.
     const bar = await page.getByRole("banner").boundingBox();
     const summary = await page.locator("[data-error-summary]").boundingBox();
     expect(summary?.y).toBeGreaterThan((bar?.height ?? 0) - 2);
@@ -100,13 +98,11 @@ for (const language of ["en", "ar"] as const) {
     await expect(links).toHaveCount(4);
     await links.nth(2).click();
     await expect(field(page, "email")).toBeFocused();
-    // An error disappears once the field is valid.
     await field(page, "email").fill("nobody@");
     await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
     await field(page, "email").fill(mailbox("mended"));
     await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
     await expect(form(page).getByRole("status").filter({ hasText: t.three })).toBeVisible();
-    // Validated again on blur.
     await field(page, "email").fill("nobody@");
     await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
     await field(page, "message").focus();
@@ -139,7 +135,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "email")).toBeFocused();
     await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
 
-    // Errors without a field are shown for the whole form.
     await page.unroute("**/api/contact");
     await findings({ field: "budget", code: "required" });
     await expect(form(page).getByRole("alert").filter({ hasText: t.outdated })).toBeVisible();
@@ -267,7 +262,6 @@ test("what an enquiry is about stands in a line that can be taken out", async ({
   await expect(line).toHaveCount(0);
   await expect(field(page, "service")).toBeFocused();
   expect(await carried()).toEqual([null, null, null]);
-  // Not restored from the draft.
   await page.reload();
   await arrived(page);
   await expect(field(page, "firstName")).toHaveValue("Layla");

@@ -21,7 +21,6 @@ for (const { path } of samples) {
     await expect(page).toHaveTitle(/انقطع الخط هنا/);
     await comeBack(page);
 
-    // The error page stays during the retry.
     const release = await holdAnswers(page);
     await page.getByRole("button", { name: "إعادة المحاولة" }).click();
     await expect(page.getByRole("main").getByRole("button", { name: "جارٍ التحميل" })).toBeFocused();

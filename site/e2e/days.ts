@@ -12,7 +12,7 @@ export const daysAfter = (day: string, days: number): string =>
 export const written = (day: string): string =>
   new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** In ms since the epoch. */
+/** @returns ms since the epoch */
 export function endInLondon(day: string): number {
   const end = Date.parse(day) + 86_400_000;
   const hour = new Date(end).toLocaleTimeString("en-GB", {

@@ -18,7 +18,6 @@ export const staff = (
     token: readFileSync(join(site.dataDir, "token"), "utf8").trim(),
   });
 
-/** Records path and body of all POST requests to `/api/`. */
 export function watchApi(page: Page) {
   const calls: { path: string; body: string }[] = [];
   page.on("request", (request) => {
@@ -47,7 +46,6 @@ export const answer = (
   headers: Record<string, string> = {},
 ) => page.route(`**${path}`, (route) => route.fulfill({ status, headers, json: { error } }));
 
-/** Drops successful responses of stored requests. */
 export const loseAnswers = (page: Page, path: string) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -56,7 +54,7 @@ export const loseAnswers = (page: Page, path: string) =>
     else await route.fulfill({ response });
   });
 
-/** Delays successful responses. Returns a function that releases them. */
+/** Returns a function that releases the responses. */
 export async function holdAnswers(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -75,7 +73,7 @@ export const drafts = (page: Page) =>
 
 const locales = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
 
-/** Returns the page's clock time some seconds from now, with 30 s of tolerance. */
+/** Allows 30 s of tolerance. */
 export async function clockIn(page: Page, seconds: number, language: "en" | "ar"): Promise<RegExp> {
   const now = await page.evaluate(() => Date.now());
   const format = new Intl.DateTimeFormat(locales[language], {

@@ -113,7 +113,7 @@ test("sharing pictures are there, with the size that is said", async ({ request,
   expect((await request.get("/sharing/en/nowhere.png")).status()).toBe(404);
 });
 
-/** Share of background pixels beside the title, 0 to 1. */
+/** From 0 to 1. */
 async function bareBeside(picture: Buffer, isMirrored: boolean): Promise<number> {
   const side = { left: isMirrored ? 0 : 660, top: 0, width: 540, height: 630 };
   const ground = Number.parseInt(brandColors.dark.ground.slice(1), 16);

@@ -80,7 +80,6 @@ test("tags without Arabic are marked, on an article, beside the list, and as a f
     await route.fulfill({ json: { ...answer, facets: { ...answer.facets, tag } } });
   });
   await open("/blog?tag=Studio");
-  // In the tag list and in the active filter.
   await expect(english.and(page.getByText("Studio", { exact: true }))).toHaveCount(2);
   await expect(page.getByRole("link", { name: /^مقالات بوسم/ })).toContainText("Studio");
 });

@@ -10,10 +10,8 @@ const getEditor = (site: SiteProcess) => staff(site, "production");
 
 const isLine = /\/api\/live\?/;
 
-/** Resolves when the next page has connected to the event stream. */
 const listens = (page: Page) => page.waitForResponse(isLine);
 
-/** Detects full page loads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
 const isSame = (page: Page) => page.evaluate(() => "same" in window);
 

@@ -7,7 +7,6 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** Starts an SMTP server that records mails. */
 export async function startMail(port: number): Promise<MailServer> {
   const received: Email[] = [];
   const server = new SMTPServer({

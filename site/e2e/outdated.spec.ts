@@ -4,7 +4,6 @@ import { arrived, expect, type Page, test, unrendered } from "./test.ts";
 
 const queries = /\/data\/query\//;
 
-/** Sends queries of an older build. */
 const becomeOutdated = (page: Page): Promise<unknown> =>
   page.route(queries, (route) =>
     route.continue({ url: route.request().url().replace("query=", "query=%20") }),

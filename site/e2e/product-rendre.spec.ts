@@ -105,7 +105,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(status).toHaveText(t.dismantled);
     await expect(lot(page, "2041")).toBeChecked();
     await lot(page, "2041").focus();
-    // Skips lots that the filter excludes.
     await page.keyboard.press(t.back);
     await expect(lot(page, "2040")).toBeFocused();
     await page.keyboard.press("ArrowUp");

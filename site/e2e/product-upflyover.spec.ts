@@ -111,7 +111,6 @@ for (const language of ["en", "ar"] as const) {
     await page.keyboard.press("Shift+Tab");
     await expect(deal.getByText(t.hint)).toBeVisible();
     expect(await says()).toBe(t.standing);
-    // Never below the standing offer.
     await page.keyboard.press(t.back);
     expect(await says()).toBe(t.standing);
     await page.keyboard.press(t.towards);
@@ -130,7 +129,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(button(t.restart)).toBeFocused();
     expect(await violations(page)).toEqual([]);
 
-    // The price falls, but the handle follows the arrow key.
     await page.keyboard.press("Enter");
     const price = deal.getByRole("slider", { name: t.price });
     await price.focus();

@@ -71,7 +71,7 @@ for (const language of ["en", "ar"] as const) {
     );
     await expect(main(page).getByRole("heading", { name: t.listOpen })).toBeVisible();
 
-    // One second before midnight in Dubai.
+    // Midnight in Dubai is one second ahead.
     await page.clock.pauseAt(new Date("2025-12-31T19:59:59Z"));
     await expect(units(page)).toHaveText(["0", "00", "00", "01"]);
     await expect(main(page).getByText(t.announce)).toHaveCount(0);
@@ -103,7 +103,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(units(page).first()).toHaveText(/^(8\d|90)$/);
     await expect(main(page).getByText(t.announce)).toHaveCount(0);
     await expect(opening(page).getByRole("link", { name: t.join })).toBeVisible();
-    // Available in the first market.
     await expect(main(page).getByRole("link", { name: t.start })).toBeVisible();
 
     // The server's date differs from the mocked one.
@@ -169,7 +168,6 @@ test("an editor moves a launch, brings it forward, and takes its date", async ({
   await expect(units(page).first()).toHaveText(/^(89|90)$/);
   await expect(opening(page)).toContainText("Opens ");
 
-  // No "live since" date in the future.
   await change({ state: "launched" });
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(opening(page)).not.toContainText("since");

@@ -145,7 +145,6 @@ test("behind the intro the page waits for its Arabic font, though a stand-in is 
   });
   await page.goto("/ar", { waitUntil: "commit" });
   const root = page.locator("#root");
-  // Only the Arabic font is missing.
   await page.waitForFunction(() =>
     [...document.fonts].some(
       ({ family, status }) => family === "InstrumentSans" && status === "loaded",

@@ -6,7 +6,6 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 /** In ms: 60 frames of a page that animates. */
 const watched = 1000;
 
-/** Counts animation frames requested by scripts. */
 const countFrames = (page: Page) =>
   page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -28,7 +27,6 @@ const framesNow = (page: Page) =>
 
 const pages = routes.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
 
-// The home page in both languages, the others alternately.
 for (const [at, path] of ["/", ...pages].entries()) {
   const language = at % 2 === 0 ? "en" : "ar";
   test(`${path} in ${language} draws no frame of its own once it is there`, async ({

@@ -15,7 +15,7 @@ export interface SiteProcess {
   kill: () => Promise<void>;
 }
 
-/** Copies a data folder with the imported sample content. */
+/** Copies the imported sample content. */
 export function dataFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "agency-e2e-"));
   const filled = process.env.AGENCY_E2E_DATA;
@@ -23,7 +23,6 @@ export function dataFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts the built site as a child process. */
 export async function startSite(
   env: Record<string, string> & { DATA_DIR: string },
 ): Promise<SiteProcess> {

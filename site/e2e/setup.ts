@@ -1,6 +1,6 @@
 import { dataFolder, startSite } from "./server.ts";
 
-/** Imports the sample content once, for all servers of the tests. */
+/** Imports the sample content once. */
 export default async function setup(): Promise<() => void> {
   process.env.AGENCY_E2E_NOW = String(Date.now());
   const filled = dataFolder();

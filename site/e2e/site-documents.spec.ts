@@ -32,7 +32,6 @@ test("a notice stands on top of every page while it is shown, and says so withou
   await still.goto(`${site.url}/ar/about`);
   const banner = still.getByRole("region", { name: "إعلان" });
   await expect(banner).toContainText("لدينا وظائف شاغرة في لندن والخليج.");
-  // The banner's CSS is part of the page.
   await expect(banner).toHaveCSS("display", "flex");
   await plain.close();
 
@@ -137,7 +136,6 @@ test("an office has its hours, its telephone, and the day on which it opens", as
     ar: { name: "الرياض", openingText: "الربع الأول من عام 2027" },
   });
   await soonAt("/about").toMatch(/Riyadh(?:<[^>]*>|\s)* office, opens in/);
-  // No structured data before the opening.
   expect(await textAt("/contact")).not.toContain('"addressLocality":"Riyadh"');
   await visitor({ language: "ar" });
   await page.goto(`${site.url}/ar/contact`);

@@ -55,7 +55,6 @@ for (const form of [newsletter, waitlist]) {
 
     test.describe(`the ${form.name} form in ${language}`, () => {
       test.beforeEach(async ({ page, visitor, open }) => {
-        // Before the launch.
         await page.clock.install({ time: new Date("2025-12-01T10:00:00Z") });
         await visitor({ language });
         await open(form.path);
@@ -84,7 +83,6 @@ for (const form of [newsletter, waitlist]) {
 
         await page.keyboard.press("ControlOrMeta+A");
         await page.keyboard.type(`keys-${form.name}-${language}@example.com`);
-        // Validated while typing, after the first error.
         await expect(box).not.toHaveAttribute("aria-invalid");
         await page.keyboard.press("Tab");
         await expect(getButton(page)).toBeFocused();
@@ -117,7 +115,6 @@ for (const form of [newsletter, waitlist]) {
         await context.setOffline(false);
         await expect(status).toHaveText(t.failed);
 
-        // Stored, but the response is lost.
         const stored = () => staff(site).fetch<number>("count(*[email==$email])", { email });
         await loseAnswers(page, api);
         await button.click();

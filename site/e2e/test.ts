@@ -9,7 +9,7 @@ export { violations } from "../../scripts/axe.ts";
 interface Look {
   language?: "en" | "ar";
   theme?: "dark" | "light";
-  /** Whether visible links are prefetched; false emulates data saver. @default false */
+  /** Whether visible links are prefetched. @default false */
   ahead?: boolean;
   /** Whether the intro plays. @default false */
   intro?: boolean;
@@ -21,7 +21,6 @@ interface Fixtures {
   /** Sets stored preferences. Shortens the intro as far as possible. */
   visitor: (look?: Look) => Promise<void>;
   open: (path: string) => Promise<void>;
-  /** Errors of console, scripts and requests. */
   problems: string[];
   /** A separate site for tests that edit content. */
   own: SiteProcess;
@@ -82,14 +81,13 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     page.on("pageerror", (error) => problems.push(`script: ${error.message}`));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
-      // Navigation aborts pending requests.
       if (reason !== "net::ERR_ABORTED") problems.push(`request: ${request.url()}: ${reason}`);
     });
     await use(problems);
   },
 });
 
-/** Waits until the page is loaded and hydrated, and the intro gone. */
+/** Waits for hydration and the end of the intro. */
 export async function arrived(page: Page): Promise<void> {
   const heading = page.locator("main h1");
   await expect(heading).toBeVisible({ timeout: 30_000 });
@@ -101,7 +99,7 @@ export async function arrived(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** In px. */
+/** @returns px */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -132,7 +130,6 @@ export const countShift = (page: Page): Promise<unknown> =>
 export const getShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Triggers lazy loading. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {

@@ -6,7 +6,7 @@ export const visitors = [
   ["ar", "Asia/Tokyo", "dark"],
 ] as const;
 
-/** Visible text without form controls and clocks, which differ between renders. */
+/** Forms and clocks differ between renders. */
 export const getText = (page: Page): Promise<string> =>
   page.locator("#root").evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "./test.ts";
 
-/** Not the form's inline status with the same text. */
+/** Excludes the form's inline status with the same text. */
 export const getToast = (page: Page) => page.locator("[data-toasts]").getByRole("listitem");
 
 export const getColor = (page: Page, name: "positive" | "negative") =>
@@ -12,7 +12,7 @@ export const getColor = (page: Page, name: "positive" | "negative") =>
     return color;
   }, name);
 
-/** 2rem from the top and inline end, at most 400 px wide. */
+/** Expects 2rem from the top and inline end, at most 400 px wide. */
 export async function expectPlace(page: Page) {
   const place = () =>
     getToast(page).evaluate((toast) => {

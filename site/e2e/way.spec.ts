@@ -105,7 +105,6 @@ test("what is wrong with the enquiry stands in its sentence, and own words stay"
   await expect(field(page, "firstName")).toBeFocused();
   await expect(field(page, "firstName")).toHaveAccessibleDescription(words.en.required);
   await expect(form(page)).toContainText(words.en.three);
-  // Shared draft.
   await page.goto("/contact");
   await expect(field(page, "message")).toHaveValue("a logo for a bakery");
   await expect(form(page)).toContainText("The idea has got as far as a launch date");

@@ -35,7 +35,7 @@ export interface SiteSeoDeps {
 const getAbout = (about: unknown) => about as PageAbout | undefined;
 
 /**
- * SEO endpoints of this site: sitemap, robots.txt, feeds, llms.txt, web app manifest, Open Graph
+ * Adds the SEO endpoints: sitemap, robots.txt, feeds, llms.txt, web app manifest, Open Graph
  * images.
  */
 export const siteSeo = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =>

@@ -14,7 +14,7 @@ interface Namespaces {
   templates: typeof templates;
 }
 
-/** In each language that has the file. */
+/** Reads each language that has the file. */
 export const readWords = <Name extends keyof Namespaces>(
   namespace: Name,
 ): Translated<Namespaces[Name]> =>

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@agency/content/language";
 
-/** Path of a page's Open Graph image. @param path without language prefix */
+/** Returns the path of a page's Open Graph image. @param path without language prefix */
 export const getSharingPath = (language: Language, path: string): string =>
   `/sharing/${language}${path === "/" ? "/index" : path.replace(/\/$/, "")}.png`;
 

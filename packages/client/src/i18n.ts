@@ -11,7 +11,7 @@ declare const __LOCALES_VERSION__: string;
 /** Defined by the build. */
 declare const __INCOMPLETE_LANGUAGES__: string[];
 
-/** Complete languages have none, which saves loading English. */
+/** Returns nothing for complete languages, which saves loading English. */
 export const getFallbacks = (language: Language): Language[] =>
   __INCOMPLETE_LANGUAGES__.includes(language) ? [defaultLanguage] : [];
 

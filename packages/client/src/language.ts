@@ -66,7 +66,7 @@ export function resolveLanguage(): { language: Language; redirectTo?: string } {
   return { language };
 }
 
-/** Also writes the cookie if it exists, because it has priority, or if storage is blocked. */
+/** Writes the cookie too if it exists, because it has priority, or if storage is blocked. */
 export function storeLanguage(language: Language): void {
   let isStored = false;
   try {

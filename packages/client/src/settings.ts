@@ -2,7 +2,7 @@ import type { PublicSettings } from "@agency/server";
 
 let settings: PublicSettings | undefined;
 
-/** For the server and tests. */
+/** Sets the settings on the server and in tests. */
 export function provideSettings(next: PublicSettings): void {
   settings = next;
 }

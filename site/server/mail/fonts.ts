@@ -9,13 +9,13 @@ const files = {
 
 const getPath = (name: keyof typeof files) => `/fonts/${name}.woff2`;
 
-/** Permanent URLs, because mails outlive builds. */
+/** Returns permanent URLs, because mails outlive builds. */
 export const mailFonts = (siteUrl: string) => ({
   latin: siteUrl + getPath("instrument-sans"),
   arabic: siteUrl + getPath("readex-pro"),
 });
 
-/** CORS for all origins, because mail clients have an opaque origin or their own. */
+/** Allows all origins (CORS), because mail clients have an opaque origin or their own. */
 export function fontRoutes(): Hono {
   const routes = new Hono();
   for (const name of Object.keys(files) as (keyof typeof files)[]) {

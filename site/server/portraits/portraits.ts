@@ -4,7 +4,7 @@ import { portraitSide } from "@agency/showcase/og-image/portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { getPortraitPath } from "./addresses.ts";
 
-/** Undefined if a photograph replaces the drawing. */
+/** @returns undefined if a photograph replaces the drawing */
 export const portraitRecord = ({ drawing, portrait }: TeamMember): PortraitRecord | undefined =>
   drawing && !portrait ? (drawing as PortraitRecord) : undefined;
 

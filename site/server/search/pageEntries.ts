@@ -41,7 +41,7 @@ function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
   };
 }
 
-/** Search entries of static pages. */
+/** Returns the search entries of static pages. */
 export function pageEntries(): Entry[] {
   return routes
     .filter(({ path }) => !path.includes(":"))

@@ -30,7 +30,7 @@ interface SubscriptionOptions {
   getToast: (outcome: SubscriptionOutcome) => string;
 }
 
-/** Specification, sections 4 and 8. */
+/** Source: specification, sections 4 and 8. */
 export function useSubscription({ product, getToast }: SubscriptionOptions) {
   const language = useLanguage();
   const { end, ...signup } = useSignup(

@@ -17,7 +17,7 @@ const serviceSpans = {
 const products = ["rendre", "upflyover", "gymestry"] as const;
 const services = ["branding", "advertising", "marketing", "technology"] as const;
 
-/** Specification, section 2. */
+/** Source: specification, section 2. */
 export function navItems(t: TFunction, pathname: string): NavItem[] {
   const link = (label: string, href: string) => ({ label, href, current: pathname === href });
   const about = link(t("nav.about"), "/about");
@@ -51,7 +51,7 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
   ];
 }
 
-/** Specification, section 2. */
+/** Source: specification, section 2. */
 export const footerColumns = (t: TFunction, { social }: ShellContent) => [
   {
     title: t("footer.quickLinks"),

@@ -12,7 +12,7 @@ interface PageOptions {
   failed?: boolean;
 }
 
-/** Also announces the title. The description is the site's by default. */
+/** Sets and announces the title. The description is the site's by default. */
 export function usePage({ title, description, whole = false, failed = false }: PageOptions): void {
   const { t } = useTranslation();
   const language = useLanguage();

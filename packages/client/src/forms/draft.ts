@@ -13,7 +13,7 @@ export interface FormDraft {
 
 const getKey = (form: string) => `draft:${form}`;
 
-/** Invalid drafts count as none. */
+/** @returns undefined if there is no valid draft */
 export function readDraft(form: string): FormDraft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(getKey(form)) ?? "null") as FormDraft | null;

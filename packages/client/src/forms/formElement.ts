@@ -28,7 +28,7 @@ export const getChangedValues = (earlier: FormValues, values: FormValues): FormV
     Object.entries(values).filter(([name, value]) => value !== (earlier[name] ?? "")),
   );
 
-/** React overwrites text areas during hydration. */
+/** Restores text areas, because React overwrites them during hydration. */
 export function restoreTextAreas(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);

@@ -76,7 +76,7 @@ export const createState = (session: FormSession, result?: SubmissionResult): Su
   errors: [],
 });
 
-/** Reducer of a form's state (specification, sections 4 and 8). */
+/** Reduces a form's state (specification, sections 4 and 8). */
 export function reduceSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   const { phase, session, errors } = state;
   switch (event.type) {

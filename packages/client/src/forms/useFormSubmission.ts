@@ -21,8 +21,8 @@ export interface FormSubmissionOptions extends SubmissionOptions {
 }
 
 /**
- * Form with several fields and an optional file: keeps a draft, validates, retries, and works
- * without JavaScript.
+ * Submits a form with several fields and an optional file: keeps a draft, validates, retries, and
+ * works without JavaScript.
  *
  * Render `<form key={formKey} {...formProps}>` with uncontrolled fields that start from `values`.
  * Show `errors` and `failure`, and `result` instead of the form.

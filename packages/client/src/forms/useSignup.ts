@@ -3,8 +3,8 @@ import { readHoneypot } from "./formElement.ts";
 import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
 /**
- * `useFormSubmission` for an e-mail address only. Pass `field` to the `SignupField` of
- * `@agency/ui`.
+ * Submits an e-mail address as `useFormSubmission` submits a form. Pass `field` to the
+ * `SignupField` of `@agency/ui`.
  */
 export function useSignup(options: SubmissionOptions) {
   const { anchor, endpoint } = options;

@@ -55,8 +55,8 @@ type SubmitContent = Pick<
 >;
 
 /**
- * State of a form (specification, sections 4 and 8). Starts from the server's HTML. After hydration
- * it restores the draft, except in fields already typed in.
+ * Keeps a form's state (specification, sections 4 and 8). Starts from the server's HTML. After
+ * hydration it restores the draft, except in fields already typed in.
  */
 export function useSubmission({
   name,

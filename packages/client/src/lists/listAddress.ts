@@ -1,7 +1,7 @@
 /** Limit of `?page=`. Longer lists need filters or search. */
 export const maxParts = 50;
 
-/** From 1 to `maxParts`. */
+/** @returns 1 to `maxParts` */
 export function readPart(search: URLSearchParams): number {
   const part = Number(search.get("page"));
   return Number.isInteger(part) && part > 1 ? Math.min(part, maxParts) : 1;

@@ -25,9 +25,7 @@ function isInView(element: Element | null): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/**
- * Scroll anchoring: returns a function that restores the position of the text being read or typed.
- */
+/** Returns a function that restores the scroll position of the text being read or typed. */
 export function anchorScroll(): () => void {
   // At the top, new content may push the rest down.
   const places = scrollY > 0 ? getPlacesInView() : [];

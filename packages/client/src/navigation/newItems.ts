@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** `undefined` on the server. */
+/** @returns `undefined` on the server */
 export const useNewItems = (): NewItems | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -24,14 +24,14 @@ const write = ([one, other]: Hash): string => (one >>> 0).toString(36) + (other 
 /** Cached, because query texts are few and long. */
 const hashes = new Map<string, Hash>();
 
-/** Short, because query texts would be a quarter of a page's data. */
+/** Hashes the query, whose text would be a quarter of a page's data. */
 export function getQueryKey(query: string, params: QueryParams): string {
   const start = hashes.get(query) ?? hash(query, [0xdeadbeef, 0x41c6ce57]);
   hashes.set(query, start);
   return write(hash(`\n${JSON.stringify(params)}`, start));
 }
 
-/** The same in browser and server. */
+/** Returns the same hash in browser and server. */
 export const hashVersion = (...values: unknown[]): string =>
   write(hash(JSON.stringify(values), [0x9e3779b9, 0x85ebca6b]));
 

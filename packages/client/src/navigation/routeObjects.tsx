@@ -22,7 +22,7 @@ const getLanguage = ({ pathname }: URL) => readAddress(pathname).language;
 
 const prefix = `${languages.map(getPrefix).filter(Boolean).join("?")}?`;
 
-/** One route serves all languages, so that state survives a change of language. */
+/** Creates one route for all languages, so that state survives a change of language. */
 export function createRouteObjects({
   routes,
   getModule,

@@ -11,7 +11,7 @@ export interface PageMeta {
 export const PageMetaContext = createContext<(meta: PageMeta) => void>(() => {});
 
 /**
- * Also announces the title after a route change.
+ * Sets title and description, and announces the title after a route change.
  *
  * @param failed whether the page shows a failure, which then gets the focus
  */

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from "@agency/content/language";
 import { isSitePath, withoutQuery } from "@agency/content/urls";
 
-/** Such as `/ar`. Empty for the default language. */
+/** @returns such as `/ar`, empty for the default language */
 export const getPrefix = (language: Language): string =>
   language === defaultLanguage ? "" : `/${language}`;
 

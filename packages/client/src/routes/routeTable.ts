@@ -41,7 +41,7 @@ export function createRouteMatcher<const Table extends readonly Route[]>(routes:
   };
 }
 
-/** In a fixed order, for cache keys. */
+/** Returns the parameters in a fixed order, for cache keys. */
 export function knownSearch({ route }: { route: Route }, search: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of [...(route.search ?? []), sentName, subscribedName]) {

@@ -4,5 +4,5 @@ import { getLondonDay } from "@agency/content/deadline";
 /** In ms. */
 const step = 15_000;
 
-/** In London. */
+/** @returns the date in London */
 export const useToday = (): string => getLondonDay(new Date(useNow(step)));

@@ -25,7 +25,7 @@ export const nextService: Readonly<Record<Station, EnquiryService>> = {
 
 export const firstStation: Station = "name";
 
-/** A store, because component state would hydrate the sections below on each change. */
+/** Creates a store, because component state would hydrate the sections below on each change. */
 export function createWay() {
   let station = firstStation;
   const listeners = new Set<() => void>();

@@ -54,7 +54,7 @@ export async function settleAll(promises: readonly unknown[]): Promise<void> {
     if (result.status === "rejected") throw result.reason;
 }
 
-/** One array per card query. Throws as `QueryReader.read` does. */
+/** Returns one array per card query. Throws as `QueryReader.read` does. */
 export function readSlugs({ read }: QueryReader, first: SearchParams, end: number): string[][] {
   const { count } = read(siteSearch, first);
   return [first, ...getFollowingSearches(first, count, end)]

@@ -9,7 +9,7 @@ import { useContext, useState } from "react";
 
 const minute = 60_000;
 
-/** In ms since the epoch. `NaN` without a date. */
+/** @returns ms since the epoch, `NaN` without a date */
 export const launchMoment = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
 
@@ -35,7 +35,10 @@ export function useLaunched(product: ProductLaunch): { launched: boolean; live: 
   return { launched, live: launched && !atFirst };
 }
 
-/** As precise as announced. `null` if unknown, or superseded by an earlier launch. */
+/**
+ * Returns the date as precisely as announced. `null` if unknown, or superseded by an earlier
+ * launch.
+ */
 export function launchWords(
   product: ProductLaunch,
   language: Language,
