@@ -12,5 +12,4 @@ export interface Pair {
   scale?: number;
 }
 
-/** Pairs by component name. */
 export type Guidance = Record<string, readonly Pair[]>;

@@ -1,4 +1,4 @@
-/** Names of our components in other libraries, for the sidebar search. */
+/** Synonyms for the sidebar search. */
 export const otherNames: Record<string, readonly string[]> = {
   AgencyProvider: ["ConfigProvider", "Locale", "i18n", "Root"],
   Artwork: ["Illustration", "Generative art", "Pattern"],

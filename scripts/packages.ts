@@ -110,7 +110,6 @@ for (const [folder, contents] of Object.entries(published)) {
     fail(`${folder} ${finding}.`);
 }
 
-// Nothing to build or import.
 publint("packages/create-agency-microsite");
 
 // Server entries must not have the "use client" directive.

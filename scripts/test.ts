@@ -44,7 +44,6 @@ const createRun =
       const [program = "", ...args] = line.split(" ");
       const child = spawn(program, args, {
         stdio: ["ignore", "pipe", "pipe"],
-        // Shared between processes.
         env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: compiled, ...env },
       });
       child.stdout.setEncoding("utf8").on("data", (text: string) => void output.push(text));
@@ -53,7 +52,6 @@ const createRun =
       child.once("close", (code) => resolve(code === 0));
     });
 
-/** Each command counts as one test. */
 const single = (name: string, ...lines: string[]): Suite => ({
   name,
   run: async (run) => {

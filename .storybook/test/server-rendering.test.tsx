@@ -92,7 +92,6 @@ async function hydrate(Story: ComponentType, language: string, html: string) {
   return differences;
 }
 
-/** Two stories log an error on purpose. */
 const unplanned = ([said]: unknown[]) =>
   !/Sample of a failure|Countdown: `to=""` is no date/.test(String(said));
 

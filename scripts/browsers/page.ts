@@ -32,7 +32,6 @@ export function facts() {
   };
 }
 
-/** Triggers lazy loading. */
 export async function scrollThrough(): Promise<void> {
   const root = document.documentElement;
   for (let y = 0; y < root.scrollHeight; y += 600) {
@@ -59,7 +58,6 @@ export function sticksOut(): string[] {
 export const isVisible = (selector: string): boolean =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-/** Detects full page loads. */
 export const mark = (): void => void Object.assign(window, { marked: true });
 export const isMarked = (): boolean => "marked" in window;
 

@@ -53,7 +53,6 @@ const getLiterals = (type: ts.Type): string[] =>
     one.isStringLiteral() ? [one.value] : [],
   );
 
-/** Keys of `words.name` and `words[name]`. */
 function getAccessKeys(
   access: ts.PropertyAccessExpression | ts.ElementAccessExpression,
   checker: ts.TypeChecker,

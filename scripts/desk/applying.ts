@@ -13,14 +13,12 @@ interface ApplicantTestContext extends Place {
 
 const [layla, sam] = ["layla@example.com", "sam@example.com"] as const;
 
-/** Tests two candidates: one passes all stages, the other withdraws. */
 export async function applying(place: ApplicantTestContext): Promise<void> {
   const { page, browser, url, mails, check, becomes, countFiles } = place;
   const to = (address: string) =>
     mails.received.filter((mail) => mail.to?.[0]?.address === address);
   const isMailed = (address: string, subject: string | RegExp) =>
     becomes(async () => to(address).some((mail) => (mail.subject ?? "").search(subject) >= 0));
-  /** In the newest mail that has one. */
   const getLink = (address: string) =>
     to(address)
       .flatMap(({ text = "" }) => /\S+\/application\/\S+/.exec(text) ?? [])

@@ -16,7 +16,6 @@ export interface Desk {
   url: string;
   browser: Browser;
   mails: MailServer;
-  /** Invites a person and opens their Studio. */
   member: (role: string, name: string, options?: BrowserContextOptions) => Promise<Page>;
   getContent: (dataset: string) => SanityClient;
   stop: () => Promise<void>;

@@ -54,7 +54,6 @@ async function restore({ desk, check }: DeskTestContext, page: Page, id: string)
   const inspect = encodeURIComponent("sanity/structure/history");
   await page.goto(`${desk.url}/desk/intent/edit/id=${id};type=blogPost;inspect=${inspect}/`);
   const told = page.getByTestId("timeline-item-button");
-  // The entry starts with the author's initials.
   const isNamed = async () =>
     (await told.allTextContents()).some((text) => /^NE?\s*Published/.test(text));
   check("the history names who published", await becomes(isNamed), true);
@@ -63,7 +62,6 @@ async function restore({ desk, check }: DeskTestContext, page: Page, id: string)
   await page.getByTestId("action-reverttorevision").click();
   await page.getByTestId(/^confirm-(popover-confirm-)?button$/).click();
   const slug = getField(page, "slug");
-  // Shown read-only first.
   const isBack = async () =>
     (await slug.isEditable()) && (await slug.inputValue()) === "the-scrapyard-is-a-data-problem";
   check("a former revision comes back", await becomes(isBack), true);

@@ -72,7 +72,6 @@ export async function mailing({
   check("in Arabic", await becomes(() => heading("رسالة من المكتب").isVisible()), true);
   await page.getByLabel("Width").selectOption("Phone, 320");
   await page.getByLabel("Theme").selectOption("dark");
-  // The frame may still be navigating.
   const ground = () =>
     mail
       .locator("body")

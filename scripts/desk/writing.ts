@@ -6,7 +6,6 @@ import { type DeskTestContext, fetchText, openPost, openTab } from "./studio.ts"
 const getDirection = (field: Locator): Promise<string | null> =>
   field.locator("[dir]").first().getAttribute("dir");
 
-/** Without those in the list beside the form. */
 const countImages = (page: Page): Promise<number> =>
   page.getByTestId("document-panel-scroller").locator("img[src*='/content/images/']").count();
 
@@ -26,7 +25,6 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   const field = (name: string) => page.getByTestId(`field-${name}`);
   await field("title").locator("input").first().fill("Written at the desk");
   const slug = field("slug").locator("input").first();
-  // Created with a delay.
   const isMade = async () => {
     await page.getByRole("button", { name: "Generate" }).first().click();
     return (await slug.inputValue()) === "written-at-the-desk";
@@ -80,7 +78,6 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   await page.context().close();
 }
 
-/** Recruiters have read-only access. */
 export async function reading({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("recruiter", "Omar Example");
   await openPost(page, desk.url, "A week without meetings");

@@ -1,4 +1,3 @@
-/** Worker that compares screenshots. */
 import { readFile } from "node:fs/promises";
 import { worker } from "workerpool";
 import { cropToDrawn, decode, getDifference } from "./picture.ts";

@@ -8,7 +8,7 @@ export interface Picture {
   data: Buffer;
 }
 
-/** Background kept beside the content, in px. */
+/** In px. */
 const margin = 16;
 /** Maximum channel difference from the background. */
 const groundTolerance = 8;

@@ -5,7 +5,6 @@ import { type Conditions, quiet, visit } from "./visits.ts";
 export interface ClickedLink {
   name: string;
   selector: string;
-  /** Selector of the menu's button. */
   menu?: string;
 }
 

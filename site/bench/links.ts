@@ -7,7 +7,6 @@ const inMenu = (menu: string, names: string[]): ClickedLink[] =>
     menu: `nav button[aria-haspopup="menu"]:has-text("${menu}")`,
   }));
 
-/** Links of the navigation and the home page's first screen, and the footer's link to the blog. */
 export const siteLinks: ClickedLink[] = [
   { name: "navigation: /about", selector: 'nav a[href="/about"]' },
   { name: "navigation: /contact", selector: 'nav a[href="/contact"]' },

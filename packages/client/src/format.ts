@@ -38,7 +38,6 @@ export const formatPeriod = (
     timeZone,
   }).format(new Date(iso));
 
-/** Formats a number with grouped thousands. */
 export const formatNumber = (number: number, language: Language): string =>
   new Intl.NumberFormat(getLocale(language)).format(number);
 

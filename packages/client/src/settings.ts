@@ -2,7 +2,6 @@ import type { PublicSettings } from "@agency/server";
 
 let settings: PublicSettings | undefined;
 
-/** Sets the settings on the server and in tests. */
 export function provideSettings(next: PublicSettings): void {
   settings = next;
 }

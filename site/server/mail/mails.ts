@@ -14,7 +14,6 @@ const contactWords = readWords("contact");
 const applicationWords = readWords("application");
 const templateWords = readWords("templates");
 
-/** Reuses labels of the forms and application stages. */
 function wordsIn(language: Language) {
   const mail = mailWords[language];
   const { steps, isWithdrawn, now, facts } = translate(applicationWords, language);

@@ -41,7 +41,6 @@ function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
   };
 }
 
-/** Returns the search entries of static pages. */
 export function pageEntries(): Entry[] {
   return routes
     .filter(({ path }) => !path.includes(":"))

@@ -11,7 +11,6 @@ import { startSite } from "./support.ts";
 const levels = 240_000;
 const deep = "[".repeat(levels) + "]".repeat(levels);
 
-/** Malicious path segments and parameters. */
 const hostile = [
   "%",
   "%E0%A4%A",
@@ -60,7 +59,6 @@ const values = [
   "\ud800",
 ];
 
-/** Query parameters of some handler. */
 const names = [
   "to",
   "until",
@@ -127,7 +125,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Fails at URLs that the real renderer cannot render. */
+/** Fails where the real renderer cannot render. */
 function strictRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   const urls = JSON.stringify(import.meta.resolve("@agency/content/urls"));

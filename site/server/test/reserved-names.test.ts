@@ -134,7 +134,6 @@ it.each(names)("a translator's file brings in no attribute named %s", async (nam
   expect(files[0]).not.toBe(translated);
   for (const given of files) await importInto(source, given, said).catch(() => undefined);
   expect(readStored("production")).not.toContain(`"${name}":`);
-  // The remaining documents were imported.
   expect(readStored("production")).toContain("drafts.post");
 });
 

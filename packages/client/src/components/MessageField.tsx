@@ -8,7 +8,6 @@ interface MessageFieldProps
   maxLength: number;
   /** Characters left, shown from the last tenth on. */
   left: (count: number) => string;
-  /** Characters over the limit. */
   over: (count: string) => string;
 }
 

@@ -11,7 +11,6 @@ interface SubmissionFormProps {
     title: string;
     text: string;
     reference: string;
-    /** Next step, such as a link. */
     action: ReactNode;
   };
   leave: LeaveMessages;

@@ -8,7 +8,7 @@ export interface PostResponse {
   reference: string;
   code: ErrorCode | undefined;
   fields: FieldError[];
-  /** Delay before a retry, in ms. */
+  /** In ms. */
   retryAfter: number;
 }
 

@@ -33,7 +33,7 @@ export interface SubmissionOptions extends Pick<FormLocation, "endpoint" | "anch
   result?: SubmissionResult | undefined;
   /** Unchanged initial values are not saved as a draft. @default empty */
   initialValues?: FormValues | undefined;
-  /** Values after sending or clearing. @default empty */
+  /** @default empty */
   emptyValues?: FormValues | undefined;
   /**
    * Query string with prefilled `initialValues`. Drafts saved under it already contain them.

@@ -9,7 +9,6 @@ export interface SearchText {
 /** Debounce in ms. Browsers limit how often the URL may change. */
 const debounce = 150;
 
-/** Options of `navigate` while typing. */
 export const typing = { replace: true, preventScrollReset: true } as const;
 
 /**

@@ -14,7 +14,6 @@ interface DeferredPart {
 /** Events that extend the observed area by one viewport above and below. */
 const interactions = ["scroll", "keydown", "pointerdown", "touchstart"] as const;
 
-/** Returns a function that cancels. */
 function onceNear(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {
     callback();

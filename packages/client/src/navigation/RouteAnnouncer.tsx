@@ -12,7 +12,6 @@ import { readAddress } from "../routes/addresses.ts";
 
 const RouteAnnouncerContext = createContext<(title: string, failed: boolean) => void>(() => {});
 
-/** Returns a function that pages call after rendering. */
 export const useRouteAnnouncer = () => useContext(RouteAnnouncerContext);
 
 /** In ms. Later, screen readers would read it as part of the page. */
@@ -20,7 +19,6 @@ const announcementTime = 5_000;
 
 interface RouteAnnouncerProps {
   children: ReactNode;
-  /** Hides the live region visually. */
   hide: (status: ReactNode) => ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { ShowTransition } from "./sharedElementTransition.ts";
 type Router = ReturnType<typeof createBrowserRouter>;
 type Listener = Parameters<Router["subscribe"]>[0];
 
-/** View transitions between a link and its page. */
 export interface LinkTransitions {
   prefetch: (link: HTMLAnchorElement) => Promise<void>;
   follow: (link: HTMLAnchorElement) => void;

@@ -17,7 +17,6 @@ export type FetchQuery = <Result, Params extends QueryParams>(
 
 export interface PageRequest {
   language: Language;
-  /** Route parameters. */
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
   now: Date;

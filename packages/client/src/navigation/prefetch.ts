@@ -30,7 +30,6 @@ const idle: (step: () => void) => void =
 export function createPrefetcher({ loadPage, loadRoot }: PrefetcherOptions): Prefetcher {
   /** In the time of `performance.now()`. */
   const freshUntil = new Map<string, number>();
-  /** Visible links, not prefetched yet. */
   const waiting = new Set<Element>();
   const hrefs = new WeakMap<Element, string>();
   /** New links start an empty queue again. */

@@ -23,9 +23,8 @@ interface QueryClientOptions {
 export interface QueryClient {
   /** Does not cache failures. */
   fetchQuery: FetchQuery;
-  /** Adds results of the server-rendered page. */
   hydrate: (results: QueryResults) => void;
-  /** Clears the cache after a content change. @param event id of the change, if known */
+  /** Invalidates the cache after a content change. @param event id of the change, if known */
   invalidate: (event: string | undefined) => void;
 }
 

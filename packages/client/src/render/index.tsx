@@ -76,7 +76,6 @@ export function createRouteRenderer(routes: RouteObject[]) {
   };
 }
 
-/** Throws the error of the first failed query. */
 export function requireContent(data: PageData): PageData {
   for (const result of Object.values(data.results))
     if ("failed" in result) throw new ContentError(result.failed, "The content did not come.");
