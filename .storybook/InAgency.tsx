@@ -8,7 +8,6 @@ export interface AgencyGlobals {
   language?: string;
 }
 
-/** The language follows the direction unless the toolbar says another. */
 export const getLanguage = ({ direction, language }: AgencyGlobals): string =>
   language ?? (direction === "rtl" ? "ar" : "en");
 
@@ -18,7 +17,6 @@ function ApplyTheme({ theme, children }: { theme: Theme; children: ReactNode }) 
   return children;
 }
 
-/** The library's provider with what the toolbar says. */
 export function InAgency({ globals, children }: { globals: AgencyGlobals; children: ReactNode }) {
   const { theme = "dark", direction = "ltr" } = globals;
   const language = getLanguage(globals);

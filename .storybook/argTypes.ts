@@ -2,13 +2,13 @@ import { isValidElement } from "react";
 import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 import { controlFor, getChoices, getDescription } from "./docgen.ts";
 
-/** Whether a text field, or an editor of JSON, would take an element apart. */
+/** React elements cannot be edited as text or JSON. */
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) ||
   (Array.isArray(value) && value.some(holdsElement)) ||
   (value?.constructor === Object && Object.values(value).some(holdsElement));
 
-/** A default is read as text, once from the code and once with quotes from `@default`. */
+/** Default values come bare from the code and quoted from `@default`. */
 const plain = (summary: string) => summary.replaceAll(/^"\\?"?|\\?"?"$/g, "");
 
 function described(argType: StrictInputType): StrictInputType {
@@ -28,7 +28,6 @@ function enhanced(own: StrictInputType, value: unknown): StrictInputType {
   if ("control" in argType) return argType;
   if (holdsElement(value)) return { ...argType, control: false };
   const { type } = argType;
-  // What Storybook knows, such as an enumeration, gets its own control.
   if (typeof type !== "object" || type.name !== "other") return argType;
   const control = controlFor(type.value);
   if (!control) return argType;
@@ -40,13 +39,12 @@ function enhanced(own: StrictInputType, value: unknown): StrictInputType {
   };
 }
 
-/** An attribute that a story sets and no type of ours names, such as the children of a button. */
 const attribute = (name: string): StrictInputType => ({
   name,
   type: { name: "other", value: name.startsWith("on") ? "() => void" : "ReactNode" },
 });
 
-/** The control of each property by its type, before Storybook guesses one. */
+/** Chooses controls by type instead of Storybook's guess. */
 export const controlsByType: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   if (!parameters.__isArgsStory) return argTypes;
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];

@@ -1,16 +1,17 @@
-/** The moment every story shows: a fixed clock makes reference pictures repeatable. */
+/** Fixed clock for reproducible screenshots. */
 export const storyTime = Date.UTC(2026, 0, 15, 9, 41);
 
 let seed = 1;
 
-/** Lets the fixed random numbers begin anew. */
 export function restartChance() {
   seed = 1;
 }
 
 /**
- * Fixes the clock's date and the random numbers for one story; returns the way back.
- * Timers keep running: a play function may wait for them.
+ * Fixes the date and seeds `Math.random`. Timers keep running, because play functions may need
+ * them.
+ *
+ * @returns a function that restores both
  */
 export function fixClockAndChance() {
   const RealDate = Date;
@@ -23,7 +24,7 @@ export function fixClockAndChance() {
   }
   globalThis.Date = FixedDate as DateConstructor;
   Math.random = () => {
-    // mulberry32
+    // Mulberry32.
     seed = (seed + 0x6d2b79f5) | 0;
     let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;

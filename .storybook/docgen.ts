@@ -1,11 +1,10 @@
-/** Reads the properties of a component from its types, for Storybook. */
 import type { ParserOptions } from "react-docgen-typescript";
 
-/** Paths from the repository's root. */
+/** Relative to the repository's root. */
 export const tsconfigPath = ".storybook/docgen.tsconfig.json";
 export const include = ["packages/ui/src/**/*.tsx", "packages/showcase/src/**/*.tsx"];
 
-/** Attributes of every element are no property of a component, unless it says so itself. */
+/** Omits inherited DOM attributes. */
 export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
@@ -13,7 +12,7 @@ export const docgenOptions = {
   propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
 } satisfies ParserOptions;
 
-/** What the attributes do that nearly every component hands to its outer element. */
+/** Attributes that nearly all components pass to their outer element. */
 const outerProps: Record<string, string> = {
   children: "What stands in it.",
   onClick: "Called when it is pressed.",
@@ -32,12 +31,10 @@ const outerProps: Record<string, string> = {
   "aria-labelledby": "The id of the element that names it.",
 };
 
-/** The sentence about a property: its own, else that of the attribute it is. */
 export const getDescription = (name: string, own: string | undefined) => own || outerProps[name];
 
 export type Control = "text" | "boolean" | "number" | "select" | "radio" | "object" | "none";
 
-/** The literals of a union, such as `"start" | "end"`; none where the type is no union of literals. */
 function getLiterals(type: string): string[] {
   const parts = type.split("|").map((part) => part.trim());
   return parts.every((part) => /^("[^"]*"|-?\d+(\.\d+)?)$/.test(part)) ? parts : [];
@@ -48,7 +45,7 @@ const few = 5;
 const stepsTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const scales: Record<string, number[]> = { Space: stepsTo(9), ColumnNumber: stepsTo(12) };
 
-/** What may be chosen where a value may differ by width: one for every width. */
+/** Returns the options of a `Responsive` value, which the control sets for all widths. */
 export function getChoices(type: string): (string | number)[] | undefined {
   const value = /^Responsive<(.*)>$/.exec(type)?.[1];
   if (value === undefined) return undefined;
@@ -57,10 +54,7 @@ export function getChoices(type: string): (string | number)[] | undefined {
   );
 }
 
-/**
- * The control that a type asks for; nothing where it is not known which, and Storybook would offer
- * to "set an object".
- */
+/** Returns undefined to show Storybook's "Set object" button. */
 export function controlFor(type: string, literals = getLiterals(type).length): Control | undefined {
   const text = type.replaceAll(/^\(|\)$| \| (undefined|null)$/g, "");
   if (/=>|^(Ref|RefObject|Promise|ComponentType)<|Handler<|^(LinkComponent|File)$/.test(text))
@@ -73,7 +67,6 @@ export function controlFor(type: string, literals = getLiterals(type).length): C
   if (/^(string|ReactNode|ElementType|Key|`.*`|string \| number( \| Date)?)$/.test(text))
     return "text";
   if (/\[\]$|^readonly \[|^\{|^(Readonly<)?(Record|Partial|Pick|Omit)</.test(text)) return "object";
-  // An interface of the library's own.
   if (/^[A-Z]\w*(<.*>)?$/.test(text)) return "object";
   return undefined;
 }

@@ -10,7 +10,6 @@ import { interfaces, type ThemeName } from "./theme.ts";
 
 addons.setConfig({ theme: interfaces.dark });
 
-/** The interface wears the theme that the toolbar gives to the stories. */
 function follow(api: API) {
   const wear = ({ globals }: { globals: { theme?: ThemeName } }) =>
     api.setOptions({ theme: interfaces[globals.theme ?? "dark"] });
@@ -19,9 +18,8 @@ function follow(api: API) {
 }
 
 /**
- * The search of the sidebar reads the headings of a page besides its name, so the other names of a
- * component become headings of its page. No event tells an addon that the index has come, or has
- * come anew, so each rendering looks whether they are there.
+ * Adds synonyms to the sidebar search as headings of the component's page. No event announces a new
+ * index, so every render checks for them.
  */
 async function nameOtherwise(api: API) {
   for (const { id, type, title } of Object.values(api.getIndex()?.entries ?? {})) {

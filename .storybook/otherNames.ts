@@ -1,7 +1,4 @@
-/**
- * What other libraries, and people, call our components. The search of the sidebar finds each of
- * them by these words as well; a component's own name needs no entry.
- */
+/** Synonyms for the sidebar search. */
 export const otherNames: Record<string, readonly string[]> = {
   AgencyProvider: ["ConfigProvider", "Locale", "i18n", "Root"],
   Artwork: ["Illustration", "Generative art", "Pattern"],

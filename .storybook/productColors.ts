@@ -3,7 +3,6 @@ import type { ProductColorsByTheme } from "@agency/ui/ProductTheme";
 
 type Name = Exclude<keyof (typeof themes)["dark"]["product"], "onAccent">;
 
-/** The colours of the sample products that stories show. */
 export function productColors(name: Name): ProductColorsByTheme {
   const of = (theme: keyof typeof themes) => ({
     accent: themes[theme].product[name].accent,

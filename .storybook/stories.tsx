@@ -4,19 +4,17 @@ import { controlsByType } from "./argTypes.ts";
 import { fixClockAndChance, restartChance } from "./determinism.ts";
 import { getLanguage, InAgency } from "./InAgency.tsx";
 
-/** The test runner draws numbers as well: each rendering, and what it mounts, begins with the first. */
+/** The test runner uses random numbers too. */
 function SameChance({ children }: { children: ReactNode }) {
   restartChance();
   useInsertionEffect(restartChance, []);
   return children;
 }
 
-/** Links of stories lead nowhere: a story stays where it is when one is chosen. */
 function stay(event: MouseEvent) {
   if ((event.target as Element).closest("a[href]")) event.preventDefault();
 }
 
-/** The words of a story in Arabic take the place of those that nobody has edited. */
 const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) => {
   if (getLanguage(globals) !== "ar" || !parameters.arabic) return <Story />;
   const words = Object.entries(parameters.arabic(initialArgs) as typeof args);
@@ -25,8 +23,8 @@ const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) 
 };
 
 /**
- * On a page of docs the words around an example are English; it alone is turned. What fills a window
- * has none there, and says by `docsHeight` how tall a part of the page it takes.
+ * Sets direction and language of the example alone. Stories that fill the viewport set their height
+ * in documentation pages by `docsHeight`.
  */
 const turned: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === "docs" ? (
@@ -51,7 +49,6 @@ const withAgency: Decorator = (Story, { globals }) => (
 
 const items = (...values: string[]) => values.map((value) => ({ value, title: value }));
 
-/** What stories stand in, on pages of docs and in tests alike. */
 const stories: Preview = {
   decorators: [inArabic, turned, withAgency],
   argTypesEnhancers: [controlsByType],
@@ -81,7 +78,6 @@ const stories: Preview = {
     controls: { sort: "requiredFirst", expanded: true },
     options: {
       storySort: {
-        // The rooms follow in the order in which main.ts names them.
         order: ["Introduction", "Workshop", "Writing a microsite", "Guides", "Foundations"],
       },
     },

@@ -1,11 +1,10 @@
-// By path: the manager is bundled without the condition that finds the source of a package.
+// By path: the manager has no `@agency/source` condition.
 
 import { create, type ThemeVars } from "storybook/theming";
 import { base, themes } from "../tokens/src/themes.ts";
 
 export type ThemeName = keyof typeof themes;
 
-/** Storybook's own interface in the library's colours. */
 function createTheme(name: ThemeName): ThemeVars {
   const { color } = themes[name];
   return create({

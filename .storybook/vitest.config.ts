@@ -8,7 +8,7 @@ import { endComparing, forceColors, matchPicture } from "../scripts/pictures/com
 import { getName, type Looks, narrow, wide } from "../scripts/pictures/looks.ts";
 import { fromSource } from "../scripts/vitest/fromSource.ts";
 
-/** Nobody debugs into packages here, and their source maps are most of what each frame loads. */
+/** Most of the bytes each frame loads are unused source maps. */
 const packagesWithoutMaps: Plugin = {
   name: "packages-without-maps",
   enforce: "post",
@@ -16,7 +16,7 @@ const packagesWithoutMaps: Plugin = {
     /\/deps\/[^/]+\.js/.test(id) ? { code, map: { mappings: "" } } : undefined,
 };
 
-/** Two modes a story, for the loop of a developer: dark left to right, and light right to left. */
+/** Dark LTR and light RTL, for local development. */
 const isQuick = process.env.STORY_MODES === "quick";
 
 const comparing: Plugin = { name: "comparing", closeBundle: endComparing };
@@ -35,15 +35,14 @@ const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlin
   test: {
     name,
     api: { host: "127.0.0.1", allowWrite: true, allowExec: true },
-    // A limit for what never comes, not for a slow machine.
+    // Detects hangs.
     testTimeout: 60_000,
-    // One frame for all stories of a look: each leaves the page as it found it, which the order of
-    // the files puts to the test, and half the time is saved.
+    // Shared frames halve the time. Stories must clean up.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
-      // Its panels would scale the stories.
+      // Vitest's interface would scale the stories.
       ui: false,
       commands: { matchPicture, forceColors },
       instances: looks.map(([first, next]) => ({
@@ -66,12 +65,12 @@ const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlin
   },
 });
 
-/** Every story in Chromium: its play function, axe, and its reference picture, in each look. */
+/** Runs all stories in each mode: play function, axe and screenshots. */
 export default defineConfig({
-  // The compiler of vanilla-extract reads the settings of this level, not those of a project.
+  // vanilla-extract's compiler reads the root settings only.
   ...fromSource,
   test: {
-    // More than there are processors: a third of a story is waiting.
+    // More than processors: a third of a story's time is waiting.
     maxWorkers: 4,
     projects: [
       project("stories", ["test", "drawing"], wide),

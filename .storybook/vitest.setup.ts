@@ -13,13 +13,11 @@ const looks = inject("looks");
 const [first] = looks;
 const height = 800;
 
-// A limit for what never comes, not for a slow machine.
+// Detects hangs.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Axe's rules that another theme can break; what it reads beside colours is the same in both. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 
-/** A wait without a limit of its own: one that does not end says which it was. */
 async function ended<T>(what: string, wait: Promise<T>): Promise<T> {
   const limit = 20_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +32,7 @@ async function getFrame(width: number, height: number) {
   await ended(`A frame of ${width} × ${height}`, page.viewport(width, height));
 }
 
-/** What moves stands where it ends, or begins where it has no end; no caret blinks (below). */
+/** Infinite animations show their first frame. */
 function rest() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
@@ -42,19 +40,19 @@ function rest() {
   }
 }
 
-// Fields have carets of their own colour; forced colours show one all the same, which then stands still.
+// Forced colors override `caret-color`.
 const noCaret = document.createElement("style");
 noCaret.textContent =
   "* { caret-color: transparent !important; caret-animation: manual !important; }";
 document.head.append(noCaret);
 
-/** The frame grows to the height of the story, unless the story has scrolled: then it is shown as it stands. */
+/** Unless the story has scrolled. */
 async function showWhole() {
   const whole = document.documentElement.scrollHeight;
   if (whole > height && scrollY === 0) await getFrame(innerWidth, whole);
 }
 
-/** Drawings of a worker come when they come; one without a place is not drawn. */
+/** Hidden canvases are never drawn. */
 const drawn = () =>
   waitFor(() => {
     const waiting = document.querySelectorAll<HTMLElement>('canvas[data-state="waiting"]');
@@ -68,7 +66,7 @@ function TakeTheme() {
   return null;
 }
 
-/** Beside the story, which is not rendered anew when its theme changes. */
+/** A sibling, so that changing the theme does not re-render the story. */
 const withTheme: Decorator = (Story) =>
   createElement(Fragment, null, createElement(TakeTheme), createElement(Story));
 
@@ -80,19 +78,17 @@ async function changeTheme(theme: Theme) {
   });
 }
 
-/** The frame and the system's colours of a look. */
 async function getSurroundings({ width, kind }: Look) {
   const areForced = kind === "narrow-forced";
-  // Of the page around the frame: it outlives this one.
+  // Media emulation outlasts this frame.
   if (areForced !== matchMedia("(forced-colors: active)").matches)
     await commands.forceColors(areForced ? "active" : "none");
-  // What fills the frame would grow with it once more.
+  // Stories that fill the viewport would grow again.
   await getFrame(width, height);
 }
 
 type Shown = Parameters<AfterEach<ReactRenderer>>[0];
 
-/** A story whose axe has these rules alone. */
 function withRules(shown: Shown, runOnly: string[]): Shown {
   const { a11y } = shown.parameters;
   const options = { ...a11y?.options, runOnly };
@@ -110,19 +106,16 @@ async function matchPicture({ id, canvasElement }: Shown, look: Look) {
     bottom: canvasElement.getBoundingClientRect().bottom,
   };
   const match = commands.matchPicture(`${id.split("--")[1]}-${getName(look)}`, frame);
-  // The stack of a command's error lacks the message, and reports contain stacks alone.
+  // Reports print stacks only, and a command's stack lacks its message.
   await match.catch(({ message }: Error) => Promise.reject(new Error(message)));
 }
 
-/**
- * As annotations of every story, not as hooks of this file: the stories of a look share a frame, in
- * which this file runs once, and its hooks would hold for the first file of stories alone.
- */
+/** Annotations, because hooks of this file would run for the first story file of a frame only. */
 const pictures = {
-  // A test reads the violations alone; the rest is half of axe's time.
+  // Gathering other results takes half of axe's time.
   parameters: {
     a11y: { ...(first.kind ? { test: "off" } : {}), options: { resultTypes: ["violations"] } },
-    // The addon would lay every story out in a frame of its own first.
+    // Otherwise the addon renders each story at its default size first.
     viewport: {
       options: { look: { styles: { width: `${first.width}px`, height: `${height}px` } } },
     },
@@ -134,7 +127,7 @@ const pictures = {
   },
   decorators: [withTheme],
   beforeEach: () => getSurroundings(first),
-  // The addon's axe comes after this, with all its rules, and sees the last look.
+  // The addon runs axe after this, in the last mode.
   afterEach: async (shown: Shown) => {
     await ended("Loading fonts", document.fonts.ready);
     const [asRendered = first, ...next] = getLooks(looks, shown.tags);

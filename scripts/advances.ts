@@ -1,7 +1,6 @@
 /**
- * Measures the letters that `SentenceCovers` sets: `node scripts/advances.ts` writes their widths,
- * so that server and browser find the same size without a font. To be run again after a change of
- * the fonts' files.
+ * Generates glyph widths for `SentenceCovers`: `node scripts/advances.ts`. They make the font size
+ * the same on server and browser without loading fonts. Run again after changing font files.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
@@ -16,14 +15,13 @@ const range = (from: number, to: number) =>
 
 const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."ŒœŸ–—‘’‚“”„…"];
 const marks = [...range(0x64b, 0x652), "\u0670"];
-/** Letters that join the one before, and those that join neither: all others join both. */
+/** Letters that join the previous letter only. `joinsNone` join neither, all others both. */
 const joinsBefore = new Set("آأؤإاةدذرزو");
 const joinsNone = new Set("ء،؛؟");
 const arabic = [..."ء،؛؟", ...range(0x622, 0x63a), ...range(0x640, 0x64a)];
 const alefs = [..."اأإآ"];
 
 const joiner = "\u200d";
-/** Isolated; isolated and final; isolated, initial, medial and final. */
 const forms = (letter: string) => {
   if (joinsNone.has(letter)) return [letter];
   if (joinsBefore.has(letter)) return [letter, joiner + letter];
@@ -41,7 +39,7 @@ await page.setContent(`<style>
   span { position: absolute; white-space: pre; font-size: 1000px; font-kerning: none; font-variant-numeric: tabular-nums }
 </style>`);
 
-/** Widths in thousandths of the type size. */
+/** In thousandths of the font size. */
 const measure = (texts: string[], family: string, weight: number) =>
   page.evaluate(
     async ([texts, family, weight]) => {
@@ -58,13 +56,13 @@ const measure = (texts: string[], family: string, weight: number) =>
     [texts, family, weight] as const,
   );
 
-/** How far from the end of a line that begins with it a letter's ink stands. */
+/** Side bearing: gap between a line's edge and the ink of its first letter. */
 const measureBearings = (texts: string[], font: string, side: "left" | "right") =>
   page.evaluate(
     ([texts, font, side]) => {
       const context = document.createElement("canvas").getContext("2d");
       if (!context) throw new Error("No canvas.");
-      // Above this size bounds are rounded coarsely.
+      // Chromium rounds glyph bounds coarsely above 250 px.
       Object.assign(context, { font: font.replace("size", "250px"), textAlign: side });
       return texts.map((text) => {
         const { actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(text);
@@ -89,7 +87,6 @@ const arabicBearings = await measureBearings(
 );
 await browser.close();
 
-/** Entries one behind the other, in lines that fit the width of a source file. */
 function lines(entries: string[]): string {
   const filled = [""];
   for (const entry of entries) {

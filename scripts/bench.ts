@@ -1,6 +1,6 @@
 /**
- * All benchmarks: `pnpm bench`. `pnpm bench PART` runs one part alone, and `pnpm bench PART NAME…` some
- * measures of it, where it has names for them. Ends with 1 where a part has.
+ * Runs all benchmarks: `pnpm bench`, `pnpm bench PART` or `pnpm bench PART NAME…`. Exit code 1 if a
+ * part fails.
  */
 import { spawnSync } from "node:child_process";
 

@@ -1,7 +1,6 @@
 /**
- * Opens and uses the built site in Firefox and WebKit: `npm run test:browsers`, or
- * `node scripts/browsers.ts firefox` for one of them. Prints what differs, and closes with
- * `N passed, N failed`.
+ * Tests the built site in Firefox and WebKit: `npm run test:browsers`, or
+ * `node scripts/browsers.ts firefox` for one of them. Prints failures, then `N passed, N failed`.
  */
 import { dataFolder, startSite } from "../site/e2e/server.ts";
 import type { Browser, Start } from "./browsers/browser.ts";

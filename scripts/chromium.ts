@@ -5,17 +5,14 @@ import { chromium } from "playwright";
 import { execute, installPackages, mayInstall } from "./debian.ts";
 import { testFonts } from "./fonts.ts";
 
-/**
- * Debian's two builds: the whole browser, and the one without the parts of a window, which shows the
- * same pages for half of the processors.
- */
+/** The headless shell renders the same at half the CPU time. */
 const debian = { browser: "/usr/bin/chromium", shell: "/usr/bin/chromium-headless-shell" };
 
 /**
- * How tests start Chromium: with the library's fonts alone, and without the requests of its own that a
- * closed network refuses.
+ * Returns launch options: the library's fonts only, no background requests.
  *
- * @param build of Debian's; the shell is left out where it is not installed. @default "browser"
+ * @param build used if installed.
+ * @default "browser"
  */
 export function chromiumLaunch(build: keyof typeof debian = "browser") {
   const executablePath = findChromium(build);
@@ -34,7 +31,7 @@ export function chromiumLaunch(build: keyof typeof debian = "browser") {
   };
 }
 
-/** `CHROMIUM_PATH`, else Debian's Chromium, else (undefined) the one Playwright has installed. */
+/** Undefined selects Playwright's download. */
 function findChromium(build: keyof typeof debian = "browser"): string | undefined {
   const paths = process.env.CHROMIUM_PATH
     ? [process.env.CHROMIUM_PATH]
@@ -42,10 +39,9 @@ function findChromium(build: keyof typeof debian = "browser"): string | undefine
   return paths.find(existsSync);
 }
 
-/** Name and version of the Chromium that tests start, as it says them. */
 export function chromiumVersion(): string {
   const path = findChromium() ?? chromium.executablePath();
-  // Debian's launcher may warn on standard error.
+  // Debian's wrapper may print warnings to standard error.
   return execFileSync(path, ["--version"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
@@ -53,10 +49,9 @@ export function chromiumVersion(): string {
 }
 
 /**
- * Brings the browsers that are missing: Debian's packages where this is Debian and we may install,
- * Playwright's download elsewhere. One that is there does alone where nothing can be installed.
+ * Installs missing browsers: Debian packages if allowed, else Playwright's download.
  *
- * @throws Error that says what to install by hand, where there is none and none can be installed
+ * @throws Error with the packages to install by hand if there is no browser
  */
 export async function ensureChromium(): Promise<void> {
   const isThere = findChromium() !== undefined || existsSync(chromium.executablePath());

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { installPackages, mayInstall } from "./debian.ts";
 
-/** Debian's virus scanner; its test is left out where it cannot be had. */
+/** Tests are skipped without it. */
 export const clamdPath = "/usr/sbin/clamd";
 
-/** Brings the virus scanner where this is Debian and we may install. */
 export async function ensureClamd(): Promise<void> {
   if (existsSync(clamdPath) || !mayInstall()) return;
   try {

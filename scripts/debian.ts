@@ -2,15 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 
-/** Whether this is Debian and we may install its packages. */
 export const mayInstall = (): boolean =>
   existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
-/**
- * Runs a command to its end, which prints as it likes.
- *
- * @throws Error that says how it ended, where that is not well
- */
+/** @throws Error with the exit code or signal on failure */
 export async function execute(program: string, ...args: string[]): Promise<void> {
   const child = spawn(program, args, {
     stdio: "inherit",
@@ -22,11 +17,7 @@ export async function execute(program: string, ...args: string[]): Promise<void>
 
 let isUpdated = false;
 
-/**
- * Installs packages of Debian, without what they only recommend.
- *
- * @throws Error of `apt-get`, which says itself why on standard error
- */
+/** Omits recommended packages. @throws Error of `apt-get`, with details on standard error */
 export async function installPackages(...packages: string[]): Promise<void> {
   if (!isUpdated) await execute("apt-get", "update", "-qq");
   isUpdated = true;

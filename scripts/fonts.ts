@@ -15,9 +15,8 @@ const root = new URL("..", import.meta.url).pathname;
 const settings = join(root, "scripts/fonts.conf");
 
 /**
- * Fontconfig's settings for browsers of tests, which then draw the same letters on every machine:
- * they know the library's own fonts alone. Unpacked once, as Chromium draws nothing with a WOFF2
- * file of the system.
+ * Writes a Fontconfig setup with the library's fonts only, so that text renders the same on all
+ * machines. Decompresses them, because Chromium ignores WOFF2 system fonts.
  *
  * @returns the path for `FONTCONFIG_FILE`
  */
@@ -35,7 +34,7 @@ export function testFonts(): string {
     try {
       renameSync(made, folder);
     } catch (error) {
-      // Another process was as quick.
+      // Another process was faster.
       rmSync(made, { recursive: true });
       if (!existsSync(folder)) throw error;
     }

@@ -1,7 +1,6 @@
 /**
- * Lighthouse over the built site: `pnpm check:lighthouse`, or `pnpm check:lighthouse /about` for some
- * addresses. In both languages, as a phone and as a desktop; each figure is the median of three
- * looks. Ends with 1 where one is below 100.
+ * Runs Lighthouse on the built site: `pnpm check:lighthouse`, or `pnpm check:lighthouse /about`.
+ * Both languages, mobile and desktop, median of three runs. Exit code 1 if a score is below 100.
  */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,7 +12,7 @@ import { addressIn } from "../packages/client/src/routes/index.ts";
 import { dataFolder, startSite } from "../site/e2e/server.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
-/** Fetched when it is asked for: nobody who starts or tests the site pays for it. */
+/** Installed on demand, so that it is no dependency. */
 const lighthouse = "lighthouse@13.5.0";
 const looks = 3;
 const maxAttempts = 5;
@@ -53,7 +52,7 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
       await run("npx", ["--yes", lighthouse, address, ...options], { env });
       break;
     } catch (error) {
-      // A look that Lighthouse could not record says nothing of the page.
+      // Lighthouse failed to record.
       const isUnrecorded = error instanceof Error && error.message.includes("run Lighthouse again");
       if (!isUnrecorded || tries === maxAttempts) throw error;
     }
@@ -64,7 +63,7 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
 const median = (values: number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** What keeps a report below 100, by its audits' names; the figures of performance stand in the table. */
+/** Without performance audits, which are in the table. */
 const lacking = ({ audits }: Report): string[] =>
   Object.entries(audits)
     .filter(([, { score, numericValue }]) => score === 0 && numericValue === undefined)

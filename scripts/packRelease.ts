@@ -1,7 +1,6 @@
 /**
- * Packs the built packages into `release/`, as they are published, with their lists of dependencies
- * (CycloneDX) and `packages.tsv`: name, version and archive of each. The job that publishes them has
- * rights, and so runs nothing but `npm publish`.
+ * Packs built packages into `release/` with SBOMs (CycloneDX) and `packages.tsv`: name, version and
+ * archive. The privileged publishing job then runs only `npm publish`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -29,7 +28,7 @@ const packages = folders.map((folder) => {
 const lines = packages.map(({ name, version, archive }) => `${name}\t${version}\t${archive}\n`);
 writeFileSync(join(release, "packages.tsv"), lines.join(""));
 
-// The site is in no registry, but what it depends on is what visitors meet.
+// Not published, but its dependencies run in production.
 const listed = [...packages.map(({ name }) => name), "@agency/site"];
 pnpm([
   ...["sbom", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6", "--prod", "--split"],

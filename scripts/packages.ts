@@ -1,6 +1,6 @@
 /**
- * Checks what the packages publish: after a build, what is in `dist/` against `exports`, as npm
- * would pack it. Ends with 1 at the first finding.
+ * Checks built packages as npm would pack them, against their `exports`. Exit code 1 at the first
+ * problem.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -21,9 +21,9 @@ const inherit = { cwd: root, stdio: "inherit" } as const;
 
 interface Package {
   folder: string;
-  /** The folder in it that is packed. @default the whole of it */
+  /** @default the whole package */
   published?: string;
-  /** Entries that are no JavaScript. */
+  /** Entries without types, such as CSS. */
   noTypes?: string[];
 }
 
@@ -70,7 +70,6 @@ for (const { folder, published = "", noTypes = [] } of packages) {
 }
 
 const fonts = ["InstrumentSans", "ReadexPro", "SourceCodePro"];
-/** Stories, tests, what both share, pictures, and what only this repository can use. */
 const ours = [
   /\.stories\.|\.test\./,
   /(^|\/)story[A-Z.]/,
@@ -101,7 +100,7 @@ const published: Record<string, Contents> = {
   },
   "packages/create-agency-microsite": {
     needed: ["README.md", "create.js", "src", "template"],
-    // The tests of its template go with it: they are the new project's own.
+    // The template's tests belong to the new project.
     refused: [/^test\//, /node_modules/, /^template\/(dist|vendor|data)\//],
   },
 };
@@ -111,10 +110,9 @@ for (const [folder, contents] of Object.entries(published)) {
     fail(`${folder} ${finding}.`);
 }
 
-// Its template and its command are what is packed: there is nothing to build, and nobody imports it.
 publint("packages/create-agency-microsite");
 
-// What a server imports carries no directive; every other entry is the browser's.
+// Server entries must not have the "use client" directive.
 const scripts = [
   ...["draw-artwork", "draw-portrait"],
   ...["fold-text", "intro-markup", "run-intro", "theme-script"],
@@ -136,7 +134,7 @@ for (const [, font = ""] of readFileSync(stylesheet, "utf8").matchAll(/url\("?([
   if (!existsSync(join(dirname(stylesheet), font)))
     fail(`styles.css names ${font}, which is not there.`);
 }
-// A worker's address is relative to the chunk that holds it, wherever the build has put that.
+// A worker's URL is relative to its chunk.
 const modules = globSync("dist/**/*.js", { cwd: join(root, ui) });
 const addresses = modules.flatMap((module) => {
   const text = readFileSync(join(root, ui, module), "utf8");

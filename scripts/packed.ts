@@ -1,27 +1,22 @@
-/** What a package puts into the hands of others: the files npm would pack, and what is wrong with them. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 
 export interface Contents {
-  /** Each of these is in the package, by its path. */
   needed: string[];
-  /** No path in the package fits one of these. */
   refused: RegExp[];
-  /** Modules that the published JavaScript must not import: they are only there while it is made. */
+  /** Build dependencies that published JavaScript must not import. */
   unimported?: string[];
-  /** Files that may import them all the same. @default none */
+  /** Files exempt from `unimported`. @default none */
   importers?: string[];
 }
 
 export interface Packed {
-  /** The archive's path. */
   archive: string;
-  /** What is in it, by its paths in the package. */
   files: string[];
 }
 
-/** Packs the folder of a package that is built, as npm would for publishing, into `destination`. */
+/** Packs as `npm publish` would. */
 export function pack(folder: string, destination: string): Packed {
   const text = execFileSync("npm", ["pack", "--json", "--pack-destination", destination], {
     cwd: folder,
@@ -32,7 +27,7 @@ export function pack(folder: string, destination: string): Packed {
     string,
     { filename: string; files: { path: string }[] }
   >;
-  // An array, or by name, as npm's version has it.
+  // An array or an object by name, depending on npm's version.
   const [report] = Object.values(reports);
   if (!report) throw new Error(`npm packed nothing of ${folder}.`);
   return {
@@ -41,7 +36,6 @@ export function pack(folder: string, destination: string): Packed {
   };
 }
 
-/** Links of a Markdown file to files beside it, as paths in the package. */
 function linked(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), "utf8").replaceAll(/```[\s\S]*?```/g, "");
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -53,7 +47,6 @@ function linked(folder: string, file: string): string[] {
 const repository = new URL("..", import.meta.url).pathname;
 const builtText = /^dist\/.*\.(js|map|css|d\.ts)$/;
 
-/** What is wrong with the files that were packed of a folder. */
 export function findings(
   folder: string,
   files: string[],

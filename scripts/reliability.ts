@@ -1,7 +1,6 @@
 /**
- * Runs the fault and abuse tests of the forms, and writes what they came to into
- * `docs/reliability.md`: `pnpm reliability`. The tests run in `npm test` too; only the figures are
- * this script's.
+ * Runs the fault and abuse tests of the forms, and writes their figures to `docs/reliability.md`:
+ * `pnpm reliability`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,9 +1,9 @@
 /**
- * Runs all suites: `npm test`. Prints one line a suite when it ends, the output of suites that failed,
- * and the sum `N passed, N failed` as the last line.
+ * Runs all suites: `npm test`. Prints one line per suite, the output of failed ones, and
+ * `N passed, N failed` last.
  *
  * `npm test -- NAME…` runs some suites. `npm test -- ui COMPONENT…` runs the stories and tests of
- * components, with two modes a story. `-u` writes the reference pictures that differ, in all modes.
+ * components in two modes. `-u` updates screenshots, in all modes.
  */
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -15,11 +15,11 @@ import { ensureClamd } from "./clamd.ts";
 interface Count {
   passed: number;
   failed: number;
-  /** Details of the failures. @default the output of the suite */
+  /** @default the suite's output */
   details?: string[];
 }
 
-/** Runs a command line and collects its output. Returns whether it succeeded. */
+/** Resolves to whether the command succeeded. */
 type Run = (line: string, env?: Record<string, string>) => Promise<boolean>;
 
 interface Suite {
@@ -44,7 +44,6 @@ const createRun =
       const [program = "", ...args] = line.split(" ");
       const child = spawn(program, args, {
         stdio: ["ignore", "pipe", "pipe"],
-        // A suite is many processes, and what one has compiled serves the next.
         env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: compiled, ...env },
       });
       child.stdout.setEncoding("utf8").on("data", (text: string) => void output.push(text));
@@ -53,7 +52,6 @@ const createRun =
       child.once("close", (code) => resolve(code === 0));
     });
 
-/** A suite of commands, each of which counts as one test. */
 const single = (name: string, ...lines: string[]): Suite => ({
   name,
   run: async (run) => {
@@ -63,7 +61,7 @@ const single = (name: string, ...lines: string[]): Suite => ({
   },
 });
 
-/** Runs a command that writes its counts as JSON. One that dies before, or fails beside its tests, is a failure. */
+/** A missing report, or an error outside of tests, counts as one failure. */
 function counted(
   name: string,
   line: (file: string) => string,
@@ -86,7 +84,7 @@ function counted(
   };
 }
 
-/** @param folders whose tests run alone. @default all */
+/** @param folders @default all */
 const vitest = (name: string, config: string, folders: string[] = []) =>
   counted(
     name,
@@ -95,7 +93,7 @@ const vitest = (name: string, config: string, folders: string[] = []) =>
         `vitest run --config ${config} --reporter=dot --reporter=json --outputFile.json=${file}`,
         "--silent=passed-only",
         ...(isUpdate ? ["-u"] : []),
-        // A component may have no test of one kind.
+        // A component may have no tests of one kind.
         ...(folders.length > 0 ? ["--passWithNoTests", ...folders] : []),
       ].join(" "),
     (report: {
@@ -121,7 +119,6 @@ const vitest = (name: string, config: string, folders: string[] = []) =>
 const stories = ".storybook/vitest.config.ts";
 const dom = "scripts/vitest/dom.config.ts";
 
-/** For what needs others' programs: they are brought while the first suites run. */
 const whenBrought = (suite: Suite): Suite => ({
   ...suite,
   run: async (run) => {
@@ -141,7 +138,6 @@ const build: Suite = {
   },
 };
 
-/** For what takes the built packages, while another may still build them. */
 const whenBuilt = (suite: Suite): Suite => ({
   ...suite,
   run: async (run) => {
@@ -162,7 +158,7 @@ const e2e = counted(
   (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
 );
 
-/** In the order in which they start: the longest first, and what needs a build after it. */
+/** The longest first, then those that need the build. */
 const everything: Suite[] = [
   whenBrought(vitest("node", "scripts/vitest/node.config.ts")),
   build,
@@ -181,10 +177,9 @@ const everything: Suite[] = [
   ].map(whenBuilt),
 ];
 
-/** Suites that run side by side: a suite waits about as much as it computes. */
+/** A suite waits about half of its time. */
 const maxConcurrent = 2;
 
-/** Returns the stories and tests of components. */
 function getComponentSuites(names: string[]): Suite[] {
   const folders = names.map((name) => {
     const [folder] = globSync([`packages/ui/src/*/${name}/`, `packages/showcase/src/${name}/`]);
@@ -211,7 +206,7 @@ if (unknown.length > 0) {
 async function bring() {
   await ensureChromium();
   await ensureClamd();
-  // Another build than the pictures' own can draw them differently.
+  // Other builds may render differently.
   console.log(chromiumVersion());
 }
 const brought = bring();

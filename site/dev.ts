@@ -14,9 +14,9 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const site = fileURLToPath(new URL(".", import.meta.url));
 
 /**
- * `pnpm dev`: everything with hot reload. Vite serves the pages at PORT and hands `/api`,
- * `/content` and the health addresses on to the server, which starts again when its sources
- * change; Storybook is at port 6006. Ctrl-C stops all of them.
+ * Development server with hot reload (`pnpm dev`). Vite serves the pages at PORT, and proxies
+ * `/api`, `/content` and health checks to the server, which restarts on changes. Storybook runs at
+ * port 6006. Ctrl-C stops everything.
  */
 async function main(): Promise<void> {
   loadEnvironment();
@@ -65,7 +65,7 @@ function startServer({ port, siteUrl }: Settings, apiPort: number): ChildProcess
     ],
     {
       cwd: root,
-      // Its own "Ready" line names a port that nobody should open.
+      // Discards the server's own "Ready" line, because its port is internal.
       stdio: ["ignore", "pipe", "inherit"],
       env: {
         ...process.env,
@@ -94,7 +94,7 @@ async function startVite(settings: Settings, api: string) {
       handler: (html) =>
         withSettings(html, {
           siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
-          // The server reads a private dataset as well.
+          // The proxied server also reads private datasets.
           content: publicContent(content, true),
           analytics: analyticsScripts,
           retentionDays,

@@ -5,10 +5,10 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/setup.ts",
   fullyParallel: true,
-  // More than there are processors: most of a test is waiting for the intro and for answers.
+  // More workers than processors: tests mostly wait for the intro and for responses.
   workers: 4,
   retries: 0,
-  // Limits for what never comes, not for a slow machine.
+  // Detects hangs, not slow machines.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["dot"], ["json"]],
@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     timezoneId: "Asia/Dubai",
-    // What moves by itself would take half of a small machine; files that test it turn it on.
+    // Animations would take half the CPU of a small machine. Tests of motion enable them.
     contextOptions: { reducedMotion: "reduce" },
   },
 });

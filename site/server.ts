@@ -23,7 +23,6 @@ import { applicantPath, matchRoute } from "./src/navigation/routes.ts";
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The agency's site, as `@agency/server` serves it. */
 export default {
   build: {
     dist: file("dist/client"),

@@ -11,7 +11,7 @@ import { trustedWorkers } from "./plugins/trustedWorkers.ts";
 
 const file = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** The router's own package names its development build under every condition. */
+/** The router's exports always resolve to the development build. */
 const routerBuild = createRequire(createRequire(import.meta.url).resolve("react-router-dom"))
   .resolve("react-router")
   .replace(/\/dist\/.*$/, "/dist/production/");
@@ -33,7 +33,7 @@ export default defineConfig({
     ],
   },
   builder: {
-    // The server's side reads what the browser's wrote.
+    // The server build reads the client's manifest.
     async buildApp(builder) {
       for (const name of ["client", "ssr"]) {
         const environment = builder.environments[name];
@@ -56,12 +56,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What they stand on is everybody's.
                 {
                   name: chunks.ofFewPages,
                   minSize: 20_000,
                   priority: 1,
-                  // What they stand on is everybody's.
+                  // Dependencies stay in the shared chunks.
                   includeDependenciesRecursively: false,
                 },
                 { name: chunks.shared },
@@ -71,10 +70,10 @@ export default defineConfig({
         },
       },
     },
-    // What renders the pages, and what draws clients' work for the sharing pictures.
+    // Renderer of pages, and of client artwork for Open Graph images.
     ssr: {
       define: { "process.env.NODE_ENV": '"production"' },
-      // One file with all it needs, React for production included: nothing is looked up at run time.
+      // Self-contained, with React's production build.
       resolve: { noExternal: true, conditions: ["@agency/source"] },
       build: {
         ssr: true,

@@ -5,7 +5,7 @@ import type { Example, Pair } from "../../packages/ui/docs/guidance/index.ts";
 function Side({ kind, side, scale }: { kind: "do" | "dont"; side: Example; scale: number }) {
   return (
     <figure className={`agency-example agency-${kind}`}>
-      {/* To be looked at: nothing in it takes focus or is read out in place of the sentence. */}
+      {/* Hidden from focus and assistive technology, because the sentence describes it. */}
       <div className="agency-stage" inert>
         <div style={{ zoom: scale }}>{side.example}</div>
       </div>
@@ -22,7 +22,6 @@ function Side({ kind, side, scale }: { kind: "do" | "dont"; side: Example; scale
   );
 }
 
-/** An example to follow and one to avoid, side by side, each with its reason. */
 export const DoDont = ({ do: good, dont, scale = 1 }: Pair) => (
   <div className="agency-pair">
     <Side kind="do" side={good} scale={scale} />

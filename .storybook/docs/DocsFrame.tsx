@@ -5,12 +5,12 @@ import { useGlobals } from "./useGlobals.ts";
 import "./docs.css";
 
 /**
- * What a page of docs stands in: Storybook's theme for it follows the toolbar, and its own words stay
- * English and left to right while the examples between them turn.
+ * Frame of documentation pages. The theme follows the toolbar. Prose stays English and left to
+ * right.
  */
 export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { theme = "dark" } = useGlobals(context);
-  // Where a page shows no story, nobody else sets the theme of the document.
+  // Pages without stories have no other code that sets the theme.
   useEffect(() => {
     for (const element of [document.documentElement, document.body]) {
       element.classList.toggle("light-theme", theme === "light");

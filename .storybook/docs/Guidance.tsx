@@ -6,7 +6,6 @@ import { OnPage } from "./OnPage.tsx";
 
 const guidance = { ...library, ...showcase };
 
-/** Do and don't of the component that the page is about, where there are any. */
 export function Guidance() {
   const of = useOf("meta", ["meta"]);
   const pairs = guidance[of.preparedMeta.title.split("/").at(-1) ?? ""];

@@ -4,9 +4,9 @@ import { InAgency } from "../InAgency.tsx";
 import { useGlobals } from "./useGlobals.ts";
 
 /**
- * Parts of the library on a page of docs, outside of a story: its theme, without Storybook's styles.
+ * Renders library components on a documentation page, outside of a story.
  *
- * @param alone no story beside it needs the document turned: it is English in every direction
+ * @param alone whether the page has no stories; it then stays English and left to right
  */
 export function OnPage({ children, alone = false }: { children: ReactNode; alone?: boolean }) {
   const globals = useGlobals(useContext(DocsContext));

@@ -7,7 +7,7 @@ interface WithStore {
   store: { userGlobals: { get(): AgencyGlobals } };
 }
 
-/** What the toolbar says, on a page of docs; nothing public hands it out before it changes. */
+/** Returns the toolbar's values. Storybook has no public API for the initial ones. */
 export function useGlobals(context: DocsContextProps): AgencyGlobals {
   const [globals, setGlobals] = useState(() =>
     (context as unknown as WithStore).store.userGlobals.get(),

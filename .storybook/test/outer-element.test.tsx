@@ -1,4 +1,4 @@
-/** Every component hands `ref`, `className`, `id`, `data-*` and `aria-*` to its outer element. */
+/** Every component passes `ref`, `className`, `id`, `data-*` and `aria-*` to its outer element. */
 
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
@@ -13,9 +13,8 @@ const stories = import.meta.glob<Record<string, unknown>>([
 ]);
 
 /**
- * Fields with one control: a page finds, names and describes that, so `ref`, `id`, `aria-*` and
- * `data-*` are the control's, and `className` alone the outer element's. `Field` has no control of
- * its own: it takes all of them but the `id`, which is its control's.
+ * `ref`, `id`, `aria-*` and `data-*` of fields with one control belong to the control, `className`
+ * to the outer element. `Field` itself takes all but the `id`.
  */
 const fields = [
   "Checkbox",
@@ -30,7 +29,6 @@ const fields = [
   "TextArea",
   "TextField",
 ];
-/** Components without an element of their own to hand anything to. */
 const without: Record<string, string> = {
   AgencyProvider: "a context",
   MotionProvider: "a context",
@@ -41,13 +39,13 @@ const without: Record<string, string> = {
   ScrollToTop: "nothing until the page is scrolled; see its own test",
 };
 
-/** What a first story has that hides the one outer element. */
+/** Args for components whose first story hides their outer element. */
 const instead: Record<string, Record<string, unknown>> = {
   AlertDialog: { open: true, trigger: undefined },
   Countdown: { to: "2999-01-01T00:00:00Z", now: undefined },
   Dialog: { open: true, trigger: undefined },
   Drawer: { open: true, trigger: undefined },
-  // With a picture for the light theme both stand in the document, and both have them but the id.
+  // Images with a light variant render two elements.
   Image: { image: { src: "#", width: 4, height: 3, alt: "" } },
 };
 
@@ -105,7 +103,7 @@ describe("the outer element", () => {
         />
       </AgencyProvider>,
     );
-    // What loads when it is opened comes later.
+    // Overlays load when they open.
     const found = await waitFor(() => {
       const all = [...baseElement.querySelectorAll("[data-outer]")];
       expect(all).toHaveLength(1);
@@ -113,7 +111,6 @@ describe("the outer element", () => {
     });
     const outer = fields.includes(name) ? (found.closest(`[${fieldMark}]`) as Element) : found;
     expect(outer.classList).toContain("outer");
-    // Nothing of the component stands beside or around it.
     expect(baseElement.querySelectorAll(".outer")).toHaveLength(1);
     expect(found.getAttribute("aria-description")).toBe("outer");
     expect(ref).toHaveBeenCalledWith(found);

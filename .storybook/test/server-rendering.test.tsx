@@ -17,7 +17,7 @@ const files = import.meta.glob<Stories>(
 
 setProjectAnnotations([]);
 
-/** Each story in one language: the two halves cover every component in both, in half the time. */
+/** Each story in one language. Both halves cover every component. */
 const stories = Object.entries(files).flatMap(([path, file]) =>
   Object.entries(composeStories(file)).map(([name, Story], index) => ({
     name: `${path.split("/").at(-2)} ${name}`,
@@ -34,7 +34,7 @@ const page = (Story: ComponentType, language: string) => (
   </StrictMode>
 );
 
-/** A browser that opens the page the server has sent, with the stored theme the server cannot know. */
+/** The stored theme differs from the server's. */
 async function hydrate(Story: ComponentType, language: string, html: string) {
   const { window } = new JSDOM(`<!doctype html><div id="root">${html}</div>`, {
     url: "https://agency.example",
@@ -42,7 +42,6 @@ async function hydrate(Story: ComponentType, language: string, html: string) {
   });
   window.localStorage.setItem("theme", "light");
   window.HTMLCanvasElement.prototype.getContext = () => null;
-  // What jsdom lacks.
   window.matchMedia = (media) =>
     Object.assign(new window.EventTarget(), {
       matches: false,
@@ -93,7 +92,6 @@ async function hydrate(Story: ComponentType, language: string, html: string) {
   return differences;
 }
 
-/** One story shows a failure, which is logged when it comes, and one a wrong use, which is told. */
 const unplanned = ([said]: unknown[]) =>
   !/Sample of a failure|Countdown: `to=""` is no date/.test(String(said));
 

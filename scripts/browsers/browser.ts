@@ -1,44 +1,37 @@
-/** A browser with one window, as the checks use it. Selectors are CSS; the first match is meant. */
+/** Selectors are CSS and mean the first match. */
 export interface Browser {
-  /** Name and version. */
   version: string;
-  /** Of the narrowest window it allows, in px. */
+  /** In px. */
   narrowest: number;
-  /** Loads an address of the site. */
   open: (path: string) => Promise<void>;
-  /** Runs a function of the page; it sees its arguments alone, and they and its result are JSON. */
+  /** Serializes function, arguments and result. */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Presses in the middle of an element, as a mouse does. */
   click: (selector: string) => Promise<void>;
-  /** Types with the keyboard. */
   type: (selector: string, text: string) => Promise<void>;
-  /** Chooses an option of a select by its value. */
   choose: (selector: string, value: string) => Promise<void>;
-  /** Makes the page this wide, in px. */
+  /** In px. */
   resize: (width: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Starts a browser at a site. */
 export type Start = (site: string) => Promise<Browser>;
 
-/** Of the page, in px. */
+/** In px. */
 export const height = 800;
 
-/** Longer than anything takes that comes at all, in ms. */
+/** In ms. */
 export const limit = 30_000;
 
 declare global {
   interface Window {
-    /** What went wrong on the page so far. */
     problems?: string[];
   }
 }
 
-/** Runs in a page before its own scripts: notes what goes wrong. */
+/** Records errors. Runs before the page's own scripts. */
 export function watch(): void {
   const problems: string[] = [];
   window.problems = problems;
@@ -49,7 +42,7 @@ export function watch(): void {
     (event) => {
       const { target } = event;
       if (event instanceof ErrorEvent) problems.push(`script: ${event.message}`);
-      // Firefox says so of a module that is there already; one that is not there fails where it is imported.
+      // Firefox reports modules it already has.
       else if (target instanceof HTMLLinkElement && target.rel === "modulepreload") return;
       else if (target instanceof Element) problems.push(`not loaded: ${target.outerHTML}`);
     },
@@ -68,7 +61,7 @@ export function watch(): void {
   }
 }
 
-/** Brings an element into the middle of the window, where nothing lies over it. */
+/** Centers an element, clear of sticky ones. */
 export function show(selector: string): void {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}`);

@@ -15,7 +15,6 @@ export interface Visit {
   browser: Browser;
   site: SiteProcess;
   language: Language;
-  /** Notes whether something is as expected; both are JSON. */
   check: Check;
 }
 
@@ -23,7 +22,6 @@ const common = { en: english, ar: arabic };
 const desktop = 1280;
 const addressIn = (language: Language, path: string) => (language === "ar" ? inArabic(path) : path);
 
-/** The page is there and alive. */
 const arrived = ({ evaluate }: Browser) => until("The page, alive", () => evaluate(page.isAlive));
 
 async function open({ browser, language }: Visit, path: string): Promise<void> {
@@ -31,7 +29,6 @@ async function open({ browser, language }: Visit, path: string): Promise<void> {
   await arrived(browser);
 }
 
-/** The first page of a visit plays the intro, the next does not. */
 export async function intro(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   await browser.open("/robots.txt");
@@ -45,7 +42,6 @@ export async function intro(visit: Visit): Promise<void> {
   await arrived(browser);
 }
 
-/** Every page, at the width of a desktop and at the narrowest. */
 export async function pages(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   for (const path of addresses) {
@@ -66,7 +62,6 @@ export async function pages(visit: Visit): Promise<void> {
   await browser.resize(desktop);
 }
 
-/** A service by the bar's dropdown, and by the menu of a narrow window, without a new document. */
 export async function menus(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   const { nav } = common[language];
@@ -98,7 +93,6 @@ export async function menus(visit: Visit): Promise<void> {
   await browser.resize(desktop);
 }
 
-/** The contact form, from its first field to the store. */
 export async function contact(visit: Visit): Promise<void> {
   const { browser, site, language, check } = visit;
   const email = `${browser.version.replace(/\W+/g, "-")}-${language}@example.com`.toLowerCase();
@@ -124,7 +118,6 @@ export async function contact(visit: Visit): Promise<void> {
 const sorted = (record: object) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
 
-/** Theme and language by their controls in the bar; both outlive the page. */
 export async function choices(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   const { toLight, toDark } = common[language].theme;
@@ -134,7 +127,7 @@ export async function choices(visit: Visit): Promise<void> {
     ["light", toLight],
     ["dark", toDark],
   ] as const) {
-    // The stored theme is known once the page is alive, and named soon after.
+    // The label follows the stored theme after hydration.
     const toggle = `header button[aria-label="${label}"]`;
     await until(toggle, () => browser.evaluate(page.isVisible, toggle));
     await browser.click(toggle);

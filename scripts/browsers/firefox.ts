@@ -8,10 +8,10 @@ import { ensure } from "./install.ts";
 
 const executablePath = "/usr/bin/firefox-esr";
 
-/** Debian's Firefox ESR without a window, over WebDriver BiDi. */
+/** Debian's Firefox ESR over WebDriver BiDi. */
 export const firefox: Start = async (site) => {
   ensure([executablePath], ["firefox-esr"]);
-  // Firefox refuses root a home that is another user's, as containers have it.
+  // Firefox refuses to run as root with another user's home folder, common in containers.
   const home = mkdtempSync(join(tmpdir(), "agency-firefox-"));
   const browser = await launch({
     browser: "firefox",

@@ -1,11 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/**
- * Installs Debian's packages where one of the programs is missing, this is Debian and we may.
- *
- * @throws Error that says what to install by hand
- */
+/** Installs missing Debian packages. @throws Error with the packages to install by hand */
 export function ensure(programs: string[], packages: string[]): void {
   if (programs.every(existsSync)) return;
   const run = (command: string, ...args: string[]) =>

@@ -1,6 +1,6 @@
-/** Functions that run in a page: each stands alone, as its text is sent to the browser. */
+/** Serialized into the page, so they must be self-contained. */
 
-/** The heading is shown, the intro has gone, and React has written its own properties into the elements. */
+/** Whether the page is hydrated and the intro gone. React adds properties to hydrated elements. */
 export function isAlive(): boolean {
   const heading = document.querySelector("main h1");
   if (!heading?.checkVisibility({ visibilityProperty: true })) return false;
@@ -8,7 +8,6 @@ export function isAlive(): boolean {
   return Object.keys(heading).some((key) => key.startsWith("__react"));
 }
 
-/** Begins a visit: in a language, with the cookie notice answered, and with the intro to come. */
 export function begin(language: string): void {
   sessionStorage.clear();
   localStorage.clear();
@@ -16,10 +15,9 @@ export function begin(language: string): void {
   localStorage.setItem("cookie-consent", "rejected");
 }
 
-/** The intro is shown, or would be. */
 export const plays = (): boolean => document.documentElement.dataset.intro !== undefined;
 
-/** What went wrong since the page began, and since it was last asked. */
+/** Returns and clears them. */
 export const problems = (): string[] => window.problems?.splice(0) ?? ["not watched"];
 
 export function facts() {
@@ -34,7 +32,6 @@ export function facts() {
   };
 }
 
-/** Scrolls to the end and back, so that what is loaded late is loaded. */
 export async function scrollThrough(): Promise<void> {
   const root = document.documentElement;
   for (let y = 0; y < root.scrollHeight; y += 600) {
@@ -44,7 +41,7 @@ export async function scrollThrough(): Promise<void> {
   scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** What makes the page wider than its window: nothing, where it does not scroll sideways. */
+/** Returns elements that overflow horizontally, if the page scrolls sideways. */
 export function sticksOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -61,7 +58,6 @@ export function sticksOut(): string[] {
 export const isVisible = (selector: string): boolean =>
   document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ?? false;
 
-/** Marks the document: a new one has no mark. */
 export const mark = (): void => void Object.assign(window, { marked: true });
 export const isMarked = (): boolean => "marked" in window;
 
@@ -69,7 +65,6 @@ export const isAt = (path: string): boolean => location.pathname === path;
 export const isIn = (language: string): boolean => document.documentElement.lang === language;
 export const isLight = (): boolean => document.body.classList.contains("light-theme");
 
-/** A status in an element says so, and shows it. */
 export const says = (selector: string, text: string): boolean =>
   [...document.querySelectorAll(`${selector} [role=status]`)].some(
     (one) => one.textContent.includes(text) && one.checkVisibility(),

@@ -1,11 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { limit } from "./browser.ts";
 
-/**
- * Waits until something is so.
- *
- * @throws Error that names what did not come
- */
+/** @throws Error on timeout, with the name of the condition */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + limit;
   while (!(await isSo())) {

@@ -3,15 +3,14 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** The site at another address. */
 interface Watched {
   url: string;
   close: () => void;
 }
 
 /**
- * The site as it is, but that a script runs first in each page: for browsers that cannot be told to
- * run one. The page's own policy allows it by its hash.
+ * Starts a proxy that injects a script, for drivers without init scripts. Adds its hash to the
+ * Content Security Policy.
  */
 export async function watched(site: string, watch: () => void): Promise<Watched> {
   const { host, hostname, port } = new URL(site);

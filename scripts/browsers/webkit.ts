@@ -10,13 +10,13 @@ import { watched } from "./watched.ts";
 const xvfb = "/usr/bin/Xvfb";
 const webDriver = "/usr/bin/WebKitWebDriver";
 
-/** The name of an element in WebDriver's JSON. Source: W3C WebDriver, section 11. */
+/** W3C WebDriver, section 11. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
-/** The Enter key. Source: the same, section 15. */
+/** Enter (W3C WebDriver, section 15). */
 const enter = "\uE007";
 
-/** A screen that nobody sees; returns it and its name. */
+/** Virtual X display. */
 async function startScreen(): Promise<[screen: ChildProcess, name: string]> {
   const screen = spawn(
     xvfb,
@@ -27,7 +27,6 @@ async function startScreen(): Promise<[screen: ChildProcess, name: string]> {
   return [screen, `:${name.toString().trim()}`];
 }
 
-/** Starts WebDriver on a screen of its own. */
 async function startDriver(): Promise<{ url: string; end: () => void }> {
   const [screen, name] = await startScreen();
   const port = await freePort();
@@ -36,7 +35,7 @@ async function startDriver(): Promise<{ url: string; end: () => void }> {
       ...process.env,
       DISPLAY: name,
       FONTCONFIG_FILE: testFonts(),
-      // WebKitGTK 2.50 crashes where a worker draws on a canvas by OpenGL in software.
+      // WebKitGTK 2.50 crashes when a worker draws on a canvas with software OpenGL.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     },
     stdio: "ignore",
@@ -56,7 +55,6 @@ async function startDriver(): Promise<{ url: string; end: () => void }> {
   return { url, end };
 }
 
-/** A session with the browser: sends commands, and is ended by `DELETE`. Source: W3C WebDriver. */
 async function openSession(driver: string) {
   const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const response = await fetch(`${driver}${path}`, {
@@ -82,7 +80,7 @@ async function openSession(driver: string) {
   };
 }
 
-/** Debian's WebKitGTK with its small browser, over WebDriver. */
+/** Debian's WebKitGTK MiniBrowser over WebDriver. */
 export const webkit: Start = async (site) => {
   ensure([xvfb, webDriver], ["webkit2gtk-driver", "xvfb"]);
   const driver = await startDriver();
@@ -112,7 +110,7 @@ export const webkit: Start = async (site) => {
 
   return {
     version,
-    // No narrower than its own toolbar.
+    // The toolbar's width.
     narrowest: 450,
     open: (path) => post("url", { url: proxy.url + path }),
     evaluate,

@@ -1,4 +1,3 @@
-/** The colours of brands, between the packages: the site's, the library's, the tokens'. */
 import { contrast, createBrand, themes } from "@agency/tokens";
 import { expect, it } from "vitest";
 import { brand } from "../../packages/showcase/src/brand.ts";
@@ -6,7 +5,7 @@ import { brandColors } from "../../packages/showcase/src/colors.ts";
 import { strongPart } from "../../packages/ui/src/theme/accentGround.ts";
 import { toHex, toOklch } from "../../tokens/src/color.ts";
 
-/** As `color-mix(in oklab, …)` does. */
+/** Same formula as `color-mix(in oklab, …)`. */
 function mix(front: string, percent: number, behind: string): string {
   const [one, other] = [front, behind].map((color) => {
     const { lightness, chroma, hue } = toOklch(color);

@@ -26,7 +26,7 @@ describe.each(Object.entries(brand.products))("the name of %s", (slug, name) => 
 
   it("is spelled alike in all words", () => {
     for (const words of [arProducts, enProducts, content]) {
-      // Addresses and keys use slugs.
+      // Keys and URLs use slugs.
       const texts = JSON.stringify(words).replaceAll(/"[^"\\]*":|[-/]\w+/g, "");
       const spellings = new Set(texts.match(new RegExp(name, "gi")) ?? []);
       spellings.delete(slug);

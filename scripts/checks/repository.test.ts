@@ -12,7 +12,7 @@ it("names no package registry in the lock file and settings", () => {
   expect(files.filter((file) => registry.test(read(file)))).toEqual([]);
 });
 
-// pnpm skips optional dependencies that do not exist, without an error.
+// pnpm silently skips missing optional dependencies.
 describe.each(["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64"])(
   "Node for %s",
   (platform) => {

@@ -1,4 +1,4 @@
-/** What the site says: the same in both languages, complete, and nothing that nobody asks for. */
+/** Translations: same keys in both languages, translated and used. */
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { errorStatuses } from "../../packages/server/src/forms/contract.ts";
@@ -29,11 +29,11 @@ const bare = (words: Map<string, string>) => [
   ...new Set([...words.keys()].map((key) => key.replace(plural, ""))),
 ];
 
-/** Names keep their own letters in every language, and the parts of an address are no words. */
+/** Never translated, like URLs. */
 const names =
   /\.(id|tools\.\d+|formats\.\d+)$|^advertising\.platforms\.items\.\d+\.title$|^(rendre|upflyover|gymestry)\.title$/;
 
-/** English that stands in an Arabic text: the whole of it, or a phrase of four words and more. */
+/** Untranslated English: the whole text, or four or more words. */
 function englishIn(text: string): boolean {
   const own = text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, " ");
   const phrase = /[A-Za-z’']{2,}(?:[ ,.]+[A-Za-z’']+){3,}/;
@@ -69,11 +69,11 @@ describe.each(namespaces)("the words of %s", (namespace) => {
   });
 });
 
-/** They go to `@agency/server` as a whole. */
+/** Passed to `@agency/server` as objects. */
 const ofServer = ["answers", "mail", "templates"];
 
 describe("every word", () => {
-  /** Fields that no visitor sees; the mail to the agency names them by these. */
+  /** Hidden fields, labeled only in mails. */
   const mailed = ["product", "plan", "caseStudy", "station"].map((name) => `contact:form.${name}`);
   const asked = askedKeys(`${root}site/tsconfig.json`);
   const isAsked = (namespace: string, key: string) => {
@@ -105,7 +105,7 @@ describe("every word", () => {
       .join("\n");
     const isNamed = (key: string) => {
       const [name = "", of = ""] = key.split(".").reverse();
-      // Names of products are found by their slugs, and roles by themselves.
+      // Dynamic keys: product slugs and roles.
       const isLookedUp = ["names", "roles"].includes(of);
       return new RegExp(isLookedUp ? `${of}\\[` : `\\b\\w+\\.${name}\\b|"${name}"`).test(sources);
     };

@@ -1,14 +1,13 @@
-/** Which words the site speaks, told by the types of what asks for them. */
 import ts from "typescript";
 
-/** Words that are read as an object, by the server and by the build, come from these files. */
+/** Imported as objects. */
 const wordsFile = /\/locales\/en\/(\w+)\.json$/;
 
 /**
- * The keys that a program asks for, each with its namespace before it (`blog:search.label`). A key
- * of an object or a list stands for everything below it.
+ * Returns used translation keys with namespace, such as `blog:search.label`. An object's key
+ * includes everything below it.
  *
- * @param configPath a `tsconfig.json`; its types must know the words (`CustomTypeOptions` of i18next)
+ * @param configPath a `tsconfig.json` whose types declare i18next's `CustomTypeOptions`
  */
 export function askedKeys(configPath: string): Set<string> {
   const config = ts.getParsedCommandLineOfConfigFile(configPath, undefined, {
@@ -34,7 +33,6 @@ export function askedKeys(configPath: string): Set<string> {
   return keys;
 }
 
-/** What `t(key)` can ask for: one key, or each member of a union. */
 function getCallKeys(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
   const type = checker.getTypeAtLocation(call.expression);
   const [argument] = call.arguments;
@@ -46,7 +44,7 @@ function getCallKeys(call: ts.CallExpression, checker: ts.TypeChecker): string[]
   );
 }
 
-/** The first of a list of namespaces is the one that keys without a prefix belong to. */
+/** The first namespace is the default. */
 const getFirst = (type: ts.Type, checker: ts.TypeChecker): ts.Type =>
   (checker.isTupleType(type) && checker.getTypeArguments(type as ts.TypeReference)[0]) || type;
 
@@ -55,7 +53,6 @@ const getLiterals = (type: ts.Type): string[] =>
     one.isStringLiteral() ? [one.value] : [],
   );
 
-/** The texts that `words.name` or `words[name]` can read. */
 function getAccessKeys(
   access: ts.PropertyAccessExpression | ts.ElementAccessExpression,
   checker: ts.TypeChecker,

@@ -7,7 +7,6 @@ const workflows = globSync(".github/workflows/*.yml", { cwd: root }).map(
   (file) => [file, read(file)] as const,
 );
 
-/** The jobs of a workflow by their names, as text. */
 const jobsIn = (text: string) =>
   Object.fromEntries(
     (text.split(/^jobs:\n/m)[1] ?? "")

@@ -8,20 +8,17 @@ import { type Place, violations } from "./place.ts";
 interface ApplicantTestContext extends Place {
   browser: Browser;
   mails: MailServer;
-  /** Of the files that visitors sent. */
   countFiles: () => Promise<number>;
 }
 
 const [layla, sam] = ["layla@example.com", "sam@example.com"] as const;
 
-/** Two people apply: one goes through all steps and is answered, the other takes it back. */
 export async function applying(place: ApplicantTestContext): Promise<void> {
   const { page, browser, url, mails, check, becomes, countFiles } = place;
   const to = (address: string) =>
     mails.received.filter((mail) => mail.to?.[0]?.address === address);
   const isMailed = (address: string, subject: string | RegExp) =>
     becomes(async () => to(address).some((mail) => (mail.subject ?? "").search(subject) >= 0));
-  /** The link to their page in the last mail that has one. */
   const getLink = (address: string) =>
     to(address)
       .flatMap(({ text = "" }) => /\S+\/application\/\S+/.exec(text) ?? [])
@@ -116,7 +113,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await page.context().close();
 }
 
-/** Sends an application, with a resume if there is one. Returns its reference. */
+/** Returns the reference number. */
 async function apply(
   url: string,
   person: Record<string, string>,
@@ -146,7 +143,7 @@ async function apply(
   return reference ?? `none: ${answer.status}`;
 }
 
-/** A resume is drawn in a frame that has no origin, and so nothing of who is signed in. */
+/** The viewer's frame has an opaque origin, so no access to the session. */
 async function seeResume(page: Page, { check, becomes }: Place): Promise<void> {
   await page.getByRole("button", { name: "Open the resume" }).click();
   const dialog = page.getByRole("dialog", { name: "cv.pdf" });
@@ -163,7 +160,7 @@ async function seeResume(page: Page, { check, becomes }: Place): Promise<void> {
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
 }
 
-/** Writes to who applied; `gap` is what a template leaves to be said. */
+/** `gap` replaces the template's placeholder. */
 async function answer(
   page: Page,
   reference: string,
@@ -187,7 +184,7 @@ interface OwnPageTestContext extends ApplicantTestContext {
   direction: string;
 }
 
-/** The page of an application says how far it is, and its address is told to nobody. */
+/** The secret URL leaks nowhere. */
 async function seeOwnPage(place: OwnPageTestContext): Promise<void> {
   const { browser, url, link, title, direction, check, becomes } = place;
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });

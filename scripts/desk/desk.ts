@@ -8,24 +8,19 @@ import { dataFolder, startSite } from "../../site/e2e/server.ts";
 import { chromiumLaunch } from "../chromium.ts";
 import { freePort } from "../freePort.ts";
 
-/** The root of the repository. */
 export const root = new URL("../..", import.meta.url).pathname;
 
 const password = "correct horse battery staple";
 
-/** A site with the built desk, a mail server and a browser, for what uses the desk as the staff do. */
 export interface Desk {
   url: string;
   browser: Browser;
   mails: MailServer;
-  /** Somebody who was invited as that, and whose Studio is open. */
   member: (role: string, name: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** The content service, as its operator reaches it. */
   getContent: (dataset: string) => SanityClient;
   stop: () => Promise<void>;
 }
 
-/** Begins with the sample content; `stop` leaves nothing behind. */
 export async function startDesk(): Promise<Desk> {
   const data = dataFolder();
   const mails = await startMail(await freePort());
@@ -48,7 +43,7 @@ export async function startDesk(): Promise<Desk> {
 
   const joined = new Set<string>();
 
-  /** Invites a person by the command line, after ending the access they had. Returns the link. */
+  /** Revokes access first. Returns the link. */
   function invite(email: string, role: string): string {
     if (joined.has(email)) runDesk("end", email);
     joined.add(email);
@@ -68,7 +63,7 @@ export async function startDesk(): Promise<Desk> {
         ...options,
       });
       const page = await context.newPage();
-      // The first view of a tool takes long on a busy machine.
+      // Tools load slowly the first time.
       page.setDefaultTimeout(180_000);
       await page.goto(invite(`${role}@example.com`, role));
       await page.getByLabel("Your name").fill(name);
@@ -96,7 +91,7 @@ export async function startDesk(): Promise<Desk> {
   };
 }
 
-/** Whether something comes true within half a minute: the site follows at once, a browser a little later. */
+/** Waits up to 30 s, because browsers lag behind the site. */
 export async function becomes(condition: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 60; tries++) {
     if (await condition()) return true;

@@ -7,7 +7,6 @@ const fetchStatus = async (url: string): Promise<[number, string | null]> => {
   return [answer.status, answer.headers.get("Location")];
 };
 
-/** Follows a published change on an open page, and restores the version before it. */
 export async function following({ desk, check }: DeskTestContext): Promise<void> {
   const context = await desk.browser.newContext({ viewport: { width: 1280, height: 800 } });
   const visitor = await context.newPage();
@@ -51,12 +50,10 @@ export async function following({ desk, check }: DeskTestContext): Promise<void>
   await page.context().close();
 }
 
-/** Reads the history of a document, and reverts it. */
 async function restore({ desk, check }: DeskTestContext, page: Page, id: string): Promise<void> {
   const inspect = encodeURIComponent("sanity/structure/history");
   await page.goto(`${desk.url}/desk/intent/edit/id=${id};type=blogPost;inspect=${inspect}/`);
   const told = page.getByTestId("timeline-item-button");
-  // The entry starts with initials.
   const isNamed = async () =>
     (await told.allTextContents()).some((text) => /^NE?\s*Published/.test(text));
   check("the history names who published", await becomes(isNamed), true);
@@ -65,7 +62,6 @@ async function restore({ desk, check }: DeskTestContext, page: Page, id: string)
   await page.getByTestId("action-reverttorevision").click();
   await page.getByTestId(/^confirm-(popover-confirm-)?button$/).click();
   const slug = getField(page, "slug");
-  // The former revision is shown first, read-only.
   const isBack = async () =>
     (await slug.isEditable()) && (await slug.inputValue()) === "the-scrapyard-is-a-data-problem";
   check("a former revision comes back", await becomes(isBack), true);

@@ -4,11 +4,9 @@ import type { Place } from "./place.ts";
 
 interface MailTestContext extends Place {
   mails: MailServer;
-  /** Whether the draft with that id holds all of these fields. */
   isStored: (id: string, fields: readonly string[]) => Promise<boolean>;
 }
 
-/** An issue is written in two languages, seen as a mail, tried, and sent; one click ends it. */
 export async function mailing({
   page,
   url,
@@ -56,7 +54,7 @@ export async function mailing({
   const { pathname } = new URL(page.url());
   const [id = ""] = /[0-9a-f-]{36}/.exec(pathname) ?? [];
 
-  // The form stores a moment after the last key.
+  // Saved with a delay.
   const written = ["subject", "preheader", "slug", "body", "number", "ar.subject", "ar.body"];
   check("the draft is stored", await becomes(() => isStored(id, written)), true);
 
@@ -74,7 +72,6 @@ export async function mailing({
   check("in Arabic", await becomes(() => heading("رسالة من المكتب").isVisible()), true);
   await page.getByLabel("Width").selectOption("Phone, 320");
   await page.getByLabel("Theme").selectOption("dark");
-  // The frame may be on its way to another address.
   const ground = () =>
     mail
       .locator("body")

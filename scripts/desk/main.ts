@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /*
- * `npm run desk` installs and builds the desk, which the server then serves at /desk; with a command
- * (`pnpm desk invite …`) it says who works there.
+ * `npm run desk` installs and builds the desk, served at /desk. Commands (`pnpm desk invite …`)
+ * manage accounts.
  */
 
 const desk = fileURLToPath(new URL("../../packages/desk/", import.meta.url));

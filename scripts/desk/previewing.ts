@@ -4,22 +4,21 @@ import { type DeskTestContext, fetchText, getField } from "./studio.ts";
 
 const week = "post-a-week-without-meetings";
 
-/** Previews a draft beside its form, and shares it by a link. */
 export async function previewing({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("admin", "Adam Example");
-  // The Studio reloads the page for changes that it receives on this stream, once it is open.
+  // The Studio reloads the preview for changes on this stream.
   const listening = page.waitForResponse(/presentation-loader/);
   await page.goto(`${desk.url}/desk/presentation?preview=/blog/a-week-without-meetings`);
   const shown = page.frameLocator("iframe");
   const heading = shown.getByRole("heading", { level: 1 });
-  // The page is loaded anew with each change, and is not there in between.
+  // Empty while the preview reloads.
   const says = async (text: string) =>
     (await heading.allTextContents().catch(() => [])).some((all) => all.startsWith(text));
   check("a page is beside its form", await becomes(() => says("A week without meetings")), true);
   const title = getField(page, "title");
   await title.waitFor();
   const isFocused = () => title.evaluate((field) => field === document.activeElement);
-  // Marks lie over the texts, so the pointer goes to a place.
+  // By coordinates, because overlays cover the texts.
   const click = async () => {
     const box = await heading.boundingBox();
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -2,7 +2,6 @@ import { becomes } from "./desk.ts";
 import { violations } from "./place.ts";
 import type { DeskTestContext } from "./studio.ts";
 
-/** Signs in with a wrong password, in both languages. */
 export async function signingIn({ desk, check }: DeskTestContext): Promise<void> {
   for (const locale of ["en-GB", "ar-AE"]) {
     const context = await desk.browser.newContext({

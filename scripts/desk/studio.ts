@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { becomes, type Desk } from "./desk.ts";
 
-/** Context of a part of the test. */
 export interface DeskTestContext {
   desk: Desk;
   check: (name: string, actual: unknown, expected: unknown) => void;
@@ -13,7 +12,6 @@ export async function openPost(page: Page, url: string, title: string): Promise<
   await page.getByLabel("Title").first().waitFor();
 }
 
-/** Opens the form of a document. */
 export async function openForm(page: Page, url: string, id: string, type: string): Promise<void> {
   await page.goto(`${url}/desk/intent/edit/id=${id};type=${type}/`);
   await page.getByTestId("document-panel-scroller").waitFor();
@@ -24,7 +22,7 @@ export const openTab = (page: Page, name: string) => page.getByRole("tab", { nam
 export const getField = (page: Page, name: string): Locator =>
   page.getByTestId(`field-${name}`).locator("input").first();
 
-/** Publishes the form once the Studio has validated it. Returns whether `isThere` came true. */
+/** Returns whether `isThere` became true. */
 export async function publish(page: Page, isThere: () => Promise<boolean>): Promise<boolean> {
   const button = page.getByTestId("action-publish");
   return becomes(async () => {

@@ -1,6 +1,6 @@
 /**
- * Uses the built desk as the staff do, in Chromium: `npm run test:desk`, or `node scripts/desk/test.ts
- * translating` for one part. Prints failures, and `N passed, N failed`.
+ * Tests the built desk: `npm run test:desk`, or `node scripts/desk/test.ts translating` for one
+ * part. Prints failures, then `N passed, N failed`.
  */
 import { applying } from "./applying.ts";
 import { becomes, startDesk } from "./desk.ts";

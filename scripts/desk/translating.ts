@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { type Place, violations } from "./place.ts";
 
-/** The translation desk: a field that is missing is filled in; a file goes out and comes back. */
 export async function translating({ page, url, check, becomes }: Place): Promise<void> {
   const open = async () => {
     await page.goto(`${url}/desk/translations`);
     await page.getByRole("heading", { name: /^\d+ documents?$/ }).waitFor();
   };
-  /** A field that is to do, of the post that nobody has translated. */
   const left = (name: string) =>
     page
       .getByRole("listitem")
@@ -20,7 +18,7 @@ export async function translating({ page, url, check, becomes }: Place): Promise
   await left("Author").click();
   const author = page.getByTestId("field-ar.author").locator("input");
   await author.fill("لينا حداد");
-  // The Studio stores a moment later what was typed, and not at all if it is left before.
+  // Saved with a delay, and lost if the page closes before.
   const saved = async () => {
     const search = "wanted=todo&text=not+yet+published";
     const answer = await page.request.get(`${url}/desk/api/translations/documents?${search}`);

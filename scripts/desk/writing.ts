@@ -3,11 +3,9 @@ import type { Locator, Page } from "playwright";
 import { becomes, root } from "./desk.ts";
 import { type DeskTestContext, fetchText, openPost, openTab } from "./studio.ts";
 
-/** Returns the direction of the texts in a field. */
 const getDirection = (field: Locator): Promise<string | null> =>
   field.locator("[dir]").first().getAttribute("dir");
 
-/** Counts the images in the form, without those in the list beside it. */
 const countImages = (page: Page): Promise<number> =>
   page.getByTestId("document-panel-scroller").locator("img[src*='/content/images/']").count();
 
@@ -17,7 +15,6 @@ async function setPopular(page: Page, isPopular: boolean): Promise<void> {
   await openTab(page, "Text");
 }
 
-/** Writes, illustrates and publishes a post in both languages. */
 export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("editor", "Nora Example");
   const streams: string[] = [];
@@ -28,7 +25,6 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   const field = (name: string) => page.getByTestId(`field-${name}`);
   await field("title").locator("input").first().fill("Written at the desk");
   const slug = field("slug").locator("input").first();
-  // From what is stored, which is what was typed a moment later.
   const isMade = async () => {
     await page.getByRole("button", { name: "Generate" }).first().click();
     return (await slug.inputValue()) === "written-at-the-desk";
@@ -50,7 +46,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   check("another one does not", await becomes(async () => !(await isMarked())), true);
   const publish = page.getByTestId("action-publish");
   const english = "/blog/written-at-the-desk";
-  // The Studio checks what is typed a moment later, and refuses until it has.
+  // Publishing is blocked until the delayed validation.
   const isThere = async () => {
     if (await publish.isEnabled()) await publish.click();
     return (await fetchText(desk.url + english)).includes("Written at the desk");
@@ -82,7 +78,6 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   await page.context().close();
 }
 
-/** Opens a post as a recruiter, who may not edit it. */
 export async function reading({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("recruiter", "Omar Example");
   await openPost(page, desk.url, "A week without meetings");

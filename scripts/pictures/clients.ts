@@ -1,6 +1,6 @@
 /**
- * Draws the people who speak for clients in the sample content into its pictures, as the library
- * draws people: `npm run pictures:clients`, or `node scripts/pictures/clients.ts marsa-lines` for some.
+ * Draws portraits of clients for the sample content: `npm run pictures:clients`, or `node
+ * scripts/pictures/clients.ts marsa-lines`.
  */
 import { join } from "node:path";
 import type { PortraitRecord } from "@agency/ui/Portrait";

@@ -9,15 +9,15 @@ import type { Frame, IsAlike } from "./likeness.ts";
 import { cropToDrawn, decode, encode, getDifference, type Picture } from "./picture.ts";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** Tries at a picture that stands still, 100 ms apart. */
+/** Until two consecutive screenshots are equal, 100 ms apart. */
 const tries = 30;
 
-/** What a picture takes at most while the compositor works, in ms; a busy machine needs seconds. */
+/** In ms. Busy machines need seconds. */
 const patience = 15_000;
 
 /**
- * Playwright's own is slower: it looks for the smallest file, which nobody keeps. A page that is not
- * composited any more gives no picture and no answer: it is brought to the front and asked once more.
+ * By CDP, because Playwright compresses slowly. A page that is no longer composited never responds
+ * until it is brought to the front.
  */
 async function shoot(page: Page, frame: Frame): Promise<Buffer> {
   const shot = capture(page, frame);
@@ -40,23 +40,22 @@ async function capture(page: Page, { width, height }: Frame): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
-/** Megabytes of pixels for each picture: beside all that Vite holds they would cost most in clearing up. */
+/** Threads, because megabytes of pixels would burden Vite's garbage collector. */
 const likeness = pool(join(import.meta.dirname, "likeness.ts"), {
   workerType: "thread",
   maxWorkers: 2,
 });
 
-/** Ends what compares pictures: the process would wait for it. */
+/** Terminates the workers, which keep the process alive. */
 export async function endComparing(): Promise<void> {
   await likeness.terminate();
 }
 
 /**
- * Compares what a frame shows with the reference picture beside the story: `__screenshots__/<name>.webp`.
- * `-u` writes what is missing or differs, a run at home what is missing, a run in CI (`CI=true`)
- * nothing.
+ * Compares with the story's screenshot, `__screenshots__/<name>.webp`. `-u` writes missing and
+ * changed ones, a local run missing ones, CI (`CI=true`) none.
  *
- * @throws Error that says what differs and where to look at it
+ * @throws Error with the difference and the path of the actual picture
  */
 export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async (
   { page, project, testPath },
@@ -72,7 +71,7 @@ export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async 
 
   let shot = await shoot(page, frame);
   if (await isAlike(shot)) return;
-  // What differs may not have come to rest.
+  // An animation may not have ended.
   for (let left = tries; ; left--) {
     await pause(100);
     const next = await shoot(page, frame);
@@ -95,7 +94,6 @@ export const matchPicture: BrowserCommand<[name: string, frame: Frame]> = async 
   );
 };
 
-/** The colours that a visitor's system dictates, or none, from now on. */
 export const forceColors: BrowserCommand<[forcedColors: "active" | "none"]> = (
   { page },
   forcedColors,

@@ -1,23 +1,23 @@
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** Pixels, four bytes each: red, green, blue, alpha. */
+/** Raw RGBA. */
 export interface Picture {
   width: number;
   height: number;
   data: Buffer;
 }
 
-/** What is left of the ground beside the last thing drawn, in pixels. */
+/** In px. */
 const margin = 16;
-/** How far a channel may be from the ground's and still be ground. */
+/** Maximum channel difference from the background. */
 const groundTolerance = 8;
-/** Of the space that a story has below the last thing drawn, in pixels: more than any section's. */
+/** In px. More than the padding of any section. */
 const maxBelow = 240;
-/** Of a colour, and of pixels: enough for the smoothing of an edge, not for a wrong margin. */
+/** Allows antialiasing differences, but no wrong margin. */
 const threshold = 0.15;
 const maxDifferentPixels = 20;
-/** Of them, what a file with few colours may take up by itself. */
+/** Pixels that a reduced palette may change. */
 const maxWrittenBytes = 4;
 
 export async function decode(file: Uint8Array): Promise<Picture> {
@@ -31,10 +31,7 @@ export async function decode(file: Uint8Array): Promise<Picture> {
 const raw = ({ data, width, height }: Picture) =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-/**
- * A WebP file: with as few colours as look the same, and with all of them where that needs all. It is
- * about a sixth of the browser's own PNG.
- */
+/** Lossless WebP, with a reduced palette if it looks the same. A sixth of the browser's PNG. */
 export async function encode(picture: Picture): Promise<Buffer> {
   for (const quality of [60, 80, 90]) {
     const few = await raw(picture)
@@ -47,24 +44,22 @@ export async function encode(picture: Picture): Promise<Buffer> {
   return raw(picture).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer();
 }
 
-/** How many pixels differ to the eye. */
 const different = (one: Picture, other: Picture, seen?: Buffer) =>
   pixelmatch(one.data, other.data, seen, one.width, one.height, { threshold });
 
 /**
- * A frame without the empty ground behind the last thing drawn. It keeps the corner where the page
- * begins, so that every margin that sets something off stays in the picture.
+ * Crops the background at the far sides. The start corner stays, so that margins are compared.
  *
- * @param direction says which corner that is
- * @param minHeight where the story ends, in pixels from the top: its own space after the last thing drawn
+ * @param direction determines that corner
+ * @param minHeight end of the story, in px from the top
  */
 export function cropToDrawn(frame: Picture, direction: "ltr" | "rtl", minHeight: number): Picture {
   const { width, height, data } = frame;
-  // What lies at the far corner is ground; where something is drawn there, the whole frame is kept.
+  // Background color. If the corner has content, nothing is cropped.
   const corner = (height - 1) * width + (direction === "ltr" ? width - 1 : 0);
   const [red = 0, green = 0, blue = 0] = data.subarray(corner * 4);
   const isOff = (value: number, ground: number) => Math.abs(value - ground) > groundTolerance;
-  // Most pixels are the ground itself: a whole one is asked first.
+  // Compares all four bytes at once first, because most pixels are background.
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const isDrawn = (pixel: number) =>
     pixels[pixel] !== pixels[corner] &&
@@ -81,7 +76,6 @@ export function cropToDrawn(frame: Picture, direction: "ltr" | "rtl", minHeight:
     for (let y = 0; y <= bottom; y++) if (isDrawn(y * width + x)) return true;
     return false;
   };
-  // Counted from the side where the page begins.
   let far = width - 1;
   while (far >= 0 && !isColumnDrawn(direction === "ltr" ? far : width - 1 - far)) far--;
   const kept = {
@@ -107,7 +101,7 @@ function cut(
   return { ...size, data: kept };
 }
 
-/** What sets a picture apart from its reference; undefined where it is the same to the eye. */
+/** @returns undefined if they look the same */
 export function getDifference(
   reference: Picture,
   actual: Picture,

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the README, docs/pictures/, from the built site with its sample content:
- * `npm run pictures:readme`, or `node scripts/pictures/readme.ts team` for some.
+ * Takes the README's screenshots (docs/pictures/) of the built site: `npm run pictures:readme`, or
+ * `node scripts/pictures/readme.ts team`.
  */
 import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
@@ -10,13 +10,13 @@ import { chromiumLaunch } from "../chromium.ts";
 
 const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
 
-/** Width of a picture, in pixels. */
+/** In px. */
 const width = 960;
 
-/** Maximum size of a picture, in bytes. */
+/** In bytes. */
 const maxBytes = 60_000;
 
-/** WebP qualities, tried in turn until a picture is small enough. */
+/** Tried in turn until the file is small enough. */
 const qualities = [76, 70, 62, 54, 46, 38, 30];
 
 const pictures = {
@@ -30,7 +30,6 @@ const pictures = {
   "blog-en-light": ["/blog", "light"],
 } as const;
 
-/** Takes the first screen of a page as a visitor with a theme, cookies answered, intro over. */
 async function shoot(browser: Browser, url: string, theme: string): Promise<Buffer> {
   const viewport = { width: 1440, height: 900 };
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });

@@ -3,11 +3,10 @@ import { dirname } from "node:path";
 import { decode, encode, getDifference } from "./picture.ts";
 
 /**
- * Compares a whole picture with its reference file, in a test without a browser of its own. `update`
- * as Vitest has it: `all` writes what is missing or differs, `new` what is missing, `none` nothing.
- * What differs is put into `seen`, as it is now.
+ * Compares without a browser. `update` has Vitest's values: `all` writes missing and changed files,
+ * `new` missing ones. Writes differing pictures to `seen`.
  *
- * @returns what differs; undefined where it is the same to the eye
+ * @returns the difference; undefined if they look the same
  */
 export async function differsFromReference(
   file: string,

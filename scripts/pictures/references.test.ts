@@ -9,7 +9,6 @@ const pictures = globSync(["ui/src/*/*/__screenshots__/*", "showcase/src/*/__scr
   cwd: packages,
 });
 
-/** Names of the pictures that the stories of a component may have. */
 function getNames(component: string): string[] {
   const stories = globSync(join(packages, component, "*.stories.tsx")).flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/^export const (\w+)/gm)].map(

@@ -5,7 +5,6 @@ import { fromSource } from "./fromSource.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 
-/** Logic of components and of the site's browser side, without a real browser. */
 export default defineConfig({
   root,
   plugins: [vanillaExtractPlugin(), react()],
@@ -13,14 +12,13 @@ export default defineConfig({
   test: {
     name: "dom",
     environment: "jsdom",
-    // A jsdom for each worker and a fresh context for each file: half the time of a jsdom for each file.
+    // One jsdom per worker takes half the time.
     pool: "vmThreads",
     maxWorkers: 2,
-    // Limits for what never comes, not for a slow machine.
+    // Detects hangs.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
-    // In a browser of its own.
     exclude: [".storybook/test/plain/**", "**/node_modules/**"],
     include: [
       ".storybook/test/*.test.tsx",

@@ -3,16 +3,16 @@ import { afterEach } from "vitest";
 
 afterEach(cleanup);
 
-// A limit for what never comes, not for a slow machine.
+// Detects hangs.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => {};
 
-// jsdom draws nothing; components must cope with a canvas that has no context anyway.
+// jsdom has no canvas. Components must handle a missing context anyway.
 if (typeof HTMLCanvasElement !== "undefined") HTMLCanvasElement.prototype.getContext = () => null;
 
-// Nothing changes its size either, and Radix measures its controls.
+// Required by Radix.
 if (typeof ResizeObserver === "undefined") {
   globalThis.ResizeObserver = class {
     observe() {}

@@ -3,8 +3,8 @@ import type { Plugin, UserConfig } from "vite";
 const conditions = ["@agency/source"];
 
 /**
- * Vite settings that resolve the workspace's packages to their sources, so that nothing is built first.
- * The compiler of vanilla-extract replaces `ssr`, and reads `environments.ssr` alone.
+ * Resolves workspace packages to their sources, without a build. vanilla-extract's compiler
+ * overwrites `ssr`, so it needs `environments.ssr`.
  */
 export const fromSource = {
   resolve: { conditions },
@@ -12,8 +12,8 @@ export const fromSource = {
 } satisfies UserConfig;
 
 /**
- * The same for an inline config: Vite writes into the `environments` of it, and vanilla-extract's
- * compiler would get what was written. A hook returns new settings each time.
+ * Creates `fromSource` anew for inline configs, because vanilla-extract's compiler would reuse
+ * `environments` that Vite mutated.
  */
 export const fromSourcePlugin = (): Plugin => ({
   name: "from-source",

@@ -6,10 +6,10 @@ const root = new URL("../..", import.meta.url).pathname;
 
 const ramDisk = "/dev/shm";
 
-/** Minimum free space for the data folders of tests, in bytes. Containers often have 64 MB. */
+/** In bytes. Containers often have 64 MB. */
 const minFree = 2 * 1024 ** 3;
 
-/** Whether data folders fit into memory, where waiting for the disk (fsync) takes no time. */
+/** fsync is free in memory. */
 const hasRamDisk = existsSync(ramDisk) && freeBytes(ramDisk) >= minFree;
 
 function freeBytes(folder: string): number {
@@ -17,7 +17,6 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Everything that runs without a browser: content, content service, server, back office, tokens. */
 export default defineConfig({
   root,
   ...fromSource,
@@ -36,16 +35,15 @@ export default defineConfig({
       "site/server/**/*.test.ts",
       "scripts/**/*.test.ts",
     ],
-    // For the programs that tests start, again and again.
     env: {
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`,
       ...(hasRamDisk && { TMPDIR: ramDisk }),
     },
-    // Importing the sources takes longer than most files' tests. Test files close what they open.
+    // Importing the sources takes longer than most tests. Test files must clean up.
     isolate: false,
-    // More than there are processors: most of the time goes by in waiting for servers.
+    // More than processors, because tests mostly wait for servers.
     maxWorkers: 4,
-    // Limits for what never comes, not for a slow machine.
+    // Detects hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },

@@ -2,26 +2,22 @@ import type { Browser, Page } from "playwright";
 import { median } from "./figures.ts";
 import { type Conditions, quiet, visit } from "./visits.ts";
 
-/** A link, and what is done before it is there to be clicked. */
 export interface ClickedLink {
   name: string;
   selector: string;
-  /** What opens the menu that it is in. */
   menu?: string;
 }
 
-/** What a click took, in ms since the pointer went down. */
+/** In ms since the pointer went down. */
 interface ClickTimes {
-  /** The new page's heading is in the document. */
   inserted: number;
-  /** It is painted: two frames later. */
+  /** Two animation frames later. */
   painted: number;
 }
 
-/** The clicks on one link. */
 export interface Clicked extends ClickTimes {
   name: string;
-  /** Addresses of code, words and content that had still to be asked for. */
+  /** Requests after the click: not prefetched. */
   late: string[];
 }
 
@@ -32,14 +28,14 @@ declare global {
 }
 
 /**
- * Without a request. Links load ahead two seconds after the page has come to rest, and each within
- * four more if the browser is never idle.
+ * Time without requests, in ms. Prefetch starts after two idle seconds, and takes up to four more
+ * per link.
  */
 const rest = 6_500;
-/** From the menu's opening to the click: somebody reads what is in it. */
+/** In ms. */
 const reading = 1_000;
 
-/** From the next time that the pointer goes down; runs in the browser. */
+/** Runs in the browser. */
 function watchClick(): void {
   window.clicked = new Promise((resolve) => {
     const start = ({ timeStamp }: PointerEvent) => {
@@ -71,7 +67,6 @@ async function centre(page: Page, selector: string): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Loads a page, lets it come to rest, and clicks one link of it once. */
 async function click(
   browser: Browser,
   address: string,
@@ -103,13 +98,13 @@ async function click(
   const late: string[] = [];
   page.on("request", (request) => {
     const { protocol, pathname } = new URL(request.url());
-    // A worker that the page makes of its own code is no request.
+    // Blob URLs are no requests.
     if (protocol !== "blob:" && ["script", "fetch", "xhr"].includes(request.resourceType()))
       late.push(pathname);
   });
   await page.mouse.move(x, y);
   const button = { x, y, button: "left", clickCount: 1 } as const;
-  // Not one after the other: the answer to the first would be waited for.
+  // In parallel, because awaiting the first would delay the second.
   await Promise.all([
     session.send("Input.dispatchMouseEvent", { ...button, type: "mousePressed" }),
     session.send("Input.dispatchMouseEvent", { ...button, type: "mouseReleased" }),
@@ -129,7 +124,7 @@ async function click(
   return { ...times, late: asked };
 }
 
-/** The medians of some clicks on a link, each of another visitor. */
+/** Returns medians, each click in a new browser context. */
 export async function clickTimes(
   browser: Browser,
   address: string,

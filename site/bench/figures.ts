@@ -1,14 +1,11 @@
-/** Row of the summary table. */
 export interface Row {
   measure: string;
   time: string;
-  /** Further figures of the same measure. */
   details: string;
   target: string;
   isMet: boolean;
 }
 
-/** The middle value. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -18,13 +15,11 @@ export function median(values: readonly number[]): number {
 
 export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** A line of a table of Markdown. */
 export const line = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 
 export const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => "---"), ...rows].map(line).join("\n");
 
-/** Formats the rows as a Markdown table. */
 export function summary(rows: Row[]): string {
   return table(
     ["measure", "time", "details", "target", "met"],

@@ -7,10 +7,6 @@ const inMenu = (menu: string, names: string[]): ClickedLink[] =>
     menu: `nav button[aria-haspopup="menu"]:has-text("${menu}")`,
   }));
 
-/**
- * Every link of the navigation and of the first screen of the home page that leads to another page,
- * and the blog's, which stands in the footer.
- */
 export const siteLinks: ClickedLink[] = [
   { name: "navigation: /about", selector: 'nav a[href="/about"]' },
   { name: "navigation: /contact", selector: 'nav a[href="/contact"]' },

@@ -2,22 +2,22 @@ import type { Browser } from "playwright";
 import { median } from "./figures.ts";
 import { type Conditions, quiet, visit } from "./visits.ts";
 
-/** The tasks of a page's main thread that took more than 50 ms. */
+/** Over 50 ms on the main thread. */
 export interface Tasks {
-  /** The longest, in ms; 0 where there was none. */
+  /** In ms, 0 if there is none. */
   longest: number;
-  /** What of each was above 50 ms, together, in ms. */
+  /** Parts above 50 ms, in ms. */
   blocking: number;
 }
 
 export interface LongTasks {
-  /** As the visitor has them. */
+  /** Wall-clock time. */
   time: Tasks;
-  /** What of them the thread itself has computed: on a busy machine it holds where time does not. */
+  /** CPU time, comparable on busy machines. */
   processor: Tasks;
 }
 
-/** The intro, and what comes alive and is loaded ahead after it. */
+/** In ms. Covers intro, hydration and prefetch. */
 const watched = 5_000;
 const long = 50;
 
@@ -25,13 +25,12 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Duration, in µs: on the clock, and of the thread. */
+  /** In µs: wall clock and CPU time. */
   dur?: number;
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };
 }
 
-/** The tasks of the thread on which a document began. */
 function tasksIn(trace: Buffer, address: string): TraceEvent[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const begun = traceEvents.find(
@@ -66,7 +65,7 @@ async function load(browser: Browser, address: string, conditions: Conditions): 
   };
 }
 
-/** The tasks of the first load of a visit, until the page is at rest: medians of some loads. */
+/** Measures a first visit until the page is idle. Returns medians. */
 export async function longTasks(
   browser: Browser,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Benchmarks of the built site: `pnpm bench site`, or `pnpm bench site clicks` for some of them. Method
- * and figures: `docs/performance.md`.
+ * Benchmarks of the built site: `pnpm bench site`, or `pnpm bench site clicks`. Method and results:
+ * `docs/performance.md`.
  */
 import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright";

@@ -6,7 +6,6 @@ import { type LongTasks, longTasks, type Tasks } from "./longTasks.ts";
 import { processorTime } from "./processorTime.ts";
 import type { Conditions } from "./visits.ts";
 
-/** Browser and site under measurement. */
 export interface Context {
   browser: Browser;
   site: { url: string };
@@ -27,7 +26,7 @@ async function processor(): Promise<Row[]> {
   return [row("made again", again), row("its first time in the process", first)];
 }
 
-/** Prints each link as soon as it is measured, because all of them take long. */
+/** Printed at once, because all links take long. */
 async function clicks({ browser, site }: Context): Promise<Row[]> {
   const kinds = [
     { name: "free", conditions: free, maxTime: 50, times: [] as number[] },
@@ -80,7 +79,6 @@ async function tasks({ browser, site }: Context): Promise<Row[]> {
   return rows;
 }
 
-/** The measures by their names. */
 export const measures: Record<string, (context: Context) => Promise<Row[]>> = {
   processor,
   clicks,

@@ -3,19 +3,17 @@ import { dataFolder, startSite } from "../e2e/server.ts";
 import { routes } from "../src/navigation/routes.ts";
 import { median } from "./figures.ts";
 
-/** How often each page is made after the first time. */
 const rounds = 3;
 
 export interface ProcessorTime {
-  /** Each page made for the first time by a server that has just started, in ms. */
+  /** First render by a new process, in ms. */
   first: number;
-  /** Made again by the same server, which keeps none, in ms. */
+  /** Further renders without the page cache, in ms. */
   again: number;
-  /** How many addresses these are medians of. */
   addresses: number;
 }
 
-/** Processor time that all threads of a process have spent, in ms. Linux counts it in ns. */
+/** All threads, in ms. Linux reports ns. */
 function spent(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const times = threads.map((thread) =>
@@ -24,7 +22,7 @@ function spent(pid: number): number {
   return times.reduce((sum, time) => sum + time, 0) / 1e6;
 }
 
-/** What a page costs the server that keeps none, rendering and compression together. */
+/** Measures CPU time of rendering and compression, without the page cache. */
 export async function processorTime(): Promise<ProcessorTime> {
   const data = dataFolder();
   const site = await startSite({ DATA_DIR: data.path, PAGE_CACHE_MB: "0" });

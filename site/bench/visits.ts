@@ -1,14 +1,13 @@
 import type { Browser, CDPSession, Page, Request } from "playwright";
 
-/** A machine and a line, as Chromium plays them. */
 export interface Conditions {
-  /** How many times slower the processor is. @default 1 */
+  /** Slowdown factor. @default 1 */
   cpu?: number;
-  /** A line of 150 ms and 1.6 Mbit/s. @default false */
+  /** 150 ms, 1.6 Mbit/s. @default false */
   isSlowLine?: boolean;
 }
 
-/** The line of a slow phone, as Lighthouse has it. */
+/** Lighthouse's slow mobile connection. */
 const slowLine = {
   offline: false,
   latency: 150,
@@ -23,9 +22,9 @@ export interface Visit {
 }
 
 /**
- * A visitor with an empty cache, who has answered the cookie notice.
+ * Opens a page with an empty cache and the cookie notice answered.
  *
- * @param isFirst the intro plays
+ * @param isFirst whether the intro plays
  */
 export async function visit(
   browser: Browser,
@@ -49,8 +48,8 @@ export async function visit(
 }
 
 /**
- * Waits until nothing has been asked for in `time` ms, for a minute at most. The line that tells of
- * changes stays open, and nobody waits for its end.
+ * Waits until no request has been sent or pending for `time` ms, one minute at most. Ignores the
+ * event stream, which never ends.
  */
 export async function quiet(page: Page, time: number): Promise<void> {
   let asked = Date.now();

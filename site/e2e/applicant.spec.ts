@@ -26,7 +26,6 @@ const words = {
 const plainPage = async (browser: Browser, site: SiteProcess) =>
   (await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })).newPage();
 
-/** The path of the page that the mail to an applicant leads to. */
 async function pathMailed(site: SiteProcess, email: string): Promise<string> {
   const folder = join(site.dataDir, "mail");
   let path = "";
@@ -84,7 +83,7 @@ for (const [language, theme] of [
       expect(await violations(page), String(width)).toEqual([]);
     }
     expect(problems).toEqual([]);
-    // What opens the page is told to nobody.
+    // The secret URL is sent to no one else.
     expect(asked.filter((url) => url.includes(own.slice(-64)))).toEqual([]);
 
     await plain.goto(own);

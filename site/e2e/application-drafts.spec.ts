@@ -60,7 +60,6 @@ for (const language of ["en", "ar"] as const) {
     await context.setOffline(false);
     await expect(alert(page)).toContainText(t.failed);
 
-    // It arrives, and its answer gets lost; with the same file it is the same application.
     await loseAnswers(page, "/api/applications");
     await button(page, t.submit).click();
     await expect.poll(async () => (await stored(site, email)).length).toBe(1);
@@ -110,10 +109,9 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
     await page.goBack();
     await dialog.getByRole("button", { name: t.go }).click();
-    // The form of the page before looks the same, and stays until this one has come.
+    // The previous page's form looks the same.
     await expect(page).toHaveURL(/\/careers$/);
     await expect(page.locator("#process")).toBeVisible();
-    // One draft serves all positions.
     await expect(apply(page).getByText(t.restored)).toBeVisible();
     await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
     await page.locator('nav a[href$="/about"]').first().click();

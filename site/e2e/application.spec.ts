@@ -4,7 +4,6 @@ import { fill, watchApi } from "./forms.ts";
 import { expect, type Page, test, violations } from "./test.ts";
 import { getToast } from "./toast.ts";
 
-/** A PDF as a browser makes it. */
 async function printed(page: Page, html: string): Promise<Buffer> {
   const other = await page.context().newPage();
   await other.setContent(html);
@@ -50,10 +49,9 @@ for (const language of ["en", "ar"] as const) {
       reference: shown,
     });
     expect(application?.resume?.asset._ref).toMatch(/^file-/);
-    // What was stored is what was shown.
     expect(consent).toContain(application?.consentText);
     expect(Date.parse(application?.appliedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
-    // No mail call for applications.
+    // Unlike other forms, applications send no mail request.
     expect([...new Set(calls.map(({ path }) => path))]).toEqual(["/api/applications"]);
   });
 
@@ -66,7 +64,6 @@ for (const language of ["en", "ar"] as const) {
       mimeType: "application/octet-stream",
       buffer: Buffer.alloc(size),
     });
-    // A file is looked at as soon as it is chosen.
     await field(page, "resume").setInputFiles(file("cv.pdf", 5 * 1024 * 1024 + 1));
     await expect(field(page, "resume")).toHaveAccessibleDescription(new RegExp(`^${t.size}`));
     await field(page, "resume").setInputFiles(file("cv.pages", 10));
@@ -129,8 +126,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "jobId")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(field(page, "resume")).toBeFocused();
-    // The dialog that the browser opens is the system's, and not always there for a test to see: what
-    // counts is that the key presses the field.
+    // The native file dialog may be missing in tests.
     await field(page, "resume").evaluate((input) => {
       input.addEventListener("click", (event) => {
         event.preventDefault();

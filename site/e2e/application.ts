@@ -2,7 +2,6 @@ import { staff } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import type { Page } from "./test.ts";
 
-/** What the application form says. */
 export const words = {
   en: {
     submit: "Submit Application",
@@ -87,7 +86,6 @@ export const words = {
 } as const;
 
 export const vacancy = "vacancy-frontend-engineer";
-/** A filled form, but for the e-mail address. */
 export const filled = {
   firstName: "مريم",
   lastName: "حدّاد",

@@ -110,7 +110,6 @@ test("load more adds a part, keeps it in the address, and says how much is shown
   await expect(page.getByText("24 of 24 shown")).toBeVisible();
   await expect(getRows(page)).toHaveCount(23);
   await expect(more).toHaveCount(0);
-  // The button is gone; focus goes on with the first of what came.
   await expect(getRows(page).nth(18).getByRole("link")).toBeFocused();
   await expect(page.getByText("No date")).toBeVisible();
   await expect(page.locator("time", { hasText: "No date" })).toHaveCount(0);

@@ -21,8 +21,7 @@ const getKind = (type: string): Transfer["kind"] => {
 };
 
 /**
- * The responses that come from now on. They are read once the page is there, not as they come: one
- * that comes as the test ends could not be read any more, and nobody would await it.
+ * Sizes are read after loading, because reading them at the end of the test would fail unhandled.
  */
 function collectResponses(page: Page): Response[] {
   const responses: Response[] = [];
@@ -33,7 +32,7 @@ function collectResponses(page: Page): Response[] {
 for (const language of ["en", "ar"] as const) {
   test(`the home page stays within its budget in ${language}`, async ({ page, visitor, open }) => {
     const path = language === "en" ? "/" : "/ar";
-    // A page that is asked for again is compressed in earnest: that is what most visitors get.
+    // The first response has fast compression. Measure the cached one.
     const weigh = async () => {
       const answer = await page.request.get(path, { headers: { "Accept-Encoding": "br" } });
       return Number(answer.headers()["content-length"]);
@@ -41,8 +40,7 @@ for (const language of ["en", "ar"] as const) {
     await expect.poll(weigh).toBeLessThanOrEqual(budgets.home.html);
     const responses = collectResponses(page);
     await visitor({ language, intro: true });
-    // The worker that draws the particles begins when the page is there, sooner or later; that of the
-    // artwork is a part of the page's code.
+    // Blob URLs are the artwork's workers.
     const particles = page.waitForEvent("worker", (worker) => !worker.url().startsWith("blob:"));
     await Promise.all([particles, open(path)]);
     const transfers = await Promise.all(
@@ -68,10 +66,10 @@ for (const language of ["en", "ar"] as const) {
     expect.soft(sum("javascript"), report).toBeLessThanOrEqual(home.javascript);
     expect.soft(sum("css"), report).toBeLessThanOrEqual(home.css);
     expect.soft(sum("fonts"), report).toBeLessThanOrEqual(home.fonts[language]);
-    // Pictures are all below the first screen: how many load ahead is the browser's guess of the network.
+    // Without images, because browsers decide how many to load early.
     const requests = transfers.filter(({ kind }) => kind !== "image").length;
     expect.soft(requests, report).toBeLessThanOrEqual(home.requests);
-    // A budget that counts nothing would hold for ever.
+    // Guards against an empty measurement.
     for (const kind of ["html", "javascript", "fonts"] as const) {
       expect(sum(kind), kind).toBeGreaterThan(0);
     }
@@ -95,7 +93,7 @@ test.describe("on a phone", () => {
       const responses = collectResponses(page);
       await open(path);
       await page.waitForLoadState("networkidle");
-      // What is further down is loaded ahead as the browser likes.
+      // Browsers decide how far to load images below the viewport.
       const near = await page.evaluate(() =>
         [...document.images]
           .filter((image) => image.checkVisibility())
@@ -108,7 +106,6 @@ test.describe("on a phone", () => {
           .filter((one) => near.includes(one.url()))
           .map(async (one) => (await one.request().sizes()).responseBodySize),
       );
-      // A budget that counts nothing would hold for ever.
       expect(pictures.length > 0).toBe(near.length > 0);
       const html = await (await page.request.get(path)).text();
       const drawings = brotliCompressSync((html.match(/<svg.*?<\/svg>/gs) ?? []).join(""));
@@ -169,7 +166,6 @@ test("the write token is in nothing that the server sends a visitor", async ({
       .filter((response) => /html|json|javascript/.test(response.headers()["content-type"] ?? ""))
       .map(async (response) => ({ url: response.url(), text: await response.text() })),
   );
-  // The document carries the run-time settings, and what the content service answered.
   expect(answers.some(({ url }) => url === `${site.url}/blog`)).toBe(true);
   expect(answers.some(({ text }) => text.includes('id="state"'))).toBe(true);
   expect(answers.filter(({ text }) => text.includes(token)).map(({ url }) => url)).toEqual([]);

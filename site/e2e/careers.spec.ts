@@ -145,7 +145,6 @@ test.describe("the list", () => {
     await open("/careers?type=Magic&mode=Nowhere&location=Atlantis");
     await expect(page.getByLabel("Job type")).toHaveValue("");
     await expect(page.getByLabel("Work mode")).toHaveValue("");
-    // A place that has no position any more still shows as what holds.
     await expect(page.getByLabel("Location").locator("option:checked")).toHaveText("Atlantis (0)");
     await page.getByLabel("Location").selectOption("");
     await expect(rows(page)).toHaveCount(13);
@@ -194,7 +193,7 @@ test.describe("a vacancy", () => {
     visitor,
     open,
   }) => {
-    // The server has another day than this browser.
+    // The server's date differs from the mocked one.
     await unrendered(page);
     await page.clock.install({ time: endInLondon(lastDay()) - 120_000 });
     await visitor();

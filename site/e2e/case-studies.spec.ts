@@ -19,7 +19,6 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(/\/case-studies\?page=2$/);
     await expect(status(page, "9 of 9 shown")).toBeVisible();
     await expect(page.getByRole("link", { name: "Load More" })).toHaveCount(0);
-    // The button is gone; focus is on the first of what came.
     await expect(covers(page).nth(7).getByRole("link")).toBeFocused();
 
     await page.reload();
@@ -56,7 +55,6 @@ test.describe("the list", () => {
     await expect(covers(page)).toHaveCount(4);
     await expect(status(page, "4 results found")).toHaveCount(1);
 
-    // Each count is what a filter would show beside the one that holds.
     await expect(filter(page, /^Publishing 1$/)).toBeVisible();
     await expect(filter(page, /^Energy 0$/)).toBeVisible();
     await filter(page, /^Publishing/).click();
@@ -102,7 +100,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(/q=passenger\+ferry$/);
     await expect(status(page, "1 result found")).toHaveCount(1);
     await expect(filter(page, /^Passenger transport 1$/)).toBeVisible();
-    // A pause within the words is a search too.
+    // A pause while typing may start a search.
     expect(new URL(asked.at(-1) ?? "").searchParams.get("q")).toBe("passenger ferry");
     expect(asked.length).toBeLessThan("passenger ferry".length);
     await box.press("Escape");

@@ -34,7 +34,6 @@ test("two of the team face each other, and nobody who only reads loads what draw
   const drawn = await page.locator("#people svg[role=img]").first().innerHTML();
   expect(scripts.filter((path) => /\/drawings[-.]/.test(path))).toEqual([]);
 
-  // After a click the browser draws, and draws the same.
   await page.locator("main").getByRole("link", { name: "من نحن" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await page.locator("main").getByRole("link", { name: "الفريق" }).first().click();
@@ -95,7 +94,7 @@ for (const language of ["en", "ar"] as const) {
     await page.clock.runFor(20_000);
     const offices = page.locator("#offices").getByRole("listitem");
     await expect(offices).toHaveCount(4);
-    // London keeps summer time, the Gulf does not.
+    // Only London has daylight saving time.
     await expect(offices.nth(0)).toContainText("09:41");
     await expect(offices.nth(1)).toContainText("12:41");
     await page.clock.runFor(60_000);
@@ -203,14 +202,12 @@ test("home tells what the task of the agency is, from the way to the enquiry", a
   await open("/");
   for (const id of ["way", "work", "products", "week", "articles", "form"])
     await expect(page.locator(`#${id}`)).toBeAttached();
-  // The services without a page of their own lead to the form that has them chosen.
   for (const service of ["consultation", "products"])
     await expect(page.locator(`#way a[href$="/contact?service=${service}"]`)).toHaveCount(1);
   await expect(page.locator("#products li")).toHaveCount(3);
   await expect(page.locator("#work article")).toHaveCount(4);
   await expect(page.locator("#week ol > li")).toHaveCount(3);
   await expect(page.locator("#articles li")).toHaveCount(3);
-  // The launches are content; their day has come in the sample.
   await expect(page.locator("#products").getByText("Now live")).toHaveCount(3);
 });
 

@@ -29,7 +29,6 @@ for (const language of ["en", "ar"] as const) {
     const email = mailbox("network");
     await fill(page, { ...filled, email });
 
-    // The server answers that there are too many, then that it cannot; then there is no network.
     await answer(page, "/api/contact", 429, { code: "too-many" }, { "Retry-After": "3600" });
     const inAnHour = await clockIn(page, 3600, language);
     await button(page, t.send).click();
@@ -49,7 +48,7 @@ for (const language of ["en", "ar"] as const) {
     await context.setOffline(false);
     await expect(alert).toContainText(t.lost);
 
-    // This time it arrives, and its answer gets lost; the next try is the same form to the server.
+    // The response is lost. The retry has the same idempotency key.
     const stored = () =>
       staff(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', { email });
     await loseAnswers(page, "/api/contact");
@@ -69,7 +68,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(busy).toHaveAttribute("aria-disabled", "true");
     await expect(busy).toBeFocused();
     await busy.click();
-    // What was typed now would not be sent.
     await field(page, "message").press("x");
     await field(page, "service").press("ArrowDown");
     await expect(field(page, "service")).toBeFocused();
@@ -117,13 +115,13 @@ for (const language of ["en", "ar"] as const) {
     await page.goBack();
     await dialog.getByRole("button", { name: t.go }).click();
     await expect(page).toHaveURL(/\/about$/);
-    // The address is there before its page is.
+    // The URL changes before the page.
     await expect(field(page, "message")).toHaveCount(0);
     await page.goForward();
     await expect(form(page).getByText(t.restored)).toBeVisible();
     await expect(field(page, "firstName")).toHaveValue("Noor");
 
-    // The browser asks by itself before a reload; the text is back after it all the same.
+    // Native `beforeunload` dialog.
     const asked: string[] = [];
     page.on("dialog", (one) => {
       asked.push(one.type());
@@ -207,7 +205,6 @@ test("the line of the home page and a draft stand side by side", async ({
     "A bakery in Sharjah, and its van\n\nA tea house",
   );
   await expect(field(page, "service")).toHaveValue("Technology Development");
-  // Not a service: nothing is chosen.
   await open("/contact?service=constructor");
   await expect(field(page, "service")).toHaveValue("");
 });
@@ -236,7 +233,6 @@ test("a form that is faster than a person waits without a word", async ({
   await fill(page, { ...filled, email });
   await button(page, words.en.send).click();
   await expect(form(page).getByRole("status").filter({ hasText: words.en.sent })).toBeVisible();
-  // The first answer, made sure of here, asks for a pause.
   const tries = calls.filter(({ path }) => path === "/api/contact");
   expect(tries).toHaveLength(2);
   expect(new Set(tries.map(({ body }) => JSON.parse(body).id as string)).size).toBe(1);

@@ -38,7 +38,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(getToast(page)).toContainText(t.sent);
     const reference = /ENQ-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await status.textContent()) ?? "")?.[0];
     await expect(field(page, "message")).toHaveCount(0);
-    // Focus has gone with the form to its result.
     expect(
       await status.evaluate(
         (one) => one.contains(document.activeElement) || document.activeElement?.contains(one),
@@ -57,7 +56,7 @@ for (const language of ["en", "ar"] as const) {
       language,
       reference,
     });
-    // The first call may be made twice: the server asks who is faster than a person to wait.
+    // A form filled in too fast is rejected and retried.
     expect([...new Set(calls.map(({ path }) => path))]).toEqual([
       "/api/contact",
       "/api/send-email",
@@ -70,11 +69,9 @@ for (const language of ["en", "ar"] as const) {
     expect(mail.received[0]?.to?.[0]?.address).toBe("hello@example.com");
     expect(mail.received[0]?.replyTo?.[0]?.address).toBe("layla@example.com");
 
-    // What was stored is what was shown.
     await page.reload();
     await arrived(page);
     await expect(form(page)).toContainText(String(stored[0]?.consentText));
-    // What was sent is no draft.
     await expect(field(page, "message")).toHaveValue("");
     await site.stop();
     await mail.close();
@@ -92,7 +89,6 @@ for (const language of ["en", "ar"] as const) {
 
     await expect(field(page, "firstName")).toBeFocused();
     await expect(field(page, "firstName")).toHaveAccessibleDescription(t.required);
-    // The summary is seen as well, and not behind the bar.
     const bar = await page.getByRole("banner").boundingBox();
     const summary = await page.locator("[data-error-summary]").boundingBox();
     expect(summary?.y).toBeGreaterThan((bar?.height ?? 0) - 2);
@@ -102,13 +98,11 @@ for (const language of ["en", "ar"] as const) {
     await expect(links).toHaveCount(4);
     await links.nth(2).click();
     await expect(field(page, "email")).toBeFocused();
-    // An error goes as soon as its field is mended, and not before.
     await field(page, "email").fill("nobody@");
     await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
     await field(page, "email").fill(mailbox("mended"));
     await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
     await expect(form(page).getByRole("status").filter({ hasText: t.three })).toBeVisible();
-    // What is left wrong again says so, in its place among the others.
     await field(page, "email").fill("nobody@");
     await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
     await field(page, "message").focus();
@@ -141,7 +135,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "email")).toBeFocused();
     await expect(field(page, "email")).toHaveAccessibleDescription(t.email);
 
-    // What nobody can mend at a field is told for the whole form.
     await page.unroute("**/api/contact");
     await findings({ field: "budget", code: "required" });
     await expect(form(page).getByRole("alert").filter({ hasText: t.outdated })).toBeVisible();
@@ -169,7 +162,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(button(page, t.send)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(form(page).getByRole("status").filter({ hasText: t.sent })).toBeVisible();
-    // The focus comes to it a moment later.
     await expect(page.locator(":focus")).toContainText(t.sent);
     await page.keyboard.press("Tab");
     await expect(button(page, t.again)).toBeFocused();
@@ -270,7 +262,6 @@ test("what an enquiry is about stands in a line that can be taken out", async ({
   await expect(line).toHaveCount(0);
   await expect(field(page, "service")).toBeFocused();
   expect(await carried()).toEqual([null, null, null]);
-  // And it stays out of the draft.
   await page.reload();
   await arrived(page);
   await expect(field(page, "firstName")).toHaveValue("Layla");
@@ -281,7 +272,7 @@ test("an enquiry says after which case study it came", async ({ page, visitor, o
   await visitor({ language: "ar" });
   await open("/ar/case-studies");
   await page.locator("main a[href*='/ar/case-studies/']").first().click();
-  // The list's own heading stays until the case is whole.
+  // The list's heading stays until the case study has loaded.
   await page.waitForURL(/\/case-studies\/./);
   await arrived(page);
   const title = (await page.locator("main h1").textContent()) as string;

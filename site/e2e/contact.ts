@@ -1,6 +1,5 @@
 import type { Page } from "./test.ts";
 
-/** What the contact form says. */
 export const words = {
   en: {
     send: "Send Message",
@@ -56,7 +55,6 @@ export const words = {
   },
 } as const;
 
-/** A filled form, but for the e-mail address. */
 export const filled = {
   firstName: "Layla",
   lastName: "Haddad",

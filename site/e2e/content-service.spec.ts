@@ -1,6 +1,5 @@
 import { arrived, comeBack, expect, goDown, holdAnswers, type Page, test } from "./test.ts";
 
-/** What the pages ask of the content service. */
 const questions = /\/content\/.*\/data\/query/;
 
 const samples = [
@@ -22,7 +21,6 @@ for (const { path } of samples) {
     await expect(page).toHaveTitle(/انقطع الخط هنا/);
     await comeBack(page);
 
-    // It stays in view while it asks again.
     const release = await holdAnswers(page);
     await page.getByRole("button", { name: "إعادة المحاولة" }).click();
     await expect(page.getByRole("main").getByRole("button", { name: "جارٍ التحميل" })).toBeFocused();
@@ -73,7 +71,7 @@ for (const [intent, near] of [
     asked.length = 0;
     await linkTo(page, "Careers").click();
     await expect(page.locator("#positions").getByRole("link").first()).toBeVisible();
-    // Fonts come with what is painted; the whole browser asks for its icon when it likes.
+    // Fonts load on first use, the favicon at any time.
     expect(asked.filter((url) => !/\.woff2|favicon/.test(url))).toEqual([]);
   });
 }
@@ -93,7 +91,7 @@ for (const { path, list } of samples) {
     await page.getByRole("button", { name: "Switch to light theme" }).click();
     await expect(page.locator("body")).toHaveClass(/light-theme/);
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    // A click of the pointer would scroll the page by itself.
+    // A pointer click would scroll the page.
     await page.getByRole("banner").getByRole("link", { name: "العربية" }).dispatchEvent("click");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.locator("body")).toHaveClass(/light-theme/);

@@ -4,7 +4,6 @@ import { createClient } from "@sanity/client";
 import type { SiteProcess } from "./server.ts";
 import type { Page } from "./test.ts";
 
-/** The content service as an editor and as the team reach it: with the token. */
 export const staff = (
   site: Pick<SiteProcess, "dataDir">,
   dataset: "production" | "submissions" = "submissions",
@@ -19,7 +18,6 @@ export const staff = (
     token: readFileSync(join(site.dataDir, "token"), "utf8").trim(),
   });
 
-/** The address of each request to an endpoint, with what it carried. */
 export function watchApi(page: Page) {
   const calls: { path: string; body: string }[] = [];
   page.on("request", (request) => {
@@ -30,7 +28,6 @@ export function watchApi(page: Page) {
   return calls;
 }
 
-/** Fills fields by their names. */
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`main [name=${name}]`);
@@ -40,7 +37,7 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
   }
 }
 
-/** The server's answer to the next calls of an endpoint, until `page.unroute`. */
+/** Mocks an error response until `page.unroute`. */
 export const answer = (
   page: Page,
   path: string,
@@ -49,16 +46,15 @@ export const answer = (
   headers: Record<string, string> = {},
 ) => page.route(`**${path}`, (route) => route.fulfill({ status, headers, json: { error } }));
 
-/** What is sent to an endpoint is stored, and its answer gets lost. */
 export const loseAnswers = (page: Page, path: string) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
-    // Who is asked to wait first hears of it.
+    // Rate-limit responses pass through.
     if (response.ok()) await route.abort();
     else await route.fulfill({ response });
   });
 
-/** What is sent to an endpoint is stored, and its answer waits. Returns what lets it come. */
+/** Returns a function that releases the responses. */
 export async function holdAnswers(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -72,13 +68,12 @@ export async function holdAnswers(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-/** The drafts of the tab. */
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
 
 const locales = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
 
-/** The page's time of day so many seconds ahead of now, or of the next seconds, as the page writes it. */
+/** Allows 30 s of tolerance. */
 export async function clockIn(page: Page, seconds: number, language: "en" | "ar"): Promise<RegExp> {
   const now = await page.evaluate(() => Date.now());
   const format = new Intl.DateTimeFormat(locales[language], {

@@ -8,7 +8,6 @@ import { expect, test } from "./test.ts";
 const unescaped = (text: string) =>
   text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 
-/** The value of an attribute in the first tag that matches. */
 function attribute(html: string, tag: RegExp, name: string): string {
   const found = tag.exec(html)?.[0] ?? "";
   return unescaped(new RegExp(`${name}="([^"]*)"`, "i").exec(found)?.[1] ?? "");
@@ -17,7 +16,6 @@ function attribute(html: string, tag: RegExp, name: string): string {
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => unescaped(url));
 
-/** Asks any query, with the token. */
 const ask = <Result>(site: SiteProcess, query: string): Promise<Result> =>
   staff(site, "production").fetch<Result>(query);
 
@@ -85,7 +83,7 @@ test("every page has a head of its own, and its languages point at each other", 
   expect(typesAt("/blog/count-the-fields")).toEqual(["BreadcrumbList", "BlogPosting"]);
   expect(typesAt("/ar/branding")).toEqual(["BreadcrumbList", "Service", "FAQPage"]);
   expect(typesAt("/gymestry")).toEqual(["BreadcrumbList", "SoftwareApplication"]);
-  // A sample is no job.
+  // Samples have no JobPosting.
   expect(typesAt("/careers/vacancy-copywriter-english-arabic")).toEqual(["BreadcrumbList"]);
 });
 
@@ -115,7 +113,7 @@ test("sharing pictures are there, with the size that is said", async ({ request,
   expect((await request.get("/sharing/en/nowhere.png")).status()).toBe(404);
 });
 
-/** How much of the side where the work stands has the colour of the ground, 0 to 1. */
+/** From 0 to 1. */
 async function bareBeside(picture: Buffer, isMirrored: boolean): Promise<number> {
   const side = { left: isMirrored ? 0 : 660, top: 0, width: 540, height: 630 };
   const ground = Number.parseInt(brandColors.dark.ground.slice(1), 16);
@@ -129,11 +127,10 @@ test("a case study is shared with the work itself beside its title", async ({ re
   const query = '*[_type=="caseStudy"&&isPublished==true&&defined(evidence)].slug.current';
   const slugs = await ask<string[]>(site, query);
   expect(slugs.length).toBeGreaterThanOrEqual(9);
-  // One language of each, as a picture takes a while.
+  // One language each, because drawing takes long.
   const paths = slugs.map((slug, index) => `${index % 2 ? "/ar" : ""}/case-studies/${slug}`);
   const images: string[] = [];
   for (const path of paths) images.push((await getHead(request, site.url + path)).image);
-  // At once they are drawn by one worker.
   const pictures = await Promise.all(
     images.map(async (image) => (await request.get(image, { timeout: 60_000 })).body()),
   );
@@ -141,7 +138,7 @@ test("a case study is shared with the work itself beside its title", async ({ re
     const bytes = pictures[index] as Buffer;
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
     expect(bytes.byteLength, path).toBeLessThanOrEqual(120_000);
-    // An artwork is fine lines on the ground; the work brings its own.
+    // Only the fallback artwork leaves most of the background visible.
     expect(await bareBeside(bytes, path.startsWith("/ar")), path).toBeLessThan(0.1);
   }
 });

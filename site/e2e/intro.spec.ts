@@ -36,7 +36,6 @@ test("the intro advances every 100 ms, waits 0.5 s, fades 0.5 s; nothing of the 
     await isHeld();
   }
 
-  // The code and the fonts have come in the meantime; the clock stands still for them.
   await page.waitForLoadState("networkidle");
   await page.clock.runFor(499);
   await expect(page.locator(".agency-intro")).toHaveAttribute("data-state", "loading");

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from "@agency/search/contract";
 import { changeAnswers, expect, type Page, test, unrendered } from "./test.ts";
 
-/** English phrases of four words and more that are not marked as English. */
+/** English phrases of four or more words without `lang="en"`. */
 const unmarked = (page: Page): Promise<string[]> =>
   page.locator("main").evaluate((main) => {
     const phrase = /[A-Za-z’']{2,}(?:[ ,.]+[A-Za-z’']+){3,}/;
@@ -80,7 +80,6 @@ test("tags without Arabic are marked, on an article, beside the list, and as a f
     await route.fulfill({ json: { ...answer, facets: { ...answer.facets, tag } } });
   });
   await open("/blog?tag=Studio");
-  // In the list of tags, and in the words of the filter that holds.
   await expect(english.and(page.getByText("Studio", { exact: true }))).toHaveCount(2);
   await expect(page.getByRole("link", { name: /^مقالات بوسم/ })).toContainText("Studio");
 });

@@ -1,6 +1,5 @@
 import { arrived, expect, holdAnswers, test } from "./test.ts";
 
-/** Pages whose content comes from the content service, by their links in the footer. */
 const pages = [
   { from: "/about", to: "/blog", language: "en", theme: "dark", width: 1280 },
   { from: "/ar/about", to: "/ar/case-studies", language: "ar", theme: "light", width: 360 },
@@ -23,7 +22,7 @@ for (const { from, to, language, theme, width } of pages) {
     const heading = page.getByRole("heading", { level: 1 });
     const title = (await heading.textContent()) ?? "";
     const address = page.url();
-    // A busy machine takes longer to look than the old page stays.
+    // Busy machines need longer to check than the old page stays.
     await page.clock.pauseAt(Date.now() + 1_000);
     await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();
     await expect(heading).toHaveText(title);

@@ -3,21 +3,15 @@ import { staff } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import { test as base, expect, type Page } from "./test.ts";
 
-/*
- * Each test has a site of its own: a shared one gives the old copy of a page out once more after an
- * edit, to whichever test asks next.
- */
+/* A shared site may serve a stale copy once after an edit. */
 const test = base.extend({ baseURL: ({ own }, use) => use(own.url) });
 
-/** Writes what visitors read, as an editor does. */
 const getEditor = (site: SiteProcess) => staff(site, "production");
 
 const isLine = /\/api\/live\?/;
 
-/** Resolves once the page that is opened now listens. */
 const listens = (page: Page) => page.waitForResponse(isLine);
 
-/** Marks the page, so that a load of another one is noticed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }));
 const isSame = (page: Page) => page.evaluate(() => "same" in window);
 
@@ -37,7 +31,6 @@ for (const language of ["en", "ar"] as const) {
     await page.goto(language === "en" ? `/blog/${post.slug}` : `/ar/blog/${post.slug}`);
     await line;
     await mark(page);
-    // In the midst of the text, at a paragraph.
     const read = page.locator("article p").nth(8);
     await read.evaluate((element) =>
       scrollTo({
@@ -73,7 +66,7 @@ test("a new post is offered on the list and pushes nothing until it is asked for
   await line;
   await mark(page);
   const first = page.locator("#posts li").first();
-  // A title may take another number of lines until its typeface is there.
+  // Titles may wrap differently before the font has loaded.
   await page.evaluate(() => document.fonts.ready);
   const place = () => first.evaluate((element) => element.getBoundingClientRect().top);
   const before = [await place(), await first.textContent()];
@@ -124,7 +117,6 @@ test("a change while new posts are being shown does not offer them again", async
   await create("post-first");
   const show = page.getByRole("link", { name: "Show 1 new post" });
   await expect(show).toBeAttached();
-  // The posts that are asked for come late, after the next change.
   const late = Promise.withResolvers<void>();
   let isLate = true;
   await page.route(/\/content\//, async (route) => {
@@ -139,7 +131,7 @@ test("a change while new posts are being shown does not offer them again", async
   const heard = hearsChange();
   await create("post-third");
   await heard;
-  // Time enough for an answer to the change, which must not be compared with the old list.
+  // Time for a query, whose result must not be compared with the old list.
   await page.waitForTimeout(1_000);
   late.resolve();
   await expect(page.getByText("Title of post-third").first()).toBeVisible();

@@ -7,7 +7,6 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** A real SMTP server that keeps what it is given. */
 export async function startMail(port: number): Promise<MailServer> {
   const received: Email[] = [];
   const server = new SMTPServer({

@@ -5,13 +5,11 @@ import { dataFolder, type SiteProcess, startSite } from "./server.ts";
 import { arrived, expect, type Page, test } from "./test.ts";
 import { expectPlace, getColor, getToast } from "./toast.ts";
 
-/** The subscribers in the private dataset, as the official client reads them. */
 const subscribers = (site: SiteProcess) =>
   staff(site).fetch<
     { email: string; name: string; status: string; language: string; mail: { state: string } }[]
   >('*[_type == "newsletterSubscriber"]');
 
-/** Says in the form what the toast says, and stays. */
 const getStatus = (page: Page) => page.getByRole("contentinfo").getByRole("status");
 
 async function subscribe(page: Page, email: string, language: "en" | "ar" = "en") {
@@ -80,16 +78,14 @@ postTest(
     expect(message?.text).toMatch(/[\u0600-\u06ff]/);
     const header = (name: string) => message?.headers.find(({ key }) => key === name)?.value;
     expect(header("list-unsubscribe")).toContain(`${site.url}/api/unsubscribe`);
-    // One click is for https alone (RFC 8058, section 3.1).
+    // One-click unsubscribe requires https (RFC 8058, section 3.1).
     expect(header("list-unsubscribe-post")).toBeUndefined();
 
-    // Nobody without a credential sees it.
     const open = await fetch(
       `${site.url}/content/v2023-05-03/data/query/submissions?query=${encodeURIComponent("*")}`,
     );
     expect(open.status).toBe(404);
 
-    // One POST, without an account, and it has ended.
     const address = /<(http[^>]+)>/.exec(header("list-unsubscribe") ?? "")?.[1] ?? "";
     const left = await fetch(address, {
       method: "POST",
@@ -154,7 +150,6 @@ test("a failure shows its toast, is logged, and keeps the address", async ({
   await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
   expect(problems.join("\n")).toContain("/api/newsletter answered 503");
 
-  // The same form again, and now it works.
   await page.unroute("**/api/newsletter");
   await subscribe(page, "lina@example.com");
   await expect(getToast(page)).toContainText("Thank you for subscribing to our newsletter!");
@@ -167,7 +162,6 @@ postTest(
     await visitor();
     await page.goto(first.url);
     await arrived(page);
-    // The mail server is down and the browser's second call never leaves.
     await page.route("**/api/send-email", (route) => route.abort());
     await subscribe(page, "huda@example.com");
     await expect(getToast(page)).toContainText("Thank you for subscribing to our newsletter!");
@@ -219,7 +213,6 @@ for (const [language, thanks] of [
         consentVersion: "gymestry-1",
         language,
       });
-      // What was stored is what was shown.
       await expect(form).toContainText(String(stored[0]?.consentText));
       await expect.poll(() => mail.received.length).toBe(1);
       expect(mail.received[0]?.to?.[0]?.address).toBe("noor@example.com");

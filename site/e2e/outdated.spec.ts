@@ -4,13 +4,11 @@ import { arrived, expect, type Page, test, unrendered } from "./test.ts";
 
 const queries = /\/data\/query\//;
 
-/** From now on the page sends the queries of another build. */
 const becomeOutdated = (page: Page): Promise<unknown> =>
   page.route(queries, (route) =>
     route.continue({ url: route.request().url().replace("query=", "query=%20") }),
   );
 
-/** Counts the documents that are loaded from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -67,7 +65,7 @@ test("a text that was typed into a page of the former build stays", async ({
   await fill(page, { ...filled, email: "typed@example.com" });
   await becomeOutdated(page);
   const documents = countDocuments(page);
-  // The browser asks before a page with a typed text is left.
+  // Native `beforeunload` dialog.
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("banner").getByRole("link", { name: "العربية" }).dispatchEvent("click");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

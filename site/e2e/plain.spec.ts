@@ -8,7 +8,6 @@ import { expect, test } from "./test.ts";
 test.use({ javaScriptEnabled: false });
 
 const under = (language: "en" | "ar", path: string) => (language === "ar" ? `/ar${path}` : path);
-/** An error is described before the field's hint. */
 const starting = (text: string) => new RegExp(`^${text}`);
 const ofEmail = (site: SiteProcess, type: string, email: string) =>
   staff(site).fetch<{ language: string; reference?: string }[]>(
@@ -23,7 +22,6 @@ for (const language of ["en", "ar"] as const) {
     const t = contact.words[language];
     const email = mailbox("contact");
     await page.goto(under(language, "/contact"));
-    // The browser's own checks keep nothing back: what is wrong is told in the page's language.
     await fill(page, { ...contact.filled, email: "layla@studio", phone: "12", service: "" });
     await contact.button(page, t.send).click();
     await expect(page).toHaveURL(/\/api\/|\/contact/);
@@ -41,7 +39,7 @@ for (const language of ["en", "ar"] as const) {
     expect(others).toEqual([]);
     expect(stored?.language).toBe(language);
     expect(page.url()).toContain(stored?.reference);
-    // The answer was a redirect: a reload sends nothing again.
+    // Redirect after POST: reloading does not resubmit.
     await page.reload();
     expect(await ofEmail(site, "contactEnquiry", email)).toHaveLength(1);
   });

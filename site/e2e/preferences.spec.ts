@@ -13,7 +13,6 @@ test.describe("theme", () => {
     await expect(page.locator("body")).toHaveClass(/light-theme/);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
 
-    // The body has its class as soon as there is one: before anything is painted.
     await page.goto("/about", { waitUntil: "commit" });
     await page.locator("main h1").waitFor();
     await expect(page.locator("body")).toHaveClass(/light-theme/);
@@ -53,7 +52,6 @@ test.describe("language", () => {
     "htmlTag",
   ] as const;
 
-  // Each source is set to Arabic and everything after it to English, and the other way round.
   for (const [index, source] of sources.entries()) {
     for (const [wanted, other] of [
       ["ar", "en"],
@@ -135,7 +133,6 @@ test.describe("language", () => {
       await expect(page.locator("main h1")).toContainText("Where to?");
       expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).not.toBe("ar");
 
-      // It lies over the button.
       await page.getByRole("button", { name: "Close" }).click();
       await page.unroute(files);
       await arabic.click();

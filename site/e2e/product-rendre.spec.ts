@@ -15,7 +15,6 @@ const words = {
     all: /kg in 18 vehicles\. 14 collected, 4 on their way\.$/,
     states: { weighed: /^Weighed/, all: /^All/ },
     byParts: "See it part by part",
-    // Along the line and back, in the direction of reading.
     on: "ArrowRight",
     back: "ArrowLeft",
   },
@@ -53,7 +52,7 @@ for (const language of ["en", "ar"] as const) {
     open,
     problems,
   }) => {
-    // The server has another day than this browser.
+    // The server's date differs from the mocked one.
     await unrendered(page);
     await page.clock.install({ time: new Date("2025-11-20T06:35:53Z") });
     await visitor({ language });
@@ -89,7 +88,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(parts(page)).toContainText(t.place);
     await page.keyboard.press("Home");
     await expect(slider).toHaveValue("1");
-    // The weights of all kinds are those of the four materials.
     const weights = await parts(page).locator("h3 > span:first-child").allTextContents();
     expect(weights.map((text) => Number.parseInt(text, 10))).toEqual([712, 79, 259, 130]);
     expect(problems).toEqual([]);
@@ -107,7 +105,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(status).toHaveText(t.dismantled);
     await expect(lot(page, "2041")).toBeChecked();
     await lot(page, "2041").focus();
-    // What the filter leaves out is passed over; rows are above and below each other.
     await page.keyboard.press(t.back);
     await expect(lot(page, "2040")).toBeFocused();
     await page.keyboard.press("ArrowUp");
@@ -144,7 +141,6 @@ for (const language of ["en", "ar"] as const) {
       await page.keyboard.press("End");
       for (const _ of [1, 2, 3]) await page.keyboard.press(t.back);
       await expect(slider).toHaveAttribute("aria-valuetext", t.engine);
-      // Pinned: what is spoken of is to be seen, and scrolling on leaves it.
       await expect(parts(page).getByText(t.place)).toBeInViewport();
       await page.mouse.wheel(0, 300);
       await expect(parts(page).getByText(t.sorted)).toBeInViewport();

@@ -54,7 +54,7 @@ const words = {
   },
 } as const;
 
-/** Isolates keep numbers in their places, and are not read. */
+/** Removes bidirectional isolates. */
 const plain = (text: string | null) => (text ?? "").replace(/[\u2066-\u2069]/g, "").trim();
 
 const opening = (page: Page) =>
@@ -111,7 +111,6 @@ for (const language of ["en", "ar"] as const) {
     await page.keyboard.press("Shift+Tab");
     await expect(deal.getByText(t.hint)).toBeVisible();
     expect(await says()).toBe(t.standing);
-    // Never behind what has been offered.
     await page.keyboard.press(t.back);
     expect(await says()).toBe(t.standing);
     await page.keyboard.press(t.towards);
@@ -130,7 +129,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(button(t.restart)).toBeFocused();
     expect(await violations(page)).toEqual([]);
 
-    // The price falls: its point still goes the way that the arrow points.
     await page.keyboard.press("Enter");
     const price = deal.getByRole("slider", { name: t.price });
     await price.focus();
@@ -167,7 +165,6 @@ test.describe("without a script", () => {
       const deal = page.getByRole("group", { name: t.deal });
       await expect(deal.getByRole("definition")).toHaveCount(4);
       await expect(deal.getByRole("status")).not.toBeEmpty();
-      // What nobody can press is not offered.
       await expect(deal.getByRole("button")).toHaveCount(0);
       await expect(deal.getByRole("slider")).toHaveCount(0);
     });

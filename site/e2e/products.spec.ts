@@ -17,7 +17,6 @@ const products = ["rendre", "upflyover", "gymestry"] as const;
 const editor = (site: SiteProcess) => staff(site, "production");
 
 const main = (page: Page) => page.getByRole("main");
-/** The opening with the product's name. */
 const opening = (page: Page) =>
   main(page)
     .locator("header")
@@ -60,7 +59,7 @@ for (const language of ["en", "ar"] as const) {
     open,
     problems,
   }) => {
-    // The server has another day than this browser.
+    // The server's date differs from the mocked one.
     await unrendered(page);
     await page.clock.install({ time: new Date("2025-12-31T19:00:00Z") });
     await visitor({ language });
@@ -72,7 +71,7 @@ for (const language of ["en", "ar"] as const) {
     );
     await expect(main(page).getByRole("heading", { name: t.listOpen })).toBeVisible();
 
-    // Midnight in Dubai, one second ahead.
+    // Midnight in Dubai is one second ahead.
     await page.clock.pauseAt(new Date("2025-12-31T19:59:59Z"));
     await expect(units(page)).toHaveText(["0", "00", "00", "01"]);
     await expect(main(page).getByText(t.announce)).toHaveCount(0);
@@ -104,10 +103,9 @@ for (const language of ["en", "ar"] as const) {
     await expect(units(page).first()).toHaveText(/^(8\d|90)$/);
     await expect(main(page).getByText(t.announce)).toHaveCount(0);
     await expect(opening(page).getByRole("link", { name: t.join })).toBeVisible();
-    // Where it is live already, one can begin.
     await expect(main(page).getByRole("link", { name: t.start })).toBeVisible();
 
-    // The server has another day than this browser.
+    // The server's date differs from the mocked one.
     await unrendered(page);
     await page.clock.install({ time: new Date(`${sampleDate("2027-02-14")}T19:00:00Z`) });
     await open("/gymestry");
@@ -122,7 +120,7 @@ for (const language of ["en", "ar"] as const) {
 }
 
 test("a launch without a day is told as it is worded", async ({ page, visitor, open }) => {
-  // The server has another day than this browser.
+  // The server's date differs from the mocked one.
   await unrendered(page);
   await page.clock.install({ time: new Date("2026-06-30T19:00:00Z") });
   await visitor({ language: "ar" });
@@ -131,7 +129,7 @@ test("a launch without a day is told as it is worded", async ({ page, visitor, o
   await expect(units(page)).toHaveCount(4);
 });
 
-/** Waits until a page is not the same any more: a busy machine gives an old copy out once more. */
+/** The page cache may serve a stale copy once. */
 async function untilChanged(address: string, edit: () => Promise<unknown>): Promise<void> {
   const text = async () => (await fetch(address)).text();
   const before = await text();
@@ -159,7 +157,6 @@ test("an editor moves a launch, brings it forward, and takes its date", async ({
     await page.goto(`${own.url}/gymestry`);
     await arrived(page);
   };
-  // Without a next place nothing counts after the launch, and nothing is announced.
   await change({}, ["nextLaunchAt", "nextPlace"]);
   await expect(opening(page)).toContainText(words.en.after);
   await expect(page.getByRole("timer")).toHaveCount(0);
@@ -171,7 +168,6 @@ test("an editor moves a launch, brings it forward, and takes its date", async ({
   await expect(units(page).first()).toHaveText(/^(89|90)$/);
   await expect(opening(page)).toContainText("Opens ");
 
-  // Launched ahead of a date that is still to come: nothing claims to be live since then.
   await change({ state: "launched" });
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expect(opening(page)).not.toContainText("since");
@@ -206,7 +202,6 @@ test("places fill as the editor says, up to all of them", async ({ page, visitor
   await change(1000);
   await expect(opening(page)).toContainText("Sell in the morning");
   await expect(opening(page)).not.toContainText("places left");
-  // Nobody is offered a place that is gone.
   await expect(claims).toHaveCount(0);
   await expect(opening(page).getByRole("link", { name: "Ask about UpFlyover" })).toBeVisible();
   await expect(pricing).toContainText("Every place is taken.");
@@ -272,7 +267,6 @@ for (const product of products) {
     await expect(again).toBeVisible({ timeout: 30_000 });
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(main(page).locator("form")).toHaveCount(1);
-    // Nothing is known: the page claims neither side of the launch, and offers to ask.
     await expect(opening(page)).not.toContainText(/Live|Opens|Launch/);
     await expect(opening(page).getByRole("link", { name: /^Ask about / })).toHaveAttribute(
       "href",
@@ -307,7 +301,6 @@ for (const product of products) {
     for (const other of products.filter((one) => one !== product)) {
       await expect(main(page).locator(`a[href$="/${other}"]`)).toHaveCount(1);
     }
-    // Every button of it says what it asks for.
     const about = `a[href*="/contact?service=products&product=${product}&about="]`;
     await expect(main(page).locator(about)).not.toHaveCount(0);
     await expect(main(page).locator('a[href$="/contact?service=products"]')).toHaveCount(0);

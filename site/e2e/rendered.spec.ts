@@ -3,9 +3,9 @@ import { dataFolder, startSite } from "./server.ts";
 import { arrived, expect, test, violations } from "./test.ts";
 import { getText, textWithoutScript, visitors } from "./text.ts";
 
-/** The other addresses are asked for it where they are looked at. */
+/** `routes.spec.ts` covers all others. */
 const paths = [
-  // A board that follows the hour reads otherwise at each visit.
+  // Depends on the time of day.
   ...studies.filter((path) => !addresses.includes(path) && !path.endsWith("/marsa-lines")),
   "/blog?q=arabic",
   "/blog?page=2",
@@ -52,7 +52,7 @@ test.describe("without a script", () => {
 });
 
 for (const path of ["/", "/ar/contact", "/careers", "/ar/gymestry"]) {
-  // Axe itself needs scripts: the page's own do not come.
+  // axe needs JavaScript, so only the site's scripts are blocked.
   test(`${path} is accessible before its script has come`, async ({ page, visitor }) => {
     await visitor();
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
@@ -104,7 +104,7 @@ test("the intro plays on the first load of a visit alone, and holds the page unt
   visitor,
 }) => {
   await visitor({ intro: true });
-  // Looked at by the page itself: a busy test comes too late.
+  // In the page, because a busy test would be too late.
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
       const root = document.querySelector<HTMLElement>("#root");
@@ -145,7 +145,6 @@ test("behind the intro the page waits for its Arabic font, though a stand-in is 
   });
   await page.goto("/ar", { waitUntil: "commit" });
   const root = page.locator("#root");
-  // Its code is there, so nothing else keeps the page away.
   await page.waitForFunction(() =>
     [...document.fonts].some(
       ({ family, status }) => family === "InstrumentSans" && status === "loaded",
@@ -166,7 +165,7 @@ test("an address that has too many pages made gets kept ones, and empty ones tha
     return [answer.status, isRendered, answer.headers.get("cache-control") === "no-store"];
   };
   const rendered = [200, true, false];
-  // A page that could not be made has used the share too, which comes back in half a minute.
+  // Failed renders use up the rate limit too. It refills within half a minute.
   await expect.poll(() => ask("/"), { timeout: 120_000 }).toEqual(rendered);
   expect(await ask("/team")).toEqual([429, false, true]);
   expect(await ask("/")).toEqual(rendered);

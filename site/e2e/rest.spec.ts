@@ -3,10 +3,9 @@ import { expect, type Page, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** How long a page is watched for, in ms: some sixty frames of a page that draws. */
+/** In ms: 60 frames of a page that animates. */
 const watched = 1000;
 
-/** From now on every page counts the frames that its own script asks for. */
 const countFrames = (page: Page) =>
   page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -28,7 +27,6 @@ const framesNow = (page: Page) =>
 
 const pages = routes.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
 
-// The home page in both languages, the others in turn.
 for (const [at, path] of ["/", ...pages].entries()) {
   const language = at % 2 === 0 ? "en" : "ar";
   test(`${path} in ${language} draws no frame of its own once it is there`, async ({
@@ -43,7 +41,6 @@ for (const [at, path] of ["/", ...pages].entries()) {
   });
 }
 
-/** The animations of CSS that have begun and not ended, by what they do now. */
 const animationsNow = (page: Page) =>
   page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))]);
 
@@ -55,7 +52,6 @@ test("behind an intro a page is hidden and nothing of it plays, until it is show
   await visitor();
   await open("/blog");
   await page.evaluate(() => document.documentElement.setAttribute("data-intro", ""));
-  // Nobody reaches the link now; a script does.
   await page
     .locator('header a[href$="/about"]')
     .first()

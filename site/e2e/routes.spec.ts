@@ -12,7 +12,6 @@ import {
 } from "./test.ts";
 import { getText, textWithoutScript, visitors } from "./text.ts";
 
-/** The look of a theme, at once; that the button changes it is tested elsewhere. */
 const setTheme = (page: Page, theme: "dark" | "light") =>
   page.evaluate((light) => {
     for (const element of [document.documentElement, document.body]) {
@@ -20,10 +19,7 @@ const setTheme = (page: Page, theme: "dark" | "light") =>
     }
   }, theme === "light");
 
-/**
- * Widths, and the theme in which axe looks at a page there, which takes most of the time: each
- * language in one theme on each side of the breakpoint, and what it leaves out the other has.
- */
+/** Widths, and the theme checked by axe, which is slow. The languages check opposite themes. */
 const looks: Record<"en" | "ar", [width: number, theme?: "dark" | "light"][]> = {
   en: [[360, "dark"], [768], [1280, "light"], [1920]],
   ar: [[360, "light"], [768], [1280, "dark"], [1920]],
@@ -44,7 +40,7 @@ for (const [language, zone, theme] of visitors) {
       }) => {
         test.slow();
         const text = await textWithoutScript(browser, site.url, path, language);
-        // A first load's fonts come behind the intro.
+        // Fonts of a first visit load behind the intro.
         await visitor({ language, theme, intro: true });
         await countShift(page);
         const missing = address === "/nowhere";
@@ -61,11 +57,11 @@ for (const [language, zone, theme] of visitors) {
         await expect(page.getByRole("contentinfo")).toBeVisible();
         await scrollThrough(page);
         expect(await getShifts(page), "layout shift").toEqual([]);
-        // The browser itself reports the status of a page that is not there.
+        // Chromium logs the document's own 404.
         expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
         problems.length = 0;
 
-        // At the top: the button that leads there covers what happens to lie below it elsewhere.
+        // Further down, the back-to-top button may cover elements.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         for (const [width, theme] of looks[language]) {
           await page.setViewportSize({ width, height: 800 });

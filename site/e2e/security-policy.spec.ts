@@ -1,7 +1,6 @@
 import { request } from "node:http";
 import { arrived, expect, type Page, scrollThrough, test } from "./test.ts";
 
-/** Collects violations of the policy on the pages so far, by directive and source. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));
@@ -17,7 +16,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  // Every page alone: `routes.spec.ts` allows no error of the console, and a violation is one.
+  // `routes.spec.ts` covers single pages: it fails on any console error.
   test("the intro, analytics and changes of page keep to the policy", async ({
     page,
     visitor,
@@ -66,7 +65,7 @@ test("text becomes neither markup nor code", async ({ page, visitor, open }) => 
   for (const one of thrown) expect(one).toMatch(/: TypeError$/);
 });
 
-/** Sends a request with its path as it is written here. */
+/** Does not normalize the path. */
 const send = (url: string, path: string) =>
   new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -9,13 +9,13 @@ export interface SiteProcess {
   url: string;
   dataDir: string;
   pid: number;
-  /** Ends it as an operator would; waits until it has ended. */
+  /** SIGTERM. Resolves after exit. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut would. */
+  /** SIGKILL, like a power failure. */
   kill: () => Promise<void>;
 }
 
-/** A data folder of its own, filled as a first start fills it. */
+/** Copies the imported sample content. */
 export function dataFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "agency-e2e-"));
   const filled = process.env.AGENCY_E2E_DATA;
@@ -23,7 +23,6 @@ export function dataFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts the real server, built site and embedded content service included, as a process of its own. */
 export async function startSite(
   env: Record<string, string> & { DATA_DIR: string },
 ): Promise<SiteProcess> {
@@ -60,7 +59,7 @@ export async function startSite(
   };
 }
 
-/** Waits for the search index. Lists have no filters before. */
+/** Lists have no filters before. */
 async function untilSearched(url: string): Promise<void> {
   const end = performance.now() + 60_000;
   while (!(await fetch(`${url}/api/search?lang=en&end=0`).catch(() => undefined))?.ok) {
@@ -69,7 +68,6 @@ async function untilSearched(url: string): Promise<void> {
   }
 }
 
-/** The address that the server says once it serves. */
 function ready(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";

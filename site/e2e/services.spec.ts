@@ -17,7 +17,6 @@ const titles = {
 } as const;
 
 const getMain = (page: Page) => page.getByRole("main");
-/** The section with that id; labelled by its head. */
 const section = (page: Page, id: string) => getMain(page).locator(`section#${id}`);
 
 for (const language of ["en", "ar"] as const) {
@@ -32,7 +31,6 @@ for (const language of ["en", "ar"] as const) {
       await open(`/${service}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[language][service]);
 
-      // Both ways to the contact form choose the service.
       await expect(getMain(page).locator(`a[href$="/contact?service=${service}"]`)).toHaveCount(2);
 
       const work = section(page, "work");
@@ -61,7 +59,6 @@ for (const language of ["en", "ar"] as const) {
     await questions.nth(1).locator("summary").focus();
     await page.keyboard.press("Space");
     await expect(questions.nth(1)).toHaveAttribute("open", "");
-    // Answers can be compared: the first stays.
     await expect(first).toHaveAttribute("open", "");
     await page.keyboard.press("Space");
     await expect(questions.nth(1)).not.toHaveAttribute("open", "");

@@ -1,6 +1,6 @@
 import { dataFolder, startSite } from "./server.ts";
 
-/** Fills one data folder by a real first start; every server of the tests begins with a copy of it. */
+/** Imports the sample content once. */
 export default async function setup(): Promise<() => void> {
   process.env.AGENCY_E2E_NOW = String(Date.now());
   const filled = dataFolder();

@@ -29,7 +29,6 @@ test.describe("on a narrow screen", () => {
     await page.keyboard.press("Escape");
     await expect(services).toBeHidden();
     await expect(menuButton).toBeFocused();
-    // Opening it again finds every dropdown closed.
     await menuButton.tap();
     await expect(services).toHaveAttribute("aria-expanded", "false");
 
@@ -160,7 +159,7 @@ test("a step back returns to where the visitor was, a step forward too, a new pa
   await expect(page).toHaveURL(/\/blog\/./);
   expect(await scrollY()).toBe(0);
 
-  // A part of the page is an entry of the history too.
+  // Scroll restoration covers fragment links too.
   const part = page.getByRole("main").locator('a[href*="#"]').first();
   await part.scrollIntoViewIfNeeded();
   const atLink = await scrollY();
@@ -189,7 +188,6 @@ test("a click shows the first screen without waiting for the rest, a step back t
 }) => {
   await visitor();
   await open("/");
-  /** Whether the rest is there at the moment that the next heading is. */
   const watch = (rest: string) =>
     page.evaluateHandle((rest) => {
       const old = document.querySelector("main h1");

@@ -2,10 +2,7 @@ import { staff } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import { arrived, expect, test, violations } from "./test.ts";
 
-/*
- * What editors change of the site itself: each test has a site of its own, since what it changes is
- * on every page.
- */
+/* Separate sites, because global content changes every page. */
 let site: SiteProcess;
 
 test.beforeEach(({ own }) => {
@@ -15,7 +12,7 @@ test.beforeEach(({ own }) => {
 const textAt = async (path: string) => (await fetch(site.url + path)).text();
 const content = () => staff(site, "production");
 
-/** A busy machine gives an old copy out once more while it makes the new one. */
+/** The page cache may serve a stale copy once. */
 const soonAt = (path: string) => expect.poll(() => textAt(path));
 
 test("a notice stands on top of every page while it is shown, and says so without a script", async ({
@@ -35,7 +32,6 @@ test("a notice stands on top of every page while it is shown, and says so withou
   await still.goto(`${site.url}/ar/about`);
   const banner = still.getByRole("region", { name: "إعلان" });
   await expect(banner).toContainText("لدينا وظائف شاغرة في لندن والخليج.");
-  // Its styles have come with the page.
   await expect(banner).toHaveCSS("display", "flex");
   await plain.close();
 
@@ -92,7 +88,7 @@ test("what every page shows is asked once", async ({ page, visitor }) => {
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     await expect(footer.getByRole("link", { name: /LinkedIn/ })).toBeVisible();
   }
-  // Answers serve for a minute; English came with the page.
+  // Cached for a minute. The English results came with the document.
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
@@ -140,7 +136,6 @@ test("an office has its hours, its telephone, and the day on which it opens", as
     ar: { name: "الرياض", openingText: "الربع الأول من عام 2027" },
   });
   await soonAt("/about").toMatch(/Riyadh(?:<[^>]*>|\s)* office, opens in/);
-  // It is none yet for search engines.
   expect(await textAt("/contact")).not.toContain('"addressLocality":"Riyadh"');
   await visitor({ language: "ar" });
   await page.goto(`${site.url}/ar/contact`);

@@ -2,7 +2,6 @@ import { answer, clockIn, holdAnswers, loseAnswers, staff, watchApi } from "./fo
 import { arrived, expect, type Page, test } from "./test.ts";
 import { getToast } from "./toast.ts";
 
-/** What the newsletter form of the footer and the waitlist of a product have in common. */
 const words = {
   en: {
     box: "Email",
@@ -56,7 +55,6 @@ for (const form of [newsletter, waitlist]) {
 
     test.describe(`the ${form.name} form in ${language}`, () => {
       test.beforeEach(async ({ page, visitor, open }) => {
-        // Ahead of the launch, when the product's list is a waitlist.
         await page.clock.install({ time: new Date("2025-12-01T10:00:00Z") });
         await visitor({ language });
         await open(form.path);
@@ -75,7 +73,7 @@ for (const form of [newsletter, waitlist]) {
         await getButton(page).click();
         await expect(box).toBeFocused();
         await expect(box).toHaveAccessibleDescription(new RegExp(`^${t.required}`));
-        // The browser refuses the first two by itself, the site's own rules the third.
+        // Native validation rejects the first two, the schema the third.
         for (const address of ["nobody", "a@", "nobody@localhost"]) {
           await box.fill(address);
           await page.keyboard.press("Enter");
@@ -85,7 +83,6 @@ for (const form of [newsletter, waitlist]) {
 
         await page.keyboard.press("ControlOrMeta+A");
         await page.keyboard.type(`keys-${form.name}-${language}@example.com`);
-        // Mended while it was typed.
         await expect(box).not.toHaveAttribute("aria-invalid");
         await page.keyboard.press("Tab");
         await expect(getButton(page)).toBeFocused();
@@ -118,7 +115,6 @@ for (const form of [newsletter, waitlist]) {
         await context.setOffline(false);
         await expect(status).toHaveText(t.failed);
 
-        // It arrives, and its answer gets lost.
         const stored = () => staff(site).fetch<number>("count(*[email==$email])", { email });
         await loseAnswers(page, api);
         await button.click();

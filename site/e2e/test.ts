@@ -9,26 +9,23 @@ export { violations } from "../../scripts/axe.ts";
 interface Look {
   language?: "en" | "ar";
   theme?: "dark" | "light";
-  /** Pages whose links are in view are loaded ahead, as for who saves no data. @default false */
+  /** Whether visible links are prefetched. @default false */
   ahead?: boolean;
-  /** The page is the first of the visit, which plays the intro. @default false */
+  /** Whether the intro plays. @default false */
   intro?: boolean;
-  /** The visitor's answer to the cookie notice; none leaves it open. @default "rejected" */
+  /** Answer to the cookie notice. @default "rejected" */
   consent?: "accepted" | "rejected" | "open";
 }
 
 interface Fixtures {
-  /** Sets what the visitor has chosen before. The intro's steps are as short as they may be. */
+  /** Sets stored preferences. Shortens the intro as far as possible. */
   visitor: (look?: Look) => Promise<void>;
-  /** Opens an address and waits until the page is there. */
   open: (path: string) => Promise<void>;
-  /** Errors of the console, of scripts and of requests so far. */
   problems: string[];
-  /** A site of its own for a test that changes what visitors read; `site` is shared with others. */
+  /** A separate site for tests that edit content. */
   own: SiteProcess;
 }
 
-/** Runs a site with a data folder of its own as long as it is used. */
 async function withSite(use: (site: SiteProcess) => Promise<void>): Promise<void> {
   const data = dataFolder();
   const site = await startSite({ DATA_DIR: data.path });
@@ -45,7 +42,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
     await use(page);
-    // An answer that a test changes or holds may still be on its way when the test ends.
+    // Intercepted requests may be pending when the test ends.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   visitor: async ({ page }, use) => {
@@ -54,7 +51,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
         await page.addInitScript(
           ([language, theme, consent, ahead, intro]) => {
             Object.defineProperty(navigator, "connection", { value: { saveData: !ahead } });
-            // Not always the same: the router takes the names of its entries from here.
+            // The router generates history keys from it.
             let times = 0;
             Math.random = () => 0.999 - (times++ % 1000) / 1e6;
             const keep = (key: string, value: string | undefined) => {
@@ -84,30 +81,29 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     page.on("pageerror", (error) => problems.push(`script: ${error.message}`));
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText;
-      // Whoever leaves a page, or no longer needs a picture, leaves what is still on its way.
       if (reason !== "net::ERR_ABORTED") problems.push(`request: ${request.url()}: ${reason}`);
     });
     await use(problems);
   },
 });
 
-/** Waits until the intro has gone, and the page shows its heading and all its content and is alive. */
+/** Waits for hydration and the end of the intro. */
 export async function arrived(page: Page): Promise<void> {
   const heading = page.locator("main h1");
   await expect(heading).toBeVisible({ timeout: 30_000 });
   await expect(page.locator(".agency-intro")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
-  // React writes its own properties into the elements that it has hydrated.
+  // React adds properties to hydrated elements.
   await expect
     .poll(() => heading.evaluate((h1) => Object.keys(h1).some((key) => key.startsWith("__react"))))
     .toBe(true);
 }
 
-/** How far the page can be scrolled sideways, in px. */
+/** @returns px */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** From now on every page counts its layout shift. */
+/** Records layout shifts of all pages loaded from now on. */
 export const countShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -131,11 +127,9 @@ export const countShift = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** The layout shifts since the page began, each with what moved. */
 export const getShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Scrolls to the end, so that what is loaded late is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
@@ -149,10 +143,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 const settings = /<script[^>]*id="settings"[^>]*>[\s\S]*?<\/script>/;
 const template = new URL("../dist/client/index.html", import.meta.url).pathname;
 
-/**
- * From now on pages come as the empty document, as where the server cannot render them: the browser
- * then asks for all content itself.
- */
+/** Serves the empty document, without server rendering. */
 export const unrendered = (page: Page): Promise<unknown> =>
   page.route(/^[^?]*:\d+\/(?!api|assets|content|locales)/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -162,7 +153,6 @@ export const unrendered = (page: Page): Promise<unknown> =>
     return route.fulfill({ response, body });
   });
 
-/** Changes what the content service answers to queries whose address matches. */
 export async function changeAnswers<Result>(
   page: Page,
   query: RegExp,
@@ -175,17 +165,16 @@ export async function changeAnswers<Result>(
   });
 }
 
-/** What pages ask of the content service and of the search. */
 const queries = /\/data\/query\/|\/api\/search/;
 
-/** The content service is down for the browser, and the server renders nothing; until `comeBack`. */
+/** Fails all queries until `comeBack`, and disables server rendering. */
 export async function goDown(page: Page): Promise<void> {
   await unrendered(page);
   await page.route(queries, (route) => route.fulfill({ status: 500, body: "{}" }));
 }
 export const comeBack = (page: Page): Promise<void> => page.unroute(queries);
 
-/** Holds what the content service answers from now on, until the function returned is called. */
+/** Returns a function that releases the results. */
 export async function holdAnswers(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

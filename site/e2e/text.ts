@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 
-/** The language, time zone and theme of who visits: the server knows neither of the last two. */
+/** Language, time zone and theme. The server has only the first. */
 export const visitors = [
   ["en", "America/New_York", "light"],
   ["ar", "Asia/Tokyo", "dark"],
 ] as const;
 
-/** What somebody reads, forms and controls apart, and clocks: they begin with the visit. */
+/** Forms and clocks differ between renders. */
 export const getText = (page: Page): Promise<string> =>
   page.locator("#root").evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -23,7 +23,6 @@ export const getText = (page: Page): Promise<string> =>
       .trim();
   });
 
-/** What the page of an address says as the server rendered it, without a script. */
 export async function textWithoutScript(
   browser: Browser,
   baseURL: string,
@@ -32,7 +31,6 @@ export async function textWithoutScript(
 ): Promise<string> {
   const viewport = { width: 1280, height: 800 };
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport });
-  // Neither says anything, and there are dozens of pages.
   await plain.route(/\.(woff2|webp|avif|jpe?g|png)(\?|$)/, (route) => route.abort());
   const still = await plain.newPage();
   await still.goto(path);

@@ -1,9 +1,8 @@
 import { expect, type Page } from "./test.ts";
 
-/** The toast that is seen; the form's own status, which says the same, stands elsewhere. */
+/** Excludes the form's inline status with the same text. */
 export const getToast = (page: Page) => page.locator("[data-toasts]").getByRole("listitem");
 
-/** The colour of a type of toast in the page's theme. */
 export const getColor = (page: Page, name: "positive" | "negative") =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement("div"));
@@ -13,7 +12,7 @@ export const getColor = (page: Page, name: "positive" | "negative") =>
     return color;
   }, name);
 
-/** The toast stands 2rem from the top and from the inline end, and is at most 400 px wide. */
+/** Expects 2rem from the top and inline end, at most 400 px wide. */
 export async function expectPlace(page: Page) {
   const place = () =>
     getToast(page).evaluate((toast) => {

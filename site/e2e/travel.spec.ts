@@ -1,19 +1,15 @@
 import { expect, type Page, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
-/** A line that goes from page to page. */
 interface Flight {
   way: string;
-  /** Where the new page was scrolled to as it left, in px. */
+  /** Scroll offset when the transition started, in px. */
   scrolled: number;
-  /** What it goes to: the address of a link, or nothing where that is the heading's line. */
+  /** A link's URL, or null for the heading. */
   to: string | null;
 }
 
-/**
- * From now on each page notes the lines that go to it. Pages here have all the time they need: one that
- * takes longer than 400 ms shows the spinner, and then no line.
- */
+/** Records view transitions. Raises the timeout of 400 ms after which slow pages have none. */
 const noteFlights = (page: Page) =>
   page.addInitScript(() => {
     const flights: Flight[] = [];
@@ -31,7 +27,6 @@ const noteFlights = (page: Page) =>
 const flights = (page: Page) =>
   page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
 
-/** Nothing of it is left in the page. */
 async function hasEnded(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-travel");
   await expect(page.locator("[data-travels]")).toHaveCount(0);

@@ -1,6 +1,5 @@
 import { expect, test } from "./test.ts";
 
-/** Lists whose first item leads to a page of its own, by the item's address. */
 const items = ["/blog/", "/case-studies/", "/careers/", "/newsletter/"];
 
 for (const language of ["en", "ar"] as const) {
@@ -39,7 +38,7 @@ for (const language of ["en", "ar"] as const) {
       await follow((await first.getAttribute("href")) ?? "");
     }
 
-    // All of it by the browser's own queries: a document from the server would hide a refusal.
+    // No document load, which would hide a rejected query.
     expect(await page.evaluate(() => "same" in window)).toBe(true);
     expect(statuses.length).toBeGreaterThan(10);
     expect(new Set(statuses)).toEqual(new Set([200]));

@@ -69,7 +69,6 @@ for (const language of ["en", "ar"] as const) {
     await page.keyboard.type("Layla");
     await field(page, "lastName").fill("Haddad");
     await field(page, "email").fill(email);
-    // A choice in the sentence moves the point.
     await field(page, "station").selectOption("name");
     await expect(slider).toHaveValue("34");
     await field(page, "station").selectOption("design");
@@ -106,7 +105,6 @@ test("what is wrong with the enquiry stands in its sentence, and own words stay"
   await expect(field(page, "firstName")).toBeFocused();
   await expect(field(page, "firstName")).toHaveAccessibleDescription(words.en.required);
   await expect(form(page)).toContainText(words.en.three);
-  // The contact page goes on with it.
   await page.goto("/contact");
   await expect(field(page, "message")).toHaveValue("a logo for a bakery");
   await expect(form(page)).toContainText("The idea has got as far as a launch date");

@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 
 const isComponents = (file: string) => /\/packages\/(?:ui|showcase)\/src\//.test(file);
 
-/** Returns the component that a file belongs to, such as `Artwork`; undefined for shared parts. */
+/** Returns the component that a file belongs to, such as `Artwork`; undefined for shared files. */
 const getComponent = (file: string) =>
   /\/packages\/(?:ui\/src\/\w+|showcase\/src)\/([A-Z]\w*)\//.exec(file)?.[1];
 
@@ -12,16 +12,16 @@ const getFolder = (file: string) => file.replace(/[^/]*$/, "");
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /**
- * Names the chunks that modules go to, by what imports them.
+ * Creates functions that choose a module's chunk by the files that load it.
  *
- * @param entry the file name of the application's entry
- * @param home the file name of the home page
- * @param seldom the file name of a page that few come to: it takes what other pages share as it is
+ * @param entry file name of the application's entry
+ * @param home file name of the home page
+ * @param seldom file name of a rarely visited page, ignored when choosing chunks of few pages
  */
 export function createChunks(entry: string, home: string, seldom: string) {
   const known = new Map<string, Set<string>>();
 
-  /** The files that are loaded on their own and bring the module along: the entry, and what is imported dynamically. */
+  /** Returns the entry and the dynamically imported files that include a module. */
   function getLoaders(id: string, modules: Modules): Set<string> {
     const cached = known.get(id);
     if (cached) return cached;
@@ -39,8 +39,8 @@ export function createChunks(entry: string, home: string, seldom: string) {
 
   return {
     /**
-     * What two or three pages alone share, such as the parts of forms, after these pages: no other
-     * page loads it. For a group with a least size: what is small is not worth a request.
+     * Returns a chunk name for modules that only two or three pages share, such as form parts. Use
+     * with a minimum size, because small chunks cost more than they save.
      */
     ofFewPages(id: string, modules: Modules): string | null {
       const loaders = [...getLoaders(id, modules)].filter((loader) => !loader.endsWith(seldom));
@@ -53,13 +53,13 @@ export function createChunks(entry: string, home: string, seldom: string) {
     },
 
     /**
-     * `app` is what the application's entry takes at once, and what the home page shares with
-     * another; `overlays` is what the library's own parts share that load when they will be wanted,
-     * such as dialogs, menus and toasts; what files of one part alone share has that part's name;
-     * `near` is what the parts of the home page share with others that load when they are near;
-     * `sections` is what other pages share; the rest stays with its page. Fewer requests are worth
-     * more than the few bytes that a page does not use, but the first page of most visits does not
-     * pay for all, and none for what nobody opens.
+     * Returns the name of a shared chunk; null keeps a module with its page. Fewer requests
+     * outweigh a few unused bytes, except on the first page of a visit.
+     *
+     * `app`: the entry's own modules, and those that the home page shares. `overlays`: shared by
+     * lazily loaded library parts, such as dialogs, menus and toasts. A component's name: shared by
+     * files of one component. `near`: shared by parts of the home page that load near the viewport.
+     * `sections`: shared by other pages.
      */
     shared(id: string, modules: Modules): string | null {
       const loaders = getLoaders(id, modules);

@@ -5,10 +5,10 @@ import { defaultLanguage } from "@agency/content/language";
 import type { Plugin } from "vite";
 
 const folder = new URL("../locales", import.meta.url).pathname;
-/** Files of the server and of the empty document. */
+/** Used by the server and by the empty document only. */
 const serverOnly = ["answers.json", "document.json", "mail.json", "templates.json"];
 
-/** The files of words the browser may load, by their path below `/locales/`. */
+/** Returns the translations for browsers, minified, by path below `/locales/`. */
 function browserLocales(): Map<string, string> {
   const files = globSync("*/*.json", { cwd: folder }).filter(
     (file) => !serverOnly.includes(basename(file)),
@@ -23,7 +23,7 @@ function browserLocales(): Map<string, string> {
   );
 }
 
-/** A name for this state of the words, so that they can be cached for good under it. */
+/** Content hash of the translations. It versions their URLs, so that they are cached forever. */
 const localesVersion = (): string =>
   createHash("sha256")
     .update([...browserLocales().values()].join("\n"))
@@ -37,7 +37,7 @@ const getKeys = (words: object, path = ""): string[] =>
       : [path + name.replace(/_(zero|one|two|few|many|other)$/, "")],
   );
 
-/** Languages that lack a key of English, and so need its files to fall back to. */
+/** Returns languages that lack keys and so need English as fallback. */
 function incompleteLanguages(): string[] {
   const files = browserLocales();
   const parse = (path: string) => JSON.parse(files.get(path) ?? "{}") as object;
@@ -52,7 +52,7 @@ function incompleteLanguages(): string[] {
   return [...incomplete];
 }
 
-/** Serves `locales/` under the development server and puts it, minified, into a build. */
+/** Serves `locales/` in development and emits it minified into builds. */
 export function locales(): Plugin {
   return {
     name: "agency-locales",

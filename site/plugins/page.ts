@@ -6,7 +6,7 @@ import { cssTarget } from "./targets.ts";
 const source = (file: string) => new URL(`../src/${file}`, import.meta.url).pathname;
 const resolve = { conditions: ["@agency/source"] };
 
-/** Builds a script of the page as one self-contained classic script, with the CSS it takes. */
+/** Bundles an inline script as one classic script, with its CSS. */
 async function inline(entry: string): Promise<{ code: string; css: string }> {
   const result = (await build({
     configFile: false,
@@ -19,7 +19,7 @@ async function inline(entry: string): Promise<{ code: string; css: string }> {
       minify: true,
       assetsInlineLimit: 0,
       cssTarget,
-      // Else a classic script would bring its CSS along as code.
+      // Otherwise the CSS of an IIFE is inlined into its code.
       cssCodeSplit: false,
       rolldownOptions: { input: entry, output: { format: "iife" } },
     },
@@ -42,8 +42,8 @@ async function importMarkup(): Promise<typeof Markup> {
 }
 
 /**
- * Fills index.html: the intro's markup and CSS, the head's script, and the script that starts the
- * application after the first paint. In a build the application's files come with their hashes.
+ * Fills index.html with the intro's markup and CSS, the head's script, and the script that loads
+ * the application after the first paint.
  */
 export function page(): Plugin {
   return {
@@ -76,7 +76,7 @@ export function page(): Plugin {
   };
 }
 
-/** The application's own files: hashed in a build, the source under the development server. */
+/** Returns the application's files: hashed in a build, sources in development. */
 function application(bundle: Rollup.OutputBundle | undefined): { main: string; styles: string[] } {
   if (!bundle) return { main: "/src/main.tsx", styles: [] };
   const chunk = Object.values(bundle).find(

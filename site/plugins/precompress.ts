@@ -7,14 +7,13 @@ const smallest = 512;
 
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-  // One block for a whole script is smaller than several.
+  // log2 of the block size: one block per file compresses better.
   [constants.BROTLI_PARAM_LGBLOCK]: 20,
 };
 
 /**
- * Writes a `.br` and a `.gz` beside each file that gains by it: the server sends files as they are
- * and compresses nothing while a visitor waits. The page itself is left to the server, which fills
- * in its settings first.
+ * Writes `.br` and `.gz` files, so that the server never compresses on request. Excludes
+ * index.html, because the server inserts settings.
  */
 export function precompress(): Plugin {
   let folder = "";

@@ -1,2 +1,5 @@
-/** `:dir()` as it is: rewritten for older browsers it asks for the language, which is not the same. */
+/**
+ * All support `:dir()`. For older browsers the compiler would replace it by `:lang()`, with another
+ * meaning.
+ */
 export const cssTarget = ["chrome123", "firefox128", "safari17.5"];

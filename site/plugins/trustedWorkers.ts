@@ -1,11 +1,11 @@
 import type { Plugin } from "vite";
 
-/** The address of a worker as Vite writes it: of a string (`?worker&inline`), or of a file. */
+/** A string (`?worker&inline`) or a file. */
 const addresses = /\bnew Worker\(\s*(objURL|new URL\([^()]*\))/g;
 
 /**
- * Passes the addresses of workers through the Trusted Types policy of the library. Bundlers find
- * workers by the text `new Worker(new URL(…))`, so the sources cannot do that themselves.
+ * Wraps worker URLs in the library's Trusted Types policy. Sources cannot, because bundlers look
+ * for the literal text `new Worker(new URL(…))`.
  */
 export function trustedWorkers(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * Makes the icons in `public/` from the brand's mark, ●—◆: `node site/scripts/icons.ts`. It is never
- * mirrored: an icon has no reading direction.
+ * Generates `public/` icons from the brand mark ●—◆: `node site/scripts/icons.ts`. They are never
+ * mirrored.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { brand } from "@agency/showcase/brand";
@@ -10,21 +10,21 @@ import sharp from "sharp";
 const folder = new URL("../public/", import.meta.url);
 const { accent, dark, light } = brandColors;
 
-/** The mark in parts of a square's side, drawn from edge to edge between `inset` on both sides. */
+/** Parts of the icon's side. */
 interface Shape {
   inset: number;
-  /** Of ●. */
+  /** Radius of ●. */
   radius: number;
-  /** Half of ◆ from corner to corner. */
+  /** Half the diagonal of ◆. */
   half: number;
   line: number;
 }
 
-/** As an app: 17 % free on both sides. */
+/** 17 % margin. */
 const app: Shape = { inset: 0.17, radius: 0.0885, half: 0.122, line: 0.034 };
-/** Within the 60 % that every mask leaves. */
+/** Within the 60 % that no mask clips. */
 const masked: Shape = { inset: 0.2, radius: 0.0804, half: 0.111, line: 0.031 };
-/** In a tab there is no ground, and every pixel is wanted. */
+/** No background, no margin. */
 const tab: Shape = { inset: 0, radius: 0.2, half: 0.28, line: 0.11 };
 
 function mark({ inset, radius, half, line }: Shape, paint: string): string {
@@ -51,7 +51,7 @@ const png = (source: string, size: number) =>
     .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 })
     .toBuffer();
 
-/** An ICO file of PNG pictures (Windows Vista and later, every browser). */
+/** ICO with PNG data (Windows Vista and later, every browser). */
 function ico(pictures: { size: number; file: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -74,7 +74,7 @@ const rounded = svg(ground(0.22) + mark(app, fill(accent.ink)));
 const square = svg(ground(0) + mark(app, fill(accent.ink)));
 const maskable = svg(ground(0) + mark(masked, fill(accent.ink)));
 const monochrome = svg(mark(app, fill("#fff")));
-// Of the two lines the darker one can be seen on light and on dark bars; an ICO knows neither.
+// The light theme's line is visible on light and dark tabs. ICO files have no media queries.
 const inTab = svg(mark(tab, fill(light.line)));
 const style = `<style>path,circle{fill:${light.line}}@media (prefers-color-scheme:dark){path,circle{fill:${dark.line}}}</style>`;
 

@@ -21,7 +21,6 @@ import { fontRoutes } from "./mail/fonts.ts";
 import { portraitRoutes } from "./portraits/serve.ts";
 import { siteSeo } from "./seo.ts";
 
-/** Search, SEO endpoints and pictures of this site. */
 export const siteParts: Extension = { open: openParts };
 
 const createError = (...args: ConstructorParameters<typeof ApiError>) => new ApiError(...args);

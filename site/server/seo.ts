@@ -28,15 +28,16 @@ import { routes } from "../src/navigation/routes.ts";
 import type { PageAbout } from "../src/server.tsx";
 
 export interface SiteSeoDeps {
-  /** Returns the categories of posts. */
   fetchCategories: NonNullable<FeedOptions["fetchCategories"]>;
-  /** Open Graph pictures. */
   pictures: PictureCache<SharingInput>;
 }
 
 const getAbout = (about: unknown) => about as PageAbout | undefined;
 
-/** Creates the extension with the SEO endpoints of this site. */
+/**
+ * Adds the SEO endpoints: sitemap, robots.txt, feeds, llms.txt, web app manifest, Open Graph
+ * images.
+ */
 export const siteSeo = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =>
   seo<SharingInput>({
     name: brand.name,

@@ -14,7 +14,7 @@ interface Namespaces {
   templates: typeof templates;
 }
 
-/** Reads a file of `locales/` in each language that has it. */
+/** Reads each language that has the file. */
 export const readWords = <Name extends keyof Namespaces>(
   namespace: Name,
 ): Translated<Namespaces[Name]> =>

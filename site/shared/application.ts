@@ -14,9 +14,9 @@ import { currentConsents } from "./consent.ts";
 import { maxCoverLetterLength } from "./limits.ts";
 
 /**
- * The `form` part of `POST /api/applications`, as JSON; the optional `resume` part is the file.
- * `jobId` is the id of the vacancy. `position` is its title as the visitor saw it, which only
- * pages still open send: without it the server writes the vacancy's own.
+ * Form of a job application: the `form` part of `POST /api/applications`, as JSON. The optional
+ * `resume` part is the file. `jobId` is the vacancy's id. `position` is sent by outdated pages
+ * only; by default the server stores the vacancy's title.
  *
  * Source: specification, section 3.
  */

@@ -2,10 +2,8 @@ import type { Translated } from "@agency/content/language";
 import { newsletterConsent, newsletterConsents } from "./newsletterConsent.ts";
 
 /**
- * Every wording a visitor ever agreed to, by its version. The form shows the text, the server
- * stores version and text with the submission. A wording that was in use is never changed: a new
- * one gets a new version, and the old one stays, known and accepted, for the pages that are still
- * open.
+ * Consent texts by version. Submissions store both, so never change a text: add a version. Old
+ * versions stay valid for open pages.
  */
 export const consents = {
   ...newsletterConsents,
@@ -45,7 +43,6 @@ export const consents = {
 
 export type ConsentVersion = keyof typeof consents;
 
-/** Which wording each form shows; the pages show it, and the rules of the forms ask for it. */
 export const currentConsents = {
   newsletter: newsletterConsent,
   rendre: "rendre-1",

@@ -14,7 +14,7 @@ import * as v from "valibot";
 import { currentConsents } from "./consent.ts";
 import { maxCompanyLength, maxMessageLength } from "./limits.ts";
 
-/** Chosen from a list; an empty choice is a missing one. */
+/** An empty selection counts as missing. */
 const serviceSchema = v.pipe(
   v.string(code("service-invalid")),
   v.nonEmpty(code("required")),
@@ -22,9 +22,9 @@ const serviceSchema = v.pipe(
 );
 
 /**
- * The enquiry: the body of `POST /api/contact`, and the `data` of `POST /api/send-email` for it.
- * `product` and `plan`, or the slug of the `caseStudy`, come with the button that led to the form;
- * `station` is how far the idea has got, where the visitor has said so.
+ * Contact form: body of `POST /api/contact`, and `data` of `POST /api/send-email`. `product`,
+ * `plan` and `caseStudy` (a slug) come from the link to the form. `station` is the optional project
+ * stage.
  *
  * Source: specification, section 3.
  */
@@ -54,5 +54,4 @@ export const contact = defineForm({
   formerTrap: { website: trapSchema },
 });
 
-/** What a filled form is sent as. */
 export type ContactInput = v.InferInput<typeof contact.schema>;

@@ -8,8 +8,8 @@ import { currentConsents } from "./consent.ts";
 const { newsletter: ownConsent, rendre, upflyover, gymestry } = currentConsents;
 
 /**
- * The body of `POST /api/newsletter`, for the footer form and, with `product`, for the waitlist
- * and get-notified forms.
+ * Newsletter form: body of `POST /api/newsletter`. With `product`, the form of a product's
+ * waitlist.
  *
  * Source: specification, sections 3 and 5.
  */

@@ -1,7 +1,4 @@
-/**
- * The wording of the form that stands on every page, apart from the others (`consent.ts`), so that
- * every page loads this one alone.
- */
+/** Separate from `consent.ts`, because every page has this form. */
 export const newsletterConsents = {
   "newsletter-1": {
     en: "We store your email address to send the newsletter. Every issue has a link to leave.",
@@ -9,5 +6,4 @@ export const newsletterConsents = {
   },
 } as const;
 
-/** Which wording the form shows. */
 export const newsletterConsent = "newsletter-1";

@@ -2,7 +2,7 @@ import type { ProductSlug } from "@agency/content";
 import type { FormLocation, PostedForm as Posted } from "@agency/server/forms/posted";
 import { endpoints } from "./api.ts";
 
-/** Every form of the site: what its draft is called, and what an answer is for. */
+/** Key of drafts and results. */
 export type FormName = "contact" | "application" | "newsletter" | ProductSlug;
 
 const createWaitlist = (product: ProductSlug): FormLocation => ({
@@ -20,11 +20,10 @@ export const formPlaces: Readonly<Record<FormName, FormLocation>> = {
   gymestry: createWaitlist("gymestry"),
 };
 
-/** First letters of reference numbers, for forms that have them. */
 export const referencePrefixes: Readonly<Partial<Record<FormName, string>>> = {
   contact: "ENQ",
   application: "APP",
 };
 
-/** A plain post of one of the site's forms that was not taken. */
+/** A rejected form that was posted without JavaScript. */
 export type PostedForm = Posted<FormName>;

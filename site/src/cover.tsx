@@ -6,10 +6,10 @@ import type { CoverProps } from "@agency/showcase/Cover";
 import { Image } from "@agency/ui/Image";
 import { Evidence } from "./evidence/Evidence.tsx";
 
-/** Kinds of evidence whose artwork has a crop for the full width of the page. */
+/** With a full-width crop. */
 const strips: readonly string[] = ["sentenceCovers"];
 
-/** Returns the props of a case study's cover. @param kind industry or category */
+/** @param kind industry or category */
 export const getCover = (study: CaseStudyCover, kind: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
   title: <Localized value={study.title} />,

@@ -1,6 +1,6 @@
 import { foldText } from "@agency/ui/fold-text";
 
-/** Spellings that folding does not unify, such as brands in Arabic letters. */
+/** Spellings that folding does not unify, such as brand names in Arabic letters. */
 const aliases = [
   [/مسيول/g, "مسوول"],
   [/ابو ظبي/g, "ابوظبي"],
@@ -9,7 +9,6 @@ const aliases = [
   [/ري?ندر/g, "rendre"],
 ] as const;
 
-/** Folding of the search index, the same as `fold`. */
 export const folding = { foldText, aliases };
 
 export const fold = (text: string): string =>

@@ -1,2 +1,2 @@
-/** Options of `t` for translations that are arrays or objects. */
+/** Options of `t` for array or object translations. */
 export const lists = { returnObjects: true } as const;

@@ -21,7 +21,7 @@ import { PreviewContext } from "./preview/preview.ts";
 import { type LoadShell, loadNotice, shellLoader } from "./shell/loadShell.ts";
 import { readState } from "./state.ts";
 
-/** Returns the root element. @throws Error if there is none (specification, section 8) */
+/** @throws Error if the root is missing (specification, section 8) */
 function findRoot(): HTMLElement {
   const root = document.getElementById("root");
   if (!root) {
@@ -33,9 +33,9 @@ function findRoot(): HTMLElement {
 }
 
 /**
- * Hydrates the server's HTML, or renders an empty document. Resolves once the page is complete.
+ * Hydrates the server's HTML, or renders an empty document.
  *
- * @throws Error if there is no root, or if code or translations fail to load
+ * @throws Error if code or translations fail to load
  */
 export async function start(): Promise<void> {
   const root = findRoot();
@@ -43,25 +43,24 @@ export async function start(): Promise<void> {
   const state = readState();
   getI18n(language, state?.words);
   let shell = (state?.loaderData.root ?? null) as ShellContent | null;
-  // The first render has to match the server's.
+  // The first render must match the server's.
   if (state) {
     const page = findPage(location.pathname);
     queryClient.hydrate((state.loaderData[page] as PageData).results);
     await Promise.all([loadModule(page), loadNotice(shell)]);
   }
   const Preview = state?.isPreview && (await import("./shell/banners.tsx")).PreviewBanner;
-  // Drafts and applications are loaded by the server only: navigation
-  // loads a whole document.
+  // Drafts and applications exist only as server-rendered documents.
   const isOwn = Preview || state?.applicant;
   const loadAddress = (href: string) => loadPage(href, queryClient.fetchQuery);
   const loadHere = async (href: string) => {
     const data = await loadAddress(href);
-    // The first load would reload forever.
+    // Reloading on the first load would loop forever.
     return isOutdated(data) && router.state.initialized ? redirectDocument(href) : data;
   };
   const load = isOwn ? redirectDocument : loadHere;
   const fetchShell = shellLoader(queryClient.fetchQuery);
-  // The previous layout is better than none, in any language.
+  // The previous layout if loading fails, in any language.
   const loadShell: LoadShell = async (next) => (shell = (await fetchShell(next)) ?? shell);
   const router = createBrowserRouter(createSiteRoutes(load, loadShell), {
     ...(state && { hydrationData: { loaderData: state.loaderData } }),

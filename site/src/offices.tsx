@@ -9,10 +9,10 @@ import { useHydrated } from "@agency/ui/utils";
 
 const minute = 60_000;
 
-/** Placeholder as wide as a time. The server's HTML may be old. */
+/** Width of a clock, because cached HTML may be old. */
 const unknown = "\u2007".repeat(5);
 
-/** Returns the clock of a time zone, updated every minute without announcements. */
+/** Updates every minute, without announcements. */
 export function useOfficeClock() {
   const now = useNow(minute);
   const isHydrated = useHydrated();
@@ -23,7 +23,6 @@ export function useOfficeClock() {
 
 type OpeningWords = (key: "opens" | "since", texts: { city: string; when: string }) => string;
 
-/** Returns the sentence about when an office opens, or since when it has been open. */
 export const describeOpening = (
   { name, isOpen, when }: { name: LocalizedText } & OfficeOpening,
   write: OpeningWords,

@@ -3,7 +3,7 @@ import type { Reader } from "@agency/content";
 import { query as createQuery, type Query } from "@agency/content/queries/query";
 import type { SearchAnswer, SearchParams } from "@agency/search/contract";
 
-/** Search as a query, so that it is cached and recorded like others. */
+/** Cached and recorded like other queries. */
 export const siteSearch: Query<SearchAnswer, SearchParams> = createQuery("search");
 
 export const withSearch =

@@ -8,12 +8,12 @@ import { teamQuery } from "@agency/content/queries/team";
 import { describe, expect, it, vi } from "vitest";
 import { createRenderer } from "./server.tsx";
 
-// The build defines it.
+// Defined by the build.
 vi.stubGlobal("__INCOMPLETE_LANGUAGES__", []);
 
 const siteUrl = "http://localhost";
 
-/** Creates a `ContentError` of another class, as the server's bundle throws it. */
+/** The server's bundle has its own `ContentError` class. */
 function contentError(): Error {
   return Object.assign(new Error("The content service refused the query."), {
     name: "ContentError",

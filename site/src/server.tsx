@@ -49,7 +49,7 @@ const localeFiles = import.meta.glob<ResourceLanguage[string]>("../locales/*/*.j
   import: "default",
 });
 
-/** All translations by language and namespace. */
+/** By language and namespace. */
 const words = Object.fromEntries(
   languages.map((language) => [
     language,
@@ -62,7 +62,6 @@ const words = Object.fromEntries(
   ]),
 ) as Translations;
 
-/** Data of a rendered page beside its HTML. */
 export interface PageAbout {
   page: ShownPage;
   meta: PageMeta;
@@ -78,10 +77,7 @@ interface RendererOptions extends ServerOptions {
   search: (params: SearchParams) => Promise<SearchAnswer>;
 }
 
-/**
- * Creates the function that renders pages to HTML, from the same tree as the browser. It throws the
- * errors of the page.
- */
+/** Creates the page renderer, with the browser's component tree. Rethrows errors of pages. */
 export function createRenderer({
   settings,
   siteUrl,
@@ -108,12 +104,12 @@ export function createRenderer({
     await loadModule(page);
     const route = await loadRoute(href, page);
     const { context, data, failure } = route;
-    // The browser could not load these pages again by itself.
+    // The browser cannot load these pages again.
     if (failure !== undefined && (isPreview || posted || applicant)) throw failure;
     const shell = route.root as ShellContent | null;
 
     const { language, path: ownPath } = readAddress(pathname);
-    // The address is secret, so the head names the route.
+    // The URL is secret, so the head contains the route.
     const path = page === "application" ? applicantPath : ownPath;
     const record = recordQueries(fetchQuery);
     let isDescribed = true;
@@ -122,7 +118,7 @@ export function createRenderer({
         if (!isContentError(error)) throw error;
         isDescribed = false;
       });
-    // The Open Graph picture is optional.
+    // The Open Graph image is optional.
     if (showsPeople(page))
       await record.fetchQuery(teamQuery, { lang: language }).catch(() => undefined);
 
@@ -198,14 +194,14 @@ export function createRenderer({
   };
 }
 
-/** Whether it is a person's. Artwork of clients may have a text of the same name. */
+/** Client artwork may have a text of the same name. */
 const isPortrait = (drawing: unknown): boolean =>
   typeof drawing === "object" && drawing !== null && "seed" in drawing;
 
 /**
- * Leaves out the content of static artwork, which the server has rendered.
+ * Removes content of static artwork, which is already in the HTML.
  *
- * @param near files of artwork that hydrates
+ * @param near artwork files that hydrate
  */
 const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Data =>
   JSON.parse(

@@ -8,7 +8,7 @@ import {
   stations,
 } from "@agency/content";
 
-/** Names of services in addresses, with their stored values. */
+/** URL names with stored values. */
 export const serviceKeys = {
   technology: "Technology Development",
   branding: "Branding & Design",
@@ -34,7 +34,7 @@ export const contactFrom = (station: Station): string => `/contact?station=${sta
 export const stationIn = (search: URLSearchParams): Station | undefined =>
   stations.find((station) => station === search.get("station"));
 
-/** Requests of a product's buttons, which the first line of the enquiry states. */
+/** Topics of product enquiries. */
 const requests = ["question", "place", "price", "plan", "account", "setup"] as const;
 
 interface ProductTopic {
@@ -52,7 +52,7 @@ export function contactAboutProduct(
   return `${contactAbout("products")}&${query}`;
 }
 
-/** Reads such an address. Unknown names are ignored. */
+/** Ignores unknown names. */
 export function readTopic(search: URLSearchParams): ProductTopic | undefined {
   const known = <Name extends string>(names: readonly Name[], key: string) =>
     names.find((name) => name === search.get(key));

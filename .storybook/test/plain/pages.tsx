@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-/** What a server makes of every story: the entry that `server.ts` builds. */
+/** Server entry that renders stories. */
 
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import type { StoryFn } from "@storybook/react-vite";
@@ -19,10 +19,7 @@ const files = import.meta.glob<Stories>(
 
 setProjectAnnotations([]);
 
-/**
- * @param story the component and its story, such as `Nav/Playground`
- * @returns what stands in the body
- */
+/** @param story component and story, such as `Nav/Playground` */
 export function render(story: string, language: string): string {
   const [component, name = ""] = story.split("/");
   const file = Object.keys(files).find((path) => path.endsWith(`/${component}.stories.tsx`)) ?? "";

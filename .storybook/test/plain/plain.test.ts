@@ -1,4 +1,4 @@
-/** Pages of a server whose scripts do not run: what they show, and what can be done with them. */
+/** Progressive enhancement: stories with JavaScript disabled. */
 import type { Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Plain, startPlain } from "./server.ts";

@@ -12,18 +12,13 @@ interface Options extends BrowserContextOptions {
 }
 
 export interface Plain {
-  /**
-   * Opens a story as a server would send it, in a page of its own that runs no script.
-   *
-   * @param story the component and its story, such as `Nav/Playground`
-   */
+  /** @param story component and story, such as `Nav/Playground` */
   open: (story: string, options?: Options) => Promise<Page>;
   close: () => Promise<void>;
 }
 
-/** Builds all stories for a server, and starts the browser that they are sent to. */
 export async function startPlain(): Promise<Plain> {
-  // Within the package, whose dependencies the build imports.
+  // Resolves the package's dependencies.
   const folder = mkdtempSync(join(root, "packages/ui/.trial-plain-"));
   await build({
     root,

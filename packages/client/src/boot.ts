@@ -1,7 +1,7 @@
-/** Time that a page may take to paint, in ms. Pages in the background do not paint. */
+/** In ms. Background tabs never paint. */
 const maxPaintTime = 2_000;
 
-/** Resolves after the first contentful paint, or after 2 s. */
+/** Resolves after the first contentful paint, at the latest after `maxPaintTime`. */
 export const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -18,10 +18,8 @@ function appendLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** Preloads a module. */
 export const preloadModule = (href: string): void => void appendLink("modulepreload", href);
 
-/** Loads a stylesheet. Rejects if it fails. */
 export const loadStylesheet = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const link = appendLink("stylesheet", href);
@@ -30,8 +28,8 @@ export const loadStylesheet = (href: string): Promise<unknown> =>
   });
 
 /**
- * Loads the fonts of the page for Latin and Arabic, so that no line moves later. Each family loads by
- * itself: together, one missing local font would abort the others. Never rejects.
+ * Loads the Latin and Arabic fonts, so that text does not shift later. Never rejects. Separately,
+ * because one missing local font would abort a combined load.
  */
 export const loadFonts = (): Promise<unknown> =>
   Promise.allSettled(

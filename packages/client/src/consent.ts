@@ -1,7 +1,6 @@
 import { createScriptUrl } from "@agency/ui/trusted-types";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Answer to the question whether analytics scripts may run. */
 export type Consent = "accepted" | "rejected";
 
 function readConsent(key: string): Consent | undefined {
@@ -14,10 +13,11 @@ function readConsent(key: string): Consent | undefined {
 }
 
 /**
- * Visitor's consent, kept in local storage and synchronised between tabs. `ask` shows the question
- * again. A withdrawal reloads the page, because running scripts cannot be unloaded.
+ * Consent to analytics, stored in local storage and synchronized between tabs. Withdrawal reloads
+ * the page, because running scripts cannot be unloaded.
  *
- * @param key key in local storage. @default "cookie-consent"
+ * @param key local storage key.
+ * @default "cookie-consent"
  */
 export function useConsent(key = "cookie-consent") {
   const [consent, setConsent] = useState(() => readConsent(key));
@@ -43,7 +43,7 @@ export function useConsent(key = "cookie-consent") {
       try {
         localStorage.setItem(key, next);
       } catch {
-        // Without storage, the answer holds until the page is left.
+        // Without storage, consent lasts until the page is left.
       }
       change(last, next);
     },
@@ -51,7 +51,7 @@ export function useConsent(key = "cookie-consent") {
   };
 }
 
-/** Loads scripts, each once. They are never unloaded. @param sources absolute URLs */
+/** Loads each script once. @param sources absolute URLs */
 export function useScripts(sources: readonly string[], isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return;

@@ -1,13 +1,12 @@
 import { getLocale, type Language, type Translated, translate } from "@agency/content/language";
 
-/** Separates the items of a short list. */
 export const listSeparator: Translated = { en: ", ", ar: "، " };
 
 export type MonthStyle = "long" | "short";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Creates each formatter once: creation is slow, and a page has dozens of dates. */
+/** Cached, because creating a formatter is slow. */
 function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -15,12 +14,7 @@ function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl
   return formatter;
 }
 
-/**
- * Formats a date, such as "24 November 2026".
- *
- * @param timeZone IANA
- * @param iso ISO 8601
- */
+/** Formats a date, such as "24 November 2026". @param timeZone IANA @param iso ISO 8601 */
 export const formatDateIn = (
   timeZone: string,
   iso: string,
@@ -31,7 +25,7 @@ export const formatDateIn = (
     new Date(iso),
   );
 
-/** Formats a month or year, such as "March 2026" or "2026". @param iso ISO 8601 */
+/** Formats a month or year: "March 2026", "2026". @param iso ISO 8601 */
 export const formatPeriod = (
   iso: string,
   language: Language,
@@ -44,20 +38,20 @@ export const formatPeriod = (
     timeZone,
   }).format(new Date(iso));
 
-/** Formats a number with grouped thousands, such as "1,000". */
 export const formatNumber = (number: number, language: Language): string =>
   new Intl.NumberFormat(getLocale(language)).format(number);
 
-/** Day periods that `Intl` abbreviates to a letter. */
+/** Day periods that `Intl` shortens to one letter. */
 const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
 
 const spellDayPeriods = (parts: Intl.DateTimeFormatPart[]): string =>
   parts.map(({ value }) => dayPeriods[value] ?? value).join("");
 
 /**
- * Formats a time of day on 12 hours, rounded up to a minute: "2:35 pm", "2:35 مساءً".
+ * Formats a 12-hour time, rounded up to a minute: "2:35 pm", "2:35 مساءً".
  *
- * @param timeZone IANA. @default the visitor's
+ * @param timeZone IANA.
+ * @default the visitor's
  */
 export function formatClock(time: Date, language: Language, timeZone?: string): string {
   const minute = new Date(Math.ceil(time.getTime() / 60_000) * 60_000);
@@ -70,7 +64,7 @@ export function formatClock(time: Date, language: Language, timeZone?: string): 
   );
 }
 
-/** Formats weekday, date and time, such as "Tue 24 November, 10:12", on 12 or 24 hours by locale. */
+/** Formats weekday, date and time, such as "Tue 24 November, 10:12", in the locale's hour cycle. */
 export function formatMoment(time: Date, language: Language, timeZone: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     spellDayPeriods(
@@ -82,6 +76,6 @@ export function formatMoment(time: Date, language: Language, timeZone: string): 
   return `${weekday} ${date}${translate(listSeparator, language)}${clock}`;
 }
 
-/** Formats a time of day on 24 hours, such as "09:41". */
+/** Formats a 24-hour time, such as "09:41". */
 export const formatTime = (time: Date, timeZone: string): string =>
   getFormatter("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(time);

@@ -6,24 +6,22 @@ import {
   type ResourceLanguage,
 } from "i18next";
 
-/** Hash of the locale files. Defined by the site's build. */
+/** Defined by the build. */
 declare const __LOCALES_VERSION__: string;
-/** Languages that lack keys. Defined by the site's build. */
+/** Defined by the build. */
 declare const __INCOMPLETE_LANGUAGES__: string[];
 
-/** Returns the fallback languages. Complete ones have none, which saves the English files. */
+/** Returns nothing for complete languages, which saves loading English. */
 export const getFallbacks = (language: Language): Language[] =>
   __INCOMPLETE_LANGUAGES__.includes(language) ? [defaultLanguage] : [];
 
-/** Namespace that all pages load. */
 const commonNamespace = "common";
 
-/** Translations by language and namespace. */
 export type Translations = Partial<Record<Language, ResourceLanguage>>;
 
 const instances = new Map<Language, I18n>();
 
-/** Loads i18next's HTTP backend with the first file, which the first page does not need. */
+/** On demand, because the first page needs none. */
 const backend: BackendModule = {
   type: "backend",
   init() {},
@@ -39,9 +37,9 @@ const backend: BackendModule = {
 };
 
 /**
- * Returns the i18next instance of a language. Each language has its own, so that the language is never
- * a state that requests share. Failed loads are retried up to 5 times, first after 350 ms and then
- * twice as long each time. At most 10 files load at once. Source: specification, section 9.
+ * Returns a language's instance. One per language, so that concurrent requests share no state.
+ * Failed loads are retried up to 5 times with exponential backoff from 350 ms. At most 10 files
+ * load at once. Source: specification, section 9.
  *
  * @param known translations of a new instance
  */
@@ -70,14 +68,10 @@ export function getI18n(language: Language, known: Translations = {}): I18n {
   return instance;
 }
 
-/** Files that failed. i18next does not load them again by itself. */
+/** i18next does not load failed files again by itself. */
 const failed = new Set<string>();
 
-/**
- * Loads the common translations, and others by namespace.
- *
- * @throws Error if a namespace loads in none of the page's languages
- */
+/** @throws Error if a namespace fails in all of the page's languages */
 export async function loadTranslations(
   language: Language,
   namespaces: readonly string[],

@@ -1,10 +1,10 @@
 import { defaultLanguage, findLanguage, type Language } from "@agency/content/language";
 import { addressIn, readAddress } from "./routes/addresses.ts";
 
-/** Names of the language in storage and in a cookie. Source: specification, section 3. */
+/** Also the cookie's name. Source: specification, section 3. */
 const storageKey = "i18nextLng";
 const cookieName = "i18next";
-/** Query parameter that overrides all other sources. */
+/** Query parameter with the highest priority. */
 const parameter = "lng";
 
 function stored(storage: () => Storage): string | null {
@@ -22,9 +22,8 @@ function cookie(): string | undefined {
 }
 
 /**
- * Detects the language at an address without a prefix. The first supported one wins, of `?lng=`, the
- * cookie `i18next`, local storage, session storage, the browser and the document's `lang`. Source:
- * specification, section 3.
+ * Detects the language, in this order: `?lng=`, cookie `i18next`, local storage, session storage,
+ * browser, the document's `lang`. Source: specification, section 3.
  */
 function detectLanguage(): Language {
   const sources = [
@@ -42,15 +41,15 @@ function detectLanguage(): Language {
   return defaultLanguage;
 }
 
-/** Whether the visitor is a crawler. Crawlers are never redirected. */
+/** Crawlers are never redirected. */
 const isCrawler = () =>
   /bot|crawl|spider|slurp|facebookexternalhit|preview|lighthouse/i.test(navigator.userAgent);
 
 /**
- * Resolves the language before the first paint, and stores it. A prefix of the address is the choice.
- * Other addresses are detected. Removes `?lng=` from the address, so that a reload keeps a later choice.
+ * Resolves and stores the language before the first paint. A prefix in the URL wins. Removes
+ * `?lng=`, so that a reload keeps a later choice.
  *
- * @returns the language, and the address to redirect to if the page is in another one
+ * @returns the language, and a redirect if the page is in another one
  */
 export function resolveLanguage(): { language: Language; redirectTo?: string } {
   const { pathname, searchParams, hash } = new URL(location.href);
@@ -67,10 +66,7 @@ export function resolveLanguage(): { language: Language; redirectTo?: string } {
   return { language };
 }
 
-/**
- * Stores the language in local storage. Also writes the cookie if it exists, because it takes
- * precedence, or if storage is blocked.
- */
+/** Writes the cookie too if it exists, because it has priority, or if storage is blocked. */
 export function storeLanguage(language: Language): void {
   let isStored = false;
   try {

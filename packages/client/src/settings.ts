@@ -2,16 +2,11 @@ import type { PublicSettings } from "@agency/server";
 
 let settings: PublicSettings | undefined;
 
-/** Sets the settings on the server, and in tests. */
 export function provideSettings(next: PublicSettings): void {
   settings = next;
 }
 
-/**
- * Returns the settings that the server wrote into the document.
- *
- * @throws Error if the document has none
- */
+/** @throws Error if the document has no settings */
 export function readSettings(): PublicSettings {
   settings ??= readDocument();
   return settings;

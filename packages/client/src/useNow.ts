@@ -1,12 +1,12 @@
 import { useClientValue } from "@agency/ui/utils";
 import { createContext, useCallback, useContext } from "react";
 
-/** Time that the page was rendered for, in ms since the epoch. */
+/** Time of the render, in ms since the epoch. */
 export const RenderedAtContext = createContext(0);
 
 /**
- * Returns the time, rounded down to a multiple of `step`, in ms since the epoch. Hydration starts with
- * the time of the server's HTML.
+ * Returns the time rounded down to a multiple of `step`, in ms since the epoch. Hydration starts
+ * with the server's time.
  *
  * @param step in ms
  */

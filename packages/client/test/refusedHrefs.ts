@@ -1,4 +1,3 @@
-/** Addresses that `sanitizeHref` refuses. */
 export const refusedHrefs = [
   "javascript:alert(1)",
   "data:text/html,x",

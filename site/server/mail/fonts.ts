@@ -9,13 +9,13 @@ const files = {
 
 const getPath = (name: keyof typeof files) => `/fonts/${name}.woff2`;
 
-/** The fonts of mails: at addresses that stay, since mails are kept for longer than a build. */
+/** Returns permanent URLs, because mails outlive builds. */
 export const mailFonts = (siteUrl: string) => ({
   latin: siteUrl + getPath("instrument-sans"),
   arabic: siteUrl + getPath("readex-pro"),
 });
 
-/** Serves them. Mail programs show a mail under no origin, or under their own. */
+/** Allows all origins (CORS), because mail clients have an opaque origin or their own. */
 export function fontRoutes(): Hono {
   const routes = new Hono();
   for (const name of Object.keys(files) as (keyof typeof files)[]) {

@@ -8,7 +8,7 @@ import { readWords } from "../words.ts";
 
 const words = readWords("mail");
 
-/** The words of a key for a number, in the form that the language has for it (CLDR). */
+/** Plural form of a number (CLDR). */
 function counted(
   name: "read" | "about",
   count: number,
@@ -24,7 +24,6 @@ function counted(
 const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
-/** What a mail with an issue says of it and its posts, and where they are. */
 export const issueMails: IssueMails = {
   note({ number, sentAt }, language) {
     const moment = sentAt ?? new Date().toISOString();
@@ -41,9 +40,9 @@ export const issueMails: IssueMails = {
   },
   getLink(href, language, origin) {
     const link = sanitizeHref(href);
-    // A fragment would refer to the mail itself.
+    // A fragment would point into the mail itself.
     if (link?.startsWith("#")) return undefined;
-    // A path of the site is in English, and leads to the page in the mail's language.
+    // Internal paths have no language prefix.
     return link?.startsWith("/") ? getAbsoluteUrl({ origin }, language, link) : link;
   },
 };

@@ -14,7 +14,6 @@ const contactWords = readWords("contact");
 const applicationWords = readWords("application");
 const templateWords = readWords("templates");
 
-/** Fields of the form and steps of an application are called what visitors see them called. */
 function wordsIn(language: Language) {
   const mail = mailWords[language];
   const { steps, isWithdrawn, now, facts } = translate(applicationWords, language);
@@ -27,27 +26,26 @@ function wordsIn(language: Language) {
   );
 }
 
-/** What an answer begins as, and the status that goes with it. */
+/** Reply template. @param to status set by the reply */
 const template = (name: keyof (typeof templateWords)["en"], to?: string): AnswerTemplate => ({
   name,
   to,
   words: mapLanguages((language) => templateWords[language]?.[name]),
 });
 
-/** What stands in the mail in a place of its own, or nowhere. */
+/** Fields shown elsewhere in the mail, or not at all. */
 const apart: readonly string[] = ["firstName", "lastName", "message", "language", "consentVersion"];
 
-/** What the site's mails say, and how they look. */
 export const mails: StaffMails = {
   sender: getMailSender,
   issue: issueMails,
   formatDate,
   moment: (time, language) => formatMoment(time, language, brand.timeZone),
-  // As the contact page says.
+  // In hours, as promised on the contact page.
   answerWithin: 24,
   words: mapLanguages(wordsIn),
   portrait: mailPortrait,
-  /** The fields of the form in its order. */
+  /** In the form's order. */
   enquiryRows(enquiry) {
     const { form } = translate(contactWords, enquiry.language);
     const choices: Partial<Record<string, Record<string, string>>> = {

@@ -4,7 +4,6 @@ import { getDirection } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { mailFonts } from "./fonts.ts";
 
-/** Returns the site as the sender of a mail. */
 export const getMailSender: StaffMails["sender"] = (language, siteUrl) => ({
   wordmark: getDirection(language) === "rtl" ? brand.wordmark.arabic : brand.wordmark.latin,
   home: getAbsoluteUrl({ origin: siteUrl }, language, "/"),

@@ -3,11 +3,10 @@ import type { PortraitTheme } from "@agency/showcase/og-image/portrait";
 
 const themes: readonly PortraitTheme[] = ["light", "dark"];
 
-/** Returns the address of a portrait in a mail. @param id the document's: URL-safe characters only */
+/** @param id document id, URL-safe characters only */
 export const getPortraitPath = (id: string, language: Language, theme: PortraitTheme): string =>
   `/portraits/${language}-${theme}/${id}.png`;
 
-/** Parses the address of a portrait: the person's document, and the language and theme of the mail. */
 export function parsePortraitPath(
   path: string,
 ): { id: string; language: Language; theme: PortraitTheme } | undefined {

@@ -13,10 +13,7 @@ interface PortraitRoutesOptions {
   countRendering: CountRendering;
 }
 
-/**
- * The portraits of mails, at addresses that stay as long as somebody is on the page of the team. Mail
- * programs ask for them without the visitor's languages, and under no origin.
- */
+/** Portraits of mails at permanent URLs. Mail clients send neither languages nor an origin. */
 export function portraitRoutes({ reader, pictures, countRendering }: PortraitRoutesOptions): Hono {
   const routes = new Hono();
   routes.get("/portraits/*", async (c) => {

@@ -2,7 +2,7 @@ import { runIndexer } from "@agency/search/indexer";
 import { folding } from "../../src/fold.ts";
 import { pageEntries } from "./pageEntries.ts";
 
-/* The worker thread that writes the search index. */
+/* Worker thread. */
 
 runIndexer({
   folding,

@@ -14,7 +14,7 @@ const locales = new URL("../../locales/", import.meta.url);
 const getTranslations = (language: Language, namespace: string): Words =>
   JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, locales), "utf8")) as Words;
 
-/** Every text of a page, without what is put in and without marks. `id` is a part of an address. */
+/** Without placeholders and tags. `id` is a URL fragment. */
 const getTexts = (words: Words): string[] =>
   Object.entries(words).flatMap(([name, value]) => {
     if (typeof value === "object") return getTexts(value);
@@ -26,7 +26,7 @@ const textAt = (words: Words | string | undefined, name: string): string | null 
   return typeof text === "string" ? text : null;
 };
 
-/** What a page says in one language: all of it where it has a part of a file to itself, else its beginning. */
+/** Pages without their own section in the file: title and lead only. */
 function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
   const words = getTranslations(language, pages[page].namespaces[0] ?? page);
   const own = words[page];
@@ -41,7 +41,6 @@ function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
   };
 }
 
-/** The pages that are no documents, with their words in both languages. */
 export function pageEntries(): Entry[] {
   return routes
     .filter(({ path }) => !path.includes(":"))

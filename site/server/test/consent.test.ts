@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { consents, currentConsents } from "../../shared/consent.ts";
 
 /**
- * The start of the SHA-256 of each wording, in all its languages. A new version adds a line here;
- * a line that changes is a text that visitors agreed to and that nobody can read any more.
+ * Start of the SHA-256 of each consent text in all languages. Only add lines: visitors agreed to
+ * the existing texts.
  */
 const recorded = {
   "newsletter-1": "bdb5f6ec0a32",

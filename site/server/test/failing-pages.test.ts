@@ -7,7 +7,7 @@ import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
-/** Stands for the site's: each page asks for one document, and the layout for another. */
+/** Mock renderer: pages fetch one document, their layout another. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const { pathname } = new URL(href);
   const failing = (error) => ({ error });
@@ -33,7 +33,6 @@ beforeEach(async () => {
 });
 afterEach(cleanUp);
 
-/** Refuses the queries whose address matches, as a service that cannot evaluate them does. */
 function failQueries(pattern: RegExp): void {
   passage.before = (request) =>
     pattern.test(decodeURIComponent(request.url).replaceAll("+", " "))
@@ -94,7 +93,6 @@ describe("a page whose own query failed", () => {
     failQueries(/'page'/);
     await get("/about");
     expect(await getReasons()).toEqual(["pages-failing"]);
-    // The home page fails as well.
     expect(await getReasons()).toEqual(["pages-failing"]);
     recover();
     await until(async () => (await getReasons()).length === 0);

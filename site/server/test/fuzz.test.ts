@@ -7,11 +7,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { routes as pages } from "../../src/navigation/routes.ts";
 import { startSite } from "./support.ts";
 
-/** Nesting that overflows the stack of code which recurses. */
+/** Overflows the stack of recursive code. */
 const levels = 240_000;
 const deep = "[".repeat(levels) + "]".repeat(levels);
 
-/** Hostile values for parameters and path endings. */
 const hostile = [
   "%",
   "%E0%A4%A",
@@ -48,7 +47,6 @@ const hostile = [
   "a=".repeat(500),
 ];
 
-/** Values of queries. */
 const values = [
   ...hostile,
   "",
@@ -61,7 +59,6 @@ const values = [
   "\ud800",
 ];
 
-/** Names that some handler reads from a query. */
 const names = [
   "to",
   "until",
@@ -117,7 +114,7 @@ const bodies: [type: string, body: string][] = [
   ["text/plain", "\0"],
 ];
 
-/** Numbers from 0 to 1, the same ones for the same seed (Mulberry32). */
+/** Mulberry32, from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -128,7 +125,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** A renderer that fails at addresses which the real one cannot render. */
+/** Fails where the real renderer cannot render. */
 function strictRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   const urls = JSON.stringify(import.meta.resolve("@agency/content/urls"));
@@ -160,7 +157,6 @@ afterAll(cleanUp);
 
 const errors = () => site.log.filter((line) => JSON.parse(line).level >= 50);
 
-/** Patterns of all addresses: the server's routes, the pages, and what one pattern stands for. */
 function patterns(): string[] {
   const content = "/content/v2023-05-03";
   return [
@@ -191,18 +187,17 @@ function patterns(): string[] {
   ];
 }
 
-/** Fills every parameter and wildcard of a pattern. */
 const fill = (pattern: string, value: string): string =>
   pattern.replace(/:\w+\??(?:\{[^}]*\})?|\*/g, () => value);
 
-/** Sends a request without the network, and ends the answer, which may be a stream without end. */
+/** Cancels the response, which may be an endless stream. */
 async function ask(path: string, init: RequestInit): Promise<number> {
   const answer = await site.ask(path, init);
   await answer.body?.cancel();
   return answer.status;
 }
 
-/** Sends many requests, some at a time. Returns those that were answered with 5xx. */
+/** Eight at a time. Returns those answered with 5xx. */
 async function sendAll(requests: [path: string, init?: RequestInit][]): Promise<string[]> {
   const faults: string[] = [];
   const left = [...requests];

@@ -9,16 +9,15 @@ const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; for
 
 interface Expected {
   status: number;
-  /** Start of the media type. */
+  /** Prefix of the media type. */
   type: string;
-  /** The whole policy, or a part of it; `null` for none. */
+  /** Content-Security-Policy; `null` for none. */
   policy: string | RegExp | null;
   resource: "same-origin" | "cross-origin" | null;
 }
 
 const page = /^default-src 'self'; script-src 'self' 'sha256-/;
 
-/** Kinds of routes, and the headers that depend on them. */
 const kinds: [kind: string, path: string, expected: Expected][] = [
   ["a page", "/", { status: 200, type: "text/html", policy: page, resource: "same-origin" }],
   [
@@ -129,7 +128,7 @@ const kinds: [kind: string, path: string, expected: Expected][] = [
   ],
 ];
 
-/** A file that stands for the site's renderer: there is the home page, and no other. */
+/** Mock renderer with a home page only. */
 function renderer(): string {
   const file = join(temporaryFolder(), "render.js");
   writeFileSync(
@@ -198,7 +197,7 @@ it("a form's answer in JSON has a policy", async () => {
 it("password managers are led to one's own account", async () => {
   const answer = await fetch(`${site.url}/.well-known/change-password`, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/desk/account"]);
-  // They ask first whether a server answers 200 to everything.
+  // They first check that unknown URLs get 404.
   const none = "resource-that-should-not-exist-whose-status-code-should-not-be-200";
   expect((await fetch(`${site.url}/.well-known/${none}`)).status).toBe(404);
 });

@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** What the agency got of an enquiry. */
 const getEmail = (email: string) =>
   mails.received.find(({ replyTo }) => replyTo?.[0]?.address === email);
 
@@ -41,7 +40,7 @@ const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 type Values = Record<string, string>;
 
-/** Posts a form as a browser without a script does. */
+/** Submits without JavaScript. */
 const submit = (
   path: string,
   body: URLSearchParams | FormData,
@@ -91,7 +90,7 @@ const application = (email: string, more: Values = {}, file?: SentFile) => {
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   const { name = "", content = new Uint8Array() } = file ?? {};
   data.append("resume", new Blob([new Uint8Array(content)]), name);
-  // As on the page, where the letter stands below the file.
+  // In the page's order: the cover letter follows the file.
   data.append("coverLetter", more.coverLetter ?? "رسمت العربية أحد عشر عامًا.");
   return data;
 };
@@ -128,7 +127,7 @@ describe("an enquiry without a script", () => {
       language,
       consentText: consents["contact-2"][language],
     });
-    // Nobody calls for its mail: it goes at once.
+    // Sent at once, because nothing requests it.
     await until(() => getEmail(email));
   });
 
@@ -339,7 +338,7 @@ describe("an application without a script", () => {
       coverLetter: "رسمت العربية أحد عشر عامًا.",
       resumeFile: { name: "سيرة.pdf" },
     });
-    // A second click: the same content, the same application.
+    // A second click creates no second application.
     const again = await submit("/api/applications", body());
     expect(again.headers.get("location")).toBe(answer.headers.get("location"));
     expect(await getApplications("plain@example.com")).toHaveLength(1);

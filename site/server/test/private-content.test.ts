@@ -14,7 +14,7 @@ import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
-/** Stands for the site's: the version of a page is the title that it shows. */
+/** Mock renderer: a page's title is its version. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const slug = new URL(href).pathname.split("/").at(-1);
   const post = await fetch(${JSON.stringify(postQuery)}, { lang: "en", slug });
@@ -93,7 +93,7 @@ describe("a private dataset elsewhere", () => {
     };
     await until(async () => (await search("Title")) === 1);
     await passage.writer.withConfig({ dataset: "production" }).create(post("quincunx"));
-    // The event alone updates the index.
+    // The event alone must update the index.
     await until(() => {
       const db = new DatabaseSync(join(site.dataDir, "search.db"), { readOnly: true });
       const found = db.prepare("SELECT 1 FROM documents WHERE id = 'quincunx'").get();
@@ -176,7 +176,7 @@ describe("a private dataset elsewhere", () => {
     const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader();
     const editor = passage.writer.withConfig({ dataset: "production" });
     await editor.patch("shown").set({ title: "New" }).commit();
-    // An event with an id is one of the content service.
+    // Events with an id come from the content service.
     for (let heard = ""; !/id: \S+\nevent: change/.test(heard); ) {
       const { value, done } = (await reader?.read()) ?? { done: true };
       if (done) throw new Error("The line has ended.");

@@ -12,7 +12,7 @@ import definition from "../../server.ts";
 import { startSite } from "./support.ts";
 
 let site: TestSite;
-/** Shows a draft, at `/blog/draft`. */
+/** For the draft at `/blog/draft`. */
 let previewCookie: string;
 let applicantPath: string;
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     "en",
     pageLink(secret, "jobApplication.none", "a@example.com"),
   );
-  // Nothing is given back while a test runs, however slow the machine is.
+  // The rate limiter must not refill during a test.
   vi.useFakeTimers({ toFake: ["performance"] });
 });
 afterAll(async () => {
@@ -127,7 +127,7 @@ describe("a client that had as much rendered as it may", () => {
     expect(refused.headers["retry-after"]).toBe("30");
     expect(refused.headers["ratelimit-policy"]).toBe('"renderings";q=1;w=30');
     expect(refused.headers.ratelimit).toBe('"renderings";r=0;t=30');
-    // A cached page costs nothing.
+    // Cached pages do not count.
     expect((await ask(address, { path: `/blog/first-of-${address}` })).status).toBe(200);
     expect((await ask(other, { path: `/blog/first-of-${other}` })).body).toContain("<pre>");
   });

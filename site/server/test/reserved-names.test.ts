@@ -18,7 +18,7 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 const names = Object.getOwnPropertyNames(Object.prototype);
 
-/** Stands for the site's: every page lists the posts. */
+/** Mock renderer: every page lists the posts. */
 const renderer = `export const createRenderer = ({ fetch }) => async () => {
   const blog = await fetch(${JSON.stringify(blogQuery)}, { lang: "en", start: 0, end: 10 });
   return {
@@ -48,7 +48,7 @@ const post = {
 
 let site: TestSite;
 let file: string;
-/** Returns all documents as they are in the database: queries drop reserved names. */
+/** Reads the database, because queries drop reserved names. */
 function readStored(dataset: string): string {
   const database = new DatabaseSync(join(site.dataDir, `datasets/${dataset}.db`), {
     readOnly: true,
@@ -125,7 +125,7 @@ it.each(names)("a translator's file brings in no attribute named %s", async (nam
     /state="initial">(\s*<source[^>]*>)([\s\S]*?)<\/source>/g,
     'state="translated">$1$2</source><target>$2</target>',
   );
-  // The JSON of a link, and the path of a text.
+  // Link as JSON, text as a path.
   const files = [
     translated.replaceAll('{"_type":"link"', `{"${name}":"x","_type":"link"`),
     translated.replaceAll('name="title"', `name="${name}"`),
@@ -134,7 +134,6 @@ it.each(names)("a translator's file brings in no attribute named %s", async (nam
   expect(files[0]).not.toBe(translated);
   for (const given of files) await importInto(source, given, said).catch(() => undefined);
   expect(readStored("production")).not.toContain(`"${name}":`);
-  // The rest of the files was taken.
   expect(readStored("production")).toContain("drafts.post");
 });
 

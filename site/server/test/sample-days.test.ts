@@ -22,7 +22,6 @@ it("dates the sample content for the day of the first start, and never again", a
   ];
   writeFileSync(file, documents.map((document) => JSON.stringify(document)).join("\n"));
 
-  /** Starts the server, asks it for the dates after a change, and stops it. */
   async function startOnce(mutations: object[] = []): Promise<Documents> {
     const env = { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent" };
     const running = await start(readSettings(env), site, { sample: { file, datedFor } });

@@ -6,10 +6,10 @@ import {
 } from "@agency/server/testing/startSite";
 import site from "../../server.ts";
 
-/** File of this site, for `agency-server SITE`. */
+/** Argument of `agency-server SITE`. */
 export const siteFile = fileURLToPath(new URL("../../server.ts", import.meta.url));
 
-/** Starts this site in this process, on a free port, with an empty data folder. */
+/** Starts in process, on a free port, with an empty data folder. */
 export const startSite = (
   env: Record<string, string> = {},
   options: Pick<TestSiteOptions, "renderer"> = {},

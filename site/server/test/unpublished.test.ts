@@ -14,7 +14,7 @@ const marker = "unpublished-marker";
 const past = "2020-01-01T06:00:00Z";
 const future = "2999-01-01T06:00:00Z";
 
-/** Stands for the site's: a page says the title of its post wherever a page says something. */
+/** Mock renderer: a page has its post's title in every text. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const slug = new URL(href).pathname.split("/").at(-1);
   const post = await fetch(${JSON.stringify(postQuery)}, { lang: "en", slug });
@@ -37,7 +37,6 @@ const document = (_type: string, state: string, more: object) => ({
   ...more,
 });
 
-/** Documents that no visitor may read. */
 const secret = ["blogPost", "caseStudy", "jobVacancy"].flatMap((type) => {
   const flag = type === "jobVacancy" ? "isActive" : "isPublished";
   return [

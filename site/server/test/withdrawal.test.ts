@@ -65,7 +65,7 @@ describe("what is withdrawn at a moment", () => {
     await until(async () => (await statuses(site)).every((status) => status === 410));
     expect(await statuses(site)).toEqual([410, 410, 410, 410]);
     await until(async () => (await found(site)) === 0);
-    // An old copy of a list comes once more while the new one is made.
+    // Lists are served stale once.
     await until(async () => {
       const now = await texts(site);
       return ["/blog/ends", "/case-studies/ends", "/careers/job"].every(
@@ -73,7 +73,6 @@ describe("what is withdrawn at a moment", () => {
       );
     });
     expect((await fetch(`${site.url}/sharing/en/blog/ends.png`)).status).toBe(404);
-    // Put off by an editor it is back.
     await editor.patch("post").set({ withdrawAt: "2999-01-01T00:00:00Z" }).commit();
     await until(async () => (await statuses(site))[0] === 200);
   });
@@ -99,7 +98,7 @@ describe("what is withdrawn at a moment", () => {
     const after = await startSite({ DATA_DIR }, { renderer: documentRenderer() });
     expect(await statuses(after)).toEqual([410, 410, 410, 410]);
     expect((await fetch(`${after.url}/blog/begins`)).status).toBe(200);
-    // It follows from the moments alone: nothing was written, so nothing can be written twice.
+    // Visibility depends on dates alone, so several instances cannot conflict.
     const editor = getEditor(after);
     expect(await editor.fetch(redirectsQuery)).toEqual([]);
     const documents = await editor.getDocuments(["post", "case", "job", "later"]);

@@ -6,23 +6,17 @@ import { getFile, loadDrawing, loadedDrawing } from "./drawings.ts";
 
 interface EvidenceProps {
   evidence: Pick<EvidenceContent, "kind" | "content">;
-  /** View or crop of the artwork. */
   view: string;
-  /** Text alternative. @default decorative */
+  /** @default decorative */
   label?: string | undefined;
-  /**
-   * Whether the artwork moves or responds, so that a rendered page needs its code and content.
-   *
-   * @default false
-   */
+  /** Whether it hydrates, because it is animated or interactive. @default false */
   alive?: boolean | undefined;
-  /** Fallback if its code or content fails. */
   instead: ReactNode;
 }
 
 /**
- * Artwork of a case study. Static artwork that the server rendered is kept: neither its code nor
- * its content is sent.
+ * Case-study artwork. Static artwork is rendered on the server only, without sending code and
+ * content.
  */
 export function Evidence({
   evidence: { kind, content },

@@ -10,7 +10,6 @@ export type Drawing = ComponentType<{
 
 const modules = import.meta.glob<Drawing>("./kinds/*", { import: "default" });
 
-/** Files by kind, as named in the build's manifest. */
 const files = Object.fromEntries(
   Object.keys(modules).map((path) => [path.replace(/^.*\/|\.\w+$/g, ""), path]),
 ) as Record<EvidenceKind, string>;
@@ -20,14 +19,9 @@ export const getFile = (kind: EvidenceKind): string => files[kind].replace("./",
 const loaded = new Map<EvidenceKind, Drawing>();
 const asked = new Map<EvidenceKind, Promise<Drawing>>();
 
-/** Returns artwork that has been loaded. */
 export const loadedDrawing = (kind: EvidenceKind): Drawing | undefined => loaded.get(kind);
 
-/**
- * Loads the code of artwork once. Tries again after a failure.
- *
- * @throws Error for an unknown kind
- */
+/** Does not cache failures. @throws Error for an unknown kind */
 export function loadDrawing(kind: EvidenceKind): Promise<Drawing> {
   const known = asked.get(kind);
   if (known) return known;
@@ -48,9 +42,7 @@ function kindsIn(value: unknown): EvidenceKind[] {
   return [...(evidence ? [evidence.kind] : []), ...Object.values(others).flatMap(kindsIn)];
 }
 
-/**
- * Loads the code of all artwork in the results of a page. Failed artwork is replaced by a picture.
- */
+/** Loads all artwork of a page. Failed artwork becomes a picture. */
 export async function loadDrawings(results: QueryResults): Promise<void> {
   await Promise.allSettled([...new Set(kindsIn(results))].map(loadDrawing));
 }

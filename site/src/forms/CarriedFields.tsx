@@ -7,13 +7,11 @@ import { useLocation } from "react-router-dom";
 import type { ConsentVersion } from "../../shared/consent.ts";
 
 interface CarriedFieldsProps {
-  /** Version of the consent text that the form shows. */
   consentVersion: ConsentVersion;
-  /** Product whose waitlist is joined. @default none */
+  /** @default none */
   product?: ProductSlug | undefined;
 }
 
-/** Hidden fields of every form, with the language and address of the page. */
 export function CarriedFields({ consentVersion, product }: CarriedFieldsProps) {
   const language = useLanguage();
   const { path } = readAddress(useLocation().pathname);

@@ -14,12 +14,11 @@ interface FormEndProps {
   privacy: string;
   submit: string;
   submitting: string;
-  /** Text beside the button. @default none */
+  /** @default none */
   note?: string | undefined;
   failure: { title: string; text: ReactNode } | undefined;
 }
 
-/** Consent text, submit button and error message of a form. */
 export function FormEnd({ form, privacy, submit, submitting, note, failure }: FormEndProps) {
   const version = currentConsents[form];
   const consent = translate(consents[version], useLanguage());

@@ -68,7 +68,7 @@ beforeEach(() => provideSettings(settings));
 let words: i18n;
 const errors = vi.fn();
 
-/** Renders a form on the server. Returns its HTML, and a function that hydrates it. */
+/** Returns the server's HTML and a function that hydrates it. */
 async function serve({ form, address = "/contact", language = "en", posted }: Visit) {
   words = createInstance({
     resources: {

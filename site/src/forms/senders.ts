@@ -8,7 +8,7 @@ import { contact } from "../../shared/contact.ts";
 import { newsletter } from "../../shared/newsletter.ts";
 import type { FormName } from "../../shared/posted.ts";
 
-/** Requests the mail of a stored form. The server sends it even if this request fails. */
+/** The server sends the mail anyway if this request fails. */
 const sendEmail = (mail: SendEmail): void =>
   void post(endpoints.sendEmail, mail).catch(console.warn);
 
@@ -23,7 +23,7 @@ const subscription = (product?: ProductSlug) =>
     onStored: ({ email, name }) => sendEmail({ type: "newsletter", data: { email, name } }),
   });
 
-/** Senders of all forms, in one module that is loaded with the first form that is filled. */
+/** One module, loaded when the visitor starts to fill in a form. */
 export const senders: Readonly<Record<FormName, FormSender>> = {
   contact: createSender({
     endpoint: endpoints.contact,

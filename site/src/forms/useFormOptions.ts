@@ -6,10 +6,7 @@ import { useToast } from "@agency/ui/Toast";
 import { useSearchParams } from "react-router-dom";
 import { type FormName, formPlaces, referencePrefixes } from "../../shared/posted.ts";
 
-/**
- * Returns the options that all forms of the site share. The toast is silent: the form announces the
- * result itself.
- */
+/** Options of all forms. Toasts are not announced, because the form announces its result. */
 export function useFormOptions(
   name: FormName,
   getToast: (end: "sent" | SubmissionFailure) => string,

@@ -7,9 +7,8 @@ import type { ProductSlug } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import { useFormOptions } from "./useFormOptions.ts";
 
-/** Message about the last attempt, with the time of day from which another one is accepted. */
 export interface SubscriptionOutcome {
-  /** `confirm`: the visitor has to open a link in a mail first. */
+  /** `confirm`: double opt-in by a link in a mail. */
   message: "success" | "confirm" | "failure" | "offline" | "tooMany" | "tooManyWait";
   time: string;
 }
@@ -26,14 +25,12 @@ function toOutcome(end: "sent" | SubmissionFailure, language: Language): Subscri
 }
 
 interface SubscriptionOptions {
-  /** Product whose waitlist is joined. @default the newsletter alone */
+  /** @default newsletter only */
   product?: ProductSlug;
   getToast: (outcome: SubscriptionOutcome) => string;
 }
 
-/**
- * Subscribes an e-mail address to the newsletter or a waitlist (specification, sections 4 and 8).
- */
+/** Source: specification, sections 4 and 8. */
 export function useSubscription({ product, getToast }: SubscriptionOptions) {
   const language = useLanguage();
   const { end, ...signup } = useSignup(

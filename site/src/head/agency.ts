@@ -6,11 +6,10 @@ import { brand } from "@agency/showcase/brand";
 import type { ShownPage } from "../navigation/routes.ts";
 import type { HeadPage } from "./types.ts";
 
-/** Whether the head of a page describes the organization, which the server then loads. */
+/** Whether the server loads organization data. */
 export const describesAgency = (page: ShownPage): boolean =>
   page === "home" || page === "about" || page === "contact";
 
-/** Returns the structured data of the organization with its open offices. */
 export function agency(context: HeadContext, { language, getT, queries }: HeadPage) {
   const told = queries.read(organizationQuery, { lang: language });
   const own = translate(brand.name, language);

@@ -20,10 +20,9 @@ export function getWorkplace(
   return known.join(translate(listSeparator, language)) || undefined;
 }
 
-/** Whether the Open Graph picture of a page shows the team, which the server then loads. */
+/** Whether the Open Graph image shows the team, which the server then loads. */
 export const showsPeople = (page: ShownPage): boolean => page === "vacancy";
 
-/** Returns the drawn portraits of the team, in the editor's order. */
 export function getPortraits({ queries, language }: HeadPage): PortraitRecord[] {
   const members = queries.find(teamQuery, { lang: language }) ?? [];
   return members

@@ -14,14 +14,11 @@ export interface HeadPage {
   queries: QueryReader;
   meta: PageMeta;
   getT: <Name extends Namespace>(namespace: Name) => TFunction<Name>;
-  /** Time that the page is rendered for. */
   now: Date;
 }
 
-/** Additions of one page to the common head. */
 interface HeadAdditions extends Partial<Omit<PageHead, "jsonLd">> {
   jsonLd?: (object | undefined)[];
-  /** Breadcrumb between the home page and the page. */
   parent?: { name: string; path: string };
   isSample?: boolean | undefined;
   sharing?: Partial<SharingInput>;

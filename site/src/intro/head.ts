@@ -1,4 +1,4 @@
-/** Inline script of the head. Sets language and intro before the first paint. Built on its own. */
+/** Inline script of the head. Sets language and intro state before the first paint. */
 
 import { resolveLanguage } from "@agency/client/language";
 import { getDirection } from "@agency/content/language";
@@ -6,7 +6,7 @@ import { introKey } from "./visit.ts";
 
 const root = document.documentElement;
 const { posted } = root.dataset;
-// A page that answers a post without scripts is shown at the address of its form.
+// The form's URL instead of the endpoint's, after a post without JavaScript.
 if (posted !== undefined) history.replaceState(null, "", posted);
 
 const { language, redirectTo } = resolveLanguage();
@@ -25,8 +25,8 @@ function isSeen(): boolean {
   }
 }
 
-/** Whether the page is a preview beside its form in the desk. */
+/** Preview in the desk. */
 const isFramed = self !== top;
 
-// An empty document shows the intro while the page loads.
+// Empty documents show the intro while loading.
 if (root.dataset.empty !== undefined || !(isFramed || isSeen())) root.dataset.intro = "";

@@ -1,13 +1,13 @@
 /**
- * Inline script at the end of the page. Imports the application after the first paint, and shows
- * the site when the intro ends.
+ * Inline script at the end of the page. Imports the application after the first paint, and ends the
+ * intro.
  */
 import { firstPaint, loadFonts, loadStylesheet, preloadModule } from "@agency/client/boot";
 import { runIntro } from "@agency/ui/IntroLoader";
 import type * as Application from "../main.tsx";
 import { introKey } from "./visit.ts";
 
-/** Time limit of the application's script, in ms (specification, section 8). */
+/** In ms (specification, section 8). */
 const scriptTimeout = 120_000;
 
 const failAfter = (ms: number) =>
@@ -38,7 +38,7 @@ function show(): void {
   try {
     sessionStorage.setItem(introKey, "seen");
   } catch {
-    // The next load plays the intro again.
+    // Without storage, the next load plays the intro again.
   }
 }
 
@@ -49,7 +49,7 @@ if (intro && page.dataset.intro !== undefined) {
   );
   const set = afterPaint.then(loadFonts);
   const code = Promise.race([Promise.all([alive, painted]), failAfter(scriptTimeout)]);
-  // Rendered HTML is shown when the intro ends, hydrated or not.
+  // Server-rendered pages need no hydration to be shown.
   const ready = isEmpty ? Promise.all([code, set]) : set;
   if (!isEmpty) code.catch((error: unknown) => console.error(error));
   runIntro(intro, { ready }).then(show, (error: unknown) => console.error(error));

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import englishCommon from "../../locales/en/common.json" with { type: "json" };
 import englishDocument from "../../locales/en/document.json" with { type: "json" };
 
-/** `document.json` is used by the empty document only. */
+/** `document.json` is for the empty document only. */
 const files = import.meta.glob<object>("../../locales/*/{common,document}.json", {
   eager: true,
   import: "default",
@@ -29,7 +29,6 @@ const translations = languages.map((language): [Language, Translations] => [
 const inAll = (getText: (translations: Translations) => string) =>
   translations.map(([language, own]) => h("span", { key: language, lang: language }, getText(own)));
 
-/** Renders title and description of the empty document. */
 export function metaHtml(): string {
   return renderToStaticMarkup([
     h("title", { key: "title" }, english.meta.title),
@@ -38,7 +37,6 @@ export function metaHtml(): string {
   ]);
 }
 
-/** Renders the message of an empty document without scripts. */
 export function noScriptHtml(): string {
   const email = h("a", { href: `mailto:${brand.email}` }, brand.email);
   const renderParagraph = ([language, own]: [Language, Translations]) =>
@@ -52,7 +50,7 @@ export function noScriptHtml(): string {
   return renderToStaticMarkup(h("noscript", null, translations.map(renderParagraph)));
 }
 
-/** Renders the intro in all languages. Its stylesheet shows that of the document. */
+/** Renders all languages. CSS shows the document's. */
 export function introHtml(): string {
   const retry = h(
     "a",

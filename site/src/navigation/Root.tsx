@@ -13,7 +13,7 @@ import { noContent, ShellContext } from "../shell/content.ts";
 import { Shell } from "../shell/Shell.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 
-// A constant element: the shell does not render again with each address.
+// A constant element does not re-render on navigation.
 const shell = <Shell />;
 
 export function Root() {

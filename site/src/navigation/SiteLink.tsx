@@ -7,7 +7,7 @@ import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicantContext } from "../applicant.ts";
 
-/** Link component of the design system. An applicant's page prefetches nothing. */
+/** Without prefetch on an applicant's private page. */
 export function SiteLink(props: LinkComponentProps) {
   const isPrefetched = useContext(ApplicantContext) === undefined;
   return <Link {...props} languageLink={StoredLanguageLink} isPrefetched={isPrefetched} />;

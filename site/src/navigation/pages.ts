@@ -2,10 +2,10 @@ import type { PageModule } from "@agency/client/navigation";
 import type { ShownPage } from "./routes.ts";
 
 export interface Page {
-  /** File below `src/pages/`, as the build's manifest names it. */
+  /** Below `src/pages/`. */
   file: string;
   load: () => Promise<PageModule>;
-  /** Namespaces of its translations, besides the common one. */
+  /** Besides `common`. */
   namespaces: readonly string[];
 }
 

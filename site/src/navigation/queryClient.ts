@@ -4,7 +4,7 @@ import { createReader, fetchContent } from "@agency/content";
 import { type SearchAnswer, getSearchUrl } from "@agency/search/contract";
 import { withSearch } from "../search.ts";
 
-/** Whether the server left out the content of artwork (`withoutDrawings`). */
+/** Whether `withoutDrawings` omitted content. */
 function isPartial(value: unknown): boolean {
   if (!value || typeof value !== "object") return false;
   return Object.entries(value).some(([key, child]: [string, unknown]) => {
@@ -23,7 +23,7 @@ export const queryClient = createQueryClient({
         fetchContent<SearchAnswer>(
           getSearchUrl(params),
           (reply) => reply?.results !== undefined,
-          // Counts are optional while the index is being built.
+          // Optional while the index is being built.
           isOptional ? { retries: 0 } : {},
         ),
     ),

@@ -17,7 +17,7 @@ import { matchRoute, type ShownPage } from "./routes.ts";
 
 vi.mock("@agency/client/i18n", () => ({ loadTranslations: async () => undefined }));
 
-/** Addresses of each page that together send all of its queries. */
+/** URLs that cover all queries of a page. */
 const addresses: Record<ShownPage, string[]> = {
   home: ["/"],
   about: ["/about"],
@@ -69,7 +69,7 @@ afterAll(async () => {
 
 const sent = new Set<string>();
 
-/** Sends queries as a browser does, at an endpoint that accepts registered ones only. */
+/** The endpoint accepts registered queries only. */
 const { fetch } = createReader({
   projectId: "local",
   dataset: "production",

@@ -1,10 +1,10 @@
 import { createRouteMatcher, type Route } from "@agency/client/routes";
 import { doneName } from "@agency/server/forms/applicant";
 
-/** Page of an application, by the token in the links of its mails. */
+/** `link` is the token of mail links. */
 export const applicantPath = "/application/:link";
 
-/** The route table, for the router and the server. Source: specification, section 2. */
+/** Route table. Source: specification, section 2. */
 export const routes = [
   { path: "/", page: "home" },
   { path: "/about", page: "about" },

@@ -5,12 +5,11 @@ import type { ReactNode } from "react";
 
 export interface TitledSectionProps extends Omit<SectionProps, "level"> {
   title: ReactNode;
-  /** Text beside the title. */
   side?: ReactNode;
   sideSize?: "body" | "sm";
 }
 
-/** Section with a large heading. Children that keep the page's margins need a `Container`. */
+/** Children need a `Container` for page margins. */
 export function TitledSection({
   title,
   side,

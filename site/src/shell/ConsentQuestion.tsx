@@ -4,9 +4,7 @@ import { Link } from "@agency/ui/Link";
 import { useHydrated } from "@agency/ui/utils";
 import { useTranslation } from "react-i18next";
 
-/**
- * Asks for consent to analytics. Rendered in the browser only, because answers are stored there.
- */
+/** Cookie notice. Not rendered on the server, because browsers store the answer. */
 export function ConsentQuestion({ onAnswer }: { onAnswer: (answer: Consent) => void }) {
   const { t } = useTranslation();
   if (!useHydrated()) return null;

@@ -7,17 +7,13 @@ import { Failure, PageFailure } from "./Failure.tsx";
 
 interface ContentBoundaryProps {
   children: ReactNode;
-  /**
-   * Whether the content is the whole page. A failure then sets heading and title.
-   *
-   * @default false
-   */
+  /** Whether a failure sets heading and title of the page. @default false */
   page?: boolean;
-  /** Renders more than the message. @default the message */
+  /** @default the message alone */
   failed?: (message: ReactNode) => ReactNode;
 }
 
-/** Part of a page that needs the content service. Shows an error message with a retry button. */
+/** Error boundary of content, with a retry button. */
 export function ContentBoundary({
   children,
   page = false,
@@ -30,8 +26,7 @@ export function ContentBoundary({
     <ErrorBoundary
       resetKey={useContext(QueryResultsContext)}
       fallback={(error) => {
-        // The service may be unreachable for a visitor who is online.
-        // `navigator.onLine` is undefined on the server.
+        // The service may fail while the visitor is online. Undefined on the server.
         const offline =
           isContentError(error) && error.code === "offline" && navigator.onLine === false;
         return failed(

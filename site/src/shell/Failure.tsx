@@ -8,7 +8,6 @@ interface FailureProps {
   text: string;
 }
 
-/** Error message of a part of a page, with a retry button. */
 export function Failure({ title, text }: FailureProps) {
   return (
     <Container>
@@ -17,7 +16,7 @@ export function Failure({ title, text }: FailureProps) {
   );
 }
 
-/** Error message of a whole page, with its heading and title. */
+/** Sets heading and title. */
 export function PageFailure({ title, text }: FailureProps) {
   usePage({ title, failed: true });
   return (

@@ -6,12 +6,12 @@ import { newsletterConsent, newsletterConsents } from "../../shared/newsletterCo
 import { CarriedFields } from "../forms/CarriedFields.tsx";
 import { useSubscription } from "../forms/useSubscription.ts";
 
-/** The newsletter form of the footer (specification, sections 4 and 8). */
+/** Newsletter form of the footer (specification, sections 4 and 8). */
 export function Newsletter() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { isSubmitting, error, outcome, field } = useSubscription({
-    // Texts of the specification. The form itself says more.
+    // Texts of the specification.
     getToast: ({ message }) =>
       t(
         message === "success" || message === "confirm"

@@ -83,7 +83,7 @@ export function Shell() {
   );
 }
 
-/** A component of its own, so that a new address does not render the shell. */
+/** Separate, so that navigation does not re-render the shell. */
 function Navigation() {
   const { t } = useTranslation();
   const { path } = readAddress(useLocation().pathname);

@@ -1,3 +1,3 @@
-/** Banners in one chunk, because they are rare. */
+/** One chunk, because banners are rare. */
 export { PreviewBanner } from "../preview/PreviewBanner.tsx";
 export { SiteNotice } from "./SiteNotice.tsx";

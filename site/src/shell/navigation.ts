@@ -6,7 +6,7 @@ import type { NavItem } from "@agency/ui/Nav";
 import type { TFunction } from "i18next";
 import { createElement as h } from "react";
 
-/** Range of each service between idea and market, in percent. */
+/** Between idea and market, in percent. */
 const serviceSpans = {
   branding: [12, 44],
   advertising: [58, 92],
@@ -17,7 +17,7 @@ const serviceSpans = {
 const products = ["rendre", "upflyover", "gymestry"] as const;
 const services = ["branding", "advertising", "marketing", "technology"] as const;
 
-/** Returns the items of the navigation (specification, section 2). */
+/** Source: specification, section 2. */
 export function navItems(t: TFunction, pathname: string): NavItem[] {
   const link = (label: string, href: string) => ({ label, href, current: pathname === href });
   const about = link(t("nav.about"), "/about");
@@ -51,7 +51,7 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
   ];
 }
 
-/** Returns the columns of the footer (specification, section 2), with social links. */
+/** Source: specification, section 2. */
 export const footerColumns = (t: TFunction, { social }: ShellContent) => [
   {
     title: t("footer.quickLinks"),

@@ -3,7 +3,7 @@ import { readSettings } from "@agency/client/settings";
 import { useContext } from "react";
 import { ApplicantContext } from "../applicant.ts";
 
-/** Loads analytics after consent, except on an applicant's private page. */
+/** Never loads analytics on an applicant's private page. */
 export function useAnalyticsConsent() {
   const state = useConsent();
   const isPrivate = useContext(ApplicantContext) !== undefined;

@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 interface PageOptions {
   title: string;
   description?: string | undefined;
-  /** Whether the title is used without the name of the site. @default false */
+  /** @default false */
   whole?: boolean;
-  /** Whether the page shows a failure in place of its content. @default false */
+  /** @default false */
   failed?: boolean;
 }
 
-/** Sets the head of a page, by default with the site's description. Announces its title. */
+/** Sets and announces the title. The description is the site's by default. */
 export function usePage({ title, description, whole = false, failed = false }: PageOptions): void {
   const { t } = useTranslation();
   const language = useLanguage();

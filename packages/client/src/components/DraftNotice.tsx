@@ -6,14 +6,12 @@ interface DraftNoticeProps {
   form: FormSubmission;
   messages: {
     restored: string;
-    /** Shown instead after an attempt without an answer. */
+    /** Shown instead after an attempt without a response. */
     tried: string;
-    /** Label of the button that empties the form. */
     clear: string;
   };
 }
 
-/** Says that the text in the form is an older draft. */
 export function DraftNotice({ form, messages }: DraftNoticeProps) {
   if (!form.isRestored) return null;
   return (

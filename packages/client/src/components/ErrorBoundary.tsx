@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Input of the children. A new one resets the boundary. */
+  /** A change resets the boundary. */
   resetKey: unknown;
   fallback: (error: Error) => ReactNode;
 }
@@ -12,7 +12,6 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** Replaces a part of a page that fails to render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined, resetKey: this.props.resetKey };
 

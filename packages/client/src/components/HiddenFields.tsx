@@ -2,13 +2,13 @@ import { honeypotField } from "@agency/server/forms/posted";
 
 interface HiddenFieldsProps {
   /**
-   * Values sent with a post without a script: `language`, `page` (path of the page the form is on)
-   * and `consentVersion`, and others by name. Undefined ones are left out.
+   * Values for posts without JavaScript: `language`, `page` (path of the form's page),
+   * `consentVersion` and others by name. Undefined ones are left out.
    */
   values: Readonly<Record<string, string | undefined>>;
 }
 
-/** Hidden fields of a form, and its honeypot. The honeypot is read-only so that autofill ignores it. */
+/** Hidden fields and honeypot of a form. The honeypot is read-only, so that autofill skips it. */
 export function HiddenFields({ values }: HiddenFieldsProps) {
   return (
     <>

@@ -11,7 +11,6 @@ export interface LeaveMessages {
 }
 
 interface LeaveDialogProps {
-  /** Whether there are unsent changes. */
   active: boolean;
   messages: LeaveMessages;
 }

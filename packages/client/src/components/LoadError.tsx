@@ -3,7 +3,6 @@ import { useRevalidator } from "react-router-dom";
 
 type LoadErrorProps = Omit<ErrorStateProps, "onRetry" | "busyLabel"> & { busyLabel: string };
 
-/** Error message with a button that loads the page again. The button is busy meanwhile. */
 export function LoadError({ busyLabel, ...props }: LoadErrorProps) {
   const { state, revalidate } = useRevalidator();
   return (

@@ -16,23 +16,25 @@ export interface LoadMoreMessages {
 
 interface LoadMoreItemsProps {
   messages: LoadMoreMessages;
-  /** Number of items that are shown. */
   shown: number;
-  /** Number of items in all. `undefined` if unknown. */
+  /** Total number of items. `undefined` if unknown. */
   count: number | undefined;
-  /** Number of items up to the end of the last part shown. Required if `count` is unknown. @default 0 */
+  /**
+   * Number of items up to the end of the last loaded page of the list. Required if `count` is
+   * unknown.
+   *
+   * @default 0
+   */
   end?: number;
-  /** Query string of the list with the next part. */
   next: URLSearchParams;
-  /** Selector of the items' links. */
   links: string;
-  /** Number of shown items without such a link, such as a lead. @default 0 */
+  /** Number of shown items without such a link. @default 0 */
   before?: number;
 }
 
 /**
- * Button that loads the next part of a list. The address changes once the part has been loaded. Focus
- * moves to the first new item if the button goes away.
+ * "Load more" button. The URL changes once the items have loaded. If the button disappears, focus
+ * moves to the first new item.
  */
 export function LoadMoreItems({
   messages,

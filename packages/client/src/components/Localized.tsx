@@ -4,14 +4,10 @@ import { useLanguage } from "../navigation/useLanguage.ts";
 
 interface LocalizedProps {
   value: { text: string; lang: Language };
-  /** Formatted text. @default `value.text` */
   children?: ReactNode;
 }
 
-/**
- * Text of the content. In another language than the page, it is wrapped in a `span` with `lang` and
- * `dir` (WCAG 3.1.2).
- */
+/** Content text, with `lang` and `dir` if it is not in the page's language (WCAG 3.1.2). */
 export function Localized({ value: { text, lang }, children = text }: LocalizedProps) {
   if (lang === useLanguage()) return children;
   return (

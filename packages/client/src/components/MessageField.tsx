@@ -6,13 +6,12 @@ interface MessageFieldProps
   extends Pick<TextAreaProps, "label" | "name" | "placeholder" | "hint" | "defaultValue"> {
   /** In UTF-16 code units. */
   maxLength: number;
-  /** Message about the characters left, shown from the last tenth on. */
+  /** Characters left, shown from the last tenth on. */
   left: (count: number) => string;
-  /** Message about the characters over the limit. */
   over: (count: string) => string;
 }
 
-/** Required text area with a character count. Longer text is kept, so that nothing typed is lost. */
+/** Required text area with a character count. Never truncates longer text. */
 export function MessageField({
   maxLength,
   left,

@@ -6,17 +6,14 @@ import { useNewItems } from "../navigation/newItems.ts";
 import { readAddress } from "../routes/addresses.ts";
 
 interface NewItemsProps {
-  /** Number of items in the list, in words. */
   count: string;
-  /** Announcement of new items, for screen readers. */
   announce: (count: number) => string;
-  /** Label of the link that shows new items. */
   show: (count: number) => string;
 }
 
 /**
- * Number of items in a list, followed by a link to items published since the page was opened. Takes no
- * room of its own, so that nothing moves. Showing them starts the list anew.
+ * Item count, and a link to items published since the page was loaded. Takes no extra space, so
+ * that nothing shifts.
  */
 export function NewItems({ count, announce, show }: NewItemsProps) {
   const news = useNewItems();

@@ -5,12 +5,11 @@ import type { FormValues } from "../forms/draft.ts";
 interface PersonFieldsProps {
   labels: Readonly<Record<"firstName" | "lastName" | "email" | "phone", string>>;
   phoneHint: string;
-  /** Label of an optional phone number. @default it is required */
+  /** Label suffix. @default the phone number is required */
   phoneOptional?: string | undefined;
   values: FormValues;
 }
 
-/** Name, e-mail address and phone number of the visitor. */
 export function PersonFields({ labels, phoneHint, phoneOptional, values }: PersonFieldsProps) {
   return (
     <>

@@ -13,7 +13,6 @@ const getHeadingId = (key: string | undefined) => `s-${key}`;
 const isHeading = (block: BodyBlock): block is TextBlock =>
   block._type === "block" && (block.style === "h2" || block.style === "h3");
 
-/** Returns the headings of a body, for a table of contents. */
 export const getHeadings = (blocks: BodyBlock[]) =>
   blocks.filter(isHeading).map((block) => ({
     id: getHeadingId(block._key),
@@ -67,7 +66,7 @@ const components: PortableTextComponents = {
   },
 };
 
-/** Portable Text of the content as prose, with `lang` on words in the other script. */
+/** Portable Text, with `lang` on words in the other script. */
 export function RichText({ blocks, lang }: { blocks: BodyBlock[]; lang: Language }) {
   return <PortableText value={markScripts(blocks, lang)} components={components} />;
 }

@@ -14,14 +14,12 @@ interface SharePageProps {
     whatsapp: string;
     copy: string;
     copied: string;
-    /** Label of the button that opens the device's share sheet. */
     native: string;
   };
   /** Called if the clipboard is blocked, or unavailable without TLS. */
   onCopyError: () => void;
 }
 
-/** Links that share the current page: the device's share sheet if it has one, a copied link, networks. */
 export function SharePage({ title, messages, onCopyError }: SharePageProps) {
   const address = readSettings().siteUrl + useLocation().pathname;
   const isHydrated = useHydrated();
@@ -55,7 +53,7 @@ export function SharePage({ title, messages, onCopyError }: SharePageProps) {
         isHydrated && "share" in navigator
           ? {
               label: messages.native,
-              // A closed sheet rejects, too.
+              // Rejects when the visitor closes the share sheet.
               onShare: () => void navigator.share({ title, url: address }).catch(() => {}),
             }
           : undefined

@@ -6,27 +6,24 @@ import { LeaveDialog, type LeaveMessages } from "./LeaveDialog.tsx";
 
 interface SubmissionFormProps {
   form: FormSubmission;
-  /** Error messages by name of the field. */
   errors: Readonly<Record<string, string>>;
   success: {
     title: string;
     text: string;
-    /** Label of the reference number. */
     reference: string;
-    /** Next step, such as a link. */
     action: ReactNode;
   };
   leave: LeaveMessages;
   children: ReactNode;
 }
 
-/** Form that is replaced by a confirmation once it is stored. Focus moves to the confirmation. */
+/** Form that a confirmation replaces once it is stored, with focus. */
 export function SubmissionForm({ form, errors, success, leave, children }: SubmissionFormProps) {
   const { result } = form;
   const status = useRef<HTMLDivElement>(null);
   const initialResult = useRef(result);
 
-  // A page that was rendered with a result has no focused button to replace.
+  // Pages rendered with a result had no focused button.
   useEffect(() => {
     if (result && result !== initialResult.current) status.current?.focus();
   }, [result]);

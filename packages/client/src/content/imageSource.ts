@@ -7,10 +7,9 @@ import type {
 } from "@agency/content/queries/picture";
 import type { ImageSource } from "@agency/ui/Image";
 
-/** Widths of the `srcset`, in px. */
 const widths = [400, 800, 1200, 1600, 2000];
 
-/** Returns an image of the content as `src` and `srcset`, cropped as the editor chose. */
+/** Returns `src` and `srcset` of a Sanity image with the editor's crop. */
 export function getImageSource(
   original: Picture,
   {
@@ -27,18 +26,16 @@ export function getImageSource(
     width: image.width,
     height: image.height,
     alt: alt ?? "",
-    // The placeholder is of the uncropped image.
+    // The placeholder (LQIP) is uncropped.
     placeholder: (!image.crop && image.lqip) || undefined,
     mirror: image.mirrorInRtl,
     light: light ? { src: src(light), srcSet: imageSrcSet(light, widths) } : undefined,
   };
 }
 
-/** Returns the featured image of a document, with its variant for the light theme. */
 export const getFeaturedImage = ({ featuredImage, featuredImageLight }: FeaturedImages) =>
   getThemedImage(featuredImage, featuredImageLight);
 
-/** Returns an image with its variant for the light theme. `undefined` without an image. */
 export const getThemedImage = (
   image: ContentImage | null | undefined,
   light?: LightImage | null,

@@ -1,19 +1,18 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** A node, or a function of the punctuation after it, which keeps both on one line. */
+/** The function keeps following punctuation on its line. */
 type Part = ReactNode | ((punctuation: string) => ReactNode);
 
 /**
  * Inserts nodes into a translated sentence.
  *
- * @param write inserts as many texts into the sentence as there are nodes
+ * @param write formats the sentence with one placeholder per node
  */
 export function interpolateNodes(
   write: (...texts: [string, ...string[]]) => string,
   ...nodes: [Part, ...Part[]]
 ): ReactNode {
   const placeholders = nodes.map((_, index) => `\uFFFC${index}\uFFFC`) as [string, ...string[]];
-  // Odd parts are indices of nodes.
   const parts = write(...placeholders).split("\uFFFC");
   const children: ReactNode[] = [];
   for (let index = 0; index < parts.length; index++) {

@@ -2,8 +2,7 @@ import { getDirection, type Language } from "@agency/content/language";
 import type { BodyBlock, TextBlock } from "@agency/content/queries/body";
 
 /**
- * Words in the other of the two scripts, with spaces, digits and signs between them. An Arabic
- * quotation matches with all of its text.
+ * Words in the other script, with characters between them. Arabic matches include quotation marks.
  */
 const otherScripts = {
   ltr: {
@@ -18,7 +17,7 @@ const otherScripts = {
   },
 } as const;
 
-/** Marks words in the other script with the mark `ar` or `en`, so that they get a `lang` (WCAG 3.1.2). */
+/** Marks words in the other script, so that they get a `lang` (WCAG 3.1.2). */
 export const markScripts = (blocks: BodyBlock[], lang: Language): BodyBlock[] =>
   blocks.map((block) =>
     block._type === "block"
@@ -29,7 +28,6 @@ export const markScripts = (blocks: BodyBlock[], lang: Language): BodyBlock[] =>
 function splitScripts(span: TextBlock["children"][number], lang: Language) {
   if (span.marks.includes("code")) return span;
   const other = otherScripts[getDirection(lang)];
-  // Odd parts are matches.
   return span.text.split(other.pattern).flatMap((text, index) => {
     if (!text) return [];
     const marks = index % 2 === 1 ? [...span.marks, other.lang] : span.marks;

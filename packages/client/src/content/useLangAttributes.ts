@@ -2,8 +2,8 @@ import { getDirection, type Language } from "@agency/content/language";
 import { useLanguage } from "../navigation/useLanguage.ts";
 
 /**
- * Returns a function that gives an element of content its `lang` and `dir` (WCAG 3.1.2). Both are left
- * out in the language of the page.
+ * Returns a function for `lang` and `dir` of content (WCAG 3.1.2). Undefined in the page's
+ * language.
  */
 export function useLangAttributes() {
   const language = useLanguage();

@@ -8,15 +8,14 @@ import type { GenericSchema, InferOutput } from "valibot";
 import type { FormValues } from "./draft.ts";
 import { NoResponseError, type PostResponse, post } from "./post.ts";
 
-/** How an attempt to send a form ended. `retryAfter` is in ms. @default 0 */
+/** Outcome of an attempt. `retryAfter` is in ms. @default 0 */
 export type SubmissionOutcome =
   | { kind: "sent"; reference: string }
   | { kind: "invalid"; fields: FieldError[] }
   | { kind: "failed"; reason: FailureReason; retryAfter?: number };
 
-/** A filled form. */
 export interface FilledForm {
-  /** Idempotency key: sent twice, the form is stored once. */
+  /** Idempotency key: the server stores a form only once per id. */
   id: string;
   /** `performance.now()` when the form was shown. */
   shownAt: number;
@@ -24,45 +23,43 @@ export interface FilledForm {
   values: FormValues;
 }
 
-/** A filled form with the rest of its request. */
 export interface SendRequest extends FilledForm {
-  /** Called with a new id if the server has stored another form under the first one. */
+  /** Called with a new id if the server has another form under this one. */
   onNewId: (id: string) => void;
-  /** Value of the honeypot field. */
   honeypot: string;
   file?: File | null | undefined;
-  /** Errors that the schema cannot find, such as in the file. Nothing is sent if there are any. */
+  /** Errors outside of the schema, such as in the file. They prevent sending. */
   fileErrors?: readonly FieldError[] | undefined;
   /** Receives the uploaded part of the file, 0 to 1. */
   onProgress?: ((progress: number) => void) | undefined;
 }
 
-/** Validates and sends one form. */
 export interface FormSender {
   send: (request: SendRequest) => Promise<SubmissionOutcome>;
-  /** Returns the errors of the visible fields by the form's schema. */
   validate: (form: FilledForm) => FieldError[];
 }
 
 export interface SenderOptions<Schema extends GenericSchema> {
-  /** Path that the form is posted to, such as `/api/contact`. */
   endpoint: string;
-  /** Schema of the form, from `defineForm` in `@agency/server/forms/form`. */
+  /** Schema from `defineForm` in `@agency/server/forms/form`. */
   schema: Schema;
-  /** Values sent along with the fields, such as `consentVersion`. */
+  /** Values sent with the fields, such as `consentVersion`. */
   carried: Readonly<Record<string, string>>;
-  /** Sends `multipart/form-data`: the form as JSON, then the file. @default false: JSON */
+  /**
+   * Whether to send `multipart/form-data`: the form as JSON, then the file.
+   *
+   * @default false: JSON
+   */
   isMultipart?: boolean;
-  /** Called with the validated form once the server has stored it. */
   onStored?: (form: InferOutput<Schema>) => void;
 }
 
-/** Maximum attempts for one submission, so that a faulty server cannot cause an endless loop. */
+/** Guards against an endless loop with a faulty server. */
 const maxAttempts = 3;
 
 /**
- * Creates the sender of a form. It waits and retries if the server says so, and renews the id on a
- * conflict. Import it dynamically: it brings the validation library.
+ * Creates the sender of a form. Retries after the server's `Retry-After`, and renews the id on a
+ * conflict. Import it dynamically, because it includes the validation library.
  */
 export function createSender<Schema extends GenericSchema>({
   endpoint,
@@ -71,7 +68,7 @@ export function createSender<Schema extends GenericSchema>({
   isMultipart = false,
   onStored,
 }: SenderOptions<Schema>): FormSender {
-  /** Leaves out the honeypot, which only the server judges. */
+  /** Only the server validates the honeypot. */
   function checkForm({ shownAt, id, language, values }: FilledForm) {
     const elapsed = performance.now() - shownAt;
     return check(schema, { ...values, ...carried, id, language, elapsed });
@@ -132,7 +129,7 @@ function toFormData(form: object, file: SendRequest["file"]): FormData {
   return data;
 }
 
-/** Without an error that the visitor can correct, the page is older than the server. */
+/** If no visible field has an error, the page is older than the server. */
 function rejectFields(errors: readonly FieldError[], values: FormValues): SubmissionOutcome {
   const fields = mendable(errors, values);
   return fields.length > 0 ? { kind: "invalid", fields } : { kind: "failed", reason: "outdated" };

@@ -1,20 +1,19 @@
-/** Values of a form's fields, by name. Never contains files. */
+/** Field values by name, without files. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A filled form that has not been sent, or not been confirmed as stored. */
 export interface FormDraft {
-  /** Idempotency key. A retry after a reload is the same form to the server. */
+  /** Idempotency key, also after a reload. */
   id: string;
   values: FormValues;
-  /** Query string that the form was filled under. `values` already contain its prefilled text. */
+  /** The page's query string. Its prefilled text is already in `values`. */
   query: string;
-  /** Whether it was sent without an answer, so that it may be stored already. */
+  /** Sent without a response, so it may be stored already. */
   tried: boolean;
 }
 
 const getKey = (form: string) => `draft:${form}`;
 
-/** Returns the draft of a form in this tab. A draft that cannot be parsed counts as none. */
+/** @returns undefined if there is no valid draft */
 export function readDraft(form: string): FormDraft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(getKey(form)) ?? "null") as FormDraft | null;
@@ -25,16 +24,14 @@ export function readDraft(form: string): FormDraft | undefined {
   }
 }
 
-/** Stores the draft of a form for this tab, if storage is allowed. */
 export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify(draft));
   } catch {
-    // Without storage, the fields keep their text until the page is left.
+    // Without storage, text is kept until the page is left.
   }
 }
 
-/** Removes the draft with this id. A newer draft with another id stays. */
 export function clearDraft(form: string, id: string): void {
   if (readDraft(form)?.id === id) sessionStorage.removeItem(getKey(form));
 }

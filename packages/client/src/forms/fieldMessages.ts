@@ -1,9 +1,7 @@
 import type { FieldCode, FieldError } from "@agency/server/forms/fieldError";
 
-/** Translation keys of errors in a file. */
 type FileMessageKey = "fileSize" | "fileType" | "fileUnsafe" | "fileInfected";
 
-/** Translation keys of errors in a field. */
 export type MessageKey =
   | "required"
   | "email"
@@ -13,7 +11,7 @@ export type MessageKey =
   | "other"
   | FileMessageKey;
 
-/** Whether an error can occur in a file only. Forms without a file need no text for it. */
+/** Forms without a file need no text for these errors. */
 export const isFileMessage = (key: MessageKey): key is FileMessageKey => key.startsWith("file");
 
 const keys: Partial<Record<FieldCode, MessageKey>> = {
@@ -31,7 +29,7 @@ const keys: Partial<Record<FieldCode, MessageKey>> = {
   "file-infected": "fileInfected",
 };
 
-/** Translates the first error of each field. Returns messages by field name, as `Form` takes them. */
+/** Returns the first error of each field. */
 export function fieldMessages(
   errors: readonly FieldError[],
   translate: (key: MessageKey, field: string) => string,

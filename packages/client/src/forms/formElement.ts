@@ -1,14 +1,14 @@
 import { carriedNames, honeypotField } from "@agency/server/forms/posted";
 import type { FormValues } from "./draft.ts";
 
-/** Returns the form with this id, or the first form within the element with this id. @default null on the server */
+/** @param id of the form or of an element around it */
 export function getFormElement(id: string): HTMLFormElement | null {
   if (typeof document === "undefined") return null;
   const element = document.getElementById(id);
   return element instanceof HTMLFormElement ? element : (element?.querySelector("form") ?? null);
 }
 
-/** Returns the text of a form's fields by name, without the hidden fields that every form carries. */
+/** Omits hidden fields of all forms. */
 export function readValues(form: HTMLFormElement | null): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form ?? undefined))
@@ -17,21 +17,18 @@ export function readValues(form: HTMLFormElement | null): FormValues {
   return values;
 }
 
-/** Returns the value of a form's honeypot field. */
 export const readHoneypot = (form: HTMLFormElement): string =>
   String(new FormData(form).get(honeypotField) ?? "");
 
-/** Returns the file chosen in a form, if any. */
 export const readFile = (form: HTMLFormElement | null): File | null =>
   form?.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0] ?? null;
 
-/** Returns the values that differ from earlier ones. */
 export const getChangedValues = (earlier: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== (earlier[name] ?? "")),
   );
 
-/** Restores text areas, which React overwrites while hydrating. */
+/** Restores text areas, because React overwrites them during hydration. */
 export function restoreTextAreas(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -39,17 +36,14 @@ export function restoreTextAreas(form: HTMLFormElement, values: FormValues): voi
   }
 }
 
-/**
- * Remembers the focused field of a form. The returned function focuses the field of the same name
- * after the fields have been replaced.
- */
+/** Returns a function that focuses the field of the same name after fields are replaced. */
 export function saveFocus(formId: string): () => void {
   const active = document.activeElement as Partial<HTMLInputElement> | null;
   const name = active?.form === getFormElement(formId) ? active?.name : undefined;
   return () => {
     const field = name && getFormElement(formId)?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus({ preventScroll: true });
-    // Scripts cannot set the caret of e-mail fields.
+    // E-mail fields do not support setting the caret.
     if (field instanceof HTMLTextAreaElement)
       field.setSelectionRange(field.value.length, field.value.length);
   };

@@ -1,20 +1,19 @@
 import type { ErrorAnswer, ErrorCode, StoredWithReference } from "@agency/server/forms/contract";
 import type { FieldError } from "@agency/server/forms/fieldError";
 
-/** Response of a form endpoint. Without a code, an error comes from a proxy or gateway. */
+/** Errors without a code come from a proxy or gateway. */
 export interface PostResponse {
   ok: boolean;
   status: number;
   reference: string;
   code: ErrorCode | undefined;
   fields: FieldError[];
-  /** Delay before the next attempt, in ms. */
+  /** In ms. */
   retryAfter: number;
 }
 
-/** The server was not reached, or its response was lost: the form may be stored. */
+/** Server unreachable or response lost. The form may be stored. */
 export class NoResponseError extends Error {
-  /** Whether the whole request body was sent. */
   readonly isUploaded: boolean;
 
   constructor(path: string, isUploaded: boolean) {
@@ -24,7 +23,7 @@ export class NoResponseError extends Error {
   }
 }
 
-/** Maximum time without progress, in ms: longer than the slowest step of the server. */
+/** Timeouts without progress, in ms: longer than the server's slowest step. */
 const timeouts = { json: 20_000, file: 60_000 };
 
 /**

@@ -2,10 +2,11 @@ import { sentName, subscribedName } from "@agency/server/forms/posted";
 import type { SubmissionResult } from "./submissionState.ts";
 
 /**
- * Reads the result of a form posted without a script from the address the server redirected to:
- * `?sent=ENQ-7K3M-9QXT` or `?subscribed=newsletter`.
+ * Reads the result of a form posted without JavaScript: `?sent=ENQ-7K3M-9QXT` or
+ * `?subscribed=newsletter`.
  *
- * @param referencePrefix letters before the first dash of its references, such as `ENQ`. @default no references
+ * @param referencePrefix such as `ENQ`.
+ * @default no references
  */
 export function readResult(
   search: URLSearchParams,

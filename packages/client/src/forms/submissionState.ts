@@ -2,46 +2,39 @@ import type { FailureReason } from "@agency/server/forms/failure";
 import type { FieldError } from "@agency/server/forms/fieldError";
 import type { FormValues } from "./draft.ts";
 
-/** Why the last attempt failed. */
 export interface SubmissionFailure {
   reason: FailureReason;
-  /** Earliest time of the next attempt. @default unknown: the server renders no times of day */
+  /** Unset on the server, which renders no clock times. */
   retryAt?: Date | undefined;
 }
 
-/** A stored form. */
 export interface SubmissionResult {
-  /** Reference number for people. Empty if the form has none. */
+  /** Empty if the form has none. */
   reference: string;
-  /** Address that the answer goes to. @default unknown: the result was read from the address bar */
+  /** Unset if the result comes from the URL. */
   email?: string | undefined;
 }
 
-/** A form from its first change to the server's answer. */
 export interface FormSession {
-  /** React key of the form element: a new session has new fields. */
+  /** React key: new sessions get new fields. */
   formKey: number;
   /** Idempotency key of all attempts. Empty before hydration. */
   id: string;
-  /** Values without any input of the visitor. */
   initialValues: FormValues;
-  /** Values that the fields were rendered with. */
   values: FormValues;
-  /** Whether the values come from a draft. */
   isRestored: boolean;
-  /** Whether an attempt had no answer, so that the form may be stored already. */
+  /** Sent without a response, so the form may be stored already. */
   tried: boolean;
-  /** Whether the visitor has changed any value. */
   isDirty: boolean;
 }
 
 type Phase =
   | { name: "editing" }
   | { name: "submitting" }
-  /** The last attempt was rejected. Fields are validated as they change. */
+  /** Rejected. Fields are validated on change from now on. */
   | { name: "invalid" }
   | { name: "failed"; failure: SubmissionFailure }
-  /** Stored. The session is the next one. */
+  /** Stored. The session is already the next one. */
   | { name: "sent"; result: SubmissionResult };
 
 export interface SubmissionState {
@@ -51,11 +44,11 @@ export interface SubmissionState {
 }
 
 export type SubmissionEvent =
-  /** `values` are those typed before hydration. */
+  /** `values` were typed before hydration. */
   | { type: "hydrated"; id: string; values?: FormValues | undefined; retryAt?: Date | undefined }
   | { type: "restored"; id: string; values: FormValues; tried: boolean }
   | { type: "changed"; isDirty: boolean }
-  /** A field was validated while it was edited, or after it lost focus (`isLeft`). */
+  /** Validated while editing, or on blur (`isLeft`). */
   | { type: "validated"; field: string; errors: readonly FieldError[]; isLeft: boolean }
   | { type: "submitted" }
   | { type: "rejected"; id: string; errors: readonly FieldError[] }
@@ -67,7 +60,6 @@ export type SubmissionEvent =
 
 const noAnswer: ReadonlySet<FailureReason> = new Set(["offline", "lost"]);
 
-/** Returns a session without input of the visitor. */
 export const createSession = (formKey: number, id: string, values: FormValues): FormSession => ({
   formKey,
   id,
@@ -78,14 +70,13 @@ export const createSession = (formKey: number, id: string, values: FormValues): 
   isDirty: false,
 });
 
-/** Returns the state of a form that is being edited or, with a result, was stored. */
 export const createState = (session: FormSession, result?: SubmissionResult): SubmissionState => ({
   phase: result ? { name: "sent", result } : { name: "editing" },
   session,
   errors: [],
 });
 
-/** Reducer of a form's state (specification, sections 4 and 8). */
+/** Reduces a form's state (specification, sections 4 and 8). */
 export function reduceSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   const { phase, session, errors } = state;
   switch (event.type) {
@@ -115,7 +106,7 @@ export function reduceSubmission(state: SubmissionState, event: SubmissionEvent)
       const isShown = ({ code }: FieldError) =>
         errors.some((error) => error.field === field && error.code === code);
       const others = errors.filter((error) => error.field !== field);
-      // New errors appear once the field is left.
+      // New errors appear on blur only.
       return {
         ...state,
         errors: [...others, ...event.errors.filter((one) => isLeft || isShown(one))],

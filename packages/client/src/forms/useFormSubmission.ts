@@ -16,16 +16,16 @@ import { useIsHydrating } from "./useIsHydrating.ts";
 import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
 export interface FormSubmissionOptions extends SubmissionOptions {
-  /** Returns the error of a chosen file, as far as the browser can tell. @default the form takes no file */
+  /** @default the form has no file */
   checkFile?: ((file: File) => FieldCode | undefined) | undefined;
 }
 
 /**
- * Submits a form of several fields and an optional file without losing input: keeps a draft,
- * validates by the sender's schema, retries, and works without a script.
+ * Submits a form with several fields and an optional file: keeps a draft, validates, retries, and
+ * works without JavaScript.
  *
  * Render `<form key={formKey} {...formProps}>` with uncontrolled fields that start from `values`.
- * Show `errors` and `failure`, and `result` in place of the form.
+ * Show `errors` and `failure`, and `result` instead of the form.
  */
 export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptions) {
   const { dispatch, getDraft, validateField, isRejected, ...submission } = useSubmission(options);
@@ -41,7 +41,6 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
     submission.setErrors(field, fileErrors.current);
   }
 
-  // Adopts a file chosen before hydration.
   const isHydrating = useIsHydrating();
   const [chosen] = useState(() => (isHydrating ? readFile(getFormElement(options.anchor)) : null));
   const earlyFile = useRef(chosen);
@@ -66,26 +65,25 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
   return {
     ...submission,
     file,
-    /** Uploaded part of the file, 0 to 1. @default undefined: nothing is being uploaded */
+    /** 0 to 1. Undefined if there is no upload. */
     progress,
-    /** Whether leaving the page would lose sight of input that was not sent. */
     isUnsent: !submission.result && (submission.isDirty || file !== null),
-    /** Whether a file was posted without a script and has to be chosen again. */
+    /** Files posted without JavaScript must be selected again. */
     isFileLost: submission.posted?.fileLost === true && !file,
     changeFile,
-    /** Empties the form and discards the draft. */
+    /** Also discards the draft. */
     clear() {
       clearDraft(options.name, submission.id);
       dispatch({ type: "restarted", id: uuid(), values: options.emptyValues ?? {} });
       changeFile(null);
     },
-    /** Shows the form again after a result: empty, or with the draft of an earlier page. */
+    /** Shows the form after a result: empty, or with an earlier draft. */
     reopen() {
       const draft = getDraft();
       dispatch(draft ? { type: "restored", ...draft } : { type: "reopened" });
     },
     formProps: {
-      // Posts without a script need these. The fragment scrolls to the form in the page that answers.
+      // For posts without JavaScript. The fragment scrolls to the form in the response.
       action: `${options.endpoint}#${options.anchor}`,
       method: "post" as const,
       encType: checkFile && ("multipart/form-data" as const),

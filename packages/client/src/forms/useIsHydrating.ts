@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** Returns true on the server and in the render that hydrates its HTML, false otherwise. */
+/** Returns true on the server and during hydration. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,15 +3,14 @@ import { readHoneypot } from "./formElement.ts";
 import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
 /**
- * Submits an e-mail address, such as to a newsletter or waitlist, like `useFormSubmission` does a
- * form. Pass `field` to the `SignupField` of `@agency/ui`.
+ * Submits an e-mail address as `useFormSubmission` submits a form. Pass `field` to the
+ * `SignupField` of `@agency/ui`.
  */
 export function useSignup(options: SubmissionOptions) {
   const { anchor, endpoint } = options;
   const { values, errors, setErrors, isSubmitting, failure, result, changeField, submit } =
     useSubmission(options);
   const [email, setEmail] = useState(values.email ?? "");
-  // A new session or a restored draft replaces the address.
   const [shownValues, setShownValues] = useState(values);
   if (shownValues !== values) {
     setShownValues(values);
@@ -22,7 +21,6 @@ export function useSignup(options: SubmissionOptions) {
   return {
     isSubmitting,
     error: error && (error.code === "required" ? ("required" as const) : ("email" as const)),
-    /** How the last attempt ended. */
     end: result ? ("sent" as const) : failure,
     field: {
       id: anchor,

@@ -23,39 +23,40 @@ import {
 import { useIsHydrating } from "./useIsHydrating.ts";
 
 export interface SubmissionOptions extends Pick<FormLocation, "endpoint" | "anchor"> {
-  /** Name of the form. Its draft is stored under `draft:NAME` in session storage. */
+  /** Drafts are stored under `draft:NAME` in session storage. */
   name: string;
-  /** Language of the page, such as `en`, stored with the form. */
   language: string;
-  /**
-   * Imports the form's sender. Called when the visitor begins to fill the form, so that validation
-   * is no part of the page's own code.
-   */
+  /** Called on the first change, so that the page's own code has no validation library. */
   loadSender: () => Promise<FormSender>;
-  /** Called after an attempt that was stored or failed, such as to show a toast. @default nothing */
   onSettled?: ((end: "sent" | SubmissionFailure) => void) | undefined;
-  /** Result of a post without a script, from `readResult`. Read on the first render. @default none */
+  /** From `readResult`. Read on the first render only. */
   result?: SubmissionResult | undefined;
-  /** Values at first. A form that still has them is not saved as a draft. @default empty */
+  /** Unchanged initial values are not saved as a draft. @default empty */
   initialValues?: FormValues | undefined;
-  /** Values after the form was sent or cleared. @default empty */
+  /** @default empty */
   emptyValues?: FormValues | undefined;
-  /** Query string that `initialValues` come from. A draft saved under the same one contains them. @default none */
+  /**
+   * Query string with prefilled `initialValues`. Drafts saved under it already contain them.
+   *
+   * @default none
+   */
   query?: string | undefined;
-  /** Adds `initialValues` to a draft saved under another query. @default `initialValues` below the draft's */
+  /**
+   * Merges `initialValues` into a draft saved under another query.
+   *
+   * @default the draft's values take precedence
+   */
   mergeDraft?: ((draft: FormValues) => FormValues) | undefined;
 }
 
-/** Content of the fields, read when the form is submitted. */
 type SubmitContent = Pick<
   SendRequest,
   "values" | "honeypot" | "file" | "fileErrors" | "onProgress"
 >;
 
 /**
- * State of a form from its first change to the server's answer: id, draft, errors, result
- * (specification, sections 4 and 8). It starts from the server's HTML. A draft is restored after
- * hydration, below anything typed before.
+ * Keeps a form's state (specification, sections 4 and 8). Starts from the server's HTML. After
+ * hydration it restores the draft, except in fields already typed in.
  */
 export function useSubmission({
   name,
@@ -72,7 +73,7 @@ export function useSubmission({
   const isHydrating = useIsHydrating();
   const current = usePostedForm(name);
   const [posted] = useState(isHydrating ? current : undefined);
-  // Read before React overwrites them.
+  // Before React overwrites them.
   const [typedValues] = useState(() => readValues(isHydrating ? getFormElement(anchor) : null));
   const [state, dispatch] = useReducer(reduceSubmission, undefined, () => {
     if (isHydrating) return createServedState(initialValues, posted, result);
@@ -84,13 +85,12 @@ export function useSubmission({
   const failure = phase.name === "failed" ? phase.failure : undefined;
   const shownAt = useRef(0);
   const restoreFocus = useRef<() => void>(undefined);
-  /** Whether drafts are read and saved, which begins after hydration. */
+  /** After hydration, drafts are read and saved. */
   const isInteractive = useRef(!isHydrating);
 
-  /** Returns the draft of an earlier page, with the initial values of this one. */
   function getDraft() {
     const draft = readDraft(name);
-    // A prefilled value that the visitor removed is not added again.
+    // A removed prefilled value is not added again.
     if (!draft || draft.query === query) return draft;
     const values = { ...initialValues, ...(mergeDraft?.(draft.values) ?? draft.values) };
     return { ...draft, values };
@@ -109,7 +109,7 @@ export function useSubmission({
     const draft = posted ? undefined : getDraft();
     if (draft) {
       const values = { ...draft.values, ...typed };
-      // Prefilled values become part of the draft with the first change of the visitor.
+      // The first change adds prefilled values to the draft.
       if (hasTyped) writeDraft(name, { ...draft, values, query });
       restoreFocus.current = saveFocus(anchor);
       return dispatch({ type: "restored", ...draft, values });
@@ -129,7 +129,7 @@ export function useSubmission({
   }, [session.formKey]);
 
   useLayoutEffect(() => {
-    // Once: effects run again after a page was hidden by `Activity`.
+    // Once: effects run again after `Activity` hid the page.
     if (!isInteractive.current) hydrate();
   }, []);
 
@@ -138,7 +138,7 @@ export function useSubmission({
     shownAt.current = performance.now();
   }, [session.formKey]);
 
-  // Loaded early, as the connection may be gone when it is needed.
+  // Early, because the connection may be lost later.
   const preload = useEffectEvent(() => void loadSender().catch(() => {}));
   useEffect(() => {
     if (session.isDirty) preload();
@@ -151,7 +151,7 @@ export function useSubmission({
     return () => removeEventListener("online", online);
   }, [failure]);
 
-  /** Saves a changed form as a draft. Returns whether it differs from the initial values. */
+  /** Returns whether values differ from the initial ones. */
   function saveDraft(values: FormValues, id = session.id, tried = session.tried): boolean {
     const isDirty = Object.keys(getChangedValues(session.initialValues, values)).length > 0;
     if (isDirty) writeDraft(name, { id, values, query, tried });
@@ -162,7 +162,7 @@ export function useSubmission({
   async function submit(content: SubmitContent): Promise<boolean> {
     const { values } = content;
     let { id } = session;
-    // The page may be left before the answer.
+    // The page may be left before the response.
     saveDraft(values, id, true);
     dispatch({ type: "submitted" });
     const outcome = await send(loadSender, {
@@ -212,28 +212,24 @@ export function useSubmission({
     isSubmitting: phase.name === "submitting",
     failure,
     result: phase.name === "sent" ? phase.result : undefined,
-    /** The post without a script that this page answers. @default none */
     posted,
     isRejected: phase.name === "invalid",
     dispatch,
     getDraft,
     validateField,
-    /** Replaces the errors of a field. */
     setErrors: (field: string, next: readonly FieldError[]) =>
       dispatch({ type: "validated", field, errors: next, isLeft: true }),
-    /** Saves the draft after `field` has changed, and validates the field if it has an error. */
     changeField(values: FormValues, field: string) {
       if (!isInteractive.current) return;
       const isDirty = saveDraft(values);
       dispatch({ type: "changed", isDirty });
       if (errors.some((error) => error.field === field)) void validateField(values, field, false);
     },
-    /** Sends the form. Resolves to whether it was stored; after a failure, values and id are kept. */
+    /** Resolves to whether the form was stored. Failures keep values and id. */
     submit,
   };
 }
 
-/** Returns the state that the server renders, the same for every visitor. */
 function createServedState(
   initialValues: FormValues,
   posted: PostedForm | undefined,

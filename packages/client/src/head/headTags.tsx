@@ -4,7 +4,7 @@ import { addressIn, getAbsoluteUrl } from "../routes/addresses.ts";
 import { serializeJsonLd } from "./jsonLd.ts";
 import { type HeadContext, type PageHead, resolveUrl } from "./types.ts";
 
-/** Returns a locale as Open Graph has it: language and territory, such as `ar_AE` (ogp.me, `og:locale`). */
+/** Open Graph's format, such as `ar_AE` (ogp.me, `og:locale`). */
 const getOpenGraphLocale = (language: Language): string =>
   getLocale(language).split("-").slice(0, 2).join("_");
 
@@ -13,7 +13,6 @@ const property = (name: string, content: string, key = name) => (
 );
 const named = (name: string, content: string) => <meta key={name} name={name} content={content} />;
 
-/** Returns the canonical address, and the same page in all languages. */
 function addressTags({ path, language }: PageHead, context: HeadContext): ReactElement[] {
   const alternate = (hrefLang: string, other: Language) => (
     <link
@@ -62,7 +61,7 @@ function openGraphTags(head: PageHead, context: HeadContext): ReactElement[] {
   ];
 }
 
-/** Returns the tags of X. Some readers use them alone. */
+/** Some readers use only X card tags. */
 const cardTags = (
   { title, name = title, description, image }: PageHead,
   context: HeadContext,
@@ -84,7 +83,6 @@ const feedTags = ({ feeds = [] }: PageHead): ReactElement[] =>
     <link key={json} rel="alternate" type="application/feed+json" title={title} href={json} />,
   ]);
 
-/** Returns icons and manifest at their conventional addresses, and the colour of the browser's bars. */
 function siteTags(language: Language, { themeColors }: HeadContext): ReactElement[] {
   return [
     ...Object.entries(themeColors ?? {}).map(([scheme, color]) => (
@@ -103,15 +101,14 @@ function siteTags(language: Language, { themeColors }: HeadContext): ReactElemen
 }
 
 /**
- * Returns the tags of a page's head, without charset and viewport. Icons are `/favicon.ico`,
- * `/favicon.svg` and `/apple-touch-icon.png`. The manifest is `/manifest.webmanifest`, with a language
- * prefix.
+ * Returns a page's head without charset and viewport. Icons are `/favicon.ico`, `/favicon.svg` and
+ * `/apple-touch-icon.png`. The manifest is `/manifest.webmanifest` with a language prefix.
  */
 export function headTags(head: PageHead, context: HeadContext): ReactElement[] {
   return [
     <title key="title">{head.title}</title>,
     named("description", head.description),
-    // Search engines show large pictures only if allowed.
+    // Google shows large images only if allowed.
     named("robots", head.noindex ? "noindex" : "max-image-preview:large"),
     ...addressTags(head, context),
     ...openGraphTags(head, context),

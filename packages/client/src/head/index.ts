@@ -1,4 +1,4 @@
-/** Heads of pages: canonical address, hreflang, Open Graph, structured data. */
+/** Document head: canonical URL, hreflang, Open Graph, structured data. */
 
 export { headTags } from "./headTags.tsx";
 export { type JobPostingData, jobPosting } from "./structuredData/jobPosting.ts";

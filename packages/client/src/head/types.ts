@@ -1,17 +1,15 @@
 import type { Language } from "@agency/content";
 
-/** Values shared by all heads of a site. */
 export interface HeadContext {
-  /** Public address without a path, such as `https://www.example.com`. */
+  /** Without a path, such as `https://www.example.com`. */
   origin: string;
   siteName: string;
-  /** CSS colours of the browser's bars by colour scheme. @default none */
+  /** CSS colors of the browser's interface. @default none */
   themeColors?: { dark: string; light: string } | undefined;
 }
 
-/** Open Graph picture. */
 interface HeadImage {
-  /** Absolute, or root-relative. */
+  /** Absolute or root-relative. */
   url: string;
   /** In px. */
   width: number;
@@ -22,20 +20,19 @@ interface HeadImage {
   type: string;
 }
 
-/** Feed of the page's list. */
 interface HeadFeed {
   title: string;
-  /** Root-relative, with its language prefix. */
+  /** Root-relative, with language prefix. */
   atom: string;
-  /** Root-relative, with its language prefix. */
+  /** Root-relative, with language prefix. */
   json: string;
 }
 
-/** Content of a page's head. Texts in the language of the page. */
+/** In the page's language. */
 export interface PageHead {
-  /** Title of the document, with the name of the site. */
+  /** Including the site's name. */
   title: string;
-  /** Title beside which the site is named. @default `title` */
+  /** Title without the site's name. @default `title` */
   name?: string | undefined;
   description: string;
   /** Root-relative, without language prefix, query and fragment. */
@@ -48,17 +45,16 @@ export interface PageHead {
   publishedAt?: string | null | undefined;
   /** ISO 8601. Articles only. */
   modifiedAt?: string | null | undefined;
-  /** Category. Articles only. */
+  /** Articles only. */
   section?: string | undefined;
   /** Articles only. */
   tags?: readonly string[] | undefined;
-  /** Keeps the page out of search engines. @default false */
+  /** @default false */
   noindex?: boolean | undefined;
   feeds?: readonly HeadFeed[] | undefined;
-  /** Objects of schema.org, each with its `@context`. */
+  /** schema.org objects, each with `@context`. */
   jsonLd: readonly object[];
 }
 
-/** Returns the public address of a file. Absolute ones stay. */
 export const resolveUrl = ({ origin }: Pick<HeadContext, "origin">, url: string): string =>
   new URL(url, `${origin}/`).href;

@@ -1,8 +1,8 @@
 import { hasWords } from "@agency/ui/fold-text";
 
 /**
- * Creates a test of folded texts. Matches texts that contain every word of the query, an Arabic word
- * also without its article. A query without letters or digits matches nothing, an empty one all.
+ * Creates a matcher for texts that contain all words of a query. Arabic words also match without
+ * their article. An empty query matches everything, one without letters and digits nothing.
  */
 export function createMatcher(
   query: string,
@@ -13,12 +13,7 @@ export function createMatcher(
   return (text) => hasWords(text, words);
 }
 
-/**
- * Creates a filter of items by a query. Each item is folded once.
- *
- * @param getTexts returns the searched texts of an item
- * @param fold removes differences in spelling
- */
+/** Creates a text filter. Folds each item once. @param fold normalizes spelling */
 export function createTextFilter<Item extends object>(
   getTexts: (item: Item) => string[],
   fold: (text: string) => string,

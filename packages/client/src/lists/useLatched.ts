@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Returns whether the value has been true since the component mounted. */
+/** Whether the value has been true since mount. */
 export function useLatched(value: boolean): boolean {
   const [isLatched, setLatched] = useState(value);
   if (value && !isLatched) setLatched(true);

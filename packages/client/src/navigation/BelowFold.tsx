@@ -2,8 +2,9 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Content below the first screen. After a click it is rendered after the first paint. A page that is
- * loaded, gone back to, or opened at a fragment is rendered whole, because of its scroll position.
+ * Content below the first screen, rendered after the first paint of a client-side navigation.
+ * Loaded pages, Back and fragments render it at once, because scroll restoration needs the full
+ * height.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const isClick = useNavigationType() !== "POP";

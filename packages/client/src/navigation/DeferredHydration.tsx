@@ -1,24 +1,19 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useState } from "react";
 import { RenderedFilesContext } from "./RenderedFilesContext.ts";
 
-/** Part of a page with deferred hydration. */
 interface DeferredPart {
-  /** Source file, as the build's manifest names it. */
+  /** Path of the source file in the build's manifest. */
   file: string;
-  /** Loads the code. Called again after a failure, it tries again. */
+  /** Loads the code. Failed loads can be repeated. */
   load: () => Promise<void>;
-  /** Returns the component once the code is loaded. */
   getComponent: () => ComponentType | undefined;
-  /** Resolves once the code is loaded. */
   loaded: Promise<void>;
-  /** Element on the page, and number of attempts to hydrate it. */
   current: { element: HTMLElement | null; attempts: number };
 }
 
-/** Events of a visitor who goes on: from then on the margin around the viewport counts as near. */
+/** Events that extend the observed area by one viewport above and below. */
 const interactions = ["scroll", "keydown", "pointerdown", "touchstart"] as const;
 
-/** Calls back once an element is in or near the viewport. Returns a function that cancels. */
 function onceNear(element: Element, callback: () => void): () => void {
   if (typeof IntersectionObserver === "undefined") {
     callback();
@@ -54,10 +49,8 @@ function onceNear(element: Element, callback: () => void): () => void {
 }
 
 /**
- * Creates a part of a page for `DeferredHydration`.
- *
- * @param file source file, as the build's manifest names it
- * @param importModule imports the component, with what else it needs
+ * @param file path of the source file in the build's manifest
+ * @param importModule imports the component and its dependencies
  */
 export function createDeferredPart(
   file: string,
@@ -94,13 +87,13 @@ interface DeferredHydrationProps {
   part: DeferredPart;
 }
 
-/** Loads the code. After a failure the server's HTML stays until the next interaction. */
+/** After a failure, the server's HTML stays until the next interaction. */
 const tryLoad = (part: DeferredPart) => void part.load().catch(() => {});
 
 function Hydrated({ part }: DeferredHydrationProps) {
   const Component = part.getComponent();
   if (Component) return <Component />;
-  // React tries once or twice while the page hydrates. A further attempt means that a parent changed.
+  // More than two attempts mean that a parent changed, not hydration.
   if (++part.current.attempts > 2) tryLoad(part);
   use(part.loaded);
   return null;
@@ -108,22 +101,20 @@ function Hydrated({ part }: DeferredHydrationProps) {
 
 const copyNode = (node: Node) => node.cloneNode(true);
 
-/** Copy of the server's HTML, for when React drops the original before the code is loaded. */
+/** In case React drops the server's HTML before the code is loaded. */
 function StaticHtml({ part }: DeferredHydrationProps) {
-  // Nodes, not a text of HTML: Trusted Types refuse it.
+  // Nodes, because Trusted Types block HTML strings.
   const [copies] = useState(() => [...(part.current.element?.childNodes ?? [])].map(copyNode));
   return <div ref={(element) => element?.append(...copies)} />;
 }
 
 /**
- * Part of a page that the server renders whole, and that hydrates when it is near the viewport. Until
- * then its code is not loaded. A page opened by a click loads it first (`part.load`).
- *
- * React's `lazy` would load the code as soon as the page hydrates.
+ * Deferred hydration: server-rendered content whose code loads when it is near the viewport.
+ * Client-side navigation loads the code first (`part.load`). React's `lazy` would load it at once.
  */
 export const DeferredHydration = memo(function DeferredHydration({ part }: DeferredHydrationProps) {
   use(RenderedFilesContext)?.(part.file, false);
-  // The same element for good: React would drop the server's HTML with another one.
+  // React would drop the server's HTML for another element.
   const [content] = useState(() => (
     <Suspense fallback={<StaticHtml part={part} />}>
       <Hydrated part={part} />

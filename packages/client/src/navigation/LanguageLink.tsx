@@ -4,15 +4,14 @@ import { NavigationContext } from "./NavigationContext.ts";
 import { type LinkProps, usePrefetch } from "./usePrefetch.ts";
 
 interface LanguageLinkProps extends LinkProps {
-  /** Called before the language changes, with `hrefLang`. */
+  /** Called with `hrefLang`. */
   onLanguageChange: (language: string | undefined) => void;
-  /** Called if the page cannot be loaded in the other language. */
   onLoadError: () => void;
 }
 
 /**
- * Link to the same page in the language of its `hrefLang`. Loads the page first, replaces the history
- * entry, and keeps scroll position and input.
+ * Link to the page in another language. Loads it first, replaces the history entry, and keeps
+ * scroll position and input.
  */
 export function LanguageLink({ href, onLanguageChange, onLoadError, ...rest }: LanguageLinkProps) {
   const navigation = useContext(NavigationContext);

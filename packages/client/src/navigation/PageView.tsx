@@ -5,12 +5,11 @@ import type { PageData, PageModule } from "./page.ts";
 import { QueryResultsContext } from "./queryResults.ts";
 import { ScrollAnchor } from "./ScrollAnchor.tsx";
 
-/** Renders the matched page with the results that it was loaded with. */
 export function PageView({ getModule }: { getModule: (page: string) => PageModule }) {
   const { results } = useLoaderData<PageData>();
   const { default: Page } = getModule(useMatches().at(-1)?.id ?? "");
   const { path } = readAddress(useLocation().pathname);
-  // The router renders this again while the next page loads. The page itself has not changed.
+  // The router also renders while the next page loads.
   const page = useMemo(() => <Page key={path} />, [Page, path]);
   return (
     <ScrollAnchor path={path} results={results}>

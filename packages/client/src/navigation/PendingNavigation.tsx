@@ -2,20 +2,17 @@ import { Activity, type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { readAddress } from "../routes/addresses.ts";
 
-/** Time that the old page stays while the next one loads, in ms. */
+/** In ms. */
 const maxWait = 400;
 
 interface PendingNavigationProps {
-  /** Title of the document while the next page loads. */
   title: string;
-  /** Shown in place of the page. */
   indicator: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Shows an indicator in place of the page if the next one takes longer than 400 ms (specification,
- * section 2).
+ * Shows a loading indicator if the next page takes longer than 400 ms (specification, section 2).
  */
 export function PendingNavigation({ title, indicator, children }: PendingNavigationProps) {
   const current = readAddress(useLocation().pathname).path;

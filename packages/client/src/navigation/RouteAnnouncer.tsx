@@ -12,22 +12,19 @@ import { readAddress } from "../routes/addresses.ts";
 
 const RouteAnnouncerContext = createContext<(title: string, failed: boolean) => void>(() => {});
 
-/** Returns the function that a page calls after rendering, with its title and whether it shows a failure. */
 export const useRouteAnnouncer = () => useContext(RouteAnnouncerContext);
 
-/** Time until the announcement is removed, in ms: later it would be read as part of the page. */
+/** In ms. Later, screen readers would read it as part of the page. */
 const announcementTime = 5_000;
 
 interface RouteAnnouncerProps {
   children: ReactNode;
-  /** Hides the live region visually, such as by a component of the design system. */
   hide: (status: ReactNode) => ReactNode;
 }
 
 /**
- * Announces the title of the new page after every route change, and in the new language after a
- * change of language (WCAG 4.1.3). Moves focus to its heading, or to that of the linked section
- * (WCAG 2.4.3). The router scrolls.
+ * Route announcer: announces the title after each route change or change of language (WCAG 4.1.3).
+ * Moves focus to the heading of the page or of the linked section (WCAG 2.4.3).
  */
 export function RouteAnnouncer({ children, hide }: RouteAnnouncerProps) {
   const { pathname, hash } = useLocation();

@@ -7,10 +7,10 @@ interface ScrollAnchorProps {
   children: ReactNode;
 }
 
-/** Implementation of scroll anchoring. Live updates set it, so that it is not part of the first load. */
+/** Set by live updates, so that scroll anchoring is not part of the first load. */
 export const anchoring: { anchorScroll?: () => () => void } = {};
 
-/** Keeps the scroll position of the text being read while an update replaces the page's content. */
+/** Scroll restoration for live updates: keeps the position while content is replaced. */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   override getSnapshotBeforeUpdate({ path, results }: ScrollAnchorProps) {
     const isUpdate = path === this.props.path && results !== this.props.results;

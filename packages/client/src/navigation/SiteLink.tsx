@@ -6,7 +6,7 @@ import { useAddress } from "./useAddress.ts";
 import { type LinkProps, usePrefetch } from "./usePrefetch.ts";
 
 interface SiteLinkProps extends LinkProps {
-  /** Renders links with `hrefLang`: `LanguageLink` with its messages. */
+  /** Renders links with `hrefLang`. */
   languageLink: ComponentType<LinkProps>;
   /** @default true */
   isPrefetched?: boolean;
@@ -15,8 +15,8 @@ interface SiteLinkProps extends LinkProps {
 const isPage = (href: string) => href.startsWith("/") && !href.startsWith("/api/");
 
 /**
- * Link of any kind. Pages of the site are prefetched and open without a reload, in the language of the
- * current page. An address that `sanitizeHref` refuses leaves a placeholder: an anchor without `href`.
+ * Link of any kind. Internal pages are prefetched and open without a reload, in the current
+ * language. Without `href` if `sanitizeHref` rejects it.
  */
 export function SiteLink({
   href: stored,

@@ -1,10 +1,10 @@
-/** An element in view, and its distance from the top of the window in px. */
+/** In px from the viewport's top. */
 interface Place {
   element: Element;
   top: number;
 }
 
-/** Likely reading positions, as fractions of the viewport height, in order of preference. */
+/** Probable reading positions, as fractions of the viewport height. */
 const heights = [0.3, 0.1, 0.5, 0.7, 0.9];
 
 function getPlacesInView(): Place[] {
@@ -25,12 +25,9 @@ function isInView(element: Element | null): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/**
- * Stores the position of the text that is read or typed in. Returns a function that scrolls it back to its place
- * after the page has changed around it.
- */
+/** Returns a function that restores the scroll position of the text being read or typed. */
 export function anchorScroll(): () => void {
-  // At the very top of a page, new content belongs into view.
+  // At the top, new content may push the rest down.
   const places = scrollY > 0 ? getPlacesInView() : [];
   return () => {
     const kept = places.find(({ element }) => element.isConnected);

@@ -1,10 +1,7 @@
 import { onIdle, savesData } from "./idle.ts";
 import type { LiveUpdatesOptions } from "./liveUpdates.ts";
 
-/**
- * Keeps the open page up to date with its content. Loads the code two seconds after the page, and not
- * at all if the browser saves data.
- */
+/** Loads live updates two seconds after the page, unless data saver is on. */
 export function enableLiveUpdates(options: LiveUpdatesOptions): void {
   if (savesData()) return;
   onIdle(

@@ -1,5 +1,3 @@
-/** Navigation between the pages that the server renders. */
-
 export { BelowFold } from "./BelowFold.tsx";
 export { emptyHtml } from "./emptyHtml.ts";
 export { enableLiveUpdates } from "./enableLiveUpdates.ts";

@@ -4,22 +4,17 @@ import type { ShowTransition } from "./sharedElementTransition.ts";
 type Router = ReturnType<typeof createBrowserRouter>;
 type Listener = Parameters<Router["subscribe"]>[0];
 
-/** Transitions between a followed link and the page that it opens. */
 export interface LinkTransitions {
-  /** Loads the code of the transition, if the link has one. */
   prefetch: (link: HTMLAnchorElement) => Promise<void>;
-  /** Starts a transition from this link with the next navigation. */
   follow: (link: HTMLAnchorElement) => void;
-  /** Returns the router with transitions, for `RouterProvider`. */
   withTransitions: (router: Router) => Router;
 }
 
 /**
- * Creates transitions of links.
+ * Creates view transitions. Pages change without one until the code is loaded.
  *
- * @param selector links that have a transition, such as `[data-line]`
- * @param load imports a module that exports a `createSharedElementTransition` as `showTransition`.
- *   Until it is loaded, pages change without a transition.
+ * @param selector such as `[data-line]`
+ * @param load imports a module whose `showTransition` is a `createSharedElementTransition`
  */
 export function createLinkTransitions(
   selector: string,
@@ -43,7 +38,7 @@ export function createLinkTransitions(
           if (before.pathname !== current.pathname) {
             const link = followed;
             followed = undefined;
-            // Rendered at once: the target's position has to be known before the next paint.
+            // Synchronously, because the target must be measured before the next paint.
             const update = () => listener(state, { ...options, flushSync: true });
             const isPop = state.historyAction === "POP";
             if (loaded?.showTransition({ before, after: current, isPop, link, update })) return;

@@ -12,26 +12,24 @@ export interface LiveUpdatesOptions {
   router: ReturnType<typeof createBrowserRouter>;
   queryClient: Pick<QueryClient, "invalidate">;
   getModule: (page: string) => PageModule;
-  /** Loads an absolute URL without the router's caches. */
+  /** Bypasses the router's caches. */
   loadPage: (href: string) => Promise<PageData>;
-  /** Loads the data of the root route. An empty result keeps the former one. */
+  /** An empty result keeps the previous data. */
   loadRoot: (language: Language) => Promise<unknown>;
 }
 
-/** Time that a page is shown before it subscribes, in ms. */
+/** Delay of a new page, in ms. */
 const settleTime = 1_000;
 
-/** Delay before a broken connection is opened again, in ms. It doubles with each failure. */
+/** In ms, with exponential backoff and jitter. */
 const minDelay = 2_000;
 const maxDelay = 300_000;
 
 /**
- * Updates the open page when its content changes: reloads its data and renders it without moving the
- * text being read. New items of a list are offered instead (`useNewItems`). A page whose document was
- * deleted stays.
+ * Updates the open page when its content changes, without moving the text being read. New list
+ * items are offered instead (`useNewItems`). A deleted document's page stays.
  *
- * Uses one `EventSource` to `/api/live`. Hidden pages close it. Reconnects have random delays, so that
- * browsers do not reconnect all at once.
+ * Uses one `EventSource` to `/api/live`, closed while the page is hidden.
  */
 export function subscribeToUpdates({
   router,
@@ -44,7 +42,6 @@ export function subscribeToUpdates({
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  /** Counts reloads and renderings, to drop results that a later one has overtaken. */
   let turn = 0;
   let rendering: Promise<void> | undefined;
 
@@ -80,7 +77,7 @@ export function subscribeToUpdates({
   }
 
   async function update(event: string): Promise<void> {
-    // The data that is about to be replaced would count its own new items again.
+    // Data about to be replaced would count its own new items again.
     await rendering;
     const [here, before] = [address(), data()];
     const ownTurn = ++turn;
@@ -116,7 +113,7 @@ export function subscribeToUpdates({
     open(settleTime);
   });
   document.addEventListener("visibilitychange", () => (document.hidden ? close() : open(0)));
-  // An open connection would keep the page out of the back/forward cache.
+  // Open connections block the back/forward cache.
   addEventListener("pagehide", close);
   addEventListener("pageshow", ({ persisted }) => persisted && open(0));
   connect();

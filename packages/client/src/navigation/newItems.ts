@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Items published since a list was loaded. */
 export interface NewItems {
   count: number;
-  /** Replaces the page's data with the newer one. */
   show: () => Promise<void>;
 }
 
@@ -20,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the new items of the open page. `undefined` if there are none, and on the server. */
+/** @returns `undefined` on the server */
 export const useNewItems = (): NewItems | undefined =>
   useSyncExternalStore(
     subscribe,

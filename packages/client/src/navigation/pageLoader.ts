@@ -5,24 +5,18 @@ import type { FetchQuery, PageData, PageModule } from "./page.ts";
 import { recordQueries } from "./queryClient.ts";
 import { hasFailed, hashVersion, type QueryResults } from "./queryResults.ts";
 
-/** Time limit for scripts and translations of a page, in ms (specification, section 8). */
+/** In ms (specification, section 8). */
 const maxLoadTime = 120_000;
 
 interface PageLoaderOptions<Page extends string> {
-  /** Finds the route of a path: `createRouteMatcher(routes)`. */
   match: (pathname: string) => RouteMatch<Route & { page: NoInfer<Page> }> | undefined;
-  /** Imports of the pages' modules, with one for `notFound`. */
   pages: Readonly<Record<Page | "notFound", { load: () => Promise<PageModule> }>>;
-  /** Loads translations of a page. */
   loadTranslations: (language: Language, page: Page | "notFound") => Promise<unknown>;
-  /** Loads what else the results need, such as the code of artwork. Must not reject. */
+  /** Loads further code for the results. Must not reject. */
   loadAssets?: (results: QueryResults) => Promise<unknown>;
 }
 
-/**
- * Creates the loader of a site's pages, for the browser and for the server. The router's own `lazy`
- * caches failures for good. This loader tries again.
- */
+/** Creates the page loader. Unlike the router's `lazy`, it does not cache failures. */
 export function createPageLoader<Page extends string>({
   match,
   pages,
@@ -44,12 +38,11 @@ export function createPageLoader<Page extends string>({
     findPage,
     loadModule,
 
-    /** Returns a module that `loadModule` or `loadPage` has loaded. */
+    /** After `loadModule` or `loadPage`. */
     getModule: (page: string) => modules.get(page) as PageModule,
 
     /**
-     * Loads code, translations and content of an address, so that its page renders at once. Failed
-     * queries are part of the data.
+     * Loads code, translations and content. Failed queries are part of the data.
      *
      * @param href absolute
      * @throws Error "Loading chunk {page} failed" if code or translations fail, or take longer than
@@ -88,8 +81,7 @@ export function createPageLoader<Page extends string>({
 }
 
 /**
- * Whether the content service refused a query of the page. It does so after a deploy: this document
- * sends the texts of the former build, which are no registered queries any more.
+ * Whether the content service rejected a query, because a deploy has changed the registered ones.
  */
 export const isOutdated = ({ results }: PageData): boolean =>
   Object.values(results).some((result) => "failed" in result && result.failed === "query");

@@ -2,22 +2,20 @@ import type { Language } from "@agency/content";
 import { readAddress } from "../routes/addresses.ts";
 import { onIdle, savesData } from "./idle.ts";
 
-/** Time that a prefetched page is fresh, in ms: as long as query results are cached. */
+/** In ms. The same as for query results. */
 const maxAge = 60_000;
 
 interface PrefetcherOptions {
-  /** Loads code, translations and content of an absolute URL. */
   loadPage: (href: string) => Promise<unknown>;
-  /** Loads the data of the root route. Called for links to other languages. */
+  /** Called for links to other languages. */
   loadRoot: (language: Language) => Promise<unknown>;
 }
 
 export interface Prefetcher {
-  /** Prefetches a page at once. Errors are ignored: a click loads it again. */
+  /** Ignores errors, because a click loads the page again. */
   prefetch: (href: string) => void;
   /**
-   * Prefetches the page of a link once the link is visible and the page idle. Does nothing if the
-   * browser saves data.
+   * Prefetches once the link is visible and the main thread idle, unless data saver is on.
    *
    * @returns a function that cancels
    */
@@ -29,14 +27,12 @@ const idle: (step: () => void) => void =
     ? (step) => requestIdleCallback(step, { timeout: 4_000 })
     : (step) => setTimeout(step, 200);
 
-/** Creates the prefetcher of `NavigationContext`. */
 export function createPrefetcher({ loadPage, loadRoot }: PrefetcherOptions): Prefetcher {
-  /** Times until which prefetched pages are fresh, from `performance.now()`. */
+  /** In the time of `performance.now()`. */
   const freshUntil = new Map<string, number>();
-  /** Visible links whose pages are not prefetched yet. */
   const waiting = new Set<Element>();
   const hrefs = new WeakMap<Element, string>();
-  /** Whether all waiting pages were prefetched. New ones start the queue again. */
+  /** New links start an empty queue again. */
   let isDone = false;
   let observer: IntersectionObserver | undefined;
 
@@ -45,17 +41,15 @@ export function createPrefetcher({ loadPage, loadRoot }: PrefetcherOptions): Pre
     url.hash = "";
     const address = url.href;
     const now = performance.now();
-    // The current page is complete.
     if (address === location.href.split("#", 1)[0]) return;
     if (url.origin !== location.origin || (freshUntil.get(address) ?? 0) > now) return;
     freshUntil.set(address, now + maxAge);
     loadPage(address).catch(() => freshUntil.delete(address));
-    // The root's data is loaded in one language only.
+    // Root data is loaded in one language only.
     const { language } = readAddress(url.pathname);
     if (language !== readAddress(location.pathname).language) void loadRoot(language);
   }
 
-  /** Prefetches the waiting pages one by one, each when the main thread is idle. */
   function prefetchWaiting(): void {
     isDone = false;
     idle(() => {

@@ -2,31 +2,29 @@ import { isContentError } from "@agency/content";
 import type { FetchQuery } from "./page.ts";
 import { getQueryKey, type QueryResult, type QueryResults } from "./queryResults.ts";
 
-/** Time that a result is cached for, in ms. */
+/** In ms. */
 const maxAge = 60_000;
 
 interface QueryClientOptions {
   /**
-   * Creates the function that sends queries. Called with the first query.
+   * Called on the first query.
    *
-   * @param getLastEvent returns the id of the last change of content, if there was one: pass it to
-   *   `createReader`, so that a CDN answers with content that includes the change
+   * @param getLastEvent returns the id of the last content change. Pass it to `createReader`, so
+   *   that a CDN returns content that includes the change.
    */
   createFetch: (getLastEvent: () => string | undefined) => FetchQuery;
   /**
-   * Whether the server left data out of a result, which its HTML already shows. Such a result is
-   * fetched again by the next page, and used only if that fails.
+   * Whether the server omitted data that its HTML already shows. Partial results are fetched again,
+   * and used only if that fails.
    */
   isPartial?: (value: unknown) => boolean;
 }
 
-/** Queries of the browser, with a cache of one minute. */
 export interface QueryClient {
-  /** Returns a cached result, or sends the query. Failures are not cached. */
+  /** Does not cache failures. */
   fetchQuery: FetchQuery;
-  /** Adds results that the server rendered the page with. */
   hydrate: (results: QueryResults) => void;
-  /** Clears the cache after a change of content. @param event id of the change, if known */
+  /** Invalidates the cache after a content change. @param event id of the change, if known */
   invalidate: (event: string | undefined) => void;
 }
 
@@ -68,7 +66,6 @@ export function createQueryClient({ createFetch, isPartial }: QueryClientOptions
   };
 }
 
-/** Returns a `fetchQuery` that records results and failures in `results`. */
 export function recordQueries(fetchQuery: FetchQuery): {
   fetchQuery: FetchQuery;
   results: Record<string, QueryResult>;

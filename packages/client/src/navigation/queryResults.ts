@@ -2,10 +2,10 @@ import { ContentError, type ContentErrorCode } from "@agency/content";
 import type { Query, QueryParams } from "@agency/content/queries/query";
 import { createContext, useContext, useMemo } from "react";
 
-/** Result of one query, or the code of its failure. Serialised as JSON. */
+/** Serializable as JSON. */
 export type QueryResult = { value: unknown } | { failed: ContentErrorCode };
 
-/** Results that a page was loaded with, by `getQueryKey`. */
+/** By `getQueryKey`. */
 export type QueryResults = Readonly<Record<string, QueryResult>>;
 
 type Hash = readonly [one: number, other: number];
@@ -21,37 +21,35 @@ function hash(text: string, [one, other]: Hash): Hash {
 
 const write = ([one, other]: Hash): string => (one >>> 0).toString(36) + (other >>> 0).toString(36);
 
-/** Hashes of query texts: they are few and long, and used often. */
+/** Cached, because query texts are few and long. */
 const hashes = new Map<string, Hash>();
 
-/** Returns a short key of a query with its parameters. The texts would be a fourth of a page's data. */
+/** Hashes the query, whose text would be a quarter of a page's data. */
 export function getQueryKey(query: string, params: QueryParams): string {
   const start = hashes.get(query) ?? hash(query, [0xdeadbeef, 0x41c6ce57]);
   hashes.set(query, start);
   return write(hash(`\n${JSON.stringify(params)}`, start));
 }
 
-/** Returns a hash of JSON values, the same in the browser and on the server. */
+/** Returns the same hash in browser and server. */
 export const hashVersion = (...values: unknown[]): string =>
   write(hash(JSON.stringify(values), [0x9e3779b9, 0x85ebca6b]));
 
 export const hasFailed = (results: QueryResults): boolean =>
   Object.values(results).some((result) => "failed" in result);
 
-/** Results of the page that renders. */
 export const QueryResultsContext = createContext<QueryResults>({});
 
-/** Reads results of the queries that a page's `load` has sent. */
 export interface QueryReader {
   /**
    * @throws ContentError if the query failed, for an error boundary
-   * @throws Error if the page did not send the query
+   * @throws Error if the page did not send it
    */
   read: <Result, Params extends QueryParams>(
     query: Query<Result, Params>,
     params: Params,
   ) => Result;
-  /** Returns `undefined` for a query that failed or was not sent. */
+  /** Returns `undefined` if the query failed or was not sent. */
   find: <Result, Params extends QueryParams>(
     query: Query<Result, Params>,
     params: Params,
@@ -71,13 +69,12 @@ export const createQueryReader = (results: QueryResults): QueryReader => ({
   },
 });
 
-/** Returns the reader of the page's results. */
 export function useQueryReader(): QueryReader {
   const results = useContext(QueryResultsContext);
   return useMemo(() => createQueryReader(results), [results]);
 }
 
-/** Returns the result of a query that the page's `load` has sent. Throws as `QueryReader.read` does. */
+/** Throws as `QueryReader.read` does. */
 export const useQuery = <Result, Params extends QueryParams>(
   query: Query<Result, Params>,
   params: Params,

@@ -10,25 +10,19 @@ import type { PageData, PageModule } from "./page.ts";
 interface RouteObjectsOptions {
   routes: readonly Route[];
   getModule: (page: string) => PageModule;
-  /** Layout of all pages, with an `Outlet`. Its data is that of `loadRoot`. */
+  /** Layout with an `Outlet`. Receives the data of `loadRoot`. */
   Root: ComponentType;
-  /** Shown if code or translations of a page fail to load. */
   PageError: ComponentType;
-  /** Loads an absolute URL, or redirects. */
   loadPage: (href: string) => Promise<PageData | Response> | Response;
-  /** Loads what all pages show. Called once for each language, and when the page is reloaded. */
+  /** Called once per language and on reload. */
   loadRoot: (language: Language) => Promise<unknown>;
 }
 
 const getLanguage = ({ pathname }: URL) => readAddress(pathname).language;
 
-/** Optional first segment of all addresses, such as `/ar?`. */
 const prefix = `${languages.map(getPrefix).filter(Boolean).join("?")}?`;
 
-/**
- * Creates React Router's route objects, the same for the browser and the server. A page has one route
- * for all languages, so that its state survives a change of language.
- */
+/** Creates one route for all languages, so that state survives a change of language. */
 export function createRouteObjects({
   routes,
   getModule,
@@ -48,7 +42,7 @@ export function createRouteObjects({
       path: prefix,
       Component: Root,
       loader: ({ request }) => loadRoot(getLanguage(new URL(request.url))),
-      // The same address again is an update of the content.
+      // Navigating to the current URL is a content update.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         getLanguage(currentUrl) !== getLanguage(nextUrl) || currentUrl.href === nextUrl.href,
       children: [

@@ -3,11 +3,11 @@ import type { Location } from "react-router-dom";
 type MaybeElement = Element | null | undefined;
 
 interface SharedElementOptions {
-  /** Links that have a transition, such as `main a[data-line]`. */
+  /** Such as `main a[data-line]`. */
   selector: string;
-  /** Finds the element of a page that a link turns into, such as its heading. */
+  /** Such as the page's heading. */
   findTarget: () => MaybeElement;
-  /** Animates `from` into `to`. Calls `update`, which renders the new page, between the two. */
+  /** Calls `update` in between to render the new page. */
   animate: (transition: {
     from: Element;
     to: () => MaybeElement;
@@ -20,31 +20,28 @@ interface PageChange {
   before: Location;
   after: Location;
   isPop: boolean;
-  /** Followed link, if it has a transition. */
   link: HTMLAnchorElement | undefined;
-  /** Renders the new page synchronously. */
   update: () => void;
 }
 
-/** Shows a page change with a transition. Returns whether there is one. If not, nothing was rendered. */
+/** Returns whether there is a transition. If not, the caller renders the page. */
 export type ShowTransition = (change: PageChange) => boolean;
 
-/** A link, by its position among those to the same address. */
 interface LinkPosition {
   href: string;
   index: number;
 }
 
 /**
- * Creates a transition that turns a followed link into an element of the page that it opens, and back
- * into the same link with the Back button.
+ * Creates a shared-element view transition from a link to an element of its page, and back to the
+ * link on Back.
  */
 export function createSharedElementTransition({
   selector,
   findTarget,
   animate,
 }: SharedElementOptions): ShowTransition {
-  /** Links that were followed, by the key of the history entry that they opened. */
+  /** By the key of the history entry that a link created. */
   const history = new Map<string, LinkPosition & { from: string }>();
 
   const findLinks = (href: string) =>

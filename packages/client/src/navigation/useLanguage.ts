@@ -1,5 +1,4 @@
 import type { Language } from "@agency/content/language";
 import { useTranslation } from "react-i18next";
 
-/** The language of the page. */
 export const useLanguage = (): Language => useTranslation().i18n.language as Language;

@@ -1,22 +1,19 @@
 import { createContext, useContext, useEffect } from "react";
 import { useRouteAnnouncer } from "./RouteAnnouncer.tsx";
 
-/** Texts of a page's head. */
 export interface PageMeta {
-  /** Name of the page, as in its heading. */
   name: string;
-  /** Title of the document, with the name of the site. */
+  /** Including the site's name. */
   title: string;
   description: string;
 }
 
-/** Receives the texts of the head while the server renders. */
 export const PageMetaContext = createContext<(meta: PageMeta) => void>(() => {});
 
 /**
- * Sets title and description of the document, and announces the title after a route change.
+ * Sets title and description, and announces the title after a route change.
  *
- * @param failed whether the page shows a failure in place of its content, which then takes the focus
+ * @param failed whether the page shows a failure, which then gets the focus
  */
 export function usePageMeta({ name, title, description }: PageMeta, failed = false): void {
   const announce = useRouteAnnouncer();

@@ -14,10 +14,10 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Prefetches the page of a link: when the link is visible and the page idle, and at once on hover,
- * focus or touch. Returns ref and handlers for the link, which call the caller's own.
+ * Prefetches a link's page on hover, focus or touch, and when the link is visible and the main
+ * thread idle. Returns ref and handlers, which call the caller's own.
  *
- * @param address root-relative, with its language; undefined prefetches nothing
+ * @param address undefined disables prefetch
  */
 export function usePrefetch(address: string | undefined, own: Omit<LinkProps, "href">) {
   const navigation = useContext(NavigationContext);

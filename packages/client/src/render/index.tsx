@@ -13,35 +13,25 @@ import { RenderedFilesContext } from "../navigation/RenderedFilesContext.ts";
 import { type PageMeta, PageMetaContext } from "../navigation/usePageMeta.ts";
 import { takeRenderTurn } from "./renderTurn.ts";
 
-/** Loaded data of an address. */
 export interface LoadedRoute {
   context: StaticHandlerContext;
-  /** Data of the page. Empty after a failure. */
+  /** Empty after a failure. */
   data: PageData;
-  /** Data of the layout. */
   root: unknown;
-  /** Error of the content service, if a query of the page failed. */
   failure: unknown;
 }
 
-/** HTML of an address. */
 export interface RenderedRoute {
   html: string;
   meta: PageMeta;
-  /** Files that `RenderedFilesContext` was told of: hydrated at once, or only shown. */
+  /** Hydrated at once, or later. */
   files: { near: Set<string>; far: Set<string> };
 }
 
-/** Creates the server's renderer for route objects of `createRouteObjects`. */
 export function createRouteRenderer(routes: RouteObject[]) {
   const handler = createStaticHandler(routes);
   return {
-    /**
-     * Loads an address.
-     *
-     * @param page id of its route
-     * @throws any error that is not a `ContentError`
-     */
+    /** @throws any error except `ContentError` */
     async loadRoute(href: string, page: string): Promise<LoadedRoute> {
       const context = await handler.query(new Request(href));
       if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
@@ -56,10 +46,10 @@ export function createRouteRenderer(routes: RouteObject[]) {
     },
 
     /**
-     * Renders a loaded address. A failed page is rendered as its error element within the layout. Waits
-     * for a turn, so that new connections are accepted between pages.
+     * A failed page renders its error element within the layout. Waits for a turn, so that
+     * connections are accepted between pages.
      *
-     * @param addProviders wraps the router in the site's own contexts
+     * @param addProviders wraps the router in the site's contexts
      */
     async renderRoute(
       { context }: LoadedRoute,
@@ -86,7 +76,6 @@ export function createRouteRenderer(routes: RouteObject[]) {
   };
 }
 
-/** Throws the error of the first failed query of a page. */
 export function requireContent(data: PageData): PageData {
   for (const result of Object.values(data.results))
     if ("failed" in result) throw new ContentError(result.failed, "The content did not come.");

@@ -1,14 +1,14 @@
 import { setImmediate as nextLoop } from "node:timers/promises";
 
 /**
- * Turns of the event loop between two pages. Node accepts one connection per turn (libuv). Without
- * pauses, a queue of pages would keep new visitors out.
+ * Event-loop turns between pages. Node accepts one connection per turn (libuv), so a queue of pages
+ * would block new visitors.
  */
 const loops = 16;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Resolves once all earlier pages are rendered, and the event loop has accepted connections. */
+/** Resolves once earlier pages are rendered and connections accepted. */
 export function takeRenderTurn(): Promise<void> {
   const turn = last.then(async () => {
     for (let loop = 0; loop < loops; loop++) await nextLoop();

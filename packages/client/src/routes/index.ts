@@ -1,4 +1,4 @@
-/** Addresses and route tables. Free of React components, so that Node can import it unbundled. */
+/** No React, so that Node can import it unbundled. */
 
 export { addressIn, getAbsoluteUrl, readAddress } from "./addresses.ts";
 export { createRouteMatcher, knownSearch, type Route, type RouteMatch } from "./routeTable.ts";

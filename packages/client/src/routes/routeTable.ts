@@ -4,17 +4,15 @@ import { sentName, subscribedName } from "@agency/server/forms/posted";
 import { matchRoutes } from "react-router-dom";
 import { readAddress } from "./addresses.ts";
 
-/** An entry of a site's route table. */
 export interface Route {
-  /** Pattern without a language prefix, such as `/blog/:slug`. */
+  /** Pattern without language prefix, such as `/blog/:slug`. */
   path: string;
-  /** Name of the page, and id of its route. */
+  /** Also the route's id. */
   page: string;
-  /** Query parameters that the page reads. Others do not change the page. @default none */
+  /** Query parameters that change the page. @default none */
   search?: readonly string[];
 }
 
-/** Route of an address, with the values of its parameters. */
 export interface RouteMatch<AnyRoute extends Route = Route> {
   route: AnyRoute;
   language: Language;
@@ -22,8 +20,8 @@ export interface RouteMatch<AnyRoute extends Route = Route> {
 }
 
 /**
- * Creates the lookup of a route table, for the router and the server. It takes paths with or without a
- * language prefix, ignores a trailing slash, and returns `undefined` for a path that is no page.
+ * Creates the route lookup of router and server, with or without language prefix and trailing
+ * slash.
  */
 export function createRouteMatcher<const Table extends readonly Route[]>(routes: Table) {
   const patterns = routes.map((route: Table[number]) => ({
@@ -34,7 +32,7 @@ export function createRouteMatcher<const Table extends readonly Route[]>(routes:
   }));
   return (pathname: string): RouteMatch<Table[number]> | undefined => {
     const { language, path } = readAddress(pathname);
-    // The router would log a malformed path.
+    // The router would log malformed paths.
     if (decodePath(path) === undefined) return undefined;
     const match = matchRoutes(patterns, path)?.at(-1);
     if (!match) return undefined;
@@ -43,7 +41,7 @@ export function createRouteMatcher<const Table extends readonly Route[]>(routes:
   };
 }
 
-/** Returns the query parameters that a page reads, in a fixed order, so that caches can key by them. */
+/** Returns the parameters in a fixed order, for cache keys. */
 export function knownSearch({ route }: { route: Route }, search: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of [...(route.search ?? []), sentName, subscribedName]) {

@@ -43,7 +43,7 @@ interface Visit {
   posted?: PostedForm;
   result?: SubmissionResult;
   initialValues?: FormValues;
-  /** File chosen before hydration. */
+  /** File selected before hydration. */
   chosen?: File;
 }
 
@@ -101,7 +101,7 @@ function Newsletter({ result }: Visit) {
   );
 }
 
-/** Hides and shows the rendered form, as a router does while the next page loads. */
+/** Hides the form with `Activity`, as the router does while a page loads. */
 export let setHidden: (isHidden: boolean) => void;
 
 function Page(visit: Visit) {
@@ -121,7 +121,7 @@ function Page(visit: Visit) {
 export const getField = (name: string) =>
   document.querySelector(`[name=${name}]`) as HTMLInputElement | HTMLTextAreaElement;
 
-/** Shows a form's HTML from the server. Returns the HTML, and a function that hydrates it. */
+/** Returns the server's HTML and a function that hydrates it. */
 export function serve(visit: Visit, onRecoverableError: (error: unknown) => void) {
   const html = renderToString(<Page {...visit} />);
   document.body.innerHTML = `<div id="root">${html}</div>`;

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(errors);
 });
 afterEach(() => {
-  // Neither React nor the form found a difference between the server's HTML and its own.
+  // No hydration mismatch.
   expect(errors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

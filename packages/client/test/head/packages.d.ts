@@ -1,5 +1,3 @@
-// Packages without types, as far as the tests use them.
-
 declare module "@adobe/structured-data-validator" {
   interface Issue {
     issueMessage: string;

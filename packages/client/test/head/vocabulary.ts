@@ -7,7 +7,7 @@ interface TypeSchema {
   allOf?: { $ref?: string }[];
 }
 
-/** The vocabulary of schema.org as the validator takes it, out of a package: no test asks the network. */
+/** From a package, so that tests need no network. */
 function vocabulary() {
   const domains = new Map<string, string[]>();
   const classes = Object.entries(schemas as Record<string, TypeSchema>).map(
@@ -29,10 +29,9 @@ function vocabulary() {
 
 const validator = new Validator(vocabulary());
 
-/** Asked of every vacancy, but only a remote one has them. */
+/** Meaningful for remote jobs only. */
 const remoteAlone = /"(applicantLocationRequirements|jobLocationType)" \(optional\)/;
 
-/** What schema.org and the search engines' rules say against the structured data of a page. */
 export async function getIssues(html: string): Promise<string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true, embedSource: [] }).parse(html);
   const issues = await validator.validate(extracted);
@@ -55,10 +54,10 @@ const employment = [
   "PER_DIEM",
   "OTHER",
 ];
-/** Google's article rules: what it recommends counts here as required. */
+/** Recommended by Google, required here. */
 const blogPosting = ["headline", "image", "datePublished", "dateModified", "author", "publisher"];
 
-/** What the validator does not look at: dates, employment types, addresses, posts of a blog. */
+/** Not checked by the validator. */
 export function findIssues(object: unknown, path = ""): string[] {
   if (typeof object !== "object" || object === null) return [];
   const record = object as Record<string, unknown>;

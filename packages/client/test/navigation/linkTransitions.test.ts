@@ -11,7 +11,6 @@ const showTransition = createSharedElementTransition({
 });
 const transitions = createLinkTransitions("[data-line]", async () => ({ showTransition }));
 
-/** Pages of the test: two rows that link to one post, and its title with the line. */
 const list = '<main><a data-line href="/post">1</a><a data-line href="/post">2</a></main>';
 const post = "<main><i data-heading-line></i></main>";
 

@@ -146,7 +146,7 @@ const accountNotice = (language: Language): AccountNotice => ({
   mail,
 });
 
-/** As the server composes it, at a moment that does not pass: links say until when they work. */
+/** Fixed time, because links show their expiry. */
 async function composed(
   record: Parameters<typeof compose>[0],
   more: Pick<StaffMailDeps, "member"> = {},
@@ -162,13 +162,12 @@ async function composed(
   }
 }
 
-/** What the content service gives of it. */
 interface LetterContent {
   issues: Issues;
   member: NonNullable<StaffMailDeps["member"]>;
 }
 
-/** What the site sends, as HTML, by the names of its pictures. */
+/** HTML of all mails by screenshot name. */
 export const letters: Record<
   string,
   (language: Language, content: LetterContent) => string | Promise<string>

@@ -30,7 +30,7 @@ const files: Record<string, Buffer> = {
   "/bold.ttf": font("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
 };
 
-/** Stands for the fonts of a reader's system: no machine's own, and with the letters that points are. */
+/** System fonts differ between machines. */
 const systemFonts = ["Arial", "Tahoma"]
   .flatMap((family) => [
     `@font-face{font-family:${family};font-weight:400;src:url(https://system.test/regular.ttf)}`,
@@ -67,7 +67,6 @@ async function ask(query: string, params: object): Promise<unknown> {
 }
 const reader = { fetch: ask } as Reader;
 
-/** The sample content's issue. */
 const issueIn = (lang: string) => {
   const id = "issue-a-line-with-a-grammar";
   return ask(issueMailQuery, { lang, ids: [`drafts.${id}`, id] });
@@ -75,7 +74,6 @@ const issueIn = (lang: string) => {
 
 const { drawPortrait } = createOgImageRenderer("");
 
-/** A portrait as the site draws it. */
 async function getPortrait(address: string): Promise<Buffer | undefined> {
   const { id, language, theme } = parsePortraitPath(address) ?? {};
   if (!id || !theme || !language) return undefined;
@@ -85,7 +83,6 @@ async function getPortrait(address: string): Promise<Buffer | undefined> {
   return record && drawPortrait({ record, theme, mirrored: language === "ar" });
 }
 
-/** A picture as the site or the content service makes it. */
 async function pictureAt({ pathname, search }: URL): Promise<Buffer | undefined> {
   if (pathname.startsWith("/portraits/")) return getPortrait(pathname);
   if (!pathname.startsWith("/content/")) return undefined;
@@ -97,7 +94,7 @@ async function pictureAt({ pathname, search }: URL): Promise<Buffer | undefined>
 interface Shown {
   width: number;
   dark?: boolean;
-  /** As a client shows it that keeps neither the head's styles nor pictures. */
+  /** Emulates clients that block head styles and images. */
   bare?: boolean;
 }
 
@@ -134,7 +131,7 @@ const looks: [name: string, shown: Shown][] = [
   ["600-bare", { width: 600, bare: true }],
 ];
 
-/** Mails with fewer pictures, because other mails have the same parts. */
+/** Fewer screenshots, because other mails have the same parts. */
 const few: readonly string[] = ["account", "answer", "notice"];
 
 const all = Object.keys(letters).flatMap((letter) =>

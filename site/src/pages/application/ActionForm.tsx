@@ -17,17 +17,14 @@ interface ActionFormProps {
   action: ApplicantAction;
   page: ApplicantPage;
   submit: string;
-  /** Error messages by field. @default none */
+  /** By field. @default none */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Description beside the form. @default none */
+  /** @default none */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/**
- * Form that the browser posts with or without scripts. The server answers with a page, and ignores
- * duplicates.
- */
+/** Works without JavaScript. The server ignores duplicates. */
 export function ActionForm({ action, page, submit, errors, aside, children }: ActionFormProps) {
   const { t } = useTranslation("application");
   const failure = page.problem?.action === action ? page.problem.failure : undefined;

@@ -4,7 +4,7 @@ import { Invalid } from "./Invalid.tsx";
 import { Own } from "./Own.tsx";
 import { Question } from "./Question.tsx";
 
-/** The server alone resolves the link of an application. */
+/** Only the server resolves the token. */
 export const load = async () => false;
 
 export default function Application() {

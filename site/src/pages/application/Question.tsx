@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { usePage } from "../../shell/usePage.ts";
 import { ActionForm } from "./ActionForm.tsx";
 
-/** Page with a single button: confirms an address, or requests another link. */
+/** Confirms an address or requests another link. */
 export function Question({ page }: { page: Extract<ApplicantPage, { kind: "confirm" | "over" }> }) {
   const { t } = useTranslation("application");
   const title = t(`${page.kind}.title`);

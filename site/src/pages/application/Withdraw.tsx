@@ -8,10 +8,7 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { ActionForm } from "./ActionForm.tsx";
 
-/**
- * Withdraws an application after a confirmation. Mail scanners open links, so a link alone must
- * not.
- */
+/** Requires confirmation, because mail scanners open links. */
 export function Withdraw({ page }: { page: ApplicantPage }) {
   const { t } = useTranslation("application");
   const isUnsure = page.problem?.action === "withdraw" && page.problem.errors.length > 0;

@@ -47,7 +47,7 @@ export default function Blog() {
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
   );
-  // Removed filters count as a result.
+  // Removing filters is announced too.
   const told = useLatched(blogList.isFiltered(filters));
   const blog = blogList.findOpening(answered, lang);
   const counts = blogList.findCounts(answered, lang, filters);

@@ -49,7 +49,7 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
                       <Localized value={current} />,
                     ),
                     href: blogList.getHref({ q, tag: current.key }),
-                    // Rare tags are counted by their own search only.
+                    // Counts omit rare tags, except in their own search.
                     count: getCount("tag", current.key) ?? current.count,
                     current: true,
                   },

@@ -48,7 +48,7 @@ export function BlogList({ filters, list }: BlogListProps) {
 }
 
 interface RowsProps extends BlogListProps {
-  /** With the lead. */
+  /** Including the lead. */
   posts: PostCard[];
   counts: SearchAnswer | undefined;
 }

@@ -5,10 +5,10 @@ import { createSearchList, type ListFilters } from "../list/createSearchList.ts"
 
 export type Filters = ListFilters<"category" | "tag">;
 
-/** The first part is a lead and six rows. */
+/** A lead and six rows. */
 export const pagination = createPagination(7, 6);
 
-/** The list of posts: `?q=`, `?category=`, `?tag=`, `?page=`. */
+/** `?q=`, `?category=`, `?tag=`, `?page=`. */
 export const blogList = createSearchList({
   path: "/blog",
   type: "blogPost",
@@ -21,6 +21,6 @@ export const blogList = createSearchList({
   countsByText: true,
 });
 
-/** Returns the post that leads the unfiltered list: the first one, if it has a picture. */
+/** Returns the first post of the unfiltered list, if it has a picture. */
 export const getLead = (first: PostCard | undefined, filters: Filters): PostCard | undefined =>
   !blogList.isFiltered(filters) && first?.featuredImage ? first : undefined;

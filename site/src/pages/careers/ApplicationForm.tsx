@@ -29,13 +29,12 @@ export interface OpenPosition {
 
 interface ApplicationFormProps {
   positions: readonly OpenPosition[];
-  /** Id of the selected position. @default none */
   chosen?: string | undefined;
 }
 
 const max: Record<string, number> = { firstName: maxNameLength, lastName: maxNameLength };
 
-/** Application form (specification, sections 3, 5 and 8). One draft serves all positions. */
+/** Specification, sections 3, 5 and 8. All positions share one draft. */
 export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps) {
   const { t } = useTranslation("careers");
   const language = useLanguage();

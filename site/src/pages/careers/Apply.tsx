@@ -9,7 +9,7 @@ import { useToday } from "./useToday.ts";
 
 interface ApplyProps {
   positions: readonly OpenPosition[];
-  /** Id of the selected position. @default none */
+  /** @default none */
   chosen?: string | undefined;
   /** @default true */
   numbered?: boolean;

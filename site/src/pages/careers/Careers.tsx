@@ -40,7 +40,7 @@ export default function Careers() {
   usePage({ title: t("meta.title"), description: t("meta.description") });
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
-  // Removed filters count as a result.
+  // Removing filters is announced too.
   const told = useLatched(isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typing),

@@ -25,7 +25,7 @@ import {
 } from "./filters.ts";
 
 interface VacancyFiltersProps {
-  /** All vacancies, for the counts. Empty if they failed to load. */
+  /** Empty if they failed to load. */
   vacancies: VacancyCard[];
   filters: Filters;
   search: SearchText;
@@ -40,7 +40,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
   const getHref = (department: string | null) => filterHref({ ...filters, department, part: 1 });
   const set = (facet: Facet, value: string) =>
     setSearch(buildSearch({ ...filters, [facet]: value, part: 1 }));
-  /** Returns the labels in use, with the selected one. */
+  /** Includes the selected label, even if unused. */
   const getLabels = (
     pick: (vacancy: VacancyCard) => LocalizedLabel | null,
     held: string | null,

@@ -8,11 +8,11 @@ import { WhereAndHow } from "./facts.tsx";
 
 interface VacancyRowsProps {
   vacancies: VacancyRow[];
-  /** Vacancies whose Arabic labels may be shared. @default `vacancies` */
+  /** @default `vacancies` */
   all?: VacancyRow[];
   label: string;
   today: string;
-  /** Level of the titles. @default 2 */
+  /** @default 2 */
   level?: 2 | 3;
 }
 

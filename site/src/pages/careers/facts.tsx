@@ -8,7 +8,7 @@ import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../formatDate.ts";
 
-/** Days before a deadline from which it is announced, in lists and on the vacancy's page. */
+/** Days before a deadline from which it is shown. */
 export const deadlineNotice = { list: 14, page: 60 };
 
 type Label = LocalizedLabel | null;
@@ -28,7 +28,6 @@ interface WhereAndHowProps {
   today: string;
 }
 
-/** Location, job type, work mode and a near or past deadline of a vacancy. */
 export function WhereAndHow({ vacancy, location, today }: WhereAndHowProps) {
   const { t } = useTranslation("careers");
   const lang = useLanguage();

@@ -15,19 +15,19 @@ import { fold } from "../../fold.ts";
 const facets = ["department", "type", "mode", "location", "experience"] as const;
 export type Facet = (typeof facets)[number];
 
-/** Filters in the address. Keys of labels are English in any language. */
+/** Label keys are English in all languages. */
 export interface Filters extends Record<Facet, string | null> {
   q: string;
   type: JobType | null;
   mode: WorkMode | null;
-  /** Number of parts that are shown, from 1. */
+  /** From 1. */
   part: number;
 }
 
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: search.get("q") ?? "",
   department: search.get("department") || null,
-  // Unknown values would filter without being shown.
+  // Unknown values would filter invisibly.
   type: jobTypes.find((type) => type === search.get("type")) ?? null,
   mode: workModes.find((mode) => mode === search.get("mode")) ?? null,
   location: search.get("location") || null,
@@ -64,7 +64,6 @@ const filterByText = createTextFilter(
   fold,
 );
 
-/** Returns the vacancies that match, in their order. */
 export const filterVacancies = (
   vacancies: readonly VacancyCard[],
   filters: Record<Facet, string | null> & { q: string },
@@ -73,7 +72,6 @@ export const filterVacancies = (
     facets.every((facet) => !filters[facet] || values[facet](vacancy) === filters[facet]),
   );
 
-/** Returns how many vacancies a filter would show together with the others. */
 export const countWith = (
   vacancies: readonly VacancyCard[],
   filters: Filters,
@@ -81,7 +79,7 @@ export const countWith = (
   value: string,
 ): number => filterVacancies(vacancies, { ...filters, [facet]: value }).length;
 
-/** Returns the job types in use, with the selected one, in the order of the specification. */
+/** Includes the selected type. Specification's order. */
 export const getJobTypes = (vacancies: readonly VacancyCard[], held: JobType | null): JobType[] =>
   jobTypes.filter((type) => type === held || vacancies.some(({ jobType }) => jobType === type));
 export const getWorkModes = (
@@ -90,7 +88,6 @@ export const getWorkModes = (
 ): WorkMode[] =>
   workModes.filter((mode) => mode === held || vacancies.some(({ workMode }) => workMode === mode));
 
-/** Splits vacancies by deadline. */
 export function openAndClosed(vacancies: readonly VacancyCard[], today: string) {
   const closed = (vacancy: VacancyCard) => isClosed(vacancy.applicationDeadline, today);
   return {

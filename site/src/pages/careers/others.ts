@@ -8,7 +8,7 @@ import { useContext } from "react";
 export const askForOthers = (lang: Language, id: string, now: Date, fetchQuery: FetchQuery) =>
   fetchQuery(otherVacanciesQuery, { lang, id, today: getLondonDay(now) });
 
-/** Returns up to three other open vacancies, first those of the same department. */
+/** @returns up to three open vacancies, same department first */
 export function useOthers(id: string): VacancyRow[] {
   const lang = useLanguage();
   const today = getLondonDay(new Date(useContext(RenderedAtContext)));

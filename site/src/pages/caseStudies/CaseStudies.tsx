@@ -29,7 +29,7 @@ export default function CaseStudies() {
   const answered = useQueryReader();
   const [search, setSearch] = useSearchParams();
   const filters = caseStudyList.readFilters(search);
-  // Removed filters count as a result.
+  // Removing filters is announced too.
   const told = useLatched(caseStudyList.isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typing),

@@ -8,9 +8,6 @@ import { ProseList } from "@agency/ui/Prose";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 
-/**
- * Challenge and solution with objectives and technologies beside them. Empty texts are left out.
- */
 export function Chapters({ study }: { study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const marked = useLangAttributes();

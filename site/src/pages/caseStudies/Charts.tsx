@@ -19,7 +19,7 @@ const charts = {
   unitChart: UnitChart,
 } as Record<ChartKind, ComponentType<object>>;
 
-/** Replaces `{ en, ar }` by one of them, at any depth. */
+/** At any depth. */
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
   if (!value || typeof value !== "object") return value ?? undefined;
@@ -53,7 +53,7 @@ function getProps({ kind: _kind, _key, _type, ...chart }: Chart, language: Langu
   };
 }
 
-/** Charts of a case study. A chart that fails to render is left out. */
+/** Omits charts that fail to render. */
 export function Charts({ items }: { items: readonly Chart[] }) {
   const language = useLanguage();
   return items.map((chart) => {

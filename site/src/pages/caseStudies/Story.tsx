@@ -123,9 +123,7 @@ export function Story({ slug, study }: { slug: string; study: CaseStudy }) {
   );
 }
 
-/**
- * Returns the phases of a timeline. Each ends where the next begins, and the last one after a week.
- */
+/** Each phase ends at the start of the next, the last one after a week. */
 const getPhases = (timeline: CaseStudy["timeline"], label: (week: number) => string) =>
   timeline.map(({ week, title, description }, index) => ({
     start: week - 1,

@@ -4,10 +4,10 @@ import { createSearchList, type ListFilters } from "../list/createSearchList.ts"
 
 export type Filters = ListFilters<"industry" | "service">;
 
-/** The first part is a lead and three rows of two. */
+/** A lead and three rows of two. */
 export const pagination = createPagination(7, 6);
 
-/** The list of case studies: `?q=`, `?industry=`, `?service=`, `?page=`. */
+/** `?q=`, `?industry=`, `?service=`, `?page=`. */
 export const caseStudyList = createSearchList({
   path: "/case-studies",
   type: "caseStudy",

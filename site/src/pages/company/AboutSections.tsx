@@ -16,7 +16,6 @@ import { describeOpening, OfficesOnALine } from "../../offices.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 
-/** Both meanings of the name, and the word in two scripts as wide as the page. */
 export function OurWord() {
   const { t } = useTranslation("company");
   const paragraphs = t("about.word.paragraphs", lists);

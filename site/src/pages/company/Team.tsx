@@ -19,7 +19,7 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   await Promise.all([fetchQuery(teamQuery, { lang: language }), loadPortraits()]);
 };
 
-/** Range of each discipline between idea and market, in percent. */
+/** Between idea and market, in percent. */
 const disciplines = [
   { key: "strategy", start: 0, end: 30 },
   { key: "design", start: 12, end: 52 },

@@ -78,7 +78,7 @@ interface FaceProps extends PortraitSlot {
   of: TeamMember;
 }
 
-/** Photograph, portrait artwork or avatar, whichever exists first. */
+/** Photograph, portrait artwork or avatar, in this order. */
 function Face({ of: { name, portrait, drawing, avatarSeed }, ...place }: FaceProps) {
   const { t } = useTranslation("company");
   const label = t("team.people.portrait", { name: name.text });
@@ -100,7 +100,6 @@ function Face({ of: { name, portrait, drawing, avatarSeed }, ...place }: FacePro
   );
 }
 
-/** The first two people with portrait artwork, face to face. */
 export function TeamPair() {
   const { t } = useTranslation("company");
   const members = useQuery(teamQuery, { lang: useLanguage() });

@@ -19,10 +19,7 @@ import { Origin } from "./Origin.tsx";
 import { getQuery, readPrefill } from "./prefill.ts";
 import { useContactWords } from "./useContactWords.ts";
 
-/**
- * Enquiry form (specification, sections 3, 4 and 8). The address may set a service and a first
- * line.
- */
+/** Specification, sections 3, 4 and 8. */
 export function ContactForm() {
   const { t } = useTranslation("contact");
   const { getToast, findErrors, failureWords, successWords, labels } = useContactWords();
@@ -51,7 +48,7 @@ export function ContactForm() {
       }}
       leave={t("form.leave", lists)}
     >
-      {/* A `Stack` would leave gaps for empty status messages. */}
+      {/* A `Stack` would add gaps for empty status messages. */}
       <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
         <DraftNotice form={form} messages={t("form.draft", lists)} />
         <ErrorSummary title={t("form.summary", { count })} labels={labels} />

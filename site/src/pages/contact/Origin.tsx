@@ -19,11 +19,10 @@ import { originNames, withoutOrigin } from "./prefill.ts";
 
 interface OriginProps {
   values: FormValues;
-  /** Called with the form's values without the origin. */
   onTakenOut: (values: FormValues, changed: string) => void;
 }
 
-/** Origin of an enquiry, such as a product or case study, as a line that the visitor can remove. */
+/** Origin of an enquiry, such as a product or case study. */
 export function Origin({ values, onTakenOut }: OriginProps) {
   const { t } = useTranslation("contact");
   const hydrated = useHydrated();

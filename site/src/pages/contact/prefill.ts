@@ -3,13 +3,9 @@ import { sentName } from "@agency/server/forms/posted";
 import type { TFunction } from "i18next";
 import { caseIn, readTopic, type ServiceKey, serviceKeys, stationIn } from "../../services.ts";
 
-/** Hidden fields with the origin of an enquiry. */
 export const originNames = ["product", "plan", "caseStudy", "station"] as const;
 
-/**
- * Reads what a link to the contact page prefills: service, product, case study, station, and a
- * first line.
- */
+/** Parses values from the URL that a form starts with. */
 export function readPrefill(search: URLSearchParams, t: TFunction<"contact">) {
   const key = search.get("service");
   const service = key && Object.hasOwn(serviceKeys, key) ? serviceKeys[key as ServiceKey] : "";
@@ -23,7 +19,7 @@ export function readPrefill(search: URLSearchParams, t: TFunction<"contact">) {
     brief,
     about,
     initial: { service, message, ...origin } satisfies FormValues,
-    /** A draft keeps its text. The prefilled line is added to it. */
+    /** Appends the prefilled line to a draft's text. */
     merge(draft: FormValues): FormValues {
       const { message: written = "" } = draft;
       const added = message && !written.includes(message);
@@ -51,14 +47,12 @@ function readOrigin(search: URLSearchParams): FormValues {
   return station ? { station } : {};
 }
 
-/** Removes the origin from a query string. */
 export function withoutOrigin(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   for (const name of ["product", "about", "plan", "case", "station"]) query.delete(name);
   return query.toString();
 }
 
-/** Returns the first line of an enquiry for the button that led to the form. */
 function getFirstLine(
   { product: slug, plan, about }: NonNullable<ReturnType<typeof readTopic>>,
   t: TFunction<"contact">,
@@ -74,7 +68,7 @@ function getFirstLine(
   return about ? t(`form.about.${about}`, { product }) : "";
 }
 
-/** Removes the result of an earlier form from a query string. */
+/** Removes an earlier form's result. */
 export function getQuery(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   query.delete(sentName);

@@ -16,7 +16,7 @@ const max: Record<string, number> = {
   message: maxMessageLength,
 };
 
-/** Keys of title and text of a failure. Failures of files and vacancies cannot occur. */
+/** Without failures of files and vacancies. */
 const failureKeys = {
   offline: ["offline", "offlineText"],
   lost: ["lost", "lostText"],
@@ -28,7 +28,6 @@ const failureKeys = {
 const getFailure = (reason: FailureReason) =>
   failureKeys[reason === "closed" || reason === "upload" ? "failure" : reason];
 
-/** Returns the messages of the enquiry form, on the contact page and on Home. */
 export function useContactWords() {
   const { t } = useTranslation("contact");
   const language = useLanguage();

@@ -48,7 +48,7 @@ export default function Enquiry() {
         }}
         leave={contact("form.leave", lists)}
       >
-        {/* A `Stack` would leave gaps for empty status messages. */}
+        {/* A `Stack` would add gaps for empty status messages. */}
         <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
           <DraftNotice form={form} messages={contact("form.draft", lists)} />
           <ErrorSummary title={contact("form.summary", { count })} labels={labels} />
@@ -64,7 +64,7 @@ export default function Enquiry() {
 
 type FormProps = FormSubmission["formProps"];
 
-/** A moved point alone is no unsent change. */
+/** Moving the slider alone is no unsent change. */
 const withoutPoint = (props: FormProps): FormProps => ({
   ...props,
   onInput(event) {

@@ -8,22 +8,20 @@ import { useTranslation } from "react-i18next";
 import { useContactWords } from "../contact/useContactWords.ts";
 import { firstStation, nextService, useWay } from "./way.ts";
 
-/** Fields of a contact page's draft that the sentence has no gap for. */
+/** Draft fields of the contact page without a field here. */
 const carried = ["phone", "company", "product", "plan", "caseStudy"] as const;
 
 interface EnquiryFieldsProps {
   values: FormValues;
-  /** Station of a draft or of posted values. */
   given: Station | undefined;
 }
 
-/** Sentence with gaps. The first two follow the point on the way until the visitor types. */
+/** Contact form as a sentence. Two fields follow the stage slider until the visitor types. */
 export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
   const { t } = useTranslation("home");
   const { labels } = useContactWords();
   const { station: now, moveTo } = useWay();
   const hydrated = useHydrated();
-  // Before hydration the point has not moved.
   const station = hydrated ? now : (given ?? now);
   const getNeeds = (key: Station) => t(`way.stations.${key}.needs`);
   const [written, setWritten] = useState(() =>
@@ -32,11 +30,11 @@ export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
   const brought = useRef(given);
   const begin = useEffectEvent(() => {
     if (brought.current) moveTo(brought.current);
-    // Once: a hidden page that is shown again has been used since.
+    // Once, because effects run again after `Activity` hid the page.
     brought.current = undefined;
   });
   useEffect(() => begin(), []);
-  // The next service is known with scripts only.
+  // Unknown without JavaScript.
   const service = hydrated ? nextService[station] : "Other Services";
   return (
     <div>

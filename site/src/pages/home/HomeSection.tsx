@@ -4,14 +4,13 @@ import { SectionTitle } from "@agency/ui/SectionHead";
 import type { ReactNode } from "react";
 
 interface HomeSectionProps {
-  /** Id of the section. Its heading's id ends with `-title`. */
+  /** The heading's id ends with `-title`. */
   id: string;
   title: string;
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Section of the home page, divided by the line instead of hairlines. */
 export function HomeSection({ id, title, action, children }: HomeSectionProps) {
   const titleId = `${id}-title`;
   return (

@@ -14,7 +14,7 @@ import { HomeSection } from "./HomeSection.tsx";
 
 const drawings = { rendre: "vehicle", upflyover: "meeting", gymestry: "day" } as const;
 
-/** Returns the share of taken places, 0 to 1. */
+/** From 0 to 1. */
 const getShareTaken = (places: ProductLaunch["places"] | undefined) =>
   places && places.total > 0 ? Math.min(1, Math.max(0, places.taken) / places.total) : undefined;
 

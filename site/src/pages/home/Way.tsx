@@ -13,7 +13,7 @@ import { contactAbout, contactFrom } from "../../services.ts";
 import { goToEnquiry } from "./goToEnquiry.ts";
 import { places, useWay } from "./way.ts";
 
-/** Range of each service on the way, in percent. */
+/** In percent. */
 const services = [
   { key: "consultancy", span: [0, 26], href: contactAbout("consultation") },
   { key: "branding", span: [14, 46], href: "/branding" },
@@ -23,7 +23,7 @@ const services = [
   { key: "marketing", span: [70, 100], href: "/marketing" },
 ] as const;
 
-/** Way from idea to market: the visitor sets a point, and the services after it are described. */
+/** Project-stage slider with the services needed next. */
 export default function Way() {
   const { t } = useTranslation("home");
   const { station, moveTo } = useWay();

@@ -1,18 +1,13 @@
 import { getFormElement } from "@agency/client/forms/formElement";
 import { formPlaces } from "../../../shared/posted.ts";
 
-/** Whether a field is visible and empty. */
 const isEmpty = (element: Element): element is HTMLElement =>
   element instanceof HTMLInputElement &&
   element.value === "" &&
   element.type !== "hidden" &&
   !element.hidden;
 
-/**
- * Scrolls to the enquiry, and focuses its first empty field.
- *
- * @returns `false` if there is no form
- */
+/** Focuses the form's first empty field. @returns `false` if there is no form */
 export function goToEnquiry(): boolean {
   const form = getFormElement(formPlaces.contact.anchor);
   if (!form) return false;

@@ -14,6 +14,6 @@ export const enquiry = createDeferredPart("src/pages/home/Enquiry.tsx", async ()
   return module;
 });
 
-/** Loads everything below the first screen, on the server and after a click. */
+/** Preloads deferred parts for the server and client-side navigation. */
 export const loadParts = (language: Language): Promise<unknown> =>
   Promise.all([loadOwnWords(language), way.load(), middle.load(), enquiry.load()]);

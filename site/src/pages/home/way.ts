@@ -1,7 +1,7 @@
 import type { EnquiryService, Station } from "@agency/content";
 import { createContext, use, useSyncExternalStore } from "react";
 
-/** Position of each station, in percent. */
+/** In percent. */
 export const places: Readonly<Record<Station, number>> = {
   thought: 0,
   plan: 17,
@@ -12,7 +12,7 @@ export const places: Readonly<Record<Station, number>> = {
   market: 100,
 };
 
-/** Service that an enquiry from a station is stored under. */
+/** Service stored with an enquiry. */
 export const nextService: Readonly<Record<Station, EnquiryService>> = {
   thought: "Business Consultation",
   plan: "Branding & Design",
@@ -23,12 +23,9 @@ export const nextService: Readonly<Record<Station, EnquiryService>> = {
   market: "Digital Marketing",
 };
 
-/** Initial station. */
 export const firstStation: Station = "name";
 
-/**
- * Store of the visitor's station. No component state: each move would hydrate the sections below.
- */
+/** Creates a store, because component state would hydrate the sections below on each change. */
 export function createWay() {
   let station = firstStation;
   const listeners = new Set<() => void>();

@@ -6,11 +6,10 @@ import { type LegalPage, legalPages, legalPaths } from "./useLegalText.ts";
 
 interface LinkedProps {
   text: string;
-  /** Page that contains the text, which is not linked. */
+  /** Not linked to itself. */
   page: LegalPage;
 }
 
-/** Text with links to the e-mail address and the other legal pages. */
 export function Linked({ text, page }: LinkedProps) {
   const { t } = useTranslation();
   const email = useEmail();

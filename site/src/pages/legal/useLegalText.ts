@@ -20,13 +20,13 @@ export interface LegalText {
   meta: { title: string; description: string };
   title: string;
   lead: string;
-  /** ISO 8601 day. */
+  /** ISO 8601 date. */
   updatedOn: string;
   sections: {
     id: string;
     title: string;
     paragraphs: string[];
-    /** List after the last paragraph. */
+    /** After the last paragraph. */
     list?: string[];
   }[];
 }

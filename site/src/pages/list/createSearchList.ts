@@ -14,10 +14,10 @@ import {
 import { siteSearch } from "../../search.ts";
 import { loadCounts, loadResults, readSlugs, settleAll } from "./searchResults.ts";
 
-/** Filters in the address of a list. Values are keys, English in any language. */
+/** English keys in all languages. */
 export type ListFilters<Name extends SearchFilter> = Record<Name, string | null> & {
   q: string;
-  /** Number of parts that are shown, from 1. */
+  /** From 1. */
   part: number;
 };
 
@@ -28,26 +28,25 @@ interface SearchListOptions<Card, Opening, Name extends SearchFilter> {
   type: SearchType;
   names: readonly Name[];
   pagination: Pagination;
-  /** Query of the first part without filters, the same for every address. */
   openingQuery: Query<Opening, FilterParams<Name>> | Query<Opening, PageParams>;
   getCards: (opening: Opening) => Card[];
   pageQuery: Query<Card[], FilterParams<Name>>;
   cardsQuery: Query<Card[], LanguageParams & { slugs: string[] }>;
-  /** Whether filters are counted by the text alone, instead of by text and filters. @default false */
+  /** Whether counts ignore filters. @default false */
   countsByText?: boolean;
 }
 
-/** Numbers of results. `undefined` while the index is being built. */
+/** `undefined` while the index is being built. */
 export interface ListCounts {
   all: SearchAnswer | undefined;
-  /** Counts of the text alone, with `countsByText`. */
+  /** With `countsByText`. */
   matches: SearchAnswer | undefined;
   found: SearchAnswer | undefined;
 }
 
 /**
- * Creates the data of a list with text search, filters and parts in its address. A list without a text
- * comes from the content service by date, so that it works while the index is being built.
+ * Creates a list with text search, filters and pagination in its URL. Without a text, items come
+ * from the content service, so the list works while the index is being built.
  */
 export function createSearchList<
   Card extends { slug: string },
@@ -114,7 +113,6 @@ export function createSearchList<
     ...(countsByText && hasFilter(filters) && { facets: false }),
   });
 
-  /** Returns the part of a list without text that the opening lacks. */
   function getPage(lang: Language, filters: Filters): FilterParams<Name> | undefined {
     const isPaged = !hasFilter(filters);
     if (isPaged && filters.part === 1) return undefined;
@@ -124,9 +122,7 @@ export function createSearchList<
 
   const findOpening = ({ find }: QueryReader, lang: Language) => find(...getOpening(lang));
 
-  /**
-   * Returns the cards of a list with the number of parts that exist. Throws as `QueryReader.read` does.
-   */
+  /** Throws as `QueryReader.read` does. */
   function read(
     results: QueryReader,
     lang: Language,
@@ -194,7 +190,6 @@ export function createSearchList<
       };
     },
 
-    /** Returns how many cards an update would insert above those shown. */
     countNew(shown: QueryReader, next: QueryReader, lang: Language, filters: Filters): number {
       const readSlugsIfLoaded = (results: QueryReader) => {
         try {

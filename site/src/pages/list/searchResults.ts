@@ -8,7 +8,6 @@ import {
 } from "@agency/search/contract";
 import { siteSearch } from "../../search.ts";
 
-/** Returns the searches after the first one, for up to `end` results. */
 function getFollowingSearches(first: SearchParams, count: number, end: number): SearchParams[] {
   const last = Math.min(count, end, maxHits);
   const searches: SearchParams[] = [];
@@ -20,7 +19,7 @@ function getFollowingSearches(first: SearchParams, count: number, end: number): 
 const getSlug = ({ path }: { path: string }) =>
   decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
 
-/** Loads results of a search, and the cards of each answer as soon as it is there. */
+/** Loads each result's cards as soon as it is there. */
 export async function loadResults(
   fetchQuery: FetchQuery,
   first: SearchParams,
@@ -39,7 +38,7 @@ export async function loadResults(
   await settleAll([cards, ...following]);
 }
 
-/** Loads counts. Resolves without them while the index is being built: lists are complete without. */
+/** Resolves without counts while the index is being built. */
 export const loadCounts = (
   fetchQuery: FetchQuery,
   params: SearchParams,
@@ -49,13 +48,13 @@ export const loadCounts = (
     return undefined;
   });
 
-/** Waits for all promises, so that successful results can be shown. Throws the first failure. */
+/** Throws the first failure after all promises have settled. */
 export async function settleAll(promises: readonly unknown[]): Promise<void> {
   for (const result of await Promise.allSettled(promises))
     if (result.status === "rejected") throw result.reason;
 }
 
-/** Returns the slugs of `loadResults`, one array per query for cards. Throws as `QueryReader.read` does. */
+/** Returns one array per card query. Throws as `QueryReader.read` does. */
 export function readSlugs({ read }: QueryReader, first: SearchParams, end: number): string[][] {
   const { count } = read(siteSearch, first);
   return [first, ...getFollowingSearches(first, count, end)]

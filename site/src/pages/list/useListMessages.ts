@@ -13,7 +13,6 @@ export function useListMessages() {
   };
   return {
     loadMore,
-    /** Returns the number of results in words. */
     results: ({ count, isCapped }: Pick<SearchAnswer, "count" | "isCapped">): string =>
       isCapped ? t("list.moreResults", { max: count }) : t("list.results", { count }),
   };

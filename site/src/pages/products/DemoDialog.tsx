@@ -11,12 +11,11 @@ const load = () => {
   return import("./GymestryDemo.tsx");
 };
 
-/** Fragment that opens the demo. It can be shared, and Back closes it. */
+/** The demo can be linked, and Back closes it. */
 export const demoHash = "#demo";
 
 export const preloadDemo = () => void load().catch(() => {});
 
-/** Demo that is open while the address has its fragment. Its code is loaded on demand. */
 export function DemoDialog() {
   const { t } = useTranslation();
   const { hash, pathname, search } = useLocation();

@@ -66,7 +66,7 @@ function Sections({ state, isLive }: ProductState) {
   );
 }
 
-/** Estimates of the agency (specification, section 9). */
+/** Estimates (specification, section 9). */
 function Benefits() {
   const { t } = useTranslation("products");
   const paperwork = t("gymestry.benefits.paperwork", lists);

@@ -6,7 +6,7 @@ import { TitledSection } from "../TitledSection.tsx";
 
 const names = Object.keys(classes) as ClassName[];
 
-/** Booking of a class as a member would see it. Nothing is sent. */
+/** Sends nothing. */
 export function GymestryClasses() {
   const { t } = useTranslation("products");
   const words: ClassModelWords = {

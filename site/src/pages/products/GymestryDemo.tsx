@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
 
-/** Classes on the member's phone. The second one is booked. */
+/** The second one is booked. */
 const shown = ["reformer", "strength", "mobility"] as const;
 const own = "strength";
 
@@ -16,7 +16,7 @@ interface GymestryDemoProps {
   onClose: () => void;
 }
 
-/** Product demo in five steps with captions. Sample figures. */
+/** Sample figures. */
 export default function GymestryDemo({ open, onClose }: GymestryDemoProps) {
   const { t } = useTranslation("products");
   const { gate, classes: booking, payments, staff, reports } = t("gymestry.demo.steps", lists);

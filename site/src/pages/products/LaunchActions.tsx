@@ -6,18 +6,13 @@ import { contactAboutProduct } from "../../services.ts";
 interface LaunchActionsProps {
   slug: "rendre" | "gymestry";
   state: "before" | "launched";
-  /** Link to the section with the waitlist. */
   list: string;
-  /** Secondary link. */
   children: ReactNode;
 }
 
-/** Request of the button after the launch. */
 const asked = { rendre: "account", gymestry: "setup" } as const;
 
-/**
- * Buttons of a product's opening: to the waitlist before the launch, to the contact form after it.
- */
+/** Waitlist before the launch, contact form after it. */
 export function LaunchActions({ slug, state, list, children }: LaunchActionsProps) {
   const { t } = useTranslation("products");
   return (

@@ -23,7 +23,7 @@ interface NotifyProps {
   words: FormWords & { afterLaunch: FormWords };
 }
 
-/** Section with the waitlist before the launch, and the newsletter after it. */
+/** Waitlist before the launch, newsletter after it. */
 export function Notify({ id, product, launched, words }: NotifyProps) {
   const { label, title, text, submit, success } = launched ? words.afterLaunch : words;
   return (

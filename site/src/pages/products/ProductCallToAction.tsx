@@ -8,15 +8,13 @@ interface ProductCallToActionProps {
   action: string;
   note: string;
   href: string;
-  /** Secondary link. */
   more?: ReactNode;
 }
 
-/** Closing call to action on the product's accent. */
 export function ProductCallToAction({ title, action, note, href, more }: ProductCallToActionProps) {
   return (
     <>
-      {/* The coloured ground replaces the gap of a section. */}
+      {/* The background replaces the section's gap. */}
       <Container before="section">{null}</Container>
       <CallToAction
         ground="accent"

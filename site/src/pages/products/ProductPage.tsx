@@ -28,21 +28,19 @@ export const productLoad =
 
 type LaunchState = "before" | "launched" | "unknown";
 
-/** State of the page for its sections. */
 export interface ProductState {
   /** `null` if it failed to load. */
   product: Product | null;
   state: LaunchState;
-  /** Whether it is launched, be it in the first of two markets. */
+  /** In one of two markets at least. */
   isLive: boolean;
 }
 
 export interface ProductOpening {
   product: Product;
   state: Exclude<LaunchState, "unknown">;
-  /** Text about the launch date. */
   note: ReactNode;
-  /** `null` without a date to count down to. */
+  /** `null` without a countdown. */
   launch: LaunchProps | null;
 }
 
@@ -50,12 +48,11 @@ interface ProductPageProps {
   slug: ProductSlug;
   /** @default Launch, or PageHeader without a date */
   opening?: (opening: ProductOpening) => ReactNode;
-  /** Buttons of the opening, if the launch is known. */
+  /** If the launch state is known. */
   actions: (state: Exclude<LaunchState, "unknown">) => ReactNode;
   sections: (state: ProductState) => ReactNode;
 }
 
-/** Page of a product in its own accent, with its launch from the content service. */
 export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation("products");
   const { slug } = props;
@@ -183,7 +180,7 @@ interface UnknownProps extends ProductPageProps {
   message?: ReactNode;
 }
 
-/** The page without its launch, if the product failed to load. */
+/** If the product failed to load. */
 function Unknown({ slug, sections, message }: UnknownProps) {
   const { t } = useTranslation("products");
   return (

@@ -3,11 +3,11 @@ import { PreviewAction, PreviewFacts, PreviewRows } from "@agency/showcase/Previ
 import { useTranslation } from "react-i18next";
 import { lists } from "../../lists.ts";
 
-/** Price of each quote, as a share of the highest. */
+/** Shares of the highest price. */
 const prices = [0.89, 0.86, 1];
 const time = "9:41";
 
-/** A trade on three phones. Sample figures. */
+/** Sample figures. */
 export function UpflyoverPhones() {
   const { t } = useTranslation("products");
   const { sample, tabs, requirements, quotes, documents } = t("upflyover.phones", lists);

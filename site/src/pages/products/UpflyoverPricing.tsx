@@ -19,7 +19,7 @@ interface UpflyoverPricingProps {
   product: Product | null;
 }
 
-/** Places of the launch offer, and the plans (specification, section 9). */
+/** Specification, section 9. */
 export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
@@ -71,10 +71,8 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
   );
 }
 
-/** Features that all plans state. */
 const features = ["price", "users", "requirements"] as const;
 
-/** Request of the enquiry about each plan. */
 const asked = { free: "place", professional: "price", enterprise: "plan" } as const;
 
 function Plans({ plans, places }: Pick<Product, "plans" | "places">) {

@@ -9,13 +9,13 @@ import { useContext, useState } from "react";
 
 const minute = 60_000;
 
-/** Returns the time of the launch in ms since the epoch. `NaN` without a date. */
+/** @returns ms since the epoch, `NaN` without a date */
 export const launchMoment = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
 
 /**
- * Returns the product with the launch that its page shows: in the next market once it is launched
- * in the first. A page that was open at the first launch keeps showing it.
+ * Returns the launch of the next market after the first. Pages open during the first launch keep
+ * showing it.
  */
 export function useTold(product: Product): { told: Product; isNext: boolean } {
   const [openedAt] = useState(useContext(RenderedAtContext));
@@ -26,7 +26,7 @@ export function useTold(product: Product): { told: Product; isNext: boolean } {
   return { told: { ...product, ...next, precision: "day", launchText: null }, isNext: true };
 }
 
-/** Returns whether a product is launched, and whether that happened while the page was open. */
+/** Whether the product has launched, and whether while the page was open. */
 export function useLaunched(product: ProductLaunch): { launched: boolean; live: boolean } {
   const renderedAt = useContext(RenderedAtContext);
   const now = useNow(launchMoment(product), renderedAt, minute) ?? renderedAt;
@@ -36,8 +36,8 @@ export function useLaunched(product: ProductLaunch): { launched: boolean; live: 
 }
 
 /**
- * Returns the launch date in words, as exactly as it was announced. `null` if unknown, or overtaken
- * by an earlier launch.
+ * Returns the date as precisely as announced. `null` if unknown, or superseded by an earlier
+ * launch.
  */
 export function launchWords(
   product: ProductLaunch,

@@ -1,6 +1,5 @@
 import { contactAboutProduct } from "../../services.ts";
 
-/** Links of the buttons with and without places left. */
 export const claim = contactAboutProduct("upflyover", "place", "free");
 export const ask = contactAboutProduct("upflyover", "question");
 

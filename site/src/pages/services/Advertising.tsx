@@ -18,7 +18,7 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   await askForWork("advertising", language, fetchQuery);
 };
 
-/** Range of each service between idea and market, in percent. */
+/** Between idea and market, in percent. */
 const ways = [
   [0, 18],
   [22, 46],
@@ -28,7 +28,7 @@ const ways = [
   [0, 100],
 ] as const;
 
-/** Position of each promise on a scale of seven days. */
+/** On a scale of seven days. */
 const places = [{ at: 1 / 7 }, { at: 2 / 7, side: "below" }, { at: 1, align: "end" }] as const;
 
 export default function Advertising() {

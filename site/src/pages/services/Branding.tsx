@@ -21,7 +21,7 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   await askForWork("branding", language, fetchQuery);
 };
 
-/** Range of each service between sentence and street, in percent. */
+/** Between sentence and street, in percent. */
 const ways = [
   [0, 20],
   [10, 34],

@@ -1,7 +1,7 @@
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { TagList } from "@agency/ui/TagList";
 
-/** Names in Latin letters, isolated so that right-to-left text does not reorder them. */
+/** Isolated from right-to-left text. */
 export function LatinNames({ of: names, label }: { of: readonly string[]; label: string }) {
   const marked = useLangAttributes();
   return (

@@ -22,7 +22,7 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   ]);
 };
 
-/** Range of each channel between first look and second order, in percent. */
+/** Between first look and second order, in percent. */
 const ways = [
   [0, 30],
   [12, 44],

@@ -15,7 +15,7 @@ import { usePage } from "../../shell/usePage.ts";
 import { Questions } from "../Questions.tsx";
 import { RelatedWork } from "./RelatedWork.tsx";
 
-/** Services with a page, from idea to market. */
+/** From idea to market. */
 const line = ["branding", "technology", "advertising", "marketing"] as const;
 export type ServiceName = (typeof line)[number];
 
@@ -23,13 +23,9 @@ interface ServicePageProps {
   service: ServiceName;
   artwork?: ReactNode;
   children: ReactNode;
-  /** Section between questions and closing call to action. */
   after?: ReactNode;
 }
 
-/**
- * Page of a service: heading, its own parts, related work, questions, contact and the next service.
- */
 export function ServicePage({ service, artwork, children, after }: ServicePageProps) {
   const { t } = useTranslation("services");
   usePage({ title: t(`${service}.meta.title`), description: t(`${service}.meta.description`) });

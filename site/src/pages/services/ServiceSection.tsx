@@ -5,7 +5,7 @@ import type { ServiceName } from "./ServicePage.tsx";
 
 type Words = typeof words;
 
-/** Names of sections, such as "branding.process". */
+/** Such as "branding.process". */
 type SectionName = {
   [Service in ServiceName]: {
     [Part in keyof Words[Service] & string]: Words[Service][Part] extends Heading

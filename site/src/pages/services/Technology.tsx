@@ -19,7 +19,7 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
   await askForWork("technology", language, fetchQuery);
 };
 
-/** Depth of each layer between screen and server, in percent. */
+/** Between screen and server, in percent. */
 const layers = [
   [0, 22],
   [0, 22],

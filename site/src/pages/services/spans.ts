@@ -6,7 +6,7 @@ interface Part {
   text: ReactNode;
 }
 
-/** Returns numbered items with their ranges. @param ways start and end of each, in percent */
+/** @param ways start and end, in percent */
 export const createSpans = (
   section: number,
   parts: readonly Part[],

@@ -1,5 +1,5 @@
 /**
- * Returns the last second of a day in a time zone, with the zone's offset: `2026-07-31T23:59:59+01:00`.
+ * Returns the last second of a day in a time zone: `2026-07-31T23:59:59+01:00`.
  *
  * @param day ISO 8601
  * @param timeZone IANA
@@ -14,7 +14,7 @@ export function endOfDay(day: string, timeZone: string): string {
     const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
     return name.slice(3) || "+00:00";
   };
-  // Twice: the clocks may change between that second in UTC and in the zone.
+  // Twice, because the offset may change between that second in UTC and in the zone.
   const first = offsetAt(new Date(`${date}T23:59:59Z`));
   return `${date}T23:59:59${offsetAt(new Date(`${date}T23:59:59${first}`))}`;
 }

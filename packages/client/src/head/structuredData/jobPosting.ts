@@ -6,7 +6,6 @@ import { type HeadContext, resolveUrl } from "../types.ts";
 import { endOfDay } from "./endOfDay.ts";
 import { type Address, postalAddress } from "./organization.ts";
 
-/** Range of a salary. `min` and `max` may be equal. */
 interface Salary {
   /** ISO 4217. */
   currency: string;
@@ -22,20 +21,19 @@ export interface JobPostingData {
   title: string;
   /** Plain text. Empty lines separate paragraphs. */
   description: string | null;
-  /** Lists under their headings, such as the requirements. */
   lists: readonly { title: string; items: readonly string[] }[];
-  /** ISO 8601 day. */
+  /** ISO 8601 date. */
   postedDate: string | null;
-  /** ISO 8601 day: the last one for applications. */
+  /** ISO 8601 date, inclusive. */
   deadline: string | null;
   jobType: JobType | null;
   workMode: WorkMode | null;
-  /** Place of work, or of the office of a remote vacancy. */
+  /** Workplace, or the office of a remote job. */
   address: Address | null;
-  /** Countries that remote applicants may live in, ISO 3166-1 alpha-2. */
+  /** Countries open to remote applicants, ISO 3166-1 alpha-2. */
   countries: readonly string[];
   salary?: Salary | undefined;
-  /** Sample content is never offered as a job. */
+  /** Samples get no structured data. */
   isSample: boolean;
   employer: { name: string; logo: string; sameAs?: string | undefined };
 }
@@ -51,7 +49,6 @@ const baseSalary = ({ currency, min, max, unit }: Salary) =>
     },
   }) satisfies MonetaryAmount;
 
-/** Values of Google's `employmentType`. */
 const employmentTypes: Record<JobType, string> = {
   "Full Time": "FULL_TIME",
   "Part Time": "PART_TIME",
@@ -62,7 +59,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? "");
 
-/** Returns the description as HTML, with the elements that Google allows. */
+/** Returns HTML with the elements that Google allows. */
 function renderDescription({ description, lists }: JobPostingData): string {
   const paragraphs = (description ?? "").split(/\n\s*\n/).filter((part) => part.trim());
   return [
@@ -77,8 +74,9 @@ function renderDescription({ description, lists }: JobPostingData): string {
 }
 
 /**
- * Returns the structured data of a vacancy. `undefined` for a sample, after the deadline, and if a
- * required value is missing. Source: developers.google.com/search/docs/appearance/structured-data/job-posting.
+ * Returns a vacancy's structured data. `undefined` for samples, after the deadline, and if a
+ * required value is missing. Source:
+ * developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
 export function jobPosting(
   context: HeadContext,

@@ -12,7 +12,7 @@ import type {
 import { getAbsoluteUrl } from "../../routes/addresses.ts";
 import { type HeadContext, resolveUrl } from "../types.ts";
 
-/** Postal address. Texts in the language of the page. */
+/** In the page's language. */
 export interface Address {
   street?: string | undefined;
   locality: string;
@@ -22,7 +22,7 @@ export interface Address {
   country?: string | undefined;
 }
 
-/** Opening hours in the local time of the office, such as "09:00". */
+/** Local time, such as "09:00". */
 interface Hours {
   firstDay: Weekday;
   lastDay: Weekday;
@@ -40,20 +40,19 @@ interface Office {
 export interface OrganizationData {
   language: Language;
   name: string;
-  /** The name in the other script. */
+  /** Name in the other script. */
   alternateName?: string | undefined;
   description?: string | undefined;
-  /** At least 112 × 112 px; absolute or root-relative. */
+  /** At least 112 × 112 px. Absolute or root-relative. */
   logo: string;
   email: string;
   /** International format, with spaces. */
   phone?: string | undefined;
   offices: readonly Office[];
-  /** Profiles elsewhere, absolute. */
+  /** Absolute profile URLs. */
   sameAs: readonly string[];
 }
 
-/** Returns the `@id` by which other objects refer to the organization. */
 export const getOrganizationId = ({ origin }: Pick<HeadContext, "origin">): string =>
   `${origin}/#organization`;
 
@@ -67,7 +66,7 @@ export const postalAddress = ({ street, locality, region, postalCode, country }:
     ...(country && { addressCountry: country }),
   }) satisfies PostalAddress;
 
-/** Lists the days of a range, which may cross the end of the week. */
+/** Ranges may cross the weekend. */
 function listDays({ firstDay, lastDay }: Hours): Weekday[] {
   const first = weekdays.indexOf(firstDay);
   const count = (weekdays.indexOf(lastDay) - first + 7) % 7;
@@ -82,7 +81,6 @@ const openingHours = (hours: Hours) =>
     closes: hours.closes,
   }) satisfies OpeningHoursSpecification;
 
-/** Returns the organization with its offices. */
 export function organization(
   context: HeadContext,
   data: OrganizationData,
@@ -127,11 +125,7 @@ export function organization(
 /** Input of a `SearchAction` (schema.org/docs/actions.html). */
 type SearchInput = { "query-input": string };
 
-/**
- * Returns the site with its search.
- *
- * @param searchPath path without language prefix, which takes `?q=`
- */
+/** @param searchPath accepts `?q=`, without language prefix */
 export function webSite(
   context: HeadContext,
   { language, name, searchPath }: { language: Language; name: string; searchPath: string },

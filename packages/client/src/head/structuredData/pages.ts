@@ -11,7 +11,6 @@ import { getAbsoluteUrl } from "../../routes/addresses.ts";
 import { type HeadContext, resolveUrl } from "../types.ts";
 import { getOrganizationId } from "./organization.ts";
 
-/** Page, by its path without language prefix. */
 interface PageData {
   language: Language;
   path: string;
@@ -19,7 +18,6 @@ interface PageData {
   description: string;
 }
 
-/** Returns the breadcrumbs of a page, from the home page to the page itself. */
 export const breadcrumbList = (
   context: HeadContext,
   language: Language,
@@ -36,9 +34,8 @@ export const breadcrumbList = (
 });
 
 export interface BlogPostingData {
-  /** Language of the page. */
   language: Language;
-  /** Language of the text. @default `language` */
+  /** @default `language` */
   textLanguage?: Language | undefined;
   path: string;
   title: string;
@@ -56,17 +53,15 @@ export interface BlogPostingData {
   readingMinutes?: number | undefined;
 }
 
-/** Maximum length of a headline (Google, Article structured data). */
+/** Google's limit for `headline` of articles. */
 const maxHeadline = 110;
 
-/** Shortens a title to the maximum length of a headline, between words. */
 export function toHeadline(title: string): string {
   if (title.length <= maxHeadline) return title;
   const cut = title.slice(0, maxHeadline - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxHeadline / 2)).trimEnd()}…`;
 }
 
-/** Returns the structured data of a post or newsletter issue. */
 export function blogPosting(context: HeadContext, data: BlogPostingData): WithContext<BlogPosting> {
   const { language, path, title, publishedAt, author, tags = [] } = data;
   const url = getAbsoluteUrl(context, language, path);
@@ -94,13 +89,12 @@ export function blogPosting(context: HeadContext, data: BlogPostingData): WithCo
 }
 
 export interface ServiceData extends PageData {
-  /** Kind of work, in a word or two. */
+  /** One or two words. */
   serviceType: string;
-  /** Countries, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2. */
   areas: readonly string[];
 }
 
-/** Returns the structured data of a service of the organization. */
 export function service(context: HeadContext, data: ServiceData): WithContext<Service> {
   const url = getAbsoluteUrl(context, data.language, data.path);
   return {
@@ -126,16 +120,15 @@ interface OfferData {
 }
 
 export interface SoftwareData extends PageData {
-  /** Category of schema.org, such as `BusinessApplication`. */
+  /** schema.org category, such as `BusinessApplication`. */
   category: string;
   /** `Web`, or a list such as `iOS, Android`. */
   operatingSystem: string;
-  /** Whether offers are in stock. Before the launch they can be pre-ordered. */
+  /** Products not launched are pre-orders. */
   isLaunched: boolean;
   offers: readonly OfferData[];
 }
 
-/** Returns the structured data of a product, with its offers. */
 export function softwareApplication(
   context: HeadContext,
   data: SoftwareData,
@@ -168,7 +161,6 @@ export function softwareApplication(
   };
 }
 
-/** Returns the questions and answers of a page, as plain text. */
 export const faqPage = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({

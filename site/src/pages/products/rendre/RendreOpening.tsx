@@ -51,6 +51,5 @@ export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
   );
 }
 
-/** Capitalizes an editor's text that was written for the middle of a sentence. */
 const capitalized = (text: string, lang: string) =>
   text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);

@@ -13,7 +13,7 @@ import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { useWeight } from "./useVehicle.ts";
 
-/** A yard's day with its vehicles. Sample figures. */
+/** Sample figures. */
 export function RendreYard({ vehicleHref }: { vehicleHref: string }) {
   const { t } = useTranslation("products");
   const language = useLanguage();
