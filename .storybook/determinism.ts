@@ -3,7 +3,7 @@ export const storyTime = Date.UTC(2026, 0, 15, 9, 41);
 
 let seed = 1;
 
-export function restartChance() {
+export function resetRandom() {
   seed = 1;
 }
 
@@ -13,7 +13,7 @@ export function restartChance() {
  *
  * @returns a function that restores both
  */
-export function fixClockAndChance() {
+export function fixClockAndRandom() {
   const RealDate = Date;
   const realRandom = Math.random;
   class FixedDate extends RealDate {

@@ -5,14 +5,14 @@ import {
   STORY_RENDERED,
 } from "storybook/internal/core-events";
 import { type API, addons } from "storybook/manager-api";
-import { otherNames } from "./otherNames.ts";
-import { interfaces, type ThemeName } from "./theme.ts";
+import { synonyms } from "./synonyms.ts";
+import { managerThemes, type ThemeName } from "./theme.ts";
 
-addons.setConfig({ theme: interfaces.dark });
+addons.setConfig({ theme: managerThemes.dark });
 
-function follow(api: API) {
+function syncTheme(api: API) {
   const wear = ({ globals }: { globals: { theme?: ThemeName } }) =>
-    api.setOptions({ theme: interfaces[globals.theme ?? "dark"] });
+    api.setOptions({ theme: managerThemes[globals.theme ?? "dark"] });
   api.on(SET_GLOBALS, wear);
   api.on(GLOBALS_UPDATED, wear);
 }
@@ -21,12 +21,12 @@ function follow(api: API) {
  * Adds synonyms to the sidebar search as headings of the component's page. No event announces a new
  * index, so every render checks for them.
  */
-async function nameOtherwise(api: API) {
+async function addSynonyms(api: API) {
   for (const { id, type, title } of Object.values(api.getIndex()?.entries ?? {})) {
     const entry = type === "docs" ? api.getData(id) : undefined;
     const component = title.split("/").at(-1) ?? "";
     if (entry?.type !== "docs" || title.split("/").length < 2) continue;
-    const anchors = (otherNames[component] ?? []).map((name) => ({
+    const anchors = (synonyms[component] ?? []).map((name) => ({
       id: `is-${name}`,
       title: name,
     }));
@@ -37,8 +37,8 @@ async function nameOtherwise(api: API) {
 }
 
 addons.register("agency", (api) => {
-  follow(api);
-  const name = () => void nameOtherwise(api);
+  syncTheme(api);
+  const name = () => void addSynonyms(api);
   api.on(DOCS_RENDERED, name);
   api.on(STORY_RENDERED, name);
 });

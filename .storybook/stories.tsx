@@ -1,21 +1,21 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { type ReactNode, useInsertionEffect } from "react";
 import { controlsByType } from "./argTypes.ts";
-import { fixClockAndChance, restartChance } from "./determinism.ts";
+import { fixClockAndRandom, resetRandom } from "./determinism.ts";
 import { getLanguage, InAgency } from "./InAgency.tsx";
 
 /** The test runner uses random numbers too. */
-function SameChance({ children }: { children: ReactNode }) {
-  restartChance();
-  useInsertionEffect(restartChance, []);
+function SeededRandom({ children }: { children: ReactNode }) {
+  resetRandom();
+  useInsertionEffect(resetRandom, []);
   return children;
 }
 
-function stay(event: MouseEvent) {
+function preventNavigation(event: MouseEvent) {
   if ((event.target as Element).closest("a[href]")) event.preventDefault();
 }
 
-const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) => {
+const withArabicArgs: Decorator = (Story, { args, globals, initialArgs, parameters }) => {
   if (getLanguage(globals) !== "ar" || !parameters.arabic) return <Story />;
   const words = Object.entries(parameters.arabic(initialArgs) as typeof args);
   const unedited = words.filter(([name]) => args[name] === initialArgs[name]);
@@ -26,7 +26,7 @@ const inArabic: Decorator = (Story, { args, globals, initialArgs, parameters }) 
  * Sets direction and language of the example alone. Stories that fill the viewport set their height
  * in documentation pages by `docsHeight`.
  */
-const turned: Decorator = (Story, { globals, parameters, viewMode }) =>
+const withDirection: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === "docs" ? (
     <div
       dir={globals.direction}
@@ -41,22 +41,22 @@ const turned: Decorator = (Story, { globals, parameters, viewMode }) =>
 
 const withAgency: Decorator = (Story, { globals }) => (
   <InAgency globals={globals}>
-    <SameChance>
+    <SeededRandom>
       <Story />
-    </SameChance>
+    </SeededRandom>
   </InAgency>
 );
 
 const items = (...values: string[]) => values.map((value) => ({ value, title: value }));
 
 const stories: Preview = {
-  decorators: [inArabic, turned, withAgency],
+  decorators: [withArabicArgs, withDirection, withAgency],
   argTypesEnhancers: [controlsByType],
   beforeEach: () => {
-    const restore = fixClockAndChance();
-    document.addEventListener("click", stay);
+    const restore = fixClockAndRandom();
+    document.addEventListener("click", preventNavigation);
     return () => {
-      document.removeEventListener("click", stay);
+      document.removeEventListener("click", preventNavigation);
       restore();
     };
   },

@@ -39,7 +39,7 @@ function createTheme(name: ThemeName): ThemeVars {
   });
 }
 
-export const interfaces: Record<ThemeName, ThemeVars> = {
+export const managerThemes: Record<ThemeName, ThemeVars> = {
   dark: createTheme("dark"),
   light: createTheme("light"),
 };

@@ -4,8 +4,12 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { chromiumLaunch } from "../scripts/chromium.ts";
-import { endComparing, forceColors, matchPicture } from "../scripts/pictures/command.ts";
-import { getName, type Looks, narrow, wide } from "../scripts/pictures/looks.ts";
+import {
+  closeComparison,
+  forceColors,
+  matchScreenshot,
+} from "../scripts/pictures/browserCommands.ts";
+import { getName, type ModePair, narrow, wide } from "../scripts/pictures/modes.ts";
 import { fromSource } from "../scripts/vitest/fromSource.ts";
 
 /** Most of the bytes each frame loads are unused source maps. */
@@ -19,9 +23,13 @@ const packagesWithoutMaps: Plugin = {
 /** Dark LTR and light RTL, for local development. */
 const isQuick = process.env.STORY_MODES === "quick";
 
-const comparing: Plugin = { name: "comparing", closeBundle: endComparing };
+const comparing: Plugin = { name: "comparing", closeBundle: closeComparison };
 
-const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlineConfiguration => ({
+const project = (
+  name: string,
+  tags: string[],
+  looks: ModePair[],
+): TestProjectInlineConfiguration => ({
   resolve: fromSource.resolve,
   plugins: [
     packagesWithoutMaps,
@@ -44,7 +52,7 @@ const project = (name: string, tags: string[], looks: Looks[]): TestProjectInlin
       headless: true,
       // Vitest's interface would scale the stories.
       ui: false,
-      commands: { matchPicture, forceColors },
+      commands: { matchScreenshot, forceColors },
       instances: looks.map(([first, next]) => ({
         browser: "chromium" as const,
         name: getName(first),
@@ -81,7 +89,7 @@ export default defineConfig({
 
 declare module "vitest" {
   interface ProvidedContext {
-    looks: Looks;
+    looks: ModePair;
     isQuick: boolean;
   }
 }

@@ -6,7 +6,7 @@ import type { AfterEach } from "storybook/internal/types";
 import { configure, waitFor } from "storybook/test";
 import { beforeAll, inject } from "vitest";
 import { commands, page } from "vitest/browser";
-import { getLooks, getName, type Look } from "../scripts/pictures/looks.ts";
+import { getModes, getName, type ScreenshotMode } from "../scripts/pictures/modes.ts";
 import stories from "./stories.tsx";
 
 const looks = inject("looks");
@@ -16,9 +16,9 @@ const height = 800;
 // Detects hangs.
 configure({ asyncUtilTimeout: 10_000 });
 
-const ofColours = ["color-contrast", "link-in-text-block"];
+const colorRules = ["color-contrast", "link-in-text-block"];
 
-async function ended<T>(what: string, wait: Promise<T>): Promise<T> {
+async function withTimeout<T>(what: string, wait: Promise<T>): Promise<T> {
   const limit = 20_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -29,11 +29,11 @@ async function ended<T>(what: string, wait: Promise<T>): Promise<T> {
 
 async function getFrame(width: number, height: number) {
   if (innerWidth === width && innerHeight === height) return;
-  await ended(`A frame of ${width} × ${height}`, page.viewport(width, height));
+  await withTimeout(`A frame of ${width} × ${height}`, page.viewport(width, height));
 }
 
 /** Infinite animations show their first frame. */
-function rest() {
+function finishAnimations() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
@@ -53,7 +53,7 @@ async function showWhole() {
 }
 
 /** Hidden canvases are never drawn. */
-const drawn = () =>
+const waitForCanvases = () =>
   waitFor(() => {
     const waiting = document.querySelectorAll<HTMLElement>('canvas[data-state="waiting"]');
     if ([...waiting].some(({ offsetWidth }) => offsetWidth > 0)) throw new Error("Not drawn yet.");
@@ -78,7 +78,7 @@ async function changeTheme(theme: Theme) {
   });
 }
 
-async function getSurroundings({ width, kind }: Look) {
+async function getSurroundings({ width, kind }: ScreenshotMode) {
   const areForced = kind === "narrow-forced";
   // Media emulation outlasts this frame.
   if (areForced !== matchMedia("(forced-colors: active)").matches)
@@ -95,17 +95,17 @@ function withRules(shown: Shown, runOnly: string[]): Shown {
   return { ...shown, parameters: { ...shown.parameters, a11y: { ...a11y, options } } };
 }
 
-async function matchPicture({ id, canvasElement }: Shown, look: Look) {
+async function matchScreenshot({ id, canvasElement }: Shown, look: ScreenshotMode) {
   await showWhole();
-  await drawn();
-  rest();
+  await waitForCanvases();
+  finishAnimations();
   const frame = {
     width: innerWidth,
     height: innerHeight,
     direction: look.direction,
     bottom: canvasElement.getBoundingClientRect().bottom,
   };
-  const match = commands.matchPicture(`${id.split("--")[1]}-${getName(look)}`, frame);
+  const match = commands.matchScreenshot(`${id.split("--")[1]}-${getName(look)}`, frame);
   // Reports print stacks only, and a command's stack lacks its message.
   await match.catch(({ message }: Error) => Promise.reject(new Error(message)));
 }
@@ -129,15 +129,15 @@ const pictures = {
   beforeEach: () => getSurroundings(first),
   // The addon runs axe after this, in the last mode.
   afterEach: async (shown: Shown) => {
-    await ended("Loading fonts", document.fonts.ready);
-    const [asRendered = first, ...next] = getLooks(looks, shown.tags);
-    await matchPicture(shown, asRendered);
+    await withTimeout("Loading fonts", document.fonts.ready);
+    const [asRendered = first, ...next] = getModes(looks, shown.tags);
+    await matchScreenshot(shown, asRendered);
     if (inject("isQuick")) return;
     for (const look of next) {
-      await a11y.afterEach(withRules(shown, ofColours));
+      await a11y.afterEach(withRules(shown, colorRules));
       await getSurroundings(look);
       await changeTheme(look.theme);
-      await matchPicture(shown, look);
+      await matchScreenshot(shown, look);
     }
   },
 };

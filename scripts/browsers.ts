@@ -2,7 +2,7 @@
  * Tests the built site in Firefox and WebKit: `npm run test:browsers`, or
  * `node scripts/browsers.ts firefox` for one of them. Prints failures, then `N passed, N failed`.
  */
-import { dataFolder, startSite } from "../site/e2e/server.ts";
+import { createDataFolder, startSite } from "../site/e2e/server.ts";
 import type { Browser, Start } from "./browsers/browser.ts";
 import { choices, contact, intro, menus, pages, type Visit } from "./browsers/checks.ts";
 import { firefox } from "./browsers/firefox.ts";
@@ -46,7 +46,7 @@ async function visit(browser: Browser, about: Omit<Visit, "browser" | "check">, 
   }
 }
 
-const data = dataFolder();
+const data = createDataFolder();
 const site = await startSite({ DATA_DIR: data.path });
 try {
   for (const name of names) {

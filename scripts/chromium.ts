@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { chromium } from "playwright";
-import { execute, installPackages, mayInstall } from "./debian.ts";
-import { testFonts } from "./fonts.ts";
+import { canInstall, execute, installPackages } from "./debian.ts";
+import { createFontconfig } from "./fonts.ts";
 
 /** The headless shell renders the same at half the CPU time. */
 const debian = { browser: "/usr/bin/chromium", shell: "/usr/bin/chromium-headless-shell" };
@@ -18,7 +18,7 @@ export function chromiumLaunch(build: keyof typeof debian = "browser") {
   const executablePath = findChromium(build);
   return {
     ...(executablePath && { executablePath }),
-    env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: testFonts() },
+    env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: createFontconfig() },
     args: [
       "--no-sandbox",
       "--disable-gpu",
@@ -39,7 +39,7 @@ function findChromium(build: keyof typeof debian = "browser"): string | undefine
   return paths.find(existsSync);
 }
 
-export function chromiumVersion(): string {
+export function getChromiumVersion(): string {
   const path = findChromium() ?? chromium.executablePath();
   // Debian's wrapper may print warnings to standard error.
   return execFileSync(path, ["--version"], {
@@ -57,9 +57,9 @@ export async function ensureChromium(): Promise<void> {
   const isThere = findChromium() !== undefined || existsSync(chromium.executablePath());
   const isChosen = Boolean(process.env.CHROMIUM_PATH);
   const missing = Object.values(debian).filter((path) => !existsSync(path));
-  if (isThere && (isChosen || !mayInstall() || missing.length === 0)) return;
+  if (isThere && (isChosen || !canInstall() || missing.length === 0)) return;
   try {
-    if (mayInstall()) await installPackages(...missing.map((path) => basename(path)));
+    if (canInstall()) await installPackages(...missing.map((path) => basename(path)));
     else await execute("playwright", "install", "chromium");
   } catch (cause) {
     if (isThere) return;

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { installPackages, mayInstall } from "./debian.ts";
+import { canInstall, installPackages } from "./debian.ts";
 
 /** Tests are skipped without it. */
 export const clamdPath = "/usr/sbin/clamd";
 
 export async function ensureClamd(): Promise<void> {
-  if (existsSync(clamdPath) || !mayInstall()) return;
+  if (existsSync(clamdPath) || !canInstall()) return;
   try {
     await installPackages("clamav-daemon");
   } catch {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 
-export const mayInstall = (): boolean =>
+export const canInstall = (): boolean =>
   existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
 /** @throws Error with the exit code or signal on failure */

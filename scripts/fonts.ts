@@ -20,7 +20,7 @@ const settings = join(root, "scripts/fonts.conf");
  *
  * @returns the path for `FONTCONFIG_FILE`
  */
-export function testFonts(): string {
+export function createFontconfig(): string {
   const fonts = globSync("packages/ui/src/theme/fonts/files/*.woff2", { cwd: root }).sort();
   const hash = createHash("sha256").update(readFileSync(settings));
   for (const font of fonts) hash.update(readFileSync(join(root, font)));

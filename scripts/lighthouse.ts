@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
 import { addressIn } from "../packages/client/src/routes/index.ts";
-import { dataFolder, startSite } from "../site/e2e/server.ts";
+import { createDataFolder, startSite } from "../site/e2e/server.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
 /** Installed on demand, so that it is no dependency. */
@@ -70,7 +70,7 @@ const lacking = ({ audits }: Report): string[] =>
     .map(([name]) => name);
 
 const wanted = process.argv.slice(2);
-const data = dataFolder();
+const data = createDataFolder();
 const site = await startSite({ DATA_DIR: data.path });
 try {
   console.log(

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Contents, findings, type Packed, pack } from "./packed.ts";
+import { type Contents, findings, type Packed, pack } from "./packPackage.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 

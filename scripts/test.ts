@@ -9,7 +9,7 @@ import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromiumVersion, ensureChromium } from "./chromium.ts";
+import { ensureChromium, getChromiumVersion } from "./chromium.ts";
 import { ensureClamd } from "./clamd.ts";
 
 interface Count {
@@ -52,7 +52,7 @@ const createRun =
       child.once("close", (code) => resolve(code === 0));
     });
 
-const single = (name: string, ...lines: string[]): Suite => ({
+const createCommandSuite = (name: string, ...lines: string[]): Suite => ({
   name,
   run: async (run) => {
     const results = await Promise.all(lines.map((line) => run(line)));
@@ -62,7 +62,7 @@ const single = (name: string, ...lines: string[]): Suite => ({
 });
 
 /** A missing report, or an error outside of tests, counts as one failure. */
-function counted(
+function createJsonSuite(
   name: string,
   line: (file: string) => string,
   read: (report: never) => Count,
@@ -86,7 +86,7 @@ function counted(
 
 /** @param folders @default all */
 const vitest = (name: string, config: string, folders: string[] = []) =>
-  counted(
+  createJsonSuite(
     name,
     (file) =>
       [
@@ -119,10 +119,10 @@ const vitest = (name: string, config: string, folders: string[] = []) =>
 const stories = ".storybook/vitest.config.ts";
 const dom = "scripts/vitest/dom.config.ts";
 
-const whenBrought = (suite: Suite): Suite => ({
+const afterInstall = (suite: Suite): Suite => ({
   ...suite,
   run: async (run) => {
-    await brought;
+    await installed;
     return suite.run(run);
   },
 });
@@ -132,13 +132,13 @@ let building: Promise<unknown> = Promise.resolve();
 const build: Suite = {
   name: "build",
   run: (run) => {
-    const count = single("build", "npx --yes pnpm@12.21.0 run build").run(run);
+    const count = createCommandSuite("build", "npx --yes pnpm@12.21.0 run build").run(run);
     building = count;
     return count;
   },
 };
 
-const whenBuilt = (suite: Suite): Suite => ({
+const afterBuild = (suite: Suite): Suite => ({
   ...suite,
   run: async (run) => {
     await building;
@@ -146,7 +146,7 @@ const whenBuilt = (suite: Suite): Suite => ({
   },
 });
 
-const e2e = counted(
+const e2e = createJsonSuite(
   "e2e",
   () => "playwright test --config site",
   (report: {
@@ -160,21 +160,21 @@ const e2e = counted(
 
 /** The longest first, then those that need the build. */
 const everything: Suite[] = [
-  whenBrought(vitest("node", "scripts/vitest/node.config.ts")),
+  afterInstall(vitest("node", "scripts/vitest/node.config.ts")),
   build,
-  whenBrought(vitest("stories", stories)),
-  single("format", "biome check ."),
-  single("lint", "eslint .", "depcruise tokens packages site scripts"),
-  single("unused", "knip"),
+  afterInstall(vitest("stories", stories)),
+  createCommandSuite("format", "biome check ."),
+  createCommandSuite("lint", "eslint .", "depcruise tokens packages site scripts"),
+  createCommandSuite("unused", "knip"),
   ...[
-    whenBrought(e2e),
+    afterInstall(e2e),
     vitest("dom", dom),
-    single("types", "oxlint"),
-    single("packages", "npx --yes pnpm@12.21.0 run check:packages"),
-    whenBrought(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),
-    whenBrought(vitest("examples", "packages/ui/examples/vitest.config.ts")),
-    single("sizes", "size-limit --silent"),
-  ].map(whenBuilt),
+    createCommandSuite("types", "oxlint"),
+    createCommandSuite("packages", "npx --yes pnpm@12.21.0 run check:packages"),
+    afterInstall(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),
+    afterInstall(vitest("examples", "packages/ui/examples/vitest.config.ts")),
+    createCommandSuite("sizes", "size-limit --silent"),
+  ].map(afterBuild),
 ];
 
 /** A suite waits about half of its time. */
@@ -186,7 +186,7 @@ function getComponentSuites(names: string[]): Suite[] {
     if (!folder) fail(`No such component: ${name}.`);
     return `${folder.replace(/\/$/, "")}/`;
   });
-  return [whenBrought(vitest("stories", stories, folders)), vitest("dom", dom, folders)];
+  return [afterInstall(vitest("stories", stories, folders)), vitest("dom", dom, folders)];
 }
 
 function fail(reason: string): never {
@@ -203,13 +203,13 @@ if (unknown.length > 0) {
   );
 }
 
-async function bring() {
+async function installTools() {
   await ensureChromium();
   await ensureClamd();
   // Other builds may render differently.
-  console.log(chromiumVersion());
+  console.log(getChromiumVersion());
 }
-const brought = bring();
+const installed = installTools();
 
 const sum: Count = { passed: 0, failed: 0 };
 

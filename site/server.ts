@@ -10,15 +10,15 @@ import { vacancyIdQuery } from "@agency/content/queries/vacancies";
 import { applications, enquiries, type SiteDefinition, subscriptions } from "@agency/server";
 import { datedFor, sampleContent } from "@agency/showcase/sample";
 import { trustedTypesPolicy } from "@agency/ui/trusted-types";
+import { siteExtension } from "./server/extension.ts";
 import { mails } from "./server/mail/mails.ts";
-import { siteParts } from "./server/parts.ts";
-import { readWords } from "./server/words.ts";
+import { readTranslations } from "./server/translations.ts";
 import { endpoints } from "./shared/api.ts";
 import { application } from "./shared/application.ts";
 import { consents } from "./shared/consent.ts";
 import { contact } from "./shared/contact.ts";
+import { formLocations } from "./shared/formLocations.ts";
 import { newsletter } from "./shared/newsletter.ts";
-import { formPlaces } from "./shared/posted.ts";
 import { applicantPath, matchRoute } from "./src/navigation/routes.ts";
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -53,11 +53,11 @@ export default {
       getName: () => "application",
     }),
   ],
-  formPlaces,
+  formLocations,
   sendEmailPath: endpoints.sendEmail,
   applicant: { path: applicantPath, endpoint: endpoints.applicant },
-  answers: readWords("answers"),
+  answers: readTranslations("answers"),
   mails,
   consents,
-  extensions: [siteParts, backoffice({ studio: file("../packages/desk/dist"), mails })],
+  extensions: [siteExtension, backoffice({ studio: file("../packages/desk/dist"), mails })],
 } satisfies SiteDefinition;

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect } from "react";
-import { interfaces } from "../theme.ts";
+import { managerThemes } from "../theme.ts";
 import { useGlobals } from "./useGlobals.ts";
 import "./docs.css";
 
@@ -18,7 +18,7 @@ export function DocsFrame({ children, context }: PropsWithChildren<DocsContainer
   }, [theme]);
   return (
     <div dir="ltr" lang="en" className="agency-docs">
-      <DocsContainer context={context} theme={interfaces[theme]}>
+      <DocsContainer context={context} theme={managerThemes[theme]}>
         {children}
       </DocsContainer>
     </div>

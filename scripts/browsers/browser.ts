@@ -32,7 +32,7 @@ declare global {
 }
 
 /** Records errors. Runs before the page's own scripts. */
-export function watch(): void {
+export function recordProblems(): void {
   const problems: string[] = [];
   window.problems = problems;
   const say = (value: unknown) =>

@@ -1,12 +1,12 @@
-import { addresses, inArabic } from "../../site/e2e/addresses.ts";
+import { addresses, toArabicPath } from "../../site/e2e/addresses.ts";
 import { filled, words } from "../../site/e2e/contact.ts";
-import { staff } from "../../site/e2e/forms.ts";
+import { createContentClient } from "../../site/e2e/forms.ts";
 import type { SiteProcess } from "../../site/e2e/server.ts";
 import arabic from "../../site/locales/ar/common.json" with { type: "json" };
 import english from "../../site/locales/en/common.json" with { type: "json" };
 import type { Browser } from "./browser.ts";
 import * as page from "./page.ts";
-import { until } from "./until.ts";
+import { waitUntil } from "./waitUntil.ts";
 
 type Language = "en" | "ar";
 type Check = (name: string, actual: unknown, expected: unknown) => void;
@@ -20,9 +20,11 @@ export interface Visit {
 
 const common = { en: english, ar: arabic };
 const desktop = 1280;
-const addressIn = (language: Language, path: string) => (language === "ar" ? inArabic(path) : path);
+const addressIn = (language: Language, path: string) =>
+  language === "ar" ? toArabicPath(path) : path;
 
-const arrived = ({ evaluate }: Browser) => until("The page, alive", () => evaluate(page.isAlive));
+const arrived = ({ evaluate }: Browser) =>
+  waitUntil("The page, alive", () => evaluate(page.isHydrated));
 
 async function open({ browser, language }: Visit, path: string): Promise<void> {
   await browser.open(addressIn(language, path));
@@ -32,13 +34,13 @@ async function open({ browser, language }: Visit, path: string): Promise<void> {
 export async function intro(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   await browser.open("/robots.txt");
-  await browser.evaluate(page.begin, language);
+  await browser.evaluate(page.startVisit, language);
   await browser.open(addressIn(language, "/"));
-  check("the intro plays", await browser.evaluate(page.plays), true);
+  check("the intro plays", await browser.evaluate(page.isIntroPlaying), true);
   await arrived(browser);
   check("the intro says nothing wrong", await browser.evaluate(page.problems), []);
   await browser.open(addressIn(language, "/about"));
-  check("the intro does not play again", await browser.evaluate(page.plays), false);
+  check("the intro does not play again", await browser.evaluate(page.isIntroPlaying), false);
   await arrived(browser);
 }
 
@@ -55,7 +57,7 @@ export async function pages(visit: Visit): Promise<void> {
     for (const width of [desktop, browser.narrowest]) {
       await browser.resize(width);
       await browser.evaluate(page.scrollThrough);
-      check(`${path}: sticks out at ${width} px`, await browser.evaluate(page.sticksOut), []);
+      check(`${path}: sticks out at ${width} px`, await browser.evaluate(page.getOverflowing), []);
     }
     check(`${path}: problems`, await browser.evaluate(page.problems), []);
   }
@@ -68,9 +70,9 @@ export async function menus(visit: Visit): Promise<void> {
   const path = addressIn(language, "/branding");
 
   const follow = async (name: string, link: string) => {
-    await until(link, () => browser.evaluate(page.isVisible, link));
+    await waitUntil(link, () => browser.evaluate(page.isVisible, link));
     await browser.click(link);
-    await until(path, () => browser.evaluate(page.isAt, path));
+    await waitUntil(path, () => browser.evaluate(page.isAt, path));
     await arrived(browser);
     check(`${name}: document of before`, await browser.evaluate(page.isMarked), true);
     check(`${name}: closed`, await browser.evaluate(page.isVisible, link), false);
@@ -87,7 +89,7 @@ export async function menus(visit: Visit): Promise<void> {
   await browser.evaluate(page.mark);
   await browser.click(`header button[aria-label="${nav.openMenu}"]`);
   const group = "[role=dialog] nav button";
-  await until("The menu", () => browser.evaluate(page.isVisible, group));
+  await waitUntil("The menu", () => browser.evaluate(page.isVisible, group));
   await browser.click(group);
   await follow("menu", `[role=dialog] nav a[href="${path}"]`);
   await browser.resize(desktop);
@@ -104,8 +106,8 @@ export async function contact(visit: Visit): Promise<void> {
   await browser.choose("main [name=service]", service);
   await browser.click("#form button[type=submit]");
   const { sent } = words[language];
-  await until(sent, () => browser.evaluate(page.says, "#form", sent));
-  const stored = await staff(site).fetch<object[]>(
+  await waitUntil(sent, () => browser.evaluate(page.hasStatus, "#form", sent));
+  const stored = await createContentClient(site).fetch<object[]>(
     '*[_type=="contactEnquiry" && email==$email]{name, phone, company, service, message, language}',
     { email },
   );
@@ -129,10 +131,10 @@ export async function choices(visit: Visit): Promise<void> {
   ] as const) {
     // The label follows the stored theme after hydration.
     const toggle = `header button[aria-label="${label}"]`;
-    await until(toggle, () => browser.evaluate(page.isVisible, toggle));
+    await waitUntil(toggle, () => browser.evaluate(page.isVisible, toggle));
     await browser.click(toggle);
     const isSo = async () => (await browser.evaluate(page.isLight)) === (name === "light");
-    await until(`The ${name} theme`, isSo);
+    await waitUntil(`The ${name} theme`, isSo);
     await open(visit, "/about");
     check(`theme: ${name} after a reload`, await isSo(), true);
   }
@@ -141,8 +143,8 @@ export async function choices(visit: Visit): Promise<void> {
   await browser.evaluate(page.mark);
   for (const next of [other, language]) {
     await browser.click(`header a[hreflang=${next}]`);
-    await until(`The language ${next}`, () => browser.evaluate(page.isIn, next));
-    await until(`The address in ${next}`, () =>
+    await waitUntil(`The language ${next}`, () => browser.evaluate(page.isIn, next));
+    await waitUntil(`The address in ${next}`, () =>
       browser.evaluate(page.isAt, addressIn(next, "/about")),
     );
     await arrived(browser);

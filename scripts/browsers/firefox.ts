@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "puppeteer-core";
-import { testFonts } from "../fonts.ts";
-import { height, limit, type Start, show, watch } from "./browser.ts";
-import { ensure } from "./install.ts";
+import { createFontconfig } from "../fonts.ts";
+import { height, limit, recordProblems, type Start, show } from "./browser.ts";
+import { ensurePrograms } from "./install.ts";
 
 const executablePath = "/usr/bin/firefox-esr";
 
 /** Debian's Firefox ESR over WebDriver BiDi. */
 export const firefox: Start = async (site) => {
-  ensure([executablePath], ["firefox-esr"]);
+  ensurePrograms([executablePath], ["firefox-esr"]);
   // Firefox refuses to run as root with another user's home folder, common in containers.
   const home = mkdtempSync(join(tmpdir(), "agency-firefox-"));
   const browser = await launch({
@@ -18,11 +18,11 @@ export const firefox: Start = async (site) => {
     executablePath,
     headless: true,
     timeout: 2 * limit,
-    env: { ...process.env, HOME: home, FONTCONFIG_FILE: testFonts() },
+    env: { ...process.env, HOME: home, FONTCONFIG_FILE: createFontconfig() },
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(limit);
-  await page.evaluateOnNewDocument(watch);
+  await page.evaluateOnNewDocument(recordProblems);
   return {
     version: await browser.version(),
     narrowest: 320,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /** Installs missing Debian packages. @throws Error with the packages to install by hand */
-export function ensure(programs: string[], packages: string[]): void {
+export function ensurePrograms(programs: string[], packages: string[]): void {
   if (programs.every(existsSync)) return;
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { stdio: "inherit" });

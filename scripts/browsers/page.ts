@@ -1,21 +1,21 @@
 /** Serialized into the page, so they must be self-contained. */
 
 /** Whether the page is hydrated and the intro gone. React adds properties to hydrated elements. */
-export function isAlive(): boolean {
+export function isHydrated(): boolean {
   const heading = document.querySelector("main h1");
   if (!heading?.checkVisibility({ visibilityProperty: true })) return false;
   if (document.querySelector(".agency-intro")) return false;
   return Object.keys(heading).some((key) => key.startsWith("__react"));
 }
 
-export function begin(language: string): void {
+export function startVisit(language: string): void {
   sessionStorage.clear();
   localStorage.clear();
   localStorage.setItem("i18nextLng", language);
   localStorage.setItem("cookie-consent", "rejected");
 }
 
-export const plays = (): boolean => document.documentElement.dataset.intro !== undefined;
+export const isIntroPlaying = (): boolean => document.documentElement.dataset.intro !== undefined;
 
 /** Returns and clears them. */
 export const problems = (): string[] => window.problems?.splice(0) ?? ["not watched"];
@@ -42,7 +42,7 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /** Returns elements that overflow horizontally, if the page scrolls sideways. */
-export function sticksOut(): string[] {
+export function getOverflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.querySelectorAll("#root *")].filter((one) => {
@@ -65,7 +65,7 @@ export const isAt = (path: string): boolean => location.pathname === path;
 export const isIn = (language: string): boolean => document.documentElement.lang === language;
 export const isLight = (): boolean => document.body.classList.contains("light-theme");
 
-export const says = (selector: string, text: string): boolean =>
+export const hasStatus = (selector: string, text: string): boolean =>
   [...document.querySelectorAll(`${selector} [role=status]`)].some(
     (one) => one.textContent.includes(text) && one.checkVisibility(),
   );

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { testFonts } from "../fonts.ts";
+import { createFontconfig } from "../fonts.ts";
 import { freePort } from "../freePort.ts";
-import { height, limit, type Start, show, watch } from "./browser.ts";
-import { ensure } from "./install.ts";
-import { until } from "./until.ts";
-import { watched } from "./watched.ts";
+import { height, limit, recordProblems, type Start, show } from "./browser.ts";
+import { startInjectingProxy } from "./injectingProxy.ts";
+import { ensurePrograms } from "./install.ts";
+import { waitUntil } from "./waitUntil.ts";
 
 const xvfb = "/usr/bin/Xvfb";
 const webDriver = "/usr/bin/WebKitWebDriver";
@@ -34,7 +34,7 @@ async function startDriver(): Promise<{ url: string; end: () => void }> {
     env: {
       ...process.env,
       DISPLAY: name,
-      FONTCONFIG_FILE: testFonts(),
+      FONTCONFIG_FILE: createFontconfig(),
       // WebKitGTK 2.50 crashes when a worker draws on a canvas with software OpenGL.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     },
@@ -51,7 +51,7 @@ async function startDriver(): Promise<{ url: string; end: () => void }> {
       () => true,
       () => false,
     );
-  await until("WebDriver", answers);
+  await waitUntil("WebDriver", answers);
   return { url, end };
 }
 
@@ -82,13 +82,13 @@ async function openSession(driver: string) {
 
 /** Debian's WebKitGTK MiniBrowser over WebDriver. */
 export const webkit: Start = async (site) => {
-  ensure([xvfb, webDriver], ["webkit2gtk-driver", "xvfb"]);
+  ensurePrograms([xvfb, webDriver], ["webkit2gtk-driver", "xvfb"]);
   const driver = await startDriver();
   const { version, post, end } = await openSession(driver.url).catch((error: unknown) => {
     driver.end();
     throw error;
   });
-  const proxy = await watched(site, watch);
+  const proxy = await startInjectingProxy(site, recordProblems);
 
   const evaluate = <Args extends unknown[], Result>(
     run: (...args: Args) => Result,

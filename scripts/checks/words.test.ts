@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { errorStatuses } from "../../packages/server/src/forms/contract.ts";
-import { askedKeys } from "./words.ts";
+import { findUsedKeys } from "./words.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 const forms = ["zero", "one", "two", "few", "many", "other"];
@@ -34,7 +34,7 @@ const names =
   /\.(id|tools\.\d+|formats\.\d+)$|^advertising\.platforms\.items\.\d+\.title$|^(rendre|upflyover|gymestry)\.title$/;
 
 /** Untranslated English: the whole text, or four or more words. */
-function englishIn(text: string): boolean {
+function findEnglish(text: string): boolean {
   const own = text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, " ");
   const phrase = /[A-Za-z’']{2,}(?:[ ,.]+[A-Za-z’']+){3,}/;
   return phrase.test(own) || (/[a-z]{2}/.test(own) && !/\p{Script=Arabic}/u.test(own));
@@ -58,7 +58,7 @@ describe.each(namespaces)("the words of %s", (namespace) => {
   });
 
   it("leave no English in Arabic", () => {
-    const left = [...arabic].filter(([key, text]) => !names.test(key) && englishIn(text));
+    const left = [...arabic].filter(([key, text]) => !names.test(key) && findEnglish(text));
     expect(left).toEqual([]);
   });
 
@@ -70,19 +70,19 @@ describe.each(namespaces)("the words of %s", (namespace) => {
 });
 
 /** Passed to `@agency/server` as objects. */
-const ofServer = ["answers", "mail", "templates"];
+const serverNamespaces = ["answers", "mail", "templates"];
 
 describe("every word", () => {
   /** Hidden fields, labeled only in mails. */
   const mailed = ["product", "plan", "caseStudy", "station"].map((name) => `contact:form.${name}`);
-  const asked = askedKeys(`${root}site/tsconfig.json`);
+  const asked = findUsedKeys(`${root}site/tsconfig.json`);
   const isAsked = (namespace: string, key: string) => {
     if (mailed.includes(`${namespace}:${key}`)) return true;
     const parts = key.replace(plural, "").split(".");
     return parts.some((_, end) => asked.has(`${namespace}:${parts.slice(0, end + 1).join(".")}`));
   };
 
-  it.each(namespaces.filter((name) => !ofServer.includes(name)))(
+  it.each(namespaces.filter((name) => !serverNamespaces.includes(name)))(
     "of %s is asked for",
     (namespace) => {
       const unused = bare(getWords("en", namespace)).filter((key) => !isAsked(namespace, key));

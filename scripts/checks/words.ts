@@ -9,7 +9,7 @@ const wordsFile = /\/locales\/en\/(\w+)\.json$/;
  *
  * @param configPath a `tsconfig.json` whose types declare i18next's `CustomTypeOptions`
  */
-export function askedKeys(configPath: string): Set<string> {
+export function findUsedKeys(configPath: string): Set<string> {
   const config = ts.getParsedCommandLineOfConfigFile(configPath, undefined, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {

@@ -3,9 +3,9 @@ import type { Browser, Locator, Page } from "playwright";
 import { pdf } from "../../packages/server/test/support/pdfs.ts";
 import type { MailServer } from "../../site/e2e/mail.ts";
 import { currentConsents } from "../../site/shared/consent.ts";
-import { type Place, violations } from "./place.ts";
+import { type DeskPageContext, violations } from "./pageContext.ts";
 
-interface ApplicantTestContext extends Place {
+interface ApplicantTestContext extends DeskPageContext {
   browser: Browser;
   mails: MailServer;
   countFiles: () => Promise<number>;
@@ -14,11 +14,11 @@ interface ApplicantTestContext extends Place {
 const [layla, sam] = ["layla@example.com", "sam@example.com"] as const;
 
 export async function applying(place: ApplicantTestContext): Promise<void> {
-  const { page, browser, url, mails, check, becomes, countFiles } = place;
+  const { page, browser, url, mails, check, eventually, countFiles } = place;
   const to = (address: string) =>
     mails.received.filter((mail) => mail.to?.[0]?.address === address);
   const isMailed = (address: string, subject: string | RegExp) =>
-    becomes(async () => to(address).some((mail) => (mail.subject ?? "").search(subject) >= 0));
+    eventually(async () => to(address).some((mail) => (mail.subject ?? "").search(subject) >= 0));
   const getLink = (address: string) =>
     to(address)
       .flatMap(({ text = "" }) => /\S+\/application\/\S+/.exec(text) ?? [])
@@ -42,7 +42,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   const cardIn = (name: string, reference: string) =>
     column(name).locator(`[data-card="${reference}"]`);
   const isIn = (name: string, ...all: string[]) =>
-    becomes(async () => {
+    eventually(async () => {
       const shown = all.map((reference) => cardIn(name, reference).isVisible());
       return (await Promise.all(shown)).every(Boolean);
     });
@@ -66,7 +66,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await details.getByLabel("A note for colleagues").fill("Ask about the style sheet.");
   await details.getByRole("button", { name: "Keep the note" }).click();
   const note = details.getByRole("listitem").filter({ hasText: "Ask about the style sheet." });
-  check("a note is kept", await becomes(() => note.isVisible()), true);
+  check("a note is kept", await eventually(() => note.isVisible()), true);
   await details.getByRole("button", { name: "Close", exact: true }).click();
   const isFocused = () =>
     cardIn("in review", references.sam).evaluate((card) => card === document.activeElement);
@@ -81,7 +81,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await seeOwnPage({ ...place, link: getLink(layla), title: "يسعدنا لقاؤك.", direction: "rtl" });
   await answer(page, references.layla, "Refuse kindly", /\{\{[^}]*\}\}/);
   check("the last answer closes it", await isIn("closed", references.layla), true);
-  check("and comes as well", await becomes(async () => to(layla).length === 3), true);
+  check("and comes as well", await eventually(async () => to(layla).length === 3), true);
 
   await seeOwnPage({ ...place, link: getLink(sam), title: "Let’s meet.", direction: "ltr" });
   check("a resume is there", await countFiles(), 1);
@@ -144,10 +144,10 @@ async function apply(
 }
 
 /** The viewer's frame has an opaque origin, so no access to the session. */
-async function seeResume(page: Page, { check, becomes }: Place): Promise<void> {
+async function seeResume(page: Page, { check, eventually }: DeskPageContext): Promise<void> {
   await page.getByRole("button", { name: "Open the resume" }).click();
   const dialog = page.getByRole("dialog", { name: "cv.pdf" });
-  check("a resume is drawn", await becomes(() => dialog.getByText("1 page.").isVisible()), true);
+  check("a resume is drawn", await eventually(() => dialog.getByText("1 page.").isVisible()), true);
   const frame = page.frames().find((one) => one.url().endsWith("/desk/resume"));
   check("by a page without an origin", await frame?.evaluate(() => self.origin), "null");
   const reached = await frame?.evaluate(() =>
@@ -186,7 +186,7 @@ interface OwnPageTestContext extends ApplicantTestContext {
 
 /** The secret URL leaks nowhere. */
 async function seeOwnPage(place: OwnPageTestContext): Promise<void> {
-  const { browser, url, link, title, direction, check, becomes } = place;
+  const { browser, url, link, title, direction, check, eventually } = place;
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   const told: string[] = [];
@@ -201,7 +201,7 @@ async function seeOwnPage(place: OwnPageTestContext): Promise<void> {
   const heading = page.getByRole("heading", { level: 1, name: title });
   check(
     `${direction}: the page says how far it is`,
-    await becomes(() => heading.isVisible()),
+    await eventually(() => heading.isVisible()),
     true,
   );
   const html = page.locator("html");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient, type SanityClient } from "@sanity/client";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { type MailServer, startMail } from "../../site/e2e/mail.ts";
-import { dataFolder, startSite } from "../../site/e2e/server.ts";
+import { createDataFolder, startSite } from "../../site/e2e/server.ts";
 import { chromiumLaunch } from "../chromium.ts";
 import { freePort } from "../freePort.ts";
 
@@ -22,7 +22,7 @@ export interface Desk {
 }
 
 export async function startDesk(): Promise<Desk> {
-  const data = dataFolder();
+  const data = createDataFolder();
   const mails = await startMail(await freePort());
   const port = await freePort();
   const site = await startSite({
@@ -92,7 +92,7 @@ export async function startDesk(): Promise<Desk> {
 }
 
 /** Waits up to 30 s, because browsers lag behind the site. */
-export async function becomes(condition: () => Promise<boolean>): Promise<boolean> {
+export async function eventually(condition: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 60; tries++) {
     if (await condition()) return true;
     await new Promise((resolve) => setTimeout(resolve, 500));

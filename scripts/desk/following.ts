@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { becomes } from "./desk.ts";
+import { eventually } from "./desk.ts";
 import { type DeskTestContext, getField, openForm, openTab, publish } from "./studio.ts";
 
 const fetchStatus = async (url: string): Promise<[number, string | null]> => {
@@ -38,7 +38,7 @@ export async function following({ desk, check }: DeskTestContext): Promise<void>
   const planned = page.getByTestId("field-withdrawAt");
   check(
     "what is planned is planned by the clock of an office",
-    await becomes(() =>
+    await eventually(() =>
       planned
         .getByText(/Dubai|GMT\+4|UTC\+4|\+04/)
         .first()
@@ -56,7 +56,7 @@ async function restore({ desk, check }: DeskTestContext, page: Page, id: string)
   const told = page.getByTestId("timeline-item-button");
   const isNamed = async () =>
     (await told.allTextContents()).some((text) => /^NE?\s*Published/.test(text));
-  check("the history names who published", await becomes(isNamed), true);
+  check("the history names who published", await eventually(isNamed), true);
 
   await told.filter({ hasText: "Published" }).nth(1).click();
   await page.getByTestId("action-reverttorevision").click();
@@ -64,7 +64,7 @@ async function restore({ desk, check }: DeskTestContext, page: Page, id: string)
   const slug = getField(page, "slug");
   const isBack = async () =>
     (await slug.isEditable()) && (await slug.inputValue()) === "the-scrapyard-is-a-data-problem";
-  check("a former revision comes back", await becomes(isBack), true);
+  check("a former revision comes back", await eventually(isBack), true);
   const isThere = async () =>
     (await fetchStatus(`${desk.url}/blog/the-scrapyard-is-a-data-problem`))[0] === 200 &&
     (await fetchStatus(`${desk.url}/blog/scrapyards`))[0] === 301;

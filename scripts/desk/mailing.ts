@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { MailServer } from "../../site/e2e/mail.ts";
-import type { Place } from "./place.ts";
+import type { DeskPageContext } from "./pageContext.ts";
 
-interface MailTestContext extends Place {
+interface MailTestContext extends DeskPageContext {
   mails: MailServer;
   isStored: (id: string, fields: readonly string[]) => Promise<boolean>;
 }
@@ -12,7 +12,7 @@ export async function mailing({
   url,
   mails,
   check,
-  becomes,
+  eventually,
   isStored,
 }: MailTestContext): Promise<void> {
   const to = (address: string) =>
@@ -28,7 +28,7 @@ export async function mailing({
     ["qari@example.com", "ar"],
   ] as const) {
     check(`${email} subscribes`, (await subscribe(email, language)).status, 201);
-    check(`${email} is welcomed`, await becomes(async () => to(email).length === 1), true);
+    check(`${email} is welcomed`, await eventually(async () => to(email).length === 1), true);
   }
 
   await page.goto(`${url}/desk/intent/create/template=newsletterIssue;type=newsletterIssue`);
@@ -47,7 +47,7 @@ export async function mailing({
     await page.getByRole("button", { name: "Generate" }).first().click();
     return (await slug.inputValue()) === "a-letter-from-the-desk";
   };
-  check("a slug is made of the subject", await becomes(isMade), true);
+  check("a slug is made of the subject", await eventually(isMade), true);
   await page.getByRole("tab", { name: "Sending" }).click();
   await field("number").locator("input").first().fill("12");
   check("nobody publishes an issue", await page.getByTestId("action-publish").count(), 0);
@@ -56,7 +56,7 @@ export async function mailing({
 
   // Saved with a delay.
   const written = ["subject", "preheader", "slug", "body", "number", "ar.subject", "ar.body"];
-  check("the draft is stored", await becomes(() => isStored(id, written)), true);
+  check("the draft is stored", await eventually(() => isStored(id, written)), true);
 
   const view = (name: string) =>
     page.goto(`${url}/desk/structure/newsletterIssue;${id},view=${name}`);
@@ -65,11 +65,11 @@ export async function mailing({
   const heading = (name: string) => mail.getByRole("heading", { level: 1, name });
   check(
     "the mail is seen beside the form",
-    await becomes(() => heading("A letter from the desk").isVisible()),
+    await eventually(() => heading("A letter from the desk").isVisible()),
     true,
   );
   await page.getByLabel("Language").selectOption("ar");
-  check("in Arabic", await becomes(() => heading("رسالة من المكتب").isVisible()), true);
+  check("in Arabic", await eventually(() => heading("رسالة من المكتب").isVisible()), true);
   await page.getByLabel("Width").selectOption("Phone, 320");
   await page.getByLabel("Theme").selectOption("dark");
   const ground = () =>
@@ -79,19 +79,19 @@ export async function mailing({
       .catch(() => undefined);
   check(
     "on a phone, in the dark",
-    await becomes(async () => JSON.stringify(await ground()) === '[320,"rgb(14, 13, 11)"]'),
+    await eventually(async () => JSON.stringify(await ground()) === '[320,"rgb(14, 13, 11)"]'),
     true,
   );
 
   await view("send");
   await page.getByRole("button", { name: "Send me a test" }).click();
-  check("a test comes", await becomes(async () => to("editor@example.com").length === 2), true);
+  check("a test comes", await eventually(async () => to("editor@example.com").length === 2), true);
   check("to nobody else", [to("reader@example.com").length, to("qari@example.com").length], [1, 1]);
   const archive = async () => (await fetch(`${url}/newsletter`)).text();
   check("visitors see nothing of it", (await archive()).includes("A letter from the desk"), false);
   await page.getByRole("button", { name: "Send it now…" }).click();
   await page.getByRole("button", { name: "Send it to 2 people" }).click();
-  check("it is sent", await becomes(() => page.getByText(/^Sent, from/).isVisible()), true);
+  check("it is sent", await eventually(() => page.getByText(/^Sent, from/).isVisible()), true);
   const [english, arabic] = ["reader@example.com", "qari@example.com"].map((one) => to(one)[1]);
   check(
     "to each in their language",
@@ -101,12 +101,12 @@ export async function mailing({
   check("once", [to("reader@example.com").length, to("qari@example.com").length], [2, 2]);
   check(
     "and is in the archive",
-    await becomes(async () => (await archive()).includes("A letter from the desk")),
+    await eventually(async () => (await archive()).includes("A letter from the desk")),
     true,
   );
   await page.goto(`${url}/desk/structure/newsletterIssue;${id}`);
   const subject = field("subject").locator("input").first();
-  check("nobody changes it", await becomes(async () => !(await subject.isEditable())), true);
+  check("nobody changes it", await eventually(async () => !(await subject.isEditable())), true);
 
   const list = english?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
   const ended = await fetch(/<(.+)>/.exec(list)?.[1] ?? url, {

@@ -1,5 +1,5 @@
-import { becomes } from "./desk.ts";
-import { violations } from "./place.ts";
+import { eventually } from "./desk.ts";
+import { violations } from "./pageContext.ts";
 import { type DeskTestContext, fetchText, getField } from "./studio.ts";
 
 const week = "post-a-week-without-meetings";
@@ -14,7 +14,7 @@ export async function previewing({ desk, check }: DeskTestContext): Promise<void
   // Empty while the preview reloads.
   const says = async (text: string) =>
     (await heading.allTextContents().catch(() => [])).some((all) => all.startsWith(text));
-  check("a page is beside its form", await becomes(() => says("A week without meetings")), true);
+  check("a page is beside its form", await eventually(() => says("A week without meetings")), true);
   const title = getField(page, "title");
   await title.waitFor();
   const isFocused = () => title.evaluate((field) => field === document.activeElement);
@@ -24,31 +24,39 @@ export async function previewing({ desk, check }: DeskTestContext): Promise<void
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     return isFocused();
   };
-  check("a click on a text leads to its field", await becomes(click), true);
+  check("a click on a text leads to its field", await eventually(click), true);
   const isMarked = () => page.evaluate((id) => location.pathname.includes(`${id}/title`), week);
-  check("and the field is the one that the page marks", await becomes(isMarked), true);
+  check("and the field is the one that the page marks", await eventually(isMarked), true);
   await listening;
   await title.fill("Drafted at the desk");
-  check("a draft is seen beside the form", await becomes(() => says("Drafted at the desk")), true);
+  check(
+    "a draft is seen beside the form",
+    await eventually(() => says("Drafted at the desk")),
+    true,
+  );
   await page.getByLabel("Width").selectOption("Phone");
   const html = shown.locator("html");
   check(
     "as wide as a phone",
-    await becomes(async () => (await html.evaluate(() => innerWidth)) === 360),
+    await eventually(async () => (await html.evaluate(() => innerWidth)) === 360),
     true,
   );
   await page.getByLabel("Theme").selectOption("light");
   check(
     "in the light theme",
-    await becomes(async () => /\blight-theme\b/.test((await html.getAttribute("class")) ?? "")),
+    await eventually(async () => /\blight-theme\b/.test((await html.getAttribute("class")) ?? "")),
     true,
   );
   await page.getByLabel("Language").selectOption("ar");
-  check("in Arabic", await becomes(async () => (await html.getAttribute("dir")) === "rtl"), true);
+  check(
+    "in Arabic",
+    await eventually(async () => (await html.getAttribute("dir")) === "rtl"),
+    true,
+  );
   await page.getByLabel("Language").selectOption("en");
   check(
     "and in English again",
-    await becomes(async () => (await html.getAttribute("dir")) === "ltr"),
+    await eventually(async () => (await html.getAttribute("dir")) === "ltr"),
     true,
   );
   await page.getByRole("button", { name: "Preview links" }).click();
@@ -68,16 +76,16 @@ export async function previewing({ desk, check }: DeskTestContext): Promise<void
   guest.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   await guest.goto(link);
   const drafted = guest.getByRole("heading", { level: 1, name: "Drafted at the desk" });
-  check("a guest sees the draft", await becomes(() => drafted.isVisible()), true);
+  check("a guest sees the draft", await eventually(() => drafted.isVisible()), true);
   const banner = guest.getByRole("region", { name: "Preview" });
-  check("and is told so", await becomes(() => banner.isVisible()), true);
+  check("and is told so", await eventually(() => banner.isVisible()), true);
   await guest.getByRole("link", { name: "See the page as visitors do" }).click();
   const published = guest.getByRole("heading", { level: 1, name: "A week without meetings" });
-  check("and what visitors see", await becomes(() => published.isVisible()), true);
+  check("and what visitors see", await eventually(() => published.isVisible()), true);
   check("without a word in the console", problems, []);
 
   await shared.getByRole("button", { name: "Revoke" }).click();
-  check("a revoked link is gone", await becomes(async () => (await shared.count()) === 0), true);
+  check("a revoked link is gone", await eventually(async () => (await shared.count()) === 0), true);
   const again = await fetch(link, { redirect: "manual" });
   check("and opens nothing", again.status, 403);
   await context.close();

@@ -1,5 +1,5 @@
-import { becomes } from "./desk.ts";
-import { violations } from "./place.ts";
+import { eventually } from "./desk.ts";
+import { violations } from "./pageContext.ts";
 import type { DeskTestContext } from "./studio.ts";
 
 export async function signingIn({ desk, check }: DeskTestContext): Promise<void> {
@@ -27,7 +27,7 @@ export async function signingIn({ desk, check }: DeskTestContext): Promise<void>
     const words = locale === "ar-AE" ? /غير صحيحة/ : /do not go together/;
     check(
       `${locale}: a wrong password is said`,
-      await becomes(() => page.getByText(words).isVisible()),
+      await eventually(() => page.getByText(words).isVisible()),
       true,
     );
     await context.close();

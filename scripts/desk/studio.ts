@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { becomes, type Desk } from "./desk.ts";
+import { type Desk, eventually } from "./desk.ts";
 
 export interface DeskTestContext {
   desk: Desk;
@@ -25,7 +25,7 @@ export const getField = (page: Page, name: string): Locator =>
 /** Returns whether `isThere` became true. */
 export async function publish(page: Page, isThere: () => Promise<boolean>): Promise<boolean> {
   const button = page.getByTestId("action-publish");
-  return becomes(async () => {
+  return eventually(async () => {
     if (await button.isEnabled()) await button.click();
     return isThere();
   });

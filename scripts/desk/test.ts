@@ -3,7 +3,7 @@
  * part. Prints failures, then `N passed, N failed`.
  */
 import { applying } from "./applying.ts";
-import { becomes, startDesk } from "./desk.ts";
+import { eventually, startDesk } from "./desk.ts";
 import { following } from "./following.ts";
 import { mailing } from "./mailing.ts";
 import { previewing } from "./previewing.ts";
@@ -39,7 +39,7 @@ const parts = {
       url: desk.url,
       mails,
       check,
-      becomes,
+      eventually,
       countFiles: () => getContent("submissions").fetch("count(*[_type == 'sanity.fileAsset'])"),
     }),
   mailing: async () =>
@@ -48,7 +48,7 @@ const parts = {
       url: desk.url,
       mails,
       check,
-      becomes,
+      eventually,
       isStored: (id, fields) =>
         getContent("production").fetch(
           `count(*[_id == $id && ${fields.map((field) => `defined(${field})`).join(" && ")}]) == 1`,
@@ -60,7 +60,7 @@ const parts = {
       page: await member("translator", "Tala Example"),
       url: desk.url,
       check,
-      becomes,
+      eventually,
     }),
 };
 

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type Place, violations } from "./place.ts";
+import { type DeskPageContext, violations } from "./pageContext.ts";
 
-export async function translating({ page, url, check, becomes }: Place): Promise<void> {
+export async function translating({
+  page,
+  url,
+  check,
+  eventually,
+}: DeskPageContext): Promise<void> {
   const open = async () => {
     await page.goto(`${url}/desk/translations`);
     await page.getByRole("heading", { name: /^\d+ documents?$/ }).waitFor();
@@ -11,7 +16,7 @@ export async function translating({ page, url, check, becomes }: Place): Promise
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: "Not yet published" }) })
       .getByRole("link", { name, exact: true });
-  const isGone = (name: string) => becomes(async () => (await left(name).count()) === 0);
+  const isGone = (name: string) => eventually(async () => (await left(name).count()) === 0);
   await open();
   check("a missing field is seen", await left("Author").isVisible(), true);
   check("the tool is accessible", await violations(page, "main"), []);
@@ -24,7 +29,7 @@ export async function translating({ page, url, check, becomes }: Place): Promise
     const answer = await page.request.get(`${url}/desk/api/translations/documents?${search}`);
     return !(await answer.text()).includes('"author"');
   };
-  check("it is filled in", await becomes(saved), true);
+  check("it is filled in", await eventually(saved), true);
   await open();
   check("and gone from what is to do", await isGone("Author"), true);
 
@@ -41,7 +46,7 @@ export async function translating({ page, url, check, becomes }: Place): Promise
   const given = { name, mimeType: "application/xliff+xml", buffer: Buffer.from(answered) };
   await page.getByTestId("import").setInputFiles(given);
   const said = page.getByText("1 fields of 1 documents written as drafts.");
-  check("comes back", await becomes(() => said.isVisible()), true);
+  check("comes back", await eventually(() => said.isVisible()), true);
   check("and is done", await isGone("Title"), true);
   await page.getByRole("checkbox", { name: "Choose Excerpt of Not yet published" }).check();
   await page.getByRole("button", { name: "Mark 1 as reviewed" }).click();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Locator, Page } from "playwright";
-import { becomes, root } from "./desk.ts";
+import { eventually, root } from "./desk.ts";
 import { type DeskTestContext, fetchText, openPost, openTab } from "./studio.ts";
 
 const getDirection = (field: Locator): Promise<string | null> =>
@@ -29,21 +29,21 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
     await page.getByRole("button", { name: "Generate" }).first().click();
     return (await slug.inputValue()) === "written-at-the-desk";
   };
-  check("a slug is made of the title", await becomes(isMade), true);
+  check("a slug is made of the title", await eventually(isMade), true);
   await field("excerpt").locator("textarea").first().fill("A sentence for lists.");
   await field("ar.title").locator("input").first().fill("كُتب على المكتب");
   const arabicBody = field("ar.body");
   await openTab(page, "Pictures");
   const files = page.getByTestId("file-button-input").first();
   await files.setInputFiles(join(root, "docs/pictures/home-en-dark.webp"));
-  check("a picture is stored", await becomes(async () => (await countImages(page)) > 0), true);
+  check("a picture is stored", await eventually(async () => (await countImages(page)) > 0), true);
   await openTab(page, "Text");
   check("Arabic is beside English, in its direction", await getDirection(arabicBody), "rtl");
   await setPopular(page, true);
   const isMarked = () => arabicBody.getByTestId("input-validation-icon-error").isVisible();
-  check("a popular post needs its Arabic", await becomes(isMarked), true);
+  check("a popular post needs its Arabic", await eventually(isMarked), true);
   await setPopular(page, false);
-  check("another one does not", await becomes(async () => !(await isMarked())), true);
+  check("another one does not", await eventually(async () => !(await isMarked())), true);
   const publish = page.getByTestId("action-publish");
   const english = "/blog/written-at-the-desk";
   // Publishing is blocked until the delayed validation.
@@ -51,9 +51,9 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
     if (await publish.isEnabled()) await publish.click();
     return (await fetchText(desk.url + english)).includes("Written at the desk");
   };
-  check("it is on the site", await becomes(isThere), true);
+  check("it is on the site", await eventually(isThere), true);
   const isDone = async () => !(await publish.isEnabled());
-  check("and nothing is left to publish", await becomes(isDone), true);
+  check("and nothing is left to publish", await eventually(isDone), true);
   check(
     "in Arabic too",
     (await fetchText(`${desk.url}/ar${english}`)).includes("كُتب على المكتب"),
@@ -74,7 +74,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
     .set({ title: "Changed elsewhere" })
     .commit();
   const heading = page.getByText("Changed elsewhere").first();
-  check("a change from elsewhere is seen", await becomes(() => heading.isVisible()), true);
+  check("a change from elsewhere is seen", await eventually(() => heading.isVisible()), true);
   await page.context().close();
 }
 
@@ -84,7 +84,7 @@ export async function reading({ desk, check }: DeskTestContext): Promise<void> {
   const title = page.getByTestId("field-title").locator("input").first();
   check(
     "a recruiter's post is for reading",
-    await becomes(async () => !(await title.isEditable())),
+    await eventually(async () => !(await title.isEditable())),
     true,
   );
   await page.context().close();

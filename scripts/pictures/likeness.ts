@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { worker } from "workerpool";
-import { cropToDrawn, decode, getDifference } from "./picture.ts";
+import { cropBackground, decode, getDifference } from "./picture.ts";
 
 export interface Frame {
   width: number;
@@ -12,7 +12,7 @@ export interface Frame {
 
 async function isAlike(png: Uint8Array, file: string, frame: Frame): Promise<boolean> {
   const [shot, reference] = await Promise.all([decode(png), decode(await readFile(file))]);
-  return !getDifference(reference, cropToDrawn(shot, frame.direction, frame.bottom));
+  return !getDifference(reference, cropBackground(shot, frame.direction, frame.bottom));
 }
 
 export type IsAlike = typeof isAlike;

@@ -18,7 +18,7 @@ const maxBelow = 240;
 const threshold = 0.15;
 const maxDifferentPixels = 20;
 /** Pixels that a reduced palette may change. */
-const maxWrittenBytes = 4;
+const maxPaletteChanges = 4;
 
 export async function decode(file: Uint8Array): Promise<Picture> {
   const { data, info } = await sharp(file)
@@ -37,7 +37,7 @@ export async function encode(picture: Picture): Promise<Buffer> {
     const few = await raw(picture)
       .png({ palette: true, quality, effort: 10, dither: 0 })
       .toBuffer();
-    if (different(await decode(few), picture) <= maxWrittenBytes) {
+    if (different(await decode(few), picture) <= maxPaletteChanges) {
       return sharp(few).webp({ lossless: true, effort: 6 }).toBuffer();
     }
   }
@@ -53,7 +53,11 @@ const different = (one: Picture, other: Picture, seen?: Buffer) =>
  * @param direction determines that corner
  * @param minHeight end of the story, in px from the top
  */
-export function cropToDrawn(frame: Picture, direction: "ltr" | "rtl", minHeight: number): Picture {
+export function cropBackground(
+  frame: Picture,
+  direction: "ltr" | "rtl",
+  minHeight: number,
+): Picture {
   const { width, height, data } = frame;
   // Background color. If the corner has content, nothing is cropped.
   const corner = (height - 1) * width + (direction === "ltr" ? width - 1 : 0);

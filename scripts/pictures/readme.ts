@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
-import { dataFolder, startSite } from "../../site/e2e/server.ts";
+import { createDataFolder, startSite } from "../../site/e2e/server.ts";
 import { chromiumLaunch } from "../chromium.ts";
 
 const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
@@ -30,7 +30,7 @@ const pictures = {
   "blog-en-light": ["/blog", "light"],
 } as const;
 
-async function shoot(browser: Browser, url: string, theme: string): Promise<Buffer> {
+async function takeScreenshot(browser: Browser, url: string, theme: string): Promise<Buffer> {
   const viewport = { width: 1440, height: 900 };
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.addInitScript((chosen) => {
@@ -61,13 +61,13 @@ async function compress(picture: Buffer): Promise<Buffer> {
 }
 
 const [, , ...wanted] = process.argv;
-const data = dataFolder();
+const data = createDataFolder();
 const site = await startSite({ DATA_DIR: data.path });
 const browser = await chromium.launch(chromiumLaunch("shell"));
 try {
   for (const [name, [path, theme]] of Object.entries(pictures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const file = await compress(await shoot(browser, site.url + path, theme));
+    const file = await compress(await takeScreenshot(browser, site.url + path, theme));
     writeFileSync(`${folder}${name}.webp`, file);
     console.log(`${name}: ${Math.round(file.length / 1000)} KB`);
   }

@@ -8,7 +8,7 @@ import { decode, encode, getDifference } from "./picture.ts";
  *
  * @returns the difference; undefined if they look the same
  */
-export async function differsFromReference(
+export async function compareWithReference(
   file: string,
   png: Buffer,
   { update, seen }: { update: "all" | "new" | "none"; seen: string },

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { describe, expect, it } from "vitest";
-import { names } from "./looks.ts";
+import { names } from "./modes.ts";
 
 const packages = new URL("../../packages/", import.meta.url).pathname;
 const pictures = globSync(["ui/src/*/*/__screenshots__/*", "showcase/src/*/__screenshots__/*"], {

@@ -1,4 +1,4 @@
-import type { ClickedLink } from "./clicks.ts";
+import type { ClickedLink } from "./measureClicks.ts";
 
 const inMenu = (menu: string, names: string[]): ClickedLink[] =>
   names.map((name) => ({

@@ -4,9 +4,9 @@
  */
 import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright";
-import { chromiumLaunch, chromiumVersion } from "../../scripts/chromium.ts";
-import { dataFolder, startSite } from "../e2e/server.ts";
-import { type Row, summary } from "./figures.ts";
+import { chromiumLaunch, getChromiumVersion } from "../../scripts/chromium.ts";
+import { createDataFolder, startSite } from "../e2e/server.ts";
+import { type Row, summary } from "./markdownTable.ts";
 import { measures } from "./measures.ts";
 
 const machine = (): string => {
@@ -23,12 +23,12 @@ const chosen = Object.entries(measures).filter(
   ([name]) => wanted.length === 0 || wanted.includes(name),
 );
 
-const data = dataFolder();
+const data = createDataFolder();
 const site = await startSite({ DATA_DIR: data.path });
 const browser = await chromium.launch(chromiumLaunch("shell"));
 const rows: Row[] = [];
 try {
-  console.log(`\nThe site. ${chromiumVersion()}, Node ${process.version}. ${machine()}`);
+  console.log(`\nThe site. ${getChromiumVersion()}, Node ${process.version}. ${machine()}`);
   for (const [name, measure] of chosen) {
     rows.push(...(await measure({ browser, site })));
     console.log(`${name}: done, ${machine()}`);

@@ -1,10 +1,10 @@
 import type { Browser } from "playwright";
-import { clickTimes } from "./clicks.ts";
-import { line, median, ms, type Row, table } from "./figures.ts";
 import { siteLinks } from "./links.ts";
-import { type LongTasks, longTasks, type Tasks } from "./longTasks.ts";
-import { processorTime } from "./processorTime.ts";
-import type { Conditions } from "./visits.ts";
+import { line, median, ms, type Row, table } from "./markdownTable.ts";
+import { measureClicks } from "./measureClicks.ts";
+import { measureCpuTime } from "./measureCpuTime.ts";
+import { type LongTasks, measureLongTasks, type Tasks } from "./measureLongTasks.ts";
+import type { Conditions } from "./openVisit.ts";
 
 export interface Context {
   browser: Browser;
@@ -12,10 +12,10 @@ export interface Context {
 }
 
 const free: Conditions = {};
-const slow: Conditions = { cpu: 4, isSlowLine: true };
+const slow: Conditions = { cpu: 4, isSlowNetwork: true };
 
 async function processor(): Promise<Row[]> {
-  const { first, again, addresses } = await processorTime();
+  const { first, again, addresses } = await measureCpuTime();
   const row = (measure: string, time: number): Row => ({
     measure: `processor time of a page not kept, ${measure}`,
     time: ms(time),
@@ -37,7 +37,7 @@ async function clicks({ browser, site }: Context): Promise<Row[]> {
   for (const link of siteLinks) {
     const cells = [link.name];
     for (const { conditions, times } of kinds) {
-      const { inserted, painted, late } = await clickTimes(
+      const { inserted, painted, late } = await measureClicks(
         browser,
         `${site.url}/`,
         link,
@@ -61,8 +61,8 @@ async function clicks({ browser, site }: Context): Promise<Row[]> {
 async function tasks({ browser, site }: Context): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of ["/", "/ar"]) {
-    const quick = await longTasks(browser, site.url + path, free, 5);
-    const slowed = await longTasks(browser, site.url + path, { cpu: 4 }, 5);
+    const quick = await measureLongTasks(browser, site.url + path, free, 5);
+    const slowed = await measureLongTasks(browser, site.url + path, { cpu: 4 }, 5);
     const row = (measure: string, found: LongTasks, of: keyof Tasks, max: number): Row => ({
       measure: `first load of ${path}, ${measure}`,
       time: ms(found.time[of]),

@@ -12,9 +12,9 @@ export const addresses: readonly string[] = routes
   .filter(({ page }) => page !== "application")
   .map(({ path }) => samples[path] ?? path);
 
-export const inArabic = (path: string): string => (path === "/" ? "/ar" : `/ar${path}`);
+export const toArabicPath = (path: string): string => (path === "/" ? "/ar" : `/ar${path}`);
 
-export const studies: readonly string[] = [
+export const caseStudyPaths: readonly string[] = [
   "dune-and-dial",
   "fenwater-museum",
   "hadeel-kitchens",

@@ -10,8 +10,8 @@ import {
   vacancy,
   words,
 } from "./application.ts";
-import { answer, clockIn, fill, loseAnswers, staff } from "./forms.ts";
-import { arrived, expect, test } from "./test.ts";
+import { answer, createContentClient, dropResponses, fill, getClockTime } from "./forms.ts";
+import { expect, test, waitForHydration } from "./test.ts";
 import { getToast } from "./toast.ts";
 
 for (const language of ["en", "ar"] as const) {
@@ -20,12 +20,12 @@ for (const language of ["en", "ar"] as const) {
 
   test(`every failure has its message, and what was typed stays, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     site,
     context,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open(`/careers/${vacancy}`);
     const email = mailbox("failures");
     await fill(page, { ...filled, email });
@@ -36,7 +36,7 @@ for (const language of ["en", "ar"] as const) {
         buffer: pdf(),
       });
     await attach();
-    const inAnHour = await clockIn(page, 3600, language);
+    const inAnHour = await getClockTime(page, 3600, language);
     const budget = [{ field: "budget", code: "required" }];
     for (const [status, code, told, fields] of [
       [503, "upload-unavailable", t.upload],
@@ -60,14 +60,14 @@ for (const language of ["en", "ar"] as const) {
     await context.setOffline(false);
     await expect(alert(page)).toContainText(t.failed);
 
-    await loseAnswers(page, "/api/applications");
+    await dropResponses(page, "/api/applications");
     await button(page, t.submit).click();
     await expect.poll(async () => (await stored(site, email)).length).toBe(1);
     await expect(button(page, t.submit)).toBeVisible();
     await page.unroute("**/api/applications");
     page.on("dialog", (one) => void one.accept());
     await page.reload();
-    await arrived(page);
+    await waitForHydration(page);
     await expect(apply(page).getByText(t.tried)).toBeVisible();
     await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
     await attach();
@@ -78,11 +78,11 @@ for (const language of ["en", "ar"] as const) {
 
   test(`a draft outlives a reload, without the file, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
     page.on("dialog", (one) => void one.accept());
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/careers");
     await page.locator(`a[href$="/careers/${vacancy}"]`).first().click();
     await expect(field(page, "jobId")).toHaveValue(vacancy);
@@ -93,7 +93,7 @@ for (const language of ["en", "ar"] as const) {
       buffer: pdf(),
     });
     await page.reload();
-    await arrived(page);
+    await waitForHydration(page);
     await expect(apply(page).getByText(t.restored)).toBeVisible();
     await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
     await expect(field(page, "jobId")).toHaveValue(vacancy);
@@ -121,12 +121,12 @@ for (const language of ["en", "ar"] as const) {
 
   test(`a slow upload shows how far it is, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     site,
     context,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open(`/careers/${vacancy}`);
     const email = mailbox("slow");
     await fill(page, { ...filled, email });
@@ -155,22 +155,25 @@ for (const language of ["en", "ar"] as const) {
 
 test("a vacancy that closes while it is written to says so; after that there is no form", async ({
   page,
-  visitor,
+  setPreferences,
   own,
 }) => {
-  await visitor({ language: "ar" });
+  await setPreferences({ language: "ar" });
   await page.goto(`${own.url}/careers/${vacancy}`);
-  await arrived(page);
+  await waitForHydration(page);
   await fill(page, { ...filled, email: "late@example.com" });
   const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
-  await staff(own, "production").patch(vacancy).set({ applicationDeadline: yesterday }).commit();
+  await createContentClient(own, "production")
+    .patch(vacancy)
+    .set({ applicationDeadline: yesterday })
+    .commit();
   await button(page, words.ar.submit).click();
   await expect(alert(page)).toContainText(words.ar.closed);
   await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
   expect(await stored(own, "late@example.com")).toEqual([]);
   page.on("dialog", (one) => void one.accept());
   await page.reload();
-  await arrived(page);
+  await waitForHydration(page);
   await expect(apply(page).getByRole("heading", { name: words.ar.over })).toBeVisible();
   await expect(field(page, "coverLetter")).toHaveCount(0);
 });

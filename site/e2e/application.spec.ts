@@ -18,12 +18,12 @@ for (const language of ["en", "ar"] as const) {
 
   test(`an application with a resume is stored once, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     site,
   }) => {
     const calls = watchApi(page);
-    await visitor({ language });
+    await setPreferences({ language });
     await open(`/careers/${vacancy}`);
     const email = mailbox("applies");
     await fill(page, { ...filled, email });
@@ -55,9 +55,13 @@ for (const language of ["en", "ar"] as const) {
     expect([...new Set(calls.map(({ path }) => path))]).toEqual(["/api/applications"]);
   });
 
-  test(`what is wrong is told at its field, in ${language}`, async ({ page, visitor, open }) => {
+  test(`what is wrong is told at its field, in ${language}`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
     const calls = watchApi(page);
-    await visitor({ language });
+    await setPreferences({ language });
     await open(`/careers/${vacancy}`);
     const file = (name: string, size: number) => ({
       name,
@@ -91,11 +95,11 @@ for (const language of ["en", "ar"] as const) {
 
   test(`the server looks into the file, and its finding lands there, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     site,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open(`/careers/${vacancy}`);
     const email = mailbox("disguised");
     await fill(page, { ...filled, email });
@@ -112,10 +116,10 @@ for (const language of ["en", "ar"] as const) {
 
   test(`by keyboard alone, and with names for those who hear the form, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open(`/careers/${vacancy}`);
     await expect(apply(page)).toMatchAriaSnapshot(t.names);
     await field(page, "firstName").focus();
@@ -154,11 +158,11 @@ for (const language of ["en", "ar"] as const) {
 
 test("without a resume, from the list, for a chosen position", async ({
   page,
-  visitor,
+  setPreferences,
   open,
   site,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/careers");
   await fill(page, { ...filled, email: "list@example.com" });
   await button(page, words.en.submit).click();

@@ -1,4 +1,4 @@
-import { staff } from "./forms.ts";
+import { createContentClient } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import type { Page } from "./test.ts";
 
@@ -112,4 +112,4 @@ interface Stored {
   consentText: string;
 }
 export const stored = (site: SiteProcess, email: string) =>
-  staff(site).fetch<Stored[]>('*[_type=="jobApplication"&&email==$email]', { email });
+  createContentClient(site).fetch<Stored[]>('*[_type=="jobApplication"&&email==$email]', { email });

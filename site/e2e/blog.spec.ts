@@ -1,14 +1,22 @@
-import { changeAnswers, comeBack, expect, goDown, type Page, test, unrendered } from "./test.ts";
+import {
+  disableServerRendering,
+  expect,
+  failQueries,
+  modifyResults,
+  type Page,
+  restoreQueries,
+  test,
+} from "./test.ts";
 
 const getRows = (page: Page) => page.locator("#posts").getByRole("heading", { level: 3 });
 const contentQueries = /\/data\/query\/.*publishedDate/;
 
 test("search and filters live in the address and the Back button works", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/blog");
   const rows = getRows(page);
   await expect(rows).toHaveCount(6);
@@ -37,8 +45,8 @@ test("search and filters live in the address and the Back button works", async (
   await expect(page.getByRole("searchbox")).toHaveValue("no such thing at all");
 });
 
-test("counts of the filters follow the search", async ({ page, visitor, open }) => {
-  await visitor();
+test("counts of the filters follow the search", async ({ page, setPreferences, open }) => {
+  await setPreferences();
   await open("/blog?category=Branding");
   const count = (name: RegExp) =>
     page.getByRole("navigation", { name: "Filter by category" }).getByRole("link", { name });
@@ -55,14 +63,14 @@ test("counts of the filters follow the search", async ({ page, visitor, open }) 
 
 test("a category that does not come leaves search and filters, and another one is shown", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
   test.slow();
-  await visitor();
+  await setPreferences();
   await open("/blog");
   const categories = page.getByRole("navigation", { name: "Filter by category" });
-  await goDown(page);
+  await failQueries(page);
   await categories.getByRole("link", { name: /^Branding/ }).click();
   await expect(page.getByRole("main").getByRole("button", { name: "Try again" })).toBeVisible({
     timeout: 30_000,
@@ -72,15 +80,19 @@ test("a category that does not come leaves search and filters, and another one i
   await expect(getRows(page)).toHaveCount(6);
 });
 
-test("a post without category is General", async ({ page, visitor, open }) => {
-  await visitor();
+test("a post without category is General", async ({ page, setPreferences, open }) => {
+  await setPreferences();
   await open("/blog?category=General");
   await expect(getRows(page)).toHaveCount(3);
   await expect(getRows(page).first()).toHaveText("A week without meetings");
 });
 
-test("a tag filters the list and stands among the filters", async ({ page, visitor, open }) => {
-  await visitor();
+test("a tag filters the list and stands among the filters", async ({
+  page,
+  setPreferences,
+  open,
+}) => {
+  await setPreferences();
   await open("/blog");
   await page.getByRole("list", { name: "Tags" }).getByRole("link", { name: "Gulf" }).click();
   await expect(page).toHaveURL(/\/blog\?tag=Gulf$/);
@@ -93,10 +105,10 @@ test("a tag filters the list and stands among the filters", async ({ page, visit
 
 test("load more adds a part, keeps it in the address, and says how much is shown", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/blog");
   const more = page.getByRole("link", { name: "Load More" });
   await expect(page.getByText("7 of 24 shown")).toBeVisible();
@@ -120,11 +132,11 @@ test("load more adds a part, keeps it in the address, and says how much is shown
 
 test("an address that asks for more parts than there are shows them all, with few questions", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
-  await unrendered(page);
+  await setPreferences();
+  await disableServerRendering(page);
   let asked = 0;
   page.on("request", (request) => {
     if (contentQueries.test(request.url())) asked += 1;
@@ -137,28 +149,28 @@ test("an address that asks for more parts than there are shows them all, with fe
 
 test("a part that does not come leaves the list and is asked for again", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/blog");
-  await goDown(page);
+  await failQueries(page);
   await page.getByRole("link", { name: "Load More" }).click();
   await expect(page.getByText("The content could not be loaded.")).toBeVisible({
     timeout: 30_000,
   });
   await expect(getRows(page)).toHaveCount(6);
-  await comeBack(page);
+  await restoreQueries(page);
   await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
   await expect(getRows(page)).toHaveCount(12);
 });
 
 test("a search in the address shows its results in any language", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/blog?q=kashida");
   await expect(page.getByRole("searchbox")).toHaveValue("kashida");
   await expect(getRows(page).first()).toContainText("Kashida");
@@ -167,10 +179,10 @@ test("a search in the address shows its results in any language", async ({
 
 test("typing is not lost, letter by letter, and searches at once", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/blog");
   await page.getByRole("searchbox").pressSequentially("countdown promise", { delay: 15 });
   await expect(page.getByRole("searchbox")).toHaveValue("countdown promise");
@@ -183,11 +195,11 @@ test("typing is not lost, letter by letter, and searches at once", async ({
 test("a post has its facts, related posts, ways to share and the way back", async ({
   page,
   context,
-  visitor,
+  setPreferences,
   open,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visitor();
+  await setPreferences();
   await open("/blog?tag=Forms");
   await getRows(page).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -214,9 +226,9 @@ test("a post has its facts, related posts, ways to share and the way back", asyn
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("a related post without a picture is there, too", async ({ page, visitor, open }) => {
-  await visitor();
-  await changeAnswers(page, /\/data\/query\/.*24slug/, (post: { related: object[] }) => ({
+test("a related post without a picture is there, too", async ({ page, setPreferences, open }) => {
+  await setPreferences();
+  await modifyResults(page, /\/data\/query\/.*24slug/, (post: { related: object[] }) => ({
     ...post,
     related: post.related.map((other: object) => ({ ...other, featuredImage: null })),
   }));
@@ -228,7 +240,7 @@ test("a related post without a picture is there, too", async ({ page, visitor, o
 
 test("the device's own share sheet is offered where there is one", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
   await page.addInitScript(() => {
@@ -236,27 +248,27 @@ test("the device's own share sheet is offered where there is one", async ({
       share: async (data: ShareData) => Object.assign(window, { shared: data.url }),
     });
   });
-  await visitor();
+  await setPreferences();
   await open("/blog/kashida-is-not-letter-spacing");
   await page.getByRole("button", { name: "More ways to share" }).click();
   expect(await page.evaluate(() => (window as { shared?: string }).shared)).toBe(page.url());
 });
 
-test("a link that cannot be copied says what to do", async ({ page, visitor, open }) => {
+test("a link that cannot be copied says what to do", async ({ page, setPreferences, open }) => {
   await page.addInitScript(() => {
     Object.assign(navigator.clipboard, {
       writeText: () => Promise.reject(new Error("not allowed")),
     });
   });
-  await visitor();
+  await setPreferences();
   await open("/blog/kashida-is-not-letter-spacing");
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("The link could not be copied.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Link copied" })).toHaveCount(0);
 });
 
-test("Arabic search folds letter forms", async ({ page, visitor, open }) => {
-  await visitor({ language: "ar" });
+test("Arabic search folds letter forms", async ({ page, setPreferences, open }) => {
+  await setPreferences({ language: "ar" });
   await open("/blog");
   const rows = page.locator("#posts").getByRole("heading", { level: 3 });
   await expect(rows.first()).toBeVisible();
@@ -271,11 +283,11 @@ test("Arabic search folds letter forms", async ({ page, visitor, open }) => {
 
 test("a post in English inside the Arabic site is marked as English", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor({ language: "ar" });
-  await changeAnswers(page, /\/data\/query\/.*leadExcerpt/, (blog: { posts: object[] }) => ({
+  await setPreferences({ language: "ar" });
+  await modifyResults(page, /\/data\/query\/.*leadExcerpt/, (blog: { posts: object[] }) => ({
     ...blog,
     posts: blog.posts.map((post) => ({ ...post, title: { text: "A title", lang: "en" } })),
   }));
@@ -287,11 +299,11 @@ test("a post in English inside the Arabic site is marked as English", async ({
 
 test("a page whose words do not come says so, shows no key, and comes on a retry", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
   test.slow();
-  await visitor();
+  await setPreferences();
   await open("/about");
   await page.route(/locales\/en\/blog\.json/, (route) => route.abort());
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
@@ -310,17 +322,17 @@ test.describe("when the content service is down", () => {
   ] as const) {
     test(`the page says so in ${language}, the shell stays usable, and a retry works`, async ({
       page,
-      visitor,
+      setPreferences,
     }) => {
-      await visitor({ language });
-      await goDown(page);
+      await setPreferences({ language });
+      await failQueries(page);
       await page.goto("/blog");
       const again = page.getByRole("main").getByRole("button", { name: retry });
       await expect(again).toBeVisible({ timeout: 30_000 });
       if (title) await expect(page.getByText(title)).toBeVisible();
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      await comeBack(page);
+      await restoreQueries(page);
       await again.click();
       await expect(page.locator("#posts").getByRole("heading", { level: 3 }).first()).toBeVisible();
     });

@@ -3,8 +3,15 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
-import { addresses, studies } from "./addresses.ts";
-import { countShift, expect, getShifts, type Page, scrollThrough, test } from "./test.ts";
+import { addresses, caseStudyPaths } from "./addresses.ts";
+import {
+  expect,
+  getLayoutShifts,
+  type Page,
+  recordLayoutShifts,
+  scrollThrough,
+  test,
+} from "./test.ts";
 
 interface Transfer {
   url: string;
@@ -30,7 +37,11 @@ function collectResponses(page: Page): Response[] {
 }
 
 for (const language of ["en", "ar"] as const) {
-  test(`the home page stays within its budget in ${language}`, async ({ page, visitor, open }) => {
+  test(`the home page stays within its budget in ${language}`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
     const path = language === "en" ? "/" : "/ar";
     // The first response has fast compression. Measure the cached one.
     const weigh = async () => {
@@ -39,7 +50,7 @@ for (const language of ["en", "ar"] as const) {
     };
     await expect.poll(weigh).toBeLessThanOrEqual(budgets.home.html);
     const responses = collectResponses(page);
-    await visitor({ language, intro: true });
+    await setPreferences({ language, intro: true });
     // Blob URLs are the artwork's workers.
     const particles = page.waitForEvent("worker", (worker) => !worker.url().startsWith("blob:"));
     await Promise.all([particles, open(path)]);
@@ -75,21 +86,21 @@ for (const language of ["en", "ar"] as const) {
     }
   });
 
-  test(`the home page does not shift in ${language}`, async ({ page, visitor, open }) => {
-    await visitor({ language, intro: true });
-    await countShift(page);
+  test(`the home page does not shift in ${language}`, async ({ page, setPreferences, open }) => {
+    await setPreferences({ language, intro: true });
+    await recordLayoutShifts(page);
     await open(language === "en" ? "/" : "/ar");
     await scrollThrough(page);
-    expect(await getShifts(page)).toEqual([]);
+    expect(await getLayoutShifts(page)).toEqual([]);
   });
 }
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  for (const path of new Set([...addresses, ...studies])) {
-    test(`${path} brings few pictures and drawings`, async ({ page, visitor, open }) => {
-      await visitor();
+  for (const path of new Set([...addresses, ...caseStudyPaths])) {
+    test(`${path} brings few pictures and drawings`, async ({ page, setPreferences, open }) => {
+      await setPreferences();
       const responses = collectResponses(page);
       await open(path);
       await page.waitForLoadState("networkidle");
@@ -118,7 +129,7 @@ test.describe("on a phone", () => {
 
 const dist = new URL("../dist/client", import.meta.url).pathname;
 
-test("menu, toast and form code come on demand", async ({ page, visitor, open }) => {
+test("menu, toast and form code come on demand", async ({ page, setPreferences, open }) => {
   const lazy = [
     "Panel",
     "MobileMenu",
@@ -135,7 +146,7 @@ test("menu, toast and form code come on demand", async ({ page, visitor, open })
   }
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
-  await visitor();
+  await setPreferences();
   await open("/");
   expect(scripts.filter((url) => /assets\/main-.*\.js/.test(url))).toHaveLength(1);
   const early = new RegExp(`assets/(${lazy.join("|")})-`);
@@ -153,13 +164,13 @@ test("no code that takes a credential, and no official client, is in the built f
 test("the write token is in nothing that the server sends a visitor", async ({
   page,
   site,
-  visitor,
+  setPreferences,
   open,
 }) => {
   const token = readFileSync(join(site.dataDir, "token"), "utf8").trim();
   expect(token.length).toBeGreaterThan(20);
   const responses = collectResponses(page);
-  await visitor();
+  await setPreferences();
   await open("/blog");
   const answers = await Promise.all(
     responses

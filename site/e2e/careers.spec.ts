@@ -1,13 +1,13 @@
-import { daysAfter, endInLondon, sampleDate, written } from "./days.ts";
+import { daysAfter, endInLondon, formatDay, sampleDate } from "./dates.ts";
 import {
-  changeAnswers,
-  comeBack,
+  disableServerRendering,
   expect,
-  goDown,
+  failQueries,
+  getHorizontalOverflow,
+  modifyResults,
   type Page,
-  sidewaysScroll,
+  restoreQueries,
   test,
-  unrendered,
   violations,
 } from "./test.ts";
 
@@ -20,10 +20,10 @@ const lastDay = () => sampleDate("2027-01-29");
 test.describe("the list", () => {
   test("has the newest first and closed ones apart, counts those that are open, and leaves inactive ones out", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
+    await setPreferences();
     await open("/careers");
     await expect(page.getByText("12 open positions")).toBeVisible();
     await expect(rows(page)).toHaveCount(13);
@@ -32,14 +32,14 @@ test.describe("the list", () => {
     await expect(list("Open positions")).toHaveCount(12);
     await expect(list("Applications closed")).toHaveCount(1);
     await expect(list("Applications closed")).toContainText(
-      `Applications closed on ${written(sampleDate("2026-11-06"))}`,
+      `Applications closed on ${formatDay(sampleDate("2026-11-06"))}`,
     );
     await expect(page.getByText("Account director")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 3, name: "Apply online" })).toBeVisible();
   });
 
-  test("filters with counts that live in the address", async ({ page, visitor, open }) => {
-    await visitor();
+  test("filters with counts that live in the address", async ({ page, setPreferences, open }) => {
+    await setPreferences();
     await open("/careers");
     await department(page, /^Design 3$/).click();
     await expect(page).toHaveURL("/careers?department=Design");
@@ -65,11 +65,11 @@ test.describe("the list", () => {
 
   test("opens as its address says, in Arabic, and its search folds letter forms", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ language: "ar" });
-    await changeAnswers(page, /\/data\/query\/(?!.*24id=).*jobVacancy/, (vacancies: object[]) => [
+    await setPreferences({ language: "ar" });
+    await modifyResults(page, /\/data\/query\/(?!.*24id=).*jobVacancy/, (vacancies: object[]) => [
       ...vacancies.slice(0, -1),
       { ...vacancies.at(-1), title: { text: "Motion designer", lang: "en" } },
     ]);
@@ -91,11 +91,11 @@ test.describe("the list", () => {
 
   test("keeps its filters behind a button on a phone, by keyboard too", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await visitor();
+    await setPreferences();
     await open("/careers");
     await expect(page.getByLabel("Location")).toBeHidden();
     const button = page.getByRole("button", { name: /^Filters/ });
@@ -109,11 +109,11 @@ test.describe("the list", () => {
 
   test("is shown in parts, while counts and search know all of it", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
-    await changeAnswers(
+    await setPreferences();
+    await modifyResults(
       page,
       /\/data\/query\/(?!.*24id=).*jobVacancy/,
       ([first, ...others]: object[]) => [
@@ -140,8 +140,8 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(/\/careers\?q=motion$/);
   });
 
-  test("filters by nothing that no choice shows", async ({ page, visitor, open }) => {
-    await visitor();
+  test("filters by nothing that no choice shows", async ({ page, setPreferences, open }) => {
+    await setPreferences();
     await open("/careers?type=Magic&mode=Nowhere&location=Atlantis");
     await expect(page.getByLabel("Job type")).toHaveValue("");
     await expect(page.getByLabel("Work mode")).toHaveValue("");
@@ -152,15 +152,15 @@ test.describe("the list", () => {
 
   test("says so when the content service is down, and comes on a retry", async ({
     page,
-    visitor,
+    setPreferences,
   }) => {
-    await visitor();
-    await goDown(page);
+    await setPreferences();
+    await failQueries(page);
     await page.goto("/careers");
     const again = page.getByRole("main").getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
-    await comeBack(page);
+    await restoreQueries(page);
     await again.click();
     await expect(rows(page)).toHaveCount(13);
   });
@@ -169,13 +169,13 @@ test.describe("the list", () => {
 test.describe("a vacancy", () => {
   test("says all there is to know, leads to the way to apply, and to others", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
+    await setPreferences();
     await open(designer);
     const main = page.getByRole("main");
-    for (const text of ["Dubai", "Full Time", "Hybrid", "6 years or more", written(lastDay())])
+    for (const text of ["Dubai", "Full Time", "Hybrid", "6 years or more", formatDay(lastDay())])
       await expect(main.getByRole("definition").filter({ hasText: text })).toBeVisible();
     for (const name of ["The role", "Responsibilities", "Requirements", "Benefits", "Skills"])
       await expect(main.getByRole("heading", { level: 3, name })).toBeVisible();
@@ -190,13 +190,13 @@ test.describe("a vacancy", () => {
 
   test("tells its last day, and closes on an open page when London's day ends", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
     // The server's date differs from the mocked one.
-    await unrendered(page);
+    await disableServerRendering(page);
     await page.clock.install({ time: endInLondon(lastDay()) - 120_000 });
-    await visitor();
+    await setPreferences();
     await open(designer);
     await expect(page.getByText("Today is the last day")).toBeVisible();
     await expect(page.getByRole("link", { name: "Apply Now" })).toBeVisible();
@@ -213,10 +213,10 @@ test.describe("a vacancy", () => {
     ["ar", 3, "بقيت 3 أيام"],
     ["ar", 11, "بقي 11 يومًا"],
   ] as const) {
-    test(`counts the days in ${language}: ${words}`, async ({ page, visitor, open }) => {
-      await unrendered(page);
+    test(`counts the days in ${language}: ${words}`, async ({ page, setPreferences, open }) => {
+      await disableServerRendering(page);
       await page.clock.install({ time: new Date(`${daysAfter(lastDay(), -days)}T12:00Z`) });
-      await visitor({ language });
+      await setPreferences({ language });
       await open(designer);
       await expect(page.getByText(words)).toBeVisible();
     });
@@ -224,10 +224,10 @@ test.describe("a vacancy", () => {
 
   test("whose deadline has passed stays to be read, and shows what is open", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ language: "ar" });
+    await setPreferences({ language: "ar" });
     await open("/careers/vacancy-motion-designer");
     await expect(page.getByRole("heading", { name: "أُغلق باب التقديم" })).toBeVisible();
     await expect(page.getByRole("link", { name: "التقديم الآن" })).toHaveCount(0);
@@ -237,8 +237,8 @@ test.describe("a vacancy", () => {
   });
 
   for (const id of ["vacancy-account-director", "no-such-job"]) {
-    test(`${id} is not open: status 404, and what is open`, async ({ page, visitor }) => {
-      await visitor();
+    test(`${id} is not open: status 404, and what is open`, async ({ page, setPreferences }) => {
+      await setPreferences();
       const response = await page.goto(`/careers/${id}`);
       expect(response?.status()).toBe(404);
       await expect(
@@ -259,13 +259,13 @@ for (const [language, theme, width] of [
   for (const path of ["/careers/vacancy-motion-designer"]) {
     test(`${path} is accessible and keeps its width in ${language} at ${width} px`, async ({
       page,
-      visitor,
+      setPreferences,
       open,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await visitor({ language, theme });
+      await setPreferences({ language, theme });
       await open(path);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await getHorizontalOverflow(page)).toBe(0);
       expect(await violations(page)).toEqual([]);
     });
   }

@@ -1,4 +1,12 @@
-import { changeAnswers, comeBack, expect, goDown, type Page, test, unrendered } from "./test.ts";
+import {
+  disableServerRendering,
+  expect,
+  failQueries,
+  modifyResults,
+  type Page,
+  restoreQueries,
+  test,
+} from "./test.ts";
 
 const query = /\/data\/query\/.*caseStudy/;
 const covers = (page: Page) => page.locator("#studies").getByRole("heading", { level: 2 });
@@ -7,8 +15,12 @@ const filter = (page: Page, name: RegExp) =>
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 test.describe("the list", () => {
-  test("is loaded in parts, and the address says how many", async ({ page, visitor, open }) => {
-    await visitor();
+  test("is loaded in parts, and the address says how many", async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences();
     await open("/case-studies");
     await expect(page.getByText("9 case studies")).toBeVisible();
     await expect(covers(page)).toHaveCount(7);
@@ -27,11 +39,11 @@ test.describe("the list", () => {
 
   test("an address that asks for more parts than there are shows them all, with few questions", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
-    await unrendered(page);
+    await setPreferences();
+    await disableServerRendering(page);
     let asked = 0;
     page.on("request", (request) => {
       if (query.test(request.url())) asked += 1;
@@ -44,10 +56,10 @@ test.describe("the list", () => {
 
   test("filters by industry and service, with counts, and the Back button undoes it", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
+    await setPreferences();
     await open("/case-studies");
     await filter(page, /^Branding & Design/).click();
     await expect(page).toHaveURL("/case-studies?service=Branding+%26+Design");
@@ -70,8 +82,12 @@ test.describe("the list", () => {
     await expect(covers(page)).toHaveCount(7);
   });
 
-  test("opens as its address says, and clears its filters", async ({ page, visitor, open }) => {
-    await visitor();
+  test("opens as its address says, and clears its filters", async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences();
     await open("/case-studies?industry=Energy&q=nothing-like-it");
     await expect(page.getByText("No case studies found")).toBeVisible();
     await expect(page.getByRole("searchbox")).toHaveValue("nothing-like-it");
@@ -82,10 +98,10 @@ test.describe("the list", () => {
 
   test("searches without losing a letter, and asks the server when the typing rests", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
+    await setPreferences();
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -109,11 +125,11 @@ test.describe("the list", () => {
 
   test("folds Arabic letter forms, and marks what is still in English", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ language: "ar" });
-    await changeAnswers(page, query, (answer: unknown) =>
+    await setPreferences({ language: "ar" });
+    await modifyResults(page, query, (answer: unknown) =>
       Array.isArray(answer)
         ? (answer as { slug: string }[]).map((study) =>
             study.slug === "marsa-lines"
@@ -135,13 +151,13 @@ test.describe("the list", () => {
 
   test("keeps search and filters when what they ask for does not come", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
     test.slow();
-    await visitor();
+    await setPreferences();
     await open("/case-studies");
-    await goDown(page);
+    await failQueries(page);
     await filter(page, /^Branding & Design/).click();
     const again = page.getByRole("main").getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible({ timeout: 30_000 });
@@ -149,15 +165,15 @@ test.describe("the list", () => {
     await expect(filter(page, /^Branding & Design 4$/)).toHaveAttribute("aria-current", "true");
     await filter(page, /^All services$/).click();
     await expect(covers(page)).toHaveCount(7);
-    await comeBack(page);
+    await restoreQueries(page);
     await filter(page, /^Digital Marketing/).click();
     await expect(covers(page).first()).toBeVisible();
     await expect(again).toHaveCount(0);
   });
 
-  test("shows those without a picture, too", async ({ page, visitor, open }) => {
-    await visitor();
-    await changeAnswers(page, query, (answer: object[] | { caseStudies: object[] }) => {
+  test("shows those without a picture, too", async ({ page, setPreferences, open }) => {
+    await setPreferences();
+    await modifyResults(page, query, (answer: object[] | { caseStudies: object[] }) => {
       const bare = (studies: object[]) => studies.map((one) => ({ ...one, featuredImage: null }));
       return Array.isArray(answer)
         ? bare(answer)
@@ -169,23 +185,31 @@ test.describe("the list", () => {
     await expect(page.locator("section#work article")).toHaveCount(3);
   });
 
-  test("keeps what it shows when the next part does not come", async ({ page, visitor, open }) => {
-    await visitor();
+  test("keeps what it shows when the next part does not come", async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences();
     await open("/case-studies");
-    await goDown(page);
+    await failQueries(page);
     await page.getByRole("link", { name: "Load More" }).click();
     const again = page.getByRole("link", { name: "Try again" });
     await expect(again).toBeVisible({ timeout: 30_000 });
     await expect(covers(page)).toHaveCount(7);
-    await comeBack(page);
+    await restoreQueries(page);
     await again.click();
     await expect(covers(page)).toHaveCount(9);
   });
 });
 
 test.describe("a case study", () => {
-  test("shows what there is of it, with its figures to scale", async ({ page, visitor, open }) => {
-    await visitor();
+  test("shows what there is of it, with its figures to scale", async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences();
     await open("/case-studies/marsa-lines");
     await expect(page).toHaveTitle(/A ferry timetable you can read from the quay/);
     const main = page.getByRole("main");
@@ -208,11 +232,11 @@ test.describe("a case study", () => {
 
   test("keeps objectives and technologies where challenge and solution are missing", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
-    await changeAnswers(page, query, (study: object) => ({
+    await setPreferences();
+    await modifyResults(page, query, (study: object) => ({
       ...study,
       challenge: null,
       solution: null,
@@ -225,8 +249,12 @@ test.describe("a case study", () => {
     await expect(main.locator("section#results")).toContainText("1");
   });
 
-  test("leads to the previous and the next one, in a ring", async ({ page, visitor, open }) => {
-    await visitor();
+  test("leads to the previous and the next one, in a ring", async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences();
     await open("/case-studies/marsa-lines");
     const neighbours = page.getByRole("navigation", { name: "More projects" });
     const first = await page.getByRole("heading", { level: 1 }).textContent();
@@ -262,9 +290,13 @@ test.describe("a case study", () => {
       close: "إغلاق المعرض",
     },
   ] as const) {
-    test(`opens its pictures by keyboard in ${language}`, async ({ page, visitor, open }) => {
-      await visitor({ language });
-      await changeAnswers(page, query, (study: { featuredImage: object }) => ({
+    test(`opens its pictures by keyboard in ${language}`, async ({
+      page,
+      setPreferences,
+      open,
+    }) => {
+      await setPreferences({ language });
+      await modifyResults(page, query, (study: { featuredImage: object }) => ({
         ...study,
         projectGallery: Array(5).fill(study.featuredImage),
       }));
@@ -282,8 +314,8 @@ test.describe("a case study", () => {
     });
   }
 
-  test("that is not there says so and shows others", async ({ page, visitor }) => {
-    await visitor();
+  test("that is not there says so and shows others", async ({ page, setPreferences }) => {
+    await setPreferences();
     const response = await page.goto("/case-studies/work-in-progress");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Case study not found" })).toBeVisible(
@@ -299,14 +331,14 @@ test.describe("a case study", () => {
 
   test("says so in Arabic when the content service is down, and comes on a retry", async ({
     page,
-    visitor,
+    setPreferences,
   }) => {
-    await visitor({ language: "ar" });
-    await goDown(page);
+    await setPreferences({ language: "ar" });
+    await failQueries(page);
     await page.goto("/case-studies/marsa-lines");
     const again = page.getByRole("main").getByRole("button", { name: "إعادة المحاولة" });
     await expect(again).toBeVisible({ timeout: 30_000 });
-    await comeBack(page);
+    await restoreQueries(page);
     await again.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("جدول عبّارات");
   });

@@ -1,11 +1,19 @@
-import { arrived, changeAnswers, comeBack, expect, goDown, test, unrendered } from "./test.ts";
+import {
+  disableServerRendering,
+  expect,
+  failQueries,
+  modifyResults,
+  restoreQueries,
+  test,
+  waitForHydration,
+} from "./test.ts";
 
 test("the team comes from the content service, drawn and said to be fictional", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/team");
   const people = page.locator("#people");
   await expect(people.getByRole("heading", { level: 3 })).toHaveCount(12);
@@ -19,12 +27,12 @@ test("the team comes from the content service, drawn and said to be fictional", 
 
 test("two of the team face each other, and nobody who only reads loads what draws them", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  await visitor({ language: "ar" });
+  await setPreferences({ language: "ar" });
   await open("/team");
   const pair = page.getByRole("img", {
     name: "صورتان مرسومتان وجهًا لوجه: \u2068لينا حداد\u2069 و\u2068يوسف درويش\u2069",
@@ -43,9 +51,13 @@ test("two of the team face each other, and nobody who only reads loads what draw
   expect(await page.locator("#people svg[role=img]").first().innerHTML()).toBe(drawn);
 });
 
-test("English left in the Arabic team is marked as English", async ({ page, visitor, open }) => {
-  await visitor({ language: "ar" });
-  await changeAnswers(page, /\/data\/query\/.*teamMember/, (people: { _id: string }[]) =>
+test("English left in the Arabic team is marked as English", async ({
+  page,
+  setPreferences,
+  open,
+}) => {
+  await setPreferences({ language: "ar" });
+  await modifyResults(page, /\/data\/query\/.*teamMember/, (people: { _id: string }[]) =>
     people.map((person) =>
       person._id === "team-ines-duarte"
         ? { ...person, name: { text: "Inês Duarte", lang: "en" } }
@@ -63,22 +75,22 @@ test("English left in the Arabic team is marked as English", async ({ page, visi
 
 test("a team that does not come says so, the rest of the page stays, and a retry brings it", async ({
   page,
-  visitor,
+  setPreferences,
 }) => {
-  await visitor();
-  await goDown(page);
+  await setPreferences();
+  await failQueries(page);
   await page.goto("/team");
   const again = page.locator("#people").getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("heading", { name: "Six crafts on one line." })).toBeVisible();
-  await comeBack(page);
+  await restoreQueries(page);
   await again.click();
   await expect(page.locator("#people").getByRole("heading", { level: 3 })).toHaveCount(12);
 });
 
-test("an empty team shows how to reach the agency", async ({ page, visitor, open }) => {
-  await visitor();
-  await unrendered(page);
+test("an empty team shows how to reach the agency", async ({ page, setPreferences, open }) => {
+  await setPreferences();
+  await disableServerRendering(page);
   await page.route(/\/content\/.*\/data\/query.*teamMember/, (route) =>
     route.fulfill({ json: { result: [] } }),
   );
@@ -87,9 +99,12 @@ test("an empty team shows how to reach the agency", async ({ page, visitor, open
 });
 
 for (const language of ["en", "ar"] as const) {
-  test(`office clocks show the local time and go on, in ${language}`, async ({ page, visitor }) => {
+  test(`office clocks show the local time and go on, in ${language}`, async ({
+    page,
+    setPreferences,
+  }) => {
     await page.clock.install({ time: new Date("2026-07-01T08:41:30Z") });
-    await visitor({ language });
+    await setPreferences({ language });
     await page.goto("/contact");
     await page.clock.runFor(20_000);
     const offices = page.locator("#offices").getByRole("listitem");
@@ -103,8 +118,12 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
-test("direct lines lead to mail, telephone and WhatsApp", async ({ page, visitor, open }) => {
-  await visitor({ language: "ar" });
+test("direct lines lead to mail, telephone and WhatsApp", async ({
+  page,
+  setPreferences,
+  open,
+}) => {
+  await setPreferences({ language: "ar" });
   await open("/contact");
   const direct = page.getByRole("region", { name: "طرق التواصل المباشر" });
   await expect(direct.getByRole("link", { name: "hello@bayn.example" })).toHaveAttribute(
@@ -121,8 +140,8 @@ test("direct lines lead to mail, telephone and WhatsApp", async ({ page, visitor
   );
 });
 
-test("the group of companies leads to the products", async ({ page, visitor, open }) => {
-  await visitor();
+test("the group of companies leads to the products", async ({ page, setPreferences, open }) => {
+  await setPreferences();
   await open("/contact");
   await page.locator("#group").getByRole("link", { name: "Gymestry" }).click();
   await expect(page).toHaveURL(/\/gymestry$/);
@@ -130,10 +149,10 @@ test("the group of companies leads to the products", async ({ page, visitor, ope
 
 test("a link to a part of another page ends there, and focus is on the page's heading", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/about");
   await page.getByRole("link", { name: "Addresses and local times" }).click();
   await expect(page).toHaveURL(/\/contact#offices$/);
@@ -146,10 +165,10 @@ for (const [language, contents, other, retention] of [
 ] as const) {
   test(`a legal page has its contents, its date and the site's facts, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/privacy-policy");
     await expect(page.locator("time[datetime='2026-11-26']")).toContainText("2026");
     await expect(page.getByRole("note")).toBeVisible();
@@ -171,9 +190,9 @@ for (const [language, contents, other, retention] of [
   });
 }
 
-test("a narrow legal page folds its contents away", async ({ page, visitor, open }) => {
+test("a narrow legal page folds its contents away", async ({ page, setPreferences, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await visitor();
+  await setPreferences();
   await open("/cookie-policy");
   const button = page.getByRole("button", { name: "On this page" });
   await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -184,8 +203,8 @@ test("a narrow legal page folds its contents away", async ({ page, visitor, open
   await expect(page.locator("h2#your-choice")).toBeInViewport();
 });
 
-test("a wrong address offers a search of the articles", async ({ page, visitor }) => {
-  await visitor();
+test("a wrong address offers a search of the articles", async ({ page, setPreferences }) => {
+  await setPreferences();
   await page.goto("/nowhere");
   await page.getByRole("main").getByRole("searchbox").fill("forms");
   await page.keyboard.press("Enter");
@@ -195,10 +214,10 @@ test("a wrong address offers a search of the articles", async ({ page, visitor }
 
 test("home tells what the task of the agency is, from the way to the enquiry", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/");
   for (const id of ["way", "work", "products", "week", "articles", "form"])
     await expect(page.locator(`#${id}`)).toBeAttached();
@@ -211,9 +230,9 @@ test("home tells what the task of the agency is, from the way to the enquiry", a
   await expect(page.locator("#products").getByText("Now live")).toHaveCount(3);
 });
 
-test("home stands without the content service", async ({ page, visitor }) => {
-  await visitor();
-  await goDown(page);
+test("home stands without the content service", async ({ page, setPreferences }) => {
+  await setPreferences();
+  await failQueries(page);
   await page.goto("/");
   await expect(page.locator("#work").getByRole("button", { name: "Try again" })).toBeVisible({
     timeout: 30_000,
@@ -224,7 +243,7 @@ test("home stands without the content service", async ({ page, visitor }) => {
 
 test("content of an agency's own is not marked as a sample, in the same store", async ({
   page,
-  visitor,
+  setPreferences,
 }) => {
   const marks = /fictional|Illustrative figures\.|are samples|is a sample/;
   const own = (result: unknown): unknown =>
@@ -233,16 +252,16 @@ test("content of an agency's own is not marked as a sample, in the same store", 
         name === "disclaimer" ? null : value,
       ).replaceAll('"isSample":true', '"isSample":false'),
     );
-  await visitor();
+  await setPreferences();
   const paths = [
     ...["/", "/case-studies", "/team", "/case-studies/marsa-lines"],
     ...["/blog/count-the-fields", "/careers/vacancy-frontend-engineer"],
   ];
   for (const sample of [true, false]) {
-    if (!sample) await changeAnswers(page, /\/data\/query\//, own);
+    if (!sample) await modifyResults(page, /\/data\/query\//, own);
     for (const path of paths) {
       await page.goto(path);
-      await arrived(page);
+      await waitForHydration(page);
       const texts = page.locator("main").getByText(marks);
       if (sample) await expect(texts, path).not.toHaveCount(0);
       else await expect(texts.filter({ hasNotText: "Sample data" }), path).toHaveCount(0);

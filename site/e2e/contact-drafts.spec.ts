@@ -1,15 +1,15 @@
 import { button, field, filled, form, words } from "./contact.ts";
 import {
   answer,
-  clockIn,
-  drafts,
+  createContentClient,
+  delayResponses,
+  dropResponses,
   fill,
-  holdAnswers,
-  loseAnswers,
-  staff,
+  getClockTime,
+  getDraftKeys,
   watchApi,
 } from "./forms.ts";
-import { arrived, expect, test } from "./test.ts";
+import { expect, test, waitForHydration } from "./test.ts";
 import { getToast } from "./toast.ts";
 
 for (const language of ["en", "ar"] as const) {
@@ -18,19 +18,19 @@ for (const language of ["en", "ar"] as const) {
 
   test(`slow, refused, offline and back: sent once, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     site,
     context,
   }) => {
     const calls = watchApi(page);
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/contact");
     const email = mailbox("network");
     await fill(page, { ...filled, email });
 
     await answer(page, "/api/contact", 429, { code: "too-many" }, { "Retry-After": "3600" });
-    const inAnHour = await clockIn(page, 3600, language);
+    const inAnHour = await getClockTime(page, 3600, language);
     await button(page, t.send).click();
     const alert = form(page).getByRole("alert").filter({ hasText: /\S/ });
     await expect(alert).toContainText(t.tooMany);
@@ -50,8 +50,10 @@ for (const language of ["en", "ar"] as const) {
 
     // The response is lost. The retry has the same idempotency key.
     const stored = () =>
-      staff(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', { email });
-    await loseAnswers(page, "/api/contact");
+      createContentClient(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', {
+        email,
+      });
+    await dropResponses(page, "/api/contact");
     await button(page, t.send).click();
     await expect.poll(stored).toBe(1);
     await expect(button(page, t.send)).toBeVisible();
@@ -59,10 +61,10 @@ for (const language of ["en", "ar"] as const) {
     await page.unroute("**/api/contact");
     page.on("dialog", (one) => void one.accept());
     await page.reload();
-    await arrived(page);
+    await waitForHydration(page);
     await expect(form(page).getByText(t.tried)).toBeVisible();
 
-    const release = await holdAnswers(page, "/api/contact");
+    const release = await delayResponses(page, "/api/contact");
     await button(page, t.send).click();
     const busy = button(page, t.sending);
     await expect(busy).toHaveAttribute("aria-disabled", "true");
@@ -85,10 +87,10 @@ for (const language of ["en", "ar"] as const) {
 
   test(`a filled form is not left unasked, and its draft comes back, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/about");
     await page
       .getByRole("banner")
@@ -129,7 +131,7 @@ for (const language of ["en", "ar"] as const) {
     });
     await field(page, "message").fill("A whole thought");
     await page.reload();
-    await arrived(page);
+    await waitForHydration(page);
     expect(asked).toEqual(["beforeunload"]);
     await expect(field(page, "message")).toHaveValue("A whole thought");
     await button(page, t.clear).click();
@@ -141,7 +143,7 @@ for (const language of ["en", "ar"] as const) {
 
 test("left while it is on its way, and sent again after it arrived: stored once", async ({
   page,
-  visitor,
+  setPreferences,
   open,
   site,
 }) => {
@@ -149,11 +151,13 @@ test("left while it is on its way, and sent again after it arrived: stored once"
   const email = "left@example.com";
   const link = (path: string) => page.locator(`nav a[href="${path}"]`).first();
   const stored = () =>
-    staff(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', { email });
-  await visitor();
+    createContentClient(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', {
+      email,
+    });
+  await setPreferences();
   await open("/contact");
   await fill(page, { ...filled, email });
-  const release = await holdAnswers(page, "/api/contact");
+  const release = await delayResponses(page, "/api/contact");
   await button(page, t.send).click();
   await expect.poll(stored).toBe(1);
   await link("/about").click();
@@ -173,32 +177,36 @@ test("left while it is on its way, and sent again after it arrived: stored once"
   expect(await stored()).toBe(1);
 });
 
-test("what nobody typed is no draft, and is left unasked", async ({ page, visitor, open }) => {
-  await visitor();
+test("what nobody typed is no draft, and is left unasked", async ({
+  page,
+  setPreferences,
+  open,
+}) => {
+  await setPreferences();
   await open("/contact?service=branding");
   await button(page, words.en.send).click();
   await expect(field(page, "firstName")).toBeFocused();
-  expect(await drafts(page)).toEqual([]);
+  expect(await getDraftKeys(page)).toEqual([]);
   await page.keyboard.type("x");
-  expect(await drafts(page)).toEqual(["draft:contact"]);
+  expect(await getDraftKeys(page)).toEqual(["draft:contact"]);
   await page.keyboard.press("Backspace");
-  expect(await drafts(page)).toEqual([]);
+  expect(await getDraftKeys(page)).toEqual([]);
   await page.locator('nav a[href$="/about"]').first().click();
   await expect(page).toHaveURL(/\/about$/);
 });
 
 test("the line of the home page and a draft stand side by side", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
   page.on("dialog", (one) => void one.accept());
-  await visitor();
+  await setPreferences();
   await open("/contact?brief=A%20bakery%20in%20Sharjah");
   await expect(field(page, "message")).toHaveValue("A bakery in Sharjah");
   await field(page, "message").fill("A bakery in Sharjah, and its van");
   await page.reload();
-  await arrived(page);
+  await waitForHydration(page);
   await expect(field(page, "message")).toHaveValue("A bakery in Sharjah, and its van");
   await open("/contact?brief=A%20tea%20house&service=technology");
   await expect(field(page, "message")).toHaveValue(
@@ -211,12 +219,12 @@ test("the line of the home page and a draft stand side by side", async ({
 
 test("a form that is faster than a person waits without a word", async ({
   page,
-  visitor,
+  setPreferences,
   open,
   site,
 }) => {
   const calls = watchApi(page);
-  await visitor();
+  await setPreferences();
   await open("/contact");
   const email = "quick@example.com";
   await page.route(
@@ -236,7 +244,7 @@ test("a form that is faster than a person waits without a word", async ({
   const tries = calls.filter(({ path }) => path === "/api/contact");
   expect(tries).toHaveLength(2);
   expect(new Set(tries.map(({ body }) => JSON.parse(body).id as string)).size).toBe(1);
-  const stored = await staff(site).fetch<number>(
+  const stored = await createContentClient(site).fetch<number>(
     'count(*[_type=="contactEnquiry"&&email==$email])',
     { email },
   );

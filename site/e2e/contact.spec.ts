@@ -1,9 +1,9 @@
 import { freePort } from "../../scripts/freePort.ts";
 import { button, field, filled, form, words } from "./contact.ts";
-import { answer, fill, staff, watchApi } from "./forms.ts";
+import { answer, createContentClient, fill, watchApi } from "./forms.ts";
 import { startMail } from "./mail.ts";
-import { dataFolder, startSite } from "./server.ts";
-import { arrived, expect, test, violations } from "./test.ts";
+import { createDataFolder, startSite } from "./server.ts";
+import { expect, test, violations, waitForHydration } from "./test.ts";
 import { getToast } from "./toast.ts";
 
 for (const language of ["en", "ar"] as const) {
@@ -12,9 +12,9 @@ for (const language of ["en", "ar"] as const) {
 
   test(`an enquiry is stored once, and one mail reaches the agency, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
   }) => {
-    const data = dataFolder();
+    const data = createDataFolder();
     const mail = await startMail(await freePort());
     const port = String(await freePort());
     const site = await startSite({
@@ -26,9 +26,9 @@ for (const language of ["en", "ar"] as const) {
       MAIL_TO: "hello@example.com",
     });
     const calls = watchApi(page);
-    await visitor({ language });
+    await setPreferences({ language });
     await page.goto(`${site.url}/contact`);
-    await arrived(page);
+    await waitForHydration(page);
     await fill(page, { ...filled, email: "layla@example.com" });
     await button(page, t.send).dblclick();
 
@@ -44,7 +44,9 @@ for (const language of ["en", "ar"] as const) {
       ),
     ).toBe(true);
 
-    const stored = await staff(site).fetch<Record<string, unknown>[]>('*[_type=="contactEnquiry"]');
+    const stored = await createContentClient(site).fetch<Record<string, unknown>[]>(
+      '*[_type=="contactEnquiry"]',
+    );
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({
       name: "Layla Haddad",
@@ -70,7 +72,7 @@ for (const language of ["en", "ar"] as const) {
     expect(mail.received[0]?.replyTo?.[0]?.address).toBe("layla@example.com");
 
     await page.reload();
-    await arrived(page);
+    await waitForHydration(page);
     await expect(form(page)).toContainText(String(stored[0]?.consentText));
     await expect(field(page, "message")).toHaveValue("");
     await site.stop();
@@ -79,9 +81,13 @@ for (const language of ["en", "ar"] as const) {
     expect(mail.received).toHaveLength(1);
   });
 
-  test(`what is wrong stands at its field, in ${language}`, async ({ page, visitor, open }) => {
+  test(`what is wrong stands at its field, in ${language}`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
     const calls = watchApi(page);
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/contact?service=branding");
     await expect(field(page, "service").locator("option:checked")).toHaveText(t.service);
     await fill(page, { email: "nobody@nowhere", phone: "12", message: "x" });
@@ -121,10 +127,10 @@ for (const language of ["en", "ar"] as const) {
 
   test(`the server's findings land on their fields, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/contact");
     await fill(page, { ...filled, email: mailbox("findings") });
     const findings = async (...fields: { field: string; code: string }[]) => {
@@ -142,8 +148,8 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "message")).toHaveValue(filled.message);
   });
 
-  test(`by keyboard alone, in ${language}`, async ({ page, visitor, open }) => {
-    await visitor({ language });
+  test(`by keyboard alone, in ${language}`, async ({ page, setPreferences, open }) => {
+    await setPreferences({ language });
     await open("/contact");
     await field(page, "firstName").focus();
     for (const text of ["Huda", "Saleh", mailbox("keys"), "+44 20 0000 0000", "Sample"]) {
@@ -168,8 +174,8 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
-test("names for those who hear the form", async ({ page, visitor, open }) => {
-  await visitor();
+test("names for those who hear the form", async ({ page, setPreferences, open }) => {
+  await setPreferences();
   await open("/contact");
   await expect(form(page)).toMatchAriaSnapshot(`
     - region "Contact form":
@@ -194,8 +200,8 @@ test("names for those who hear the form", async ({ page, visitor, open }) => {
   `);
 });
 
-test("names for those who hear the form in Arabic", async ({ page, visitor, open }) => {
-  await visitor({ language: "ar" });
+test("names for those who hear the form in Arabic", async ({ page, setPreferences, open }) => {
+  await setPreferences({ language: "ar" });
   await open("/contact");
   await expect(form(page)).toMatchAriaSnapshot(`
     - region "نموذج التواصل":
@@ -222,11 +228,11 @@ test("names for those who hear the form in Arabic", async ({ page, visitor, open
 
 test("a program that fills in everything hears what people hear, and nothing is stored", async ({
   page,
-  visitor,
+  setPreferences,
   open,
   site,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/contact");
   await fill(page, { ...filled, email: "program@example.com" });
   await form(page)
@@ -237,12 +243,12 @@ test("a program that fills in everything hears what people hear, and nothing is 
   await button(page, words.en.send).click();
   await expect(form(page).getByRole("status").filter({ hasText: words.en.sent })).toBeVisible();
   const email = "program@example.com";
-  expect(await staff(site).fetch("count(*[email==$email])", { email })).toBe(0);
+  expect(await createContentClient(site).fetch("count(*[email==$email])", { email })).toBe(0);
 });
 
 test("what an enquiry is about stands in a line that can be taken out", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
   const carried = () =>
@@ -252,7 +258,7 @@ test("what an enquiry is about stands in a line that can be taken out", async ({
         const data = new FormData(element);
         return ["product", "plan", "caseStudy"].map((name) => data.get(name));
       });
-  await visitor();
+  await setPreferences();
   await open("/contact?service=products&product=upflyover&about=plan&plan=professional");
   const line = form(page).getByText("About UpFlyover, Professional plan");
   await expect(line).toBeVisible();
@@ -263,18 +269,18 @@ test("what an enquiry is about stands in a line that can be taken out", async ({
   await expect(field(page, "service")).toBeFocused();
   expect(await carried()).toEqual([null, null, null]);
   await page.reload();
-  await arrived(page);
+  await waitForHydration(page);
   await expect(field(page, "firstName")).toHaveValue("Layla");
   expect(await carried()).toEqual([null, null, null]);
 });
 
-test("an enquiry says after which case study it came", async ({ page, visitor, open }) => {
-  await visitor({ language: "ar" });
+test("an enquiry says after which case study it came", async ({ page, setPreferences, open }) => {
+  await setPreferences({ language: "ar" });
   await open("/ar/case-studies");
   await page.locator("main a[href*='/ar/case-studies/']").first().click();
   // The list's heading stays until the case study has loaded.
   await page.waitForURL(/\/case-studies\/./);
-  await arrived(page);
+  await waitForHydration(page);
   const title = (await page.locator("main h1").textContent()) as string;
   const slug = new URL(page.url()).pathname.split("/").at(-1) as string;
   await page.locator("main a[href*='/contact?']").click();

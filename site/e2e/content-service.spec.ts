@@ -1,4 +1,12 @@
-import { arrived, comeBack, expect, goDown, holdAnswers, type Page, test } from "./test.ts";
+import {
+  delayResponses,
+  expect,
+  failQueries,
+  type Page,
+  restoreQueries,
+  test,
+  waitForHydration,
+} from "./test.ts";
 
 const questions = /\/content\/.*\/data\/query/;
 
@@ -11,17 +19,17 @@ const samples = [
 for (const { path } of samples) {
   test(`${path} says so when the content service is down, and comes on a retry`, async ({
     page,
-    visitor,
+    setPreferences,
   }) => {
-    await visitor({ language: "ar" });
-    await goDown(page);
+    await setPreferences({ language: "ar" });
+    await failQueries(page);
     await page.goto(path);
     const heading = page.locator("h1");
     await expect(heading).toHaveText("انقطع الخط هنا");
     await expect(page).toHaveTitle(/انقطع الخط هنا/);
-    await comeBack(page);
+    await restoreQueries(page);
 
-    const release = await holdAnswers(page);
+    const release = await delayResponses(page);
     await page.getByRole("button", { name: "إعادة المحاولة" }).click();
     await expect(page.getByRole("main").getByRole("button", { name: "جارٍ التحميل" })).toBeFocused();
     release();
@@ -33,17 +41,17 @@ for (const { path } of samples) {
 
 test("what failed ahead of a click is asked for again by the click", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/about");
-  await goDown(page);
+  await failQueries(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog" });
   const failed = page.waitForResponse(questions);
   await link.hover();
   await failed;
-  await comeBack(page);
+  await restoreQueries(page);
   await link.click();
   await expect(page.locator("#posts").getByRole("link").first()).toBeVisible();
 });
@@ -55,10 +63,10 @@ for (const [intent, near] of [
 ] as const) {
   test(`${intent} on a link loads code, words and data of its page ahead`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
+    await setPreferences();
     await open("/about");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(decodeURIComponent(request.url())));
@@ -82,11 +90,11 @@ const linkTo = (page: Page, name: string) =>
 for (const { path, list } of samples) {
   test(`${path} changes language and theme where it is, and keeps its place`, async ({
     page,
-    visitor,
+    setPreferences,
   }) => {
-    await visitor();
+    await setPreferences();
     await page.goto(path);
-    await arrived(page);
+    await waitForHydration(page);
     const english = await page.locator("h1").textContent();
     await page.getByRole("button", { name: "Switch to light theme" }).click();
     await expect(page.locator("body")).toHaveClass(/light-theme/);

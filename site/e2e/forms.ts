@@ -4,7 +4,7 @@ import { createClient } from "@sanity/client";
 import type { SiteProcess } from "./server.ts";
 import type { Page } from "./test.ts";
 
-export const staff = (
+export const createContentClient = (
   site: Pick<SiteProcess, "dataDir">,
   dataset: "production" | "submissions" = "submissions",
 ) =>
@@ -46,7 +46,7 @@ export const answer = (
   headers: Record<string, string> = {},
 ) => page.route(`**${path}`, (route) => route.fulfill({ status, headers, json: { error } }));
 
-export const loseAnswers = (page: Page, path: string) =>
+export const dropResponses = (page: Page, path: string) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     // Rate-limit responses pass through.
@@ -55,7 +55,7 @@ export const loseAnswers = (page: Page, path: string) =>
   });
 
 /** Returns a function that releases the responses. */
-export async function holdAnswers(page: Page, path: string): Promise<() => void> {
+export async function delayResponses(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -68,13 +68,17 @@ export async function holdAnswers(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-export const drafts = (page: Page) =>
+export const getDraftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
 
 const locales = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
 
 /** Allows 30 s of tolerance. */
-export async function clockIn(page: Page, seconds: number, language: "en" | "ar"): Promise<RegExp> {
+export async function getClockTime(
+  page: Page,
+  seconds: number,
+  language: "en" | "ar",
+): Promise<RegExp> {
   const now = await page.evaluate(() => Date.now());
   const format = new Intl.DateTimeFormat(locales[language], {
     hour: "numeric",

@@ -1,4 +1,4 @@
-import { expect, test, unrendered } from "./test.ts";
+import { disableServerRendering, expect, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -8,9 +8,9 @@ const root = "#root";
 
 test("the intro advances every 100 ms, waits 0.5 s, fades 0.5 s; nothing of the site shows before", async ({
   page,
-  visitor,
+  setPreferences,
 }) => {
-  await visitor({ intro: true });
+  await setPreferences({ intro: true });
   await page.addInitScript(() => {
     Math.random = () => 1;
   });
@@ -58,8 +58,12 @@ test("without a script there is no intro", async ({ browser, site }) => {
   await context.close();
 });
 
-test("the application is imported after the first paint", async ({ page, visitor, open }) => {
-  await visitor({ intro: true });
+test("the application is imported after the first paint", async ({
+  page,
+  setPreferences,
+  open,
+}) => {
+  await setPreferences({ intro: true });
   await open("/");
   const order = await page.evaluate(() => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
@@ -72,8 +76,12 @@ test("the application is imported after the first paint", async ({ page, visitor
   expect(order.first).toBeGreaterThan(order.paint);
 });
 
-test("a missing root is an error that says what to do", async ({ page, visitor, problems }) => {
-  await visitor({ intro: true });
+test("a missing root is an error that says what to do", async ({
+  page,
+  setPreferences,
+  problems,
+}) => {
+  await setPreferences({ intro: true });
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace('<div id="root">', "<div>");
@@ -89,9 +97,9 @@ test("a missing root is an error that says what to do", async ({ page, visitor, 
 
 test("an application that cannot be loaded leaves a page that the server rendered whole", async ({
   page,
-  visitor,
+  setPreferences,
 }) => {
-  await visitor({ intro: true, language: "ar" });
+  await setPreferences({ intro: true, language: "ar" });
   await page.route(/assets\/main-.*\.js/, (route) => route.abort());
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 15_000 });
@@ -101,10 +109,10 @@ test("an application that cannot be loaded leaves a page that the server rendere
 
 test("where the server renders nothing, the intro stays with a way to try again", async ({
   page,
-  visitor,
+  setPreferences,
 }) => {
-  await visitor({ intro: true, language: "ar" });
-  await unrendered(page);
+  await setPreferences({ intro: true, language: "ar" });
+  await disableServerRendering(page);
   await page.route(/assets\/main-.*\.js/, (route) => route.abort());
   await page.goto("/ar");
   await expect(page.getByRole("alert")).toContainText("تعذّر تحميل هذه الصفحة");

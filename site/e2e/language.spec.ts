@@ -1,5 +1,5 @@
 import type { SearchAnswer } from "@agency/search/contract";
-import { changeAnswers, expect, type Page, test, unrendered } from "./test.ts";
+import { disableServerRendering, expect, modifyResults, type Page, test } from "./test.ts";
 
 /** English phrases of four or more words without `lang="en"`. */
 const unmarked = (page: Page): Promise<string[]> =>
@@ -27,8 +27,12 @@ for (const path of [
   "/careers",
   "/careers/vacancy-product-researcher-gymestry",
 ]) {
-  test(`English in the Arabic ${path} is marked as English`, async ({ page, visitor, open }) => {
-    await visitor({ language: "ar" });
+  test(`English in the Arabic ${path} is marked as English`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences({ language: "ar" });
     await open(path);
     await expect(
       page
@@ -40,13 +44,17 @@ for (const path of [
   });
 }
 
-test("the contents of an English article are marked in Arabic", async ({ page, visitor, open }) => {
-  await visitor({ language: "ar" });
+test("the contents of an English article are marked in Arabic", async ({
+  page,
+  setPreferences,
+  open,
+}) => {
+  await setPreferences({ language: "ar" });
   const heading2 = {
     ...{ _type: "block", _key: "h", style: "h2", markDefs: [] },
     children: [{ _type: "span", _key: "s", text: "Whose midnight?", marks: [] }],
   };
-  await changeAnswers(page, /\/data\/query\/.*24slug/, (post: object) => ({
+  await modifyResults(page, /\/data\/query\/.*24slug/, (post: object) => ({
     ...post,
     body: { blocks: [heading2], text: null, lang: "en" },
   }));
@@ -60,11 +68,11 @@ test("the contents of an English article are marked in Arabic", async ({ page, v
 
 test("tags without Arabic are marked, on an article, beside the list, and as a filter", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor({ language: "ar" });
-  await changeAnswers(page, /\/data\/query\/.*24slug/, (post: object) => ({
+  await setPreferences({ language: "ar" });
+  await modifyResults(page, /\/data\/query\/.*24slug/, (post: object) => ({
     ...post,
     tags: { keys: ["Studio"], items: ["Studio"], lang: "en" },
   }));
@@ -73,7 +81,7 @@ test("tags without Arabic are marked, on an article, beside the list, and as a f
   await expect(english.and(page.getByText("Studio", { exact: true }))).toHaveCount(1);
 
   await page.unrouteAll();
-  await unrendered(page);
+  await disableServerRendering(page);
   await page.route("**/api/search?*", async (route) => {
     const answer = (await (await route.fetch()).json()) as SearchAnswer;
     const tag = answer.facets.tag.map((label) => ({ ...label, text: label.key, lang: "en" }));
@@ -85,8 +93,12 @@ test("tags without Arabic are marked, on an article, beside the list, and as a f
 });
 
 for (const path of ["/", "/technology", "/case-studies"]) {
-  test(`Arabic letters join on ${path}: nothing is tracked`, async ({ page, visitor, open }) => {
-    await visitor({ language: "ar" });
+  test(`Arabic letters join on ${path}: nothing is tracked`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences({ language: "ar" });
     await open(path);
     await expect(
       page.locator("main").getByText("دائمًا").or(page.locator("main article")).first(),

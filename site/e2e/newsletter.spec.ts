@@ -1,12 +1,12 @@
 import { freePort } from "../../scripts/freePort.ts";
-import { staff } from "./forms.ts";
+import { createContentClient } from "./forms.ts";
 import { startMail } from "./mail.ts";
-import { dataFolder, type SiteProcess, startSite } from "./server.ts";
-import { arrived, expect, type Page, test } from "./test.ts";
-import { expectPlace, getColor, getToast } from "./toast.ts";
+import { createDataFolder, type SiteProcess, startSite } from "./server.ts";
+import { expect, type Page, test, waitForHydration } from "./test.ts";
+import { expectToastPosition, getColor, getToast } from "./toast.ts";
 
 const subscribers = (site: SiteProcess) =>
-  staff(site).fetch<
+  createContentClient(site).fetch<
     { email: string; name: string; status: string; language: string; mail: { state: string } }[]
   >('*[_type == "newsletterSubscriber"]');
 
@@ -26,7 +26,7 @@ interface Post {
 const postTest = test.extend<{ post: Post }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture takes from its parameters
   post: async ({}, use) => {
-    const data = dataFolder();
+    const data = createDataFolder();
     const [port, smtpPort] = [await freePort(), await freePort()];
     await use({
       smtpPort,
@@ -45,17 +45,17 @@ const postTest = test.extend<{ post: Post }>({
 
 postTest(
   "a subscription becomes a private document and a bilingual message",
-  async ({ page, visitor, post }) => {
+  async ({ page, setPreferences, post }) => {
     const mail = await startMail(post.smtpPort);
     const site = await startSite(post.env());
-    await visitor({ language: "ar" });
+    await setPreferences({ language: "ar" });
     await page.goto(site.url);
-    await arrived(page);
+    await waitForHydration(page);
     await subscribe(page, "noor@example.com", "ar");
 
     const thanks = "شكرًا لاشتراكك في نشرتنا البريدية!";
     await expect(getToast(page)).toContainText(thanks);
-    await expectPlace(page);
+    await expectToastPosition(page);
     await expect(getToast(page)).toHaveCSS("background-color", await getColor(page, "positive"));
     await expect(getToast(page)).toHaveCount(0, { timeout: 30_000 });
     await expect(getStatus(page)).toHaveText(thanks);
@@ -101,12 +101,12 @@ postTest(
 
 postTest(
   "while it runs the button is disabled and says so; twice is stored once",
-  async ({ page, visitor, post }) => {
+  async ({ page, setPreferences, post }) => {
     const mail = await startMail(post.smtpPort);
     const site = await startSite(post.env());
-    await visitor();
+    await setPreferences();
     await page.goto(site.url);
-    await arrived(page);
+    await waitForHydration(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -132,17 +132,17 @@ postTest(
 
 test("a failure shows its toast, is logged, and keeps the address", async ({
   page,
-  visitor,
+  setPreferences,
   open,
   problems,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/");
   await page.route("**/api/newsletter", (route) => route.fulfill({ status: 503, body: "{}" }));
   await subscribe(page, "lina@example.com");
   const sorry = "Sorry, there was an error. Please try again.";
   await expect(getToast(page)).toContainText(sorry);
-  await expectPlace(page);
+  await expectToastPosition(page);
   await expect(getToast(page)).toHaveCSS("background-color", await getColor(page, "negative"));
   await expect(getToast(page)).toHaveCount(0, { timeout: 30_000 });
   await expect(getStatus(page)).toHaveText(sorry);
@@ -157,11 +157,11 @@ test("a failure shows its toast, is logged, and keeps the address", async ({
 
 postTest(
   "killed between record and mail, the server sends the mail after its restart, once",
-  async ({ page, visitor, post }) => {
+  async ({ page, setPreferences, post }) => {
     const first = await startSite(post.env());
-    await visitor();
+    await setPreferences();
     await page.goto(first.url);
-    await arrived(page);
+    await waitForHydration(page);
     await page.route("**/api/send-email", (route) => route.abort());
     await subscribe(page, "huda@example.com");
     await expect(getToast(page)).toContainText("Thank you for subscribing to our newsletter!");
@@ -188,20 +188,20 @@ for (const [language, thanks] of [
 ] as const) {
   postTest(
     `joining a waitlist is a subscription that knows its product, in ${language}`,
-    async ({ page, visitor, post }) => {
+    async ({ page, setPreferences, post }) => {
       const mail = await startMail(post.smtpPort);
       const site = await startSite(post.env());
       await page.clock.install({ time: new Date("2025-12-01T10:00:00Z") });
-      await visitor({ language });
+      await setPreferences({ language });
       await page.goto(`${site.url}/gymestry`);
-      await arrived(page);
+      await waitForHydration(page);
       const form = page.locator("main #waitlist form");
       await form.getByRole("textbox").fill("noor@example.com");
       await form.getByRole("button").click();
       await expect(form.getByRole("status")).toHaveText(thanks);
       await expect(getToast(page)).toContainText(thanks);
 
-      const stored = await staff(site).fetch<Record<string, unknown>[]>(
+      const stored = await createContentClient(site).fetch<Record<string, unknown>[]>(
         '*[_type == "newsletterSubscriber"]',
       );
       expect(stored).toHaveLength(1);

@@ -1,12 +1,12 @@
-import { arrived, expect, type Page, test } from "./test.ts";
+import { expect, type Page, test, waitForHydration } from "./test.ts";
 
 test.describe("theme", () => {
   test("is dark by default, toggles, is kept, and never flashes", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
+    await setPreferences();
     await open("/about");
     await expect(page.locator("body")).not.toHaveClass(/light-theme/);
     await page.getByRole("button", { name: "Switch to light theme" }).click();
@@ -27,11 +27,11 @@ test.describe("theme", () => {
 
 test("who asks for more contrast gets one tone of text and strong lines", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
   await page.emulateMedia({ contrast: "more" });
-  await visitor();
+  await setPreferences();
   await open("/about");
   const color = (name: string) =>
     page.evaluate(
@@ -88,8 +88,12 @@ test.describe("language", () => {
     }
   }
 
-  test("changes on the page, is kept, and keeps the page", async ({ page, visitor, open }) => {
-    await visitor();
+  test("changes on the page, is kept, and keeps the page", async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences();
     await open("/about");
     await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -102,8 +106,8 @@ test.describe("language", () => {
     await expect(page.locator("main h1")).toContainText("About");
   });
 
-  test("a choice outlives the language of the address", async ({ page, visitor, open }) => {
-    await visitor();
+  test("a choice outlives the language of the address", async ({ page, setPreferences, open }) => {
+    await setPreferences();
     await open("/blog?lng=ar&tag=Gulf#posts");
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -116,11 +120,11 @@ test.describe("language", () => {
   for (const words of ["common", "contact"]) {
     test(`stays as it is when its ${words} words do not come, and says so, until they do`, async ({
       page,
-      visitor,
+      setPreferences,
       open,
     }) => {
       test.slow();
-      await visitor();
+      await setPreferences();
       await open("/contact");
       const files = new RegExp(`/locales/ar/${words}\\.json`);
       await page.route(files, (route) => route.abort());
@@ -147,7 +151,7 @@ test.describe("cookies", () => {
 
   test("no measuring script is loaded before consent; both are after it", async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
@@ -155,7 +159,7 @@ test.describe("cookies", () => {
     page.on("request", (request) => {
       if (scripts.test(request.url())) loaded.push(new URL(request.url()).pathname);
     });
-    await visitor({ consent: "open" });
+    await setPreferences({ consent: "open" });
     await open("/about");
     const notice = page.getByRole("region", { name: "Cookie notice" });
     await expect(notice).toBeVisible();
@@ -172,14 +176,14 @@ test.describe("cookies", () => {
 
   test("refused, none is loaded and the question does not come again, until it is asked for", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
     const loaded: string[] = [];
     page.on("request", (request) => {
       if (scripts.test(request.url())) loaded.push(request.url());
     });
-    await visitor({ consent: "open" });
+    await setPreferences({ consent: "open" });
     await open("/about");
     const notice = page.getByRole("region", { name: "Cookie notice" });
     await notice.getByRole("button", { name: "Reject all" }).click();
@@ -193,14 +197,14 @@ test.describe("cookies", () => {
   test("an answer holds in every tab, a withdrawal too", async ({
     page,
     context,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ consent: "open" });
+    await setPreferences({ consent: "open" });
     await open("/about");
     const other = await context.newPage();
     await other.goto("/about");
-    await arrived(other);
+    await waitForHydration(other);
     const question = (tab: Page) => tab.getByRole("region", { name: "Cookie notice" });
     await expect(question(other)).toBeVisible();
     await question(page).getByRole("button", { name: "Accept all" }).click();

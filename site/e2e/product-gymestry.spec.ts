@@ -1,4 +1,11 @@
-import { countShift, expect, getShifts, type Page, test, violations } from "./test.ts";
+import {
+  expect,
+  getLayoutShifts,
+  type Page,
+  recordLayoutShifts,
+  test,
+  violations,
+} from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const model = (page: Page) => main(page).locator("#book");
@@ -45,11 +52,11 @@ for (const language of ["en", "ar"] as const) {
 
   test(`one day is told in the opening and by its hours, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/gymestry");
     await expect(main(page).getByRole("img", { name: t.day })).toBeVisible();
     const hours = main(page).locator("#features").getByRole("listitem");
@@ -61,11 +68,11 @@ for (const language of ["en", "ar"] as const) {
 
   test(`a place is chosen past taken ones, booked, and waited for, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/gymestry");
     const place = (number: number) =>
       model(page).getByRole("radio", { name: t.place(number), exact: true });
@@ -95,8 +102,8 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
-test("the demo shows the same evening", async ({ page, visitor, open }) => {
-  await visitor();
+test("the demo shows the same evening", async ({ page, setPreferences, open }) => {
+  await setPreferences();
   await open("/gymestry#demo");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Next step" }).click();
@@ -122,19 +129,19 @@ test.describe("without a script", () => {
 
 test("digits of the countdown move nothing in Arabic while they change", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
   await page.clock.install();
-  await visitor({ language: "ar" });
-  await countShift(page);
+  await setPreferences({ language: "ar" });
+  await recordLayoutShifts(page);
   await open("/ar/gymestry");
-  const { length } = await getShifts(page);
+  const { length } = await getLayoutShifts(page);
   const seconds = page.locator("[data-countdown] > div > :first-child").last();
   for (let ticks = 0; ticks < 12; ticks++) {
     const before = await seconds.textContent();
     await page.clock.runFor(1_000);
     await expect(seconds).not.toHaveText(before ?? "");
   }
-  expect((await getShifts(page)).slice(length)).toEqual([]);
+  expect((await getLayoutShifts(page)).slice(length)).toEqual([]);
 });

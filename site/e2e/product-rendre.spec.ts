@@ -1,4 +1,11 @@
-import { arrived, expect, type Page, test, unrendered, violations } from "./test.ts";
+import {
+  disableServerRendering,
+  expect,
+  type Page,
+  test,
+  violations,
+  waitForHydration,
+} from "./test.ts";
 
 const words = {
   en: {
@@ -48,14 +55,14 @@ for (const language of ["en", "ar"] as const) {
 
   test(`the launch is a season, counts, and comes by itself, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
     // The server's date differs from the mocked one.
-    await unrendered(page);
+    await disableServerRendering(page);
     await page.clock.install({ time: new Date("2025-11-20T06:35:53Z") });
-    await visitor({ language });
+    await setPreferences({ language });
     await open(t.path);
     await expect(opening(page)).toContainText(t.season);
     await expect(opening(page)).toContainText(t.left);
@@ -71,11 +78,11 @@ for (const language of ["en", "ar"] as const) {
 
   test(`the vehicle is gone through by keys, part by part, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open(t.path);
     const slider = parts(page).getByRole("slider");
     await slider.focus();
@@ -95,11 +102,11 @@ for (const language of ["en", "ar"] as const) {
 
   test(`the yard is filtered, and gone through by keys, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open(t.path);
     const status = yard(page).getByRole("status");
     await expect(status).toHaveText(t.dismantled);
@@ -131,10 +138,10 @@ for (const language of ["en", "ar"] as const) {
 
     test(`scrolling takes the vehicle apart in its place, in ${language}`, async ({
       page,
-      visitor,
+      setPreferences,
       open,
     }) => {
-      await visitor({ language });
+      await setPreferences({ language });
       await open(t.path);
       const slider = parts(page).getByRole("slider");
       await slider.focus();
@@ -151,12 +158,12 @@ for (const language of ["en", "ar"] as const) {
 
 test("on a phone the part at the middle of the screen is the one spoken of", async ({
   page,
-  visitor,
+  setPreferences,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await visitor();
+  await setPreferences();
   await page.goto("/rendre");
-  await arrived(page);
+  await waitForHydration(page);
   const place = parts(page).getByText(/^Part \d+ of 27$/);
   const drawing = parts(page).locator("svg").first();
   const goTo = (share: number) =>

@@ -1,4 +1,4 @@
-import { expect, type Page, sidewaysScroll, test, violations } from "./test.ts";
+import { expect, getHorizontalOverflow, type Page, test, violations } from "./test.ts";
 
 const words = {
   en: {
@@ -68,11 +68,11 @@ for (const language of ["en", "ar"] as const) {
 
   test(`the opening stands above the fold and shows its action, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     for (const size of [
       { width: 1280, height: 800 },
       { width: 360, height: 640 },
@@ -88,14 +88,19 @@ for (const language of ["en", "ar"] as const) {
         "href",
         /#pricing$/,
       );
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await getHorizontalOverflow(page)).toBe(0);
       expect(await violations(page)).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
 
-  test(`a deal is made by keyboard, in ${language}`, async ({ page, visitor, open, problems }) => {
-    await visitor({ language });
+  test(`a deal is made by keyboard, in ${language}`, async ({
+    page,
+    setPreferences,
+    open,
+    problems,
+  }) => {
+    await setPreferences({ language });
     await open(t.path);
     const deal = page.getByRole("group", { name: t.deal });
     const scale = deal.getByRole("slider", { name: t.payment });
@@ -142,8 +147,8 @@ for (const language of ["en", "ar"] as const) {
     expect(problems).toEqual([]);
   });
 
-  test(`both sides are told in words, in ${language}`, async ({ page, visitor, open }) => {
-    await visitor({ language });
+  test(`both sides are told in words, in ${language}`, async ({ page, setPreferences, open }) => {
+    await setPreferences({ language });
     await open(t.path);
     const how = page.locator("#how");
     for (const name of t.lists)

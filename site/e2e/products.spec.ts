@@ -1,20 +1,20 @@
-import { sampleDate, written } from "./days.ts";
-import { staff } from "./forms.ts";
+import { formatDay, sampleDate } from "./dates.ts";
+import { createContentClient } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import {
-  arrived,
-  comeBack,
+  disableServerRendering,
   expect,
-  goDown,
+  failQueries,
   type Page,
+  restoreQueries,
   test,
-  unrendered,
   violations,
+  waitForHydration,
 } from "./test.ts";
 
 const products = ["rendre", "upflyover", "gymestry"] as const;
 
-const editor = (site: SiteProcess) => staff(site, "production");
+const editor = (site: SiteProcess) => createContentClient(site, "production");
 
 const main = (page: Page) => page.getByRole("main");
 const opening = (page: Page) =>
@@ -55,14 +55,14 @@ for (const language of ["en", "ar"] as const) {
 
   test(`the countdown runs, and switches at the moment, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
     // The server's date differs from the mocked one.
-    await unrendered(page);
+    await disableServerRendering(page);
     await page.clock.install({ time: new Date("2025-12-31T19:00:00Z") });
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/gymestry");
     await expect(opening(page)).toContainText(t.before);
     await expect(opening(page).getByRole("link", { name: t.join })).toHaveAttribute(
@@ -92,11 +92,11 @@ for (const language of ["en", "ar"] as const) {
 
   test(`after the launch the page counts to the one in the next place, in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/gymestry");
     for (const text of [t.next, t.sample]) await expect(opening(page)).toContainText(text);
     await expect(units(page)).toHaveCount(4);
@@ -106,7 +106,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(main(page).getByRole("link", { name: t.start })).toBeVisible();
 
     // The server's date differs from the mocked one.
-    await unrendered(page);
+    await disableServerRendering(page);
     await page.clock.install({ time: new Date(`${sampleDate("2027-02-14")}T19:00:00Z`) });
     await open("/gymestry");
     await page.clock.pauseAt(new Date(`${sampleDate("2027-02-14")}T19:59:59Z`));
@@ -119,11 +119,11 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
-test("a launch without a day is told as it is worded", async ({ page, visitor, open }) => {
+test("a launch without a day is told as it is worded", async ({ page, setPreferences, open }) => {
   // The server's date differs from the mocked one.
-  await unrendered(page);
+  await disableServerRendering(page);
   await page.clock.install({ time: new Date("2026-06-30T19:00:00Z") });
-  await visitor({ language: "ar" });
+  await setPreferences({ language: "ar" });
   await open("/rendre");
   await expect(opening(page)).toContainText("منتصف عام 2026");
   await expect(units(page)).toHaveCount(4);
@@ -137,25 +137,25 @@ async function untilChanged(address: string, edit: () => Promise<unknown>): Prom
   await expect.poll(text).not.toBe(before);
 }
 
-test("the next launch is told with its day", async ({ page, visitor, open }) => {
-  await visitor();
+test("the next launch is told with its day", async ({ page, setPreferences, open }) => {
+  await setPreferences();
   await open("/gymestry");
-  const day = written(sampleDate("2027-02-15"));
+  const day = formatDay(sampleDate("2027-02-15"));
   await expect(opening(page)).toContainText(`${words.en.next}${day}. ${words.en.sample}`);
 });
 
 test("an editor moves a launch, brings it forward, and takes its date", async ({
   page,
-  visitor,
+  setPreferences,
   own,
 }) => {
   test.slow();
-  await visitor();
+  await setPreferences();
   const change = async (set: Record<string, unknown>, unset: string[] = []) => {
     const patch = editor(own).patch("product-gymestry").set(set).unset(unset);
     await untilChanged(`${own.url}/gymestry`, () => patch.commit());
     await page.goto(`${own.url}/gymestry`);
-    await arrived(page);
+    await waitForHydration(page);
   };
   await change({}, ["nextLaunchAt", "nextPlace"]);
   await expect(opening(page)).toContainText(words.en.after);
@@ -179,16 +179,16 @@ test("an editor moves a launch, brings it forward, and takes its date", async ({
   await expect(opening(page).getByRole("link", { name: "Join the waitlist" })).toBeVisible();
 });
 
-test("places fill as the editor says, up to all of them", async ({ page, visitor, own }) => {
+test("places fill as the editor says, up to all of them", async ({ page, setPreferences, own }) => {
   test.slow();
-  await visitor();
+  await setPreferences();
   const change = async (taken: number | null, path = "/upflyover") => {
     const upflyover = editor(own).patch("product-upflyover");
     const patch =
       taken === null ? upflyover.unset(["places"]) : upflyover.set({ "places.taken": taken });
     await untilChanged(`${own.url}${path}`, () => patch.commit());
     await page.goto(`${own.url}${path}`);
-    await arrived(page);
+    await waitForHydration(page);
   };
   const pricing = main(page).locator("#pricing");
   const claims = main(page).getByRole("link", { name: "Claim a place" });
@@ -222,11 +222,11 @@ for (const [language, watch, next, second] of [
 ] as const) {
   test(`the demo opens by keyboard, has an address, and closes by Escape and Back in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
     problems,
   }) => {
-    await visitor({ language });
+    await setPreferences({ language });
     await open("/gymestry");
     const link = main(page).getByRole("link", { name: watch });
     await link.focus();
@@ -258,10 +258,10 @@ for (const [language, watch, next, second] of [
 for (const product of products) {
   test(`/${product} works with the content service down, and comes back`, async ({
     page,
-    visitor,
+    setPreferences,
   }) => {
-    await visitor();
-    await goDown(page);
+    await setPreferences();
+    await failQueries(page);
     await page.goto(`/${product}`);
     const again = main(page).getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible({ timeout: 30_000 });
@@ -276,7 +276,7 @@ for (const product of products) {
     await expect(
       main(page).getByRole("link", { name: /waitlist|Set up your gym|account/ }),
     ).toHaveCount(0);
-    await comeBack(page);
+    await restoreQueries(page);
     await again.click();
     await expect(again).toHaveCount(0);
     await expect(opening(page)).toContainText("Live");
@@ -284,10 +284,10 @@ for (const product of products) {
 
   test(`/${product} keeps the agency's accent outside of it, and leads to the others`, async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
+    await setPreferences();
     await open(`/${product}`);
     const getAccent = (selector: string) =>
       page

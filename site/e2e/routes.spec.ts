@@ -1,16 +1,16 @@
-import { addresses, inArabic } from "./addresses.ts";
+import { addresses, toArabicPath } from "./addresses.ts";
 import {
-  arrived,
-  countShift,
   expect,
-  getShifts,
+  getHorizontalOverflow,
+  getLayoutShifts,
   type Page,
+  recordLayoutShifts,
   scrollThrough,
-  sidewaysScroll,
   test,
   violations,
+  waitForHydration,
 } from "./test.ts";
-import { getText, textWithoutScript, visitors } from "./text.ts";
+import { getText, textWithoutScript, visitors } from "./visibleText.ts";
 
 const setTheme = (page: Page, theme: "dark" | "light") =>
   page.evaluate((light) => {
@@ -30,23 +30,23 @@ for (const [language, zone, theme] of visitors) {
     test.use({ timezoneId: zone });
 
     for (const address of [...addresses, "/nowhere"]) {
-      const path = language === "ar" ? inArabic(address) : address;
+      const path = language === "ar" ? toArabicPath(address) : address;
       test(`${path} says the same without a script, comes alive without a difference, and is whole at every width`, async ({
         browser,
         site,
         page,
-        visitor,
+        setPreferences,
         problems,
       }) => {
         test.slow();
         const text = await textWithoutScript(browser, site.url, path, language);
         // Fonts of a first visit load behind the intro.
-        await visitor({ language, theme, intro: true });
-        await countShift(page);
+        await setPreferences({ language, theme, intro: true });
+        await recordLayoutShifts(page);
         const missing = address === "/nowhere";
         const response = await page.goto(path);
         expect(response?.status()).toBe(missing ? 404 : 200);
-        await arrived(page);
+        await waitForHydration(page);
         await expect.poll(() => getText(page)).toBe(text);
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await expect(page.locator("html")).toHaveAttribute(
@@ -56,7 +56,7 @@ for (const [language, zone, theme] of visitors) {
         await expect(page.locator("h1")).toHaveCount(1);
         await expect(page.getByRole("contentinfo")).toBeVisible();
         await scrollThrough(page);
-        expect(await getShifts(page), "layout shift").toEqual([]);
+        expect(await getLayoutShifts(page), "layout shift").toEqual([]);
         // Chromium logs the document's own 404.
         expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
         problems.length = 0;
@@ -65,7 +65,7 @@ for (const [language, zone, theme] of visitors) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         for (const [width, theme] of looks[language]) {
           await page.setViewportSize({ width, height: 800 });
-          expect(await sidewaysScroll(page), String(width)).toBe(0);
+          expect(await getHorizontalOverflow(page), String(width)).toBe(0);
           if (!theme) continue;
           await setTheme(page, theme);
           expect(await violations(page), `${theme} ${width}`).toEqual([]);
@@ -75,8 +75,8 @@ for (const [language, zone, theme] of visitors) {
     }
   });
 
-  test(`the cookie notice is accessible in ${language}`, async ({ page, visitor, open }) => {
-    await visitor({ language, consent: "open" });
+  test(`the cookie notice is accessible in ${language}`, async ({ page, setPreferences, open }) => {
+    await setPreferences({ language, consent: "open" });
     await open("/about");
     for (const theme of ["dark", "light"] as const) {
       await setTheme(page, theme);
@@ -87,11 +87,11 @@ for (const [language, zone, theme] of visitors) {
 
 test("the cookie notice hides nothing of a page enlarged to 400 percent", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await visitor({ consent: "open" });
+  await setPreferences({ consent: "open" });
   await open("/about");
   const link = page.getByRole("main").getByRole("link").first();
   await link.focus();
@@ -109,8 +109,8 @@ for (const path of [
   "/case-studies/no-such-study",
   "/careers/no-such-job",
 ]) {
-  test(`${path} is told to be missing, with status 404`, async ({ page, visitor }) => {
-    await visitor();
+  test(`${path} is told to be missing, with status 404`, async ({ page, setPreferences }) => {
+    await setPreferences();
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/not found|not open/);

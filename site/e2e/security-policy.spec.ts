@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { arrived, expect, type Page, scrollThrough, test } from "./test.ts";
+import { expect, type Page, scrollThrough, test, waitForHydration } from "./test.ts";
 
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
@@ -19,15 +19,15 @@ test.describe("with motion", () => {
   // `routes.spec.ts` covers single pages: it fails on any console error.
   test("the intro, analytics and changes of page keep to the policy", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ intro: true, consent: "accepted" });
+    await setPreferences({ intro: true, consent: "accepted" });
     const violations = await watchViolations(page);
     await open("/");
     for (const name of ["Our Teams", "Blog", "Case Studies", "Careers", "Contact", "Home"]) {
       await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
-      await arrived(page);
+      await waitForHydration(page);
       await scrollThrough(page);
     }
     expect(violations).toEqual([]);
@@ -35,8 +35,8 @@ test.describe("with motion", () => {
   });
 });
 
-test("text becomes neither markup nor code", async ({ page, visitor, open }) => {
-  await visitor();
+test("text becomes neither markup nor code", async ({ page, setPreferences, open }) => {
+  await setPreferences();
   await open("/about");
   const thrown = await page.evaluate(() => {
     interface Policies {

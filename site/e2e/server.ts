@@ -16,7 +16,7 @@ export interface SiteProcess {
 }
 
 /** Copies the imported sample content. */
-export function dataFolder(): { path: string; remove: () => void } {
+export function createDataFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "agency-e2e-"));
   const filled = process.env.AGENCY_E2E_DATA;
   if (filled) cpSync(filled, path, { recursive: true });
@@ -45,7 +45,7 @@ export async function startSite(
   );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = await ready(child);
-  await untilSearched(url);
+  await waitForSearchIndex(url);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
@@ -60,7 +60,7 @@ export async function startSite(
 }
 
 /** Lists have no filters before. */
-async function untilSearched(url: string): Promise<void> {
+async function waitForSearchIndex(url: string): Promise<void> {
   const end = performance.now() + 60_000;
   while (!(await fetch(`${url}/api/search?lang=en&end=0`).catch(() => undefined))?.ok) {
     if (performance.now() > end) return;

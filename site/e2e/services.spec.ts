@@ -1,4 +1,11 @@
-import { comeBack, expect, goDown, type Page, test, unrendered } from "./test.ts";
+import {
+  disableServerRendering,
+  expect,
+  failQueries,
+  type Page,
+  restoreQueries,
+  test,
+} from "./test.ts";
 
 const services = ["branding", "technology", "advertising", "marketing"] as const;
 const titles = {
@@ -23,11 +30,11 @@ for (const language of ["en", "ar"] as const) {
   for (const [index, service] of services.entries()) {
     test(`/${service} leads to contact, work and the next service in ${language}`, async ({
       page,
-      visitor,
+      setPreferences,
       open,
       problems,
     }) => {
-      await visitor({ language });
+      await setPreferences({ language });
       await open(`/${service}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[language][service]);
 
@@ -47,8 +54,12 @@ for (const language of ["en", "ar"] as const) {
     });
   }
 
-  test(`questions open and close by keyboard in ${language}`, async ({ page, visitor, open }) => {
-    await visitor({ language });
+  test(`questions open and close by keyboard in ${language}`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences({ language });
     await open("/branding");
     const questions = section(page, "questions").locator("details");
     await expect(questions).toHaveCount(6);
@@ -65,8 +76,8 @@ for (const language of ["en", "ar"] as const) {
   });
 }
 
-test("technology names stay left to right in Arabic", async ({ page, visitor, open }) => {
-  await visitor({ language: "ar" });
+test("technology names stay left to right in Arabic", async ({ page, setPreferences, open }) => {
+  await setPreferences({ language: "ar" });
   await open("/technology");
   const name = section(page, "stack").getByText(".NET", { exact: true });
   await expect(name).toHaveAttribute("dir", "ltr");
@@ -75,10 +86,10 @@ test("technology names stay left to right in Arabic", async ({ page, visitor, op
 
 test("/marketing shows the newest posts of its category, and none where there is none", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/marketing");
   const posts = section(page, "posts");
   await expect(posts.getByRole("listitem")).not.toHaveCount(0);
@@ -86,7 +97,7 @@ test("/marketing shows the newest posts of its category, and none where there is
   await posts.getByRole("heading", { level: 3 }).first().getByRole("link").click();
   await expect(page).toHaveURL(/\/blog\//);
 
-  await unrendered(page);
+  await disableServerRendering(page);
   await page.route(/\/data\/query\/.*24category/, (route) =>
     route.fulfill({ json: { result: [] } }),
   );
@@ -97,11 +108,11 @@ test("/marketing shows the newest posts of its category, and none where there is
 
 test("when no case study fits, the page says so and leads to all of them", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
-  await unrendered(page);
+  await setPreferences();
+  await disableServerRendering(page);
   await page.route(/\/data\/query\/.*24service/, (route) =>
     route.fulfill({ json: { result: { caseStudies: [], count: 0 } } }),
   );
@@ -118,15 +129,15 @@ for (const [language, retry] of [
 ] as const) {
   test(`with the content service down the rest of the page works in ${language}`, async ({
     page,
-    visitor,
+    setPreferences,
   }) => {
-    await visitor({ language });
-    await goDown(page);
+    await setPreferences({ language });
+    await failQueries(page);
     await page.goto("/advertising");
     const again = section(page, "work").getByRole("button", { name: retry });
     await expect(again).toBeVisible({ timeout: 30_000 });
     await expect(section(page, "questions").locator("details")).toHaveCount(6);
-    await comeBack(page);
+    await restoreQueries(page);
     await again.click();
     await expect(section(page, "work").locator("article")).not.toHaveCount(0);
   });

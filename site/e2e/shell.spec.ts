@@ -1,4 +1,4 @@
-import { arrived, expect, test } from "./test.ts";
+import { expect, test, waitForHydration } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -7,10 +7,10 @@ test.describe("on a narrow screen", () => {
 
   test("the menu opens, one dropdown at a time, and choosing a link closes it", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor();
+    await setPreferences();
     await open("/about");
     const menuButton = page.getByRole("banner").getByRole("button", { name: /menu/ });
     const services = page.getByRole("button", { name: "Services" });
@@ -41,10 +41,10 @@ test.describe("on a narrow screen", () => {
 
   test("a dropdown's panel is at most 300 px high and the page behind does not scroll", async ({
     page,
-    visitor,
+    setPreferences,
     open,
   }) => {
-    await visitor({ language: "ar" });
+    await setPreferences({ language: "ar" });
     await open("/about");
     await page.getByRole("banner").getByRole("button", { name: "فتح القائمة" }).tap();
     const services = page.getByRole("button", { name: "الخدمات" });
@@ -57,9 +57,9 @@ test.describe("on a narrow screen", () => {
   });
 });
 
-test("just above 768 px there is no menu button", async ({ page, visitor, open }) => {
+test("just above 768 px there is no menu button", async ({ page, setPreferences, open }) => {
   await page.setViewportSize({ width: 769, height: 800 });
-  await visitor();
+  await setPreferences();
   await open("/about");
   await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
   await expect(page.getByRole("banner").getByRole("button", { name: "Services" })).toBeVisible();
@@ -67,10 +67,10 @@ test("just above 768 px there is no menu button", async ({ page, visitor, open }
 
 test("a dropdown works by keyboard; Escape gives the focus back", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/about");
   const services = page.getByRole("banner").getByRole("button", { name: "Services" });
   await services.focus();
@@ -97,10 +97,10 @@ test("a dropdown works by keyboard; Escape gives the focus back", async ({
 
 test("a press before the menu's code has come is granted, and forgotten where the visitor goes on", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -127,10 +127,10 @@ test("a press before the menu's code has come is granted, and forgotten where th
 
 test("a change of the route scrolls to the top, moves focus to the heading and announces the title", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/");
   await page.evaluate(() => scrollTo(0, 2000));
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Our Teams" });
@@ -144,10 +144,10 @@ test("a change of the route scrolls to the top, moves focus to the heading and a
 
 test("a step back returns to where the visitor was, a step forward too, a new page opens at its top", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/blog");
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   const link = page.locator("#posts").getByRole("link").last();
@@ -183,10 +183,10 @@ test("a step back returns to where the visitor was, a step forward too, a new pa
 
 test("a click shows the first screen without waiting for the rest, a step back the whole page", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/");
   const watch = (rest: string) =>
     page.evaluateHandle((rest) => {
@@ -214,31 +214,31 @@ test("a click shows the first screen without waiting for the rest, a step back t
 
 test("a reload and a return from another document find the place again, a fresh visit does not", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/blog");
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   await page.locator("#posts").getByRole("link").last().scrollIntoViewIfNeeded();
   const place = await scrollY();
   expect(place).toBeGreaterThan(300);
   await page.reload();
-  await arrived(page);
+  await waitForHydration(page);
   await expect.poll(scrollY).toBe(place);
   await open("/blog?tag=Gulf");
   expect(await scrollY()).toBe(0);
   await page.goBack();
-  await arrived(page);
+  await waitForHydration(page);
   await expect.poll(scrollY).toBe(place);
 });
 
 test("a step back from a part of the page returns to a top that was never left", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/careers/vacancy-copywriter-english-arabic");
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
   await page.getByRole("main").locator('a[href*="#"]').first().click();
@@ -249,10 +249,10 @@ test("a step back from a part of the page returns to a top that was never left",
 
 test("a link to the page that is there already leads to its top", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/team");
   await page.evaluate(() => scrollTo({ top: 1000, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Teams" }).press("Enter");
@@ -261,10 +261,10 @@ test("a link to the page that is there already leads to its top", async ({
 
 test("the button to the top shows above 300 px and scrolls there", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/");
   const button = page.getByRole("button", { name: "Back to top" });
   await page.evaluate(() => scrollTo(0, 300));
@@ -278,10 +278,10 @@ test("the button to the top shows above 300 px and scrolls there", async ({
 
 test("the progress bar says how far the page is scrolled, in percent", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/");
   const bar = page.getByRole("progressbar", { name: "Scroll progress" });
   await expect(bar).toHaveAttribute("aria-valuenow", "0");
@@ -291,8 +291,8 @@ test("the progress bar says how far the page is scrolled, in percent", async ({
   await expect(bar).toHaveAttribute("aria-valuenow", "100");
 });
 
-test("the skip link goes to the content", async ({ page, visitor, open }) => {
-  await visitor();
+test("the skip link goes to the content", async ({ page, setPreferences, open }) => {
+  await setPreferences();
   await open("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
@@ -303,10 +303,10 @@ test("the skip link goes to the content", async ({ page, visitor, open }) => {
 
 test("a page whose code fails to load says so and loads on a retry", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/about");
   await page.route(/assets\/Blog-.*\.js/, (route) => route.abort());
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
@@ -319,10 +319,10 @@ test("a page whose code fails to load says so and loads on a retry", async ({
 
 test("the dots cannot be clicked; motion can be paused, and stays so", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor();
+  await setPreferences();
   await open("/about");
   const canvas = page.locator("canvas").first();
   await expect(canvas).toHaveCSS("pointer-events", "none");
@@ -334,8 +334,8 @@ test("the dots cannot be clicked; motion can be paused, and stays so", async ({
 });
 
 test.describe("stars", () => {
-  test("show in the dark theme alone", async ({ page, visitor, open }) => {
-    await visitor();
+  test("show in the dark theme alone", async ({ page, setPreferences, open }) => {
+    await setPreferences();
     await open("/about");
     const stars = page.locator("div[aria-hidden=true]:has(> span:nth-child(20):last-child)");
     await expect(stars).toHaveCount(1);
@@ -347,10 +347,10 @@ test.describe("stars", () => {
 
 test("on paper the dark theme is light, and what follows the page is not there", async ({
   page,
-  visitor,
+  setPreferences,
   open,
 }) => {
-  await visitor({ theme: "dark", consent: "open" });
+  await setPreferences({ theme: "dark", consent: "open" });
   await open("/blog/a-countdown-is-a-promise");
   const screenOnly = [
     page.getByRole("banner"),

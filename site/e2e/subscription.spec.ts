@@ -1,5 +1,12 @@
-import { answer, clockIn, holdAnswers, loseAnswers, staff, watchApi } from "./forms.ts";
-import { arrived, expect, type Page, test } from "./test.ts";
+import {
+  answer,
+  createContentClient,
+  delayResponses,
+  dropResponses,
+  getClockTime,
+  watchApi,
+} from "./forms.ts";
+import { expect, type Page, test, waitForHydration } from "./test.ts";
 import { getToast } from "./toast.ts";
 
 const words = {
@@ -54,9 +61,9 @@ for (const form of [newsletter, waitlist]) {
     const getStatus = (page: Page) => form.of(page).getByRole("status");
 
     test.describe(`the ${form.name} form in ${language}`, () => {
-      test.beforeEach(async ({ page, visitor, open }) => {
+      test.beforeEach(async ({ page, setPreferences, open }) => {
         await page.clock.install({ time: new Date("2025-12-01T10:00:00Z") });
-        await visitor({ language });
+        await setPreferences({ language });
         await open(form.path);
       });
 
@@ -99,7 +106,7 @@ for (const form of [newsletter, waitlist]) {
         await box.fill(email);
 
         await answer(page, api, 429, { code: "too-many" }, { "Retry-After": "3600" });
-        const inAnHour = await clockIn(page, 3600, language);
+        const inAnHour = await getClockTime(page, 3600, language);
         await button.click();
         await expect(status).toContainText(t.tooMany);
         await expect(status).toContainText(inAnHour);
@@ -115,22 +122,23 @@ for (const form of [newsletter, waitlist]) {
         await context.setOffline(false);
         await expect(status).toHaveText(t.failed);
 
-        const stored = () => staff(site).fetch<number>("count(*[email==$email])", { email });
-        await loseAnswers(page, api);
+        const stored = () =>
+          createContentClient(site).fetch<number>("count(*[email==$email])", { email });
+        await dropResponses(page, api);
         await button.click();
         await expect.poll(stored).toBe(1);
         await expect(button).toBeEnabled();
         await expect(status).toHaveText(t.failed);
         await page.unroute(`**${api}`);
         await page.reload();
-        await arrived(page);
+        await waitForHydration(page);
         await expect(box).toHaveValue(email);
         await page.locator('nav a[href$="/about"]').first().click();
         await expect(page).toHaveURL(/\/about$/);
         await page.goBack();
         await expect(box).toHaveValue(email);
 
-        const release = await holdAnswers(page, api);
+        const release = await delayResponses(page, api);
         await button.dblclick();
         await expect(button).toHaveText(t.busy);
         await expect(button).toBeDisabled();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
-import { dataFolder, type SiteProcess, startSite } from "./server.ts";
+import { createDataFolder, type SiteProcess, startSite } from "./server.ts";
 
 export type { Page } from "@playwright/test";
 export { expect } from "@playwright/test";
@@ -10,7 +10,7 @@ interface Look {
   language?: "en" | "ar";
   theme?: "dark" | "light";
   /** Whether visible links are prefetched. @default false */
-  ahead?: boolean;
+  prefetch?: boolean;
   /** Whether the intro plays. @default false */
   intro?: boolean;
   /** Answer to the cookie notice. @default "rejected" */
@@ -19,7 +19,7 @@ interface Look {
 
 interface Fixtures {
   /** Sets stored preferences. Shortens the intro as far as possible. */
-  visitor: (look?: Look) => Promise<void>;
+  setPreferences: (look?: Look) => Promise<void>;
   open: (path: string) => Promise<void>;
   problems: string[];
   /** A separate site for tests that edit content. */
@@ -27,7 +27,7 @@ interface Fixtures {
 }
 
 async function withSite(use: (site: SiteProcess) => Promise<void>): Promise<void> {
-  const data = dataFolder();
+  const data = createDataFolder();
   const site = await startSite({ DATA_DIR: data.path });
   await use(site);
   await site.stop();
@@ -45,12 +45,12 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     // Intercepted requests may be pending when the test ends.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
-  visitor: async ({ page }, use) => {
+  setPreferences: async ({ page }, use) => {
     await use(
-      async ({ language, theme, ahead = false, intro = false, consent = "rejected" } = {}) => {
+      async ({ language, theme, prefetch = false, intro = false, consent = "rejected" } = {}) => {
         await page.addInitScript(
-          ([language, theme, consent, ahead, intro]) => {
-            Object.defineProperty(navigator, "connection", { value: { saveData: !ahead } });
+          ([language, theme, consent, prefetch, intro]) => {
+            Object.defineProperty(navigator, "connection", { value: { saveData: !prefetch } });
             // The router generates history keys from it.
             let times = 0;
             Math.random = () => 0.999 - (times++ % 1000) / 1e6;
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
             keep("cookie-consent", consent === "open" ? undefined : consent);
             if (!intro) sessionStorage.setItem("intro", "seen");
           },
-          [language, theme, consent, ahead, intro] as const,
+          [language, theme, consent, prefetch, intro] as const,
         );
       },
     );
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path);
-      await arrived(page);
+      await waitForHydration(page);
     });
   },
   problems: async ({ page }, use) => {
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
 });
 
 /** Waits for hydration and the end of the intro. */
-export async function arrived(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   const heading = page.locator("main h1");
   await expect(heading).toBeVisible({ timeout: 30_000 });
   await expect(page.locator(".agency-intro")).toHaveCount(0);
@@ -100,11 +100,11 @@ export async function arrived(page: Page): Promise<void> {
 }
 
 /** @returns px */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Records layout shifts of all pages loaded from now on. */
-export const countShift = (page: Page): Promise<unknown> =>
+export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
@@ -127,7 +127,7 @@ export const countShift = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-export const getShifts = (page: Page): Promise<string[]> =>
+export const getLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 export async function scrollThrough(page: Page): Promise<void> {
@@ -144,7 +144,7 @@ const settings = /<script[^>]*id="settings"[^>]*>[\s\S]*?<\/script>/;
 const template = new URL("../dist/client/index.html", import.meta.url).pathname;
 
 /** Serves the empty document, without server rendering. */
-export const unrendered = (page: Page): Promise<unknown> =>
+export const disableServerRendering = (page: Page): Promise<unknown> =>
   page.route(/^[^?]*:\d+\/(?!api|assets|content|locales)/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
@@ -153,12 +153,12 @@ export const unrendered = (page: Page): Promise<unknown> =>
     return route.fulfill({ response, body });
   });
 
-export async function changeAnswers<Result>(
+export async function modifyResults<Result>(
   page: Page,
   query: RegExp,
   change: (result: Result) => unknown,
 ): Promise<void> {
-  await unrendered(page);
+  await disableServerRendering(page);
   await page.route(query, async (route) => {
     const answer = (await (await route.fetch()).json()) as { result: Result };
     await route.fulfill({ json: { ...answer, result: change(answer.result) } });
@@ -167,15 +167,15 @@ export async function changeAnswers<Result>(
 
 const queries = /\/data\/query\/|\/api\/search/;
 
-/** Fails all queries until `comeBack`, and disables server rendering. */
-export async function goDown(page: Page): Promise<void> {
-  await unrendered(page);
+/** Fails all queries until `restoreQueries`, and disables server rendering. */
+export async function failQueries(page: Page): Promise<void> {
+  await disableServerRendering(page);
   await page.route(queries, (route) => route.fulfill({ status: 500, body: "{}" }));
 }
-export const comeBack = (page: Page): Promise<void> => page.unroute(queries);
+export const restoreQueries = (page: Page): Promise<void> => page.unroute(queries);
 
 /** Returns a function that releases the results. */
-export async function holdAnswers(page: Page): Promise<() => void> {
+export async function delayResponses(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

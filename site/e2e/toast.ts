@@ -13,7 +13,7 @@ export const getColor = (page: Page, name: "positive" | "negative") =>
   }, name);
 
 /** Expects 2rem from the top and inline end, at most 400 px wide. */
-export async function expectPlace(page: Page) {
+export async function expectToastPosition(page: Page) {
   const place = () =>
     getToast(page).evaluate((toast) => {
       const { top, left, right, width } = toast.getBoundingClientRect();

@@ -72,7 +72,7 @@ export function createChunks(entry: string, home: string, seldom: string) {
       }
       if (isLoadedBy(home)) return "app";
       const isNear = [...loaders].some(
-        (loader) => loader.includes(getFolder(home)) || loader.includes("/src/evidence/kinds/"),
+        (loader) => loader.includes(getFolder(home)) || loader.includes("/src/artwork/kinds/"),
       );
       return isNear ? "near" : "sections";
     },

@@ -22,7 +22,7 @@ import { type FeedDocument, type FeedOptions, seo } from "@agency/server/seo";
 import { brand } from "@agency/showcase/brand";
 import { brandColors } from "@agency/showcase/colors";
 import type { SharingInput } from "@agency/showcase/og-image/types";
-import { parseSharingPath } from "../shared/sharing.ts";
+import { parseSharingPath } from "../shared/ogImagePath.ts";
 import { manifestIcons } from "../src/head/icons.ts";
 import { routes } from "../src/navigation/routes.ts";
 import type { PageAbout } from "../src/server.tsx";
@@ -38,7 +38,7 @@ const getAbout = (about: unknown) => about as PageAbout | undefined;
  * Adds the SEO endpoints: sitemap, robots.txt, feeds, llms.txt, web app manifest, Open Graph
  * images.
  */
-export const siteSeo = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =>
+export const createSeoExtension = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =>
   seo<SharingInput>({
     name: brand.name,
     pages: routes.map(({ path }) => path).filter((path) => !path.includes(":")),

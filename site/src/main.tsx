@@ -13,13 +13,13 @@ import type { ShellContent } from "@agency/content/queries/shell";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider, redirectDocument } from "react-router-dom";
-import { ApplicantContext } from "./applicant.ts";
+import { ApplicantContext } from "./ApplicantContext.ts";
 import { findPage, getModule, loadModule, loadPage } from "./navigation/pageLoader.ts";
 import { queryClient } from "./navigation/queryClient.ts";
 import { createSiteRoutes } from "./navigation/routeObjects.tsx";
-import { PreviewContext } from "./preview/preview.ts";
-import { type LoadShell, loadNotice, shellLoader } from "./shell/loadShell.ts";
-import { readState } from "./state.ts";
+import { readState } from "./pageState.ts";
+import { PreviewContext } from "./preview/PreviewContext.ts";
+import { createShellLoader, type LoadShell, loadNotice } from "./shell/loadShell.ts";
 
 /** @throws Error if the root is missing (specification, section 8) */
 function findRoot(): HTMLElement {
@@ -59,7 +59,7 @@ export async function start(): Promise<void> {
     return isOutdated(data) && router.state.initialized ? redirectDocument(href) : data;
   };
   const load = isOwn ? redirectDocument : loadHere;
-  const fetchShell = shellLoader(queryClient.fetchQuery);
+  const fetchShell = createShellLoader(queryClient.fetchQuery);
   // The previous layout if loading fails, in any language.
   const loadShell: LoadShell = async (next) => (shell = (await fetchShell(next)) ?? shell);
   const router = createBrowserRouter(createSiteRoutes(load, loadShell), {

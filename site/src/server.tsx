@@ -1,5 +1,5 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
-import { headTags } from "@agency/client/head";
+import { renderHeadTags } from "@agency/client/head";
 import { getFallbacks, getI18n, type Translations } from "@agency/client/i18n";
 import {
   createQueryReader,
@@ -27,22 +27,22 @@ import { brandColors } from "@agency/showcase/colors";
 import { type SharingInput, sharingSize } from "@agency/showcase/og-image/types";
 import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PostedForm } from "../shared/posted.ts";
-import { getSharingPath } from "../shared/sharing.ts";
-import { ApplicantContext } from "./applicant.ts";
-import { getFile } from "./evidence/drawings.ts";
-import { describesAgency } from "./head/agency.ts";
+import type { PostedForm } from "../shared/formLocations.ts";
+import { getSharingPath } from "../shared/ogImagePath.ts";
+import { ApplicantContext } from "./ApplicantContext.ts";
+import { getArtworkFile } from "./artwork/loadArtwork.ts";
+import { needsPortraits } from "./head/ogImage.ts";
+import { needsOrganization } from "./head/organization.ts";
 import { pageHead } from "./head/pageHead.ts";
-import { showsPeople } from "./head/sharing.ts";
 import { findPage, loadModule, loadPage } from "./navigation/pageLoader.ts";
 import { pages } from "./navigation/pages.ts";
 import { createSiteRoutes } from "./navigation/routeObjects.tsx";
 import { applicantPath, matchRoute, type ShownPage } from "./navigation/routes.ts";
-import { PreviewContext } from "./preview/preview.ts";
-import { withSearch } from "./search.ts";
+import type { PageState } from "./pageState.ts";
+import { PreviewContext } from "./preview/PreviewContext.ts";
 import { PreviewBanner } from "./shell/banners.tsx";
-import { shellLoader } from "./shell/loadShell.ts";
-import type { PageState } from "./state.ts";
+import { createShellLoader } from "./shell/loadShell.ts";
+import { withSearch } from "./siteSearch.ts";
 
 const localeFiles = import.meta.glob<ResourceLanguage[string]>("../locales/*/*.json", {
   eager: true,
@@ -93,7 +93,7 @@ export function createRenderer({
   const { loadRoute, renderRoute } = createRouteRenderer(
     createSiteRoutes(
       async (href) => requireContent(await loadPage(href, fetchQuery)),
-      shellLoader(fetchQuery),
+      createShellLoader(fetchQuery),
     ),
   );
 
@@ -113,13 +113,13 @@ export function createRenderer({
     const path = page === "application" ? applicantPath : ownPath;
     const record = recordQueries(fetchQuery);
     let isDescribed = true;
-    if (describesAgency(page) && failure === undefined)
+    if (needsOrganization(page) && failure === undefined)
       await record.fetchQuery(organizationQuery, { lang: language }).catch((error: unknown) => {
         if (!isContentError(error)) throw error;
         isDescribed = false;
       });
     // The Open Graph image is optional.
-    if (showsPeople(page))
+    if (needsPortraits(page))
       await record.fetchQuery(teamQuery, { lang: language }).catch(() => undefined);
 
     const { html, meta, files } = await renderRoute(route, (router) => (
@@ -154,7 +154,7 @@ export function createRenderer({
       alt: meta.name,
       ...sharingSize,
     };
-    const tags = headTags(
+    const tags = renderHeadTags(
       {
         ...head,
         image: picture,
@@ -184,7 +184,7 @@ export function createRenderer({
                 ...pages[page].namespaces,
                 ...(isPreview ? ["preview"] : []),
               ]),
-              loaderData: withoutDrawings(context.loaderData, files.near),
+              loaderData: omitStaticArtwork(context.loaderData, files.near),
               posted,
               applicant,
               ...(isPreview && { isPreview }),
@@ -203,13 +203,13 @@ const isPortrait = (drawing: unknown): boolean =>
  *
  * @param near artwork files that hydrate
  */
-const withoutDrawings = <Data,>(loaderData: Data, near: ReadonlySet<string>): Data =>
+const omitStaticArtwork = <Data,>(loaderData: Data, near: ReadonlySet<string>): Data =>
   JSON.parse(
     JSON.stringify(loaderData, (key, value: unknown) => {
       if (key === "drawing" && isPortrait(value)) return true;
       if (key !== "evidence" || value === null) return value;
       const evidence = value as EvidenceContent;
-      return near.has(getFile(evidence.kind)) ? evidence : { ...evidence, content: null };
+      return near.has(getArtworkFile(evidence.kind)) ? evidence : { ...evidence, content: null };
     }),
   ) as Data;
 

@@ -2,7 +2,7 @@
 const maxPaintTime = 2_000;
 
 /** Resolves after the first contentful paint, at the latest after `maxPaintTime`. */
-export const firstPaint = (): Promise<void> =>
+export const waitForFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();

@@ -172,7 +172,7 @@ export function createApp(options: AppOptions): App {
       forms: definition.forms,
       sendEmailPath: definition.sendEmailPath,
       mails: definition.mails,
-      pages: createFormPages(definition.formPlaces, definition),
+      pages: createFormPages(definition.formLocations, definition),
       siteUrl,
       requireSameOrigin,
       getClientAddress,

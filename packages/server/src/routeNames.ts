@@ -11,13 +11,13 @@ const folders = ["/api", "/assets", "/content", "/locales"];
  * `paths` are further known ones. One that ends with `/*` stands for everything below it.
  */
 export function createRouteNames(
-  { formPlaces, sendEmailPath, applicant, routes }: SiteDefinition,
+  { formLocations, sendEmailPath, applicant, routes }: SiteDefinition,
   paths: readonly string[],
 ): (path: string) => string {
   const known = new Set([
     "/healthz",
     "/readyz",
-    ...Object.values(formPlaces).map(({ endpoint }) => endpoint),
+    ...Object.values(formLocations).map(({ endpoint }) => endpoint),
     sendEmailPath,
     ...Object.values(linkPaths),
     livePath,

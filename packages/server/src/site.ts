@@ -34,7 +34,7 @@ export interface SiteDefinition {
   documents: DocumentQuestions;
   forms: readonly FormKind[];
   /** Where its forms are, by the names that `getName` of their kinds gives them. */
-  formPlaces: FormPlaces;
+  formLocations: FormPlaces;
   /** Where a browser asks for the mail of what was just stored. */
   sendEmailPath: string;
   /** The page of an application, for whoever has the link in its mails. */

@@ -10,13 +10,13 @@ const files = {
 const getPath = (name: keyof typeof files) => `/fonts/${name}.woff2`;
 
 /** Returns permanent URLs, because mails outlive builds. */
-export const mailFonts = (siteUrl: string) => ({
+export const getMailFontUrls = (siteUrl: string) => ({
   latin: siteUrl + getPath("instrument-sans"),
   arabic: siteUrl + getPath("readex-pro"),
 });
 
 /** Allows all origins (CORS), because mail clients have an opaque origin or their own. */
-export function fontRoutes(): Hono {
+export function createFontRoutes(): Hono {
   const routes = new Hono();
   for (const name of Object.keys(files) as (keyof typeof files)[]) {
     const file = fileURLToPath(import.meta.resolve(`@agency/ui/fonts/${files[name]}`));

@@ -4,12 +4,12 @@ import { getAbsoluteUrl } from "@agency/client/routes";
 import { type Language, translate } from "@agency/content/language";
 import { sanitizeHref } from "@agency/content/urls";
 import { brand } from "@agency/showcase/brand";
-import { readWords } from "../words.ts";
+import { readTranslations } from "../translations.ts";
 
-const words = readWords("mail");
+const words = readTranslations("mail");
 
 /** Plural form of a number (CLDR). */
-function counted(
+function formatPlural(
   name: "read" | "about",
   count: number,
   language: Language,
@@ -18,10 +18,10 @@ function counted(
   const forms: Partial<Record<string, string>> = translate(words, language).issue;
   const form = new Intl.PluralRules(language).select(count);
   const text = forms[`${name}_${form}`] ?? forms[`${name}_other`] ?? "";
-  return filled(text, { count: String(count), ...values });
+  return interpolate(text, { count: String(count), ...values });
 }
 
-const filled = (text: string, values: Record<string, string>): string =>
+const interpolate = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
 export const issueMails: IssueMails = {
@@ -29,11 +29,11 @@ export const issueMails: IssueMails = {
     const moment = sentAt ?? new Date().toISOString();
     const month = formatPeriod(moment, language, "month", brand.timeZone);
     const { note } = translate(words, language).issue;
-    return number === null ? month : filled(note, { number: String(number), month });
+    return number === null ? month : interpolate(note, { number: String(number), month });
   },
-  read: (minutes, language) => counted("read", minutes, language),
+  read: (minutes, language) => formatPlural("read", minutes, language),
   about: ({ category, readingMinutes }, language) =>
-    counted("about", readingMinutes, language, { category: category.text }),
+    formatPlural("about", readingMinutes, language, { category: category.text }),
   getUrl(kind, slug, language, origin) {
     const folder = kind === "issue" ? "/newsletter" : "/blog";
     return getAbsoluteUrl({ origin }, language, `${folder}/${encodeURIComponent(slug ?? "")}`);

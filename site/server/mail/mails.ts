@@ -4,17 +4,17 @@ import { type Language, mapLanguages, translate } from "@agency/content/language
 import { brand } from "@agency/showcase/brand";
 import { contact } from "../../shared/contact.ts";
 import { formatDate } from "../../src/formatDate.ts";
-import { mailPortrait } from "../portraits/portraits.ts";
-import { readWords } from "../words.ts";
+import { getMailPortrait } from "../portraits/portraits.ts";
+import { readTranslations } from "../translations.ts";
 import { issueMails } from "./issue.ts";
 import { getMailSender } from "./sender.ts";
 
-const mailWords = readWords("mail");
-const contactWords = readWords("contact");
-const applicationWords = readWords("application");
-const templateWords = readWords("templates");
+const mailWords = readTranslations("mail");
+const contactWords = readTranslations("contact");
+const applicationWords = readTranslations("application");
+const templateWords = readTranslations("templates");
 
-function wordsIn(language: Language) {
+function getMailTranslations(language: Language) {
   const mail = mailWords[language];
   const { steps, isWithdrawn, now, facts } = translate(applicationWords, language);
   return (
@@ -34,7 +34,13 @@ const template = (name: keyof (typeof templateWords)["en"], to?: string): Answer
 });
 
 /** Fields shown elsewhere in the mail, or not at all. */
-const apart: readonly string[] = ["firstName", "lastName", "message", "language", "consentVersion"];
+const separateFields: readonly string[] = [
+  "firstName",
+  "lastName",
+  "message",
+  "language",
+  "consentVersion",
+];
 
 export const mails: StaffMails = {
   sender: getMailSender,
@@ -43,8 +49,8 @@ export const mails: StaffMails = {
   moment: (time, language) => formatMoment(time, language, brand.timeZone),
   // In hours, as promised on the contact page.
   answerWithin: 24,
-  words: mapLanguages(wordsIn),
-  portrait: mailPortrait,
+  words: mapLanguages(getMailTranslations),
+  portrait: getMailPortrait,
   /** In the form's order. */
   enquiryRows(enquiry) {
     const { form } = translate(contactWords, enquiry.language);
@@ -57,7 +63,7 @@ export const mails: StaffMails = {
     const labels: Partial<Record<string, unknown>> = form;
     const values: Partial<Record<string, unknown>> = { ...enquiry };
     return Object.keys(contact.fieldsSchema.entries)
-      .filter((field) => !apart.includes(field) && values[field])
+      .filter((field) => !separateFields.includes(field) && values[field])
       .map((field) => {
         const value = String(values[field]);
         return [String(labels[field]), choices[field]?.[value] ?? value];

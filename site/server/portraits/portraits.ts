@@ -2,14 +2,14 @@ import type { StaffMails } from "@agency/backoffice";
 import type { TeamMember } from "@agency/content/queries/team";
 import { portraitSide } from "@agency/showcase/og-image/portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
-import { getPortraitPath } from "./addresses.ts";
+import { getPortraitPath } from "./portraitPaths.ts";
 
 /** @returns undefined if a photograph replaces the drawing */
-export const portraitRecord = ({ drawing, portrait }: TeamMember): PortraitRecord | undefined =>
+export const getPortraitRecord = ({ drawing, portrait }: TeamMember): PortraitRecord | undefined =>
   drawing && !portrait ? (drawing as PortraitRecord) : undefined;
 
-export const mailPortrait: NonNullable<StaffMails["portrait"]> = (member, language, siteUrl) =>
-  portraitRecord(member) && {
+export const getMailPortrait: NonNullable<StaffMails["portrait"]> = (member, language, siteUrl) =>
+  getPortraitRecord(member) && {
     src: siteUrl + getPortraitPath(member._id, language, "light"),
     dark: siteUrl + getPortraitPath(member._id, language, "dark"),
     width: portraitSide,

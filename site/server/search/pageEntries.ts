@@ -27,7 +27,7 @@ const textAt = (words: Words | string | undefined, name: string): string | null 
 };
 
 /** Pages without their own section in the file: title and lead only. */
-function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
+function getPageText(language: Language, page: (typeof routes)[number]["page"]) {
   const words = getTranslations(language, pages[page].namespaces[0] ?? page);
   const own = words[page];
   const part = typeof own === "object" ? own : words;
@@ -41,11 +41,11 @@ function saidIn(language: Language, page: (typeof routes)[number]["page"]) {
   };
 }
 
-export function pageEntries(): Entry[] {
+export function getPageEntries(): Entry[] {
   return routes
     .filter(({ path }) => !path.includes(":"))
     .map(({ path, page }) => {
-      const { en, ar } = mapLanguages((language) => saidIn(language, page));
+      const { en, ar } = mapLanguages((language) => getPageText(language, page));
       const both = (name: "title" | "excerpt" | "body") => ({
         en: en[name],
         ar: ar?.[name] ?? null,

@@ -1,4 +1,4 @@
-import { type SearchAnswer, type SearchParams, getSearchUrl } from "@agency/search/contract";
+import { getSearchUrl, type SearchAnswer, type SearchParams } from "@agency/search/contract";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import type { TestSite } from "@agency/server/testing/startSite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

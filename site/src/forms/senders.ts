@@ -5,8 +5,8 @@ import { endpoints, type SendEmail } from "../../shared/api.ts";
 import { application } from "../../shared/application.ts";
 import { currentConsents } from "../../shared/consent.ts";
 import { contact } from "../../shared/contact.ts";
+import type { FormName } from "../../shared/formLocations.ts";
 import { newsletter } from "../../shared/newsletter.ts";
-import type { FormName } from "../../shared/posted.ts";
 
 /** The server sends the mail anyway if this request fails. */
 const sendEmail = (mail: SendEmail): void =>
@@ -16,7 +16,7 @@ const subscription = (product?: ProductSlug) =>
   createSender({
     endpoint: endpoints.newsletter,
     schema: newsletter.schema,
-    carried: {
+    extraValues: {
       ...(product && { product }),
       consentVersion: currentConsents[product ?? "newsletter"],
     },
@@ -28,13 +28,13 @@ export const senders: Readonly<Record<FormName, FormSender>> = {
   contact: createSender({
     endpoint: endpoints.contact,
     schema: contact.schema,
-    carried: { consentVersion: currentConsents.contact },
+    extraValues: { consentVersion: currentConsents.contact },
     onStored: (data) => sendEmail({ type: "contact", data }),
   }),
   application: createSender({
     endpoint: endpoints.applications,
     schema: application.schema,
-    carried: { consentVersion: currentConsents.application },
+    extraValues: { consentVersion: currentConsents.application },
     isMultipart: true,
   }),
   newsletter: subscription(),

@@ -4,7 +4,7 @@ import type { SubmissionOptions } from "@agency/client/forms/useSubmission";
 import { useLanguage } from "@agency/client/navigation";
 import { useToast } from "@agency/ui/Toast";
 import { useSearchParams } from "react-router-dom";
-import { type FormName, formPlaces, referencePrefixes } from "../../shared/posted.ts";
+import { type FormName, formLocations, referencePrefixes } from "../../shared/formLocations.ts";
 
 /** Options of all forms. Toasts are not announced, because the form announces its result. */
 export function useFormOptions(
@@ -14,7 +14,7 @@ export function useFormOptions(
   const { showToast } = useToast();
   const [search] = useSearchParams();
   return {
-    ...formPlaces[name],
+    ...formLocations[name],
     name,
     language: useLanguage(),
     loadSender: async () => (await import("./senders.ts")).senders[name],

@@ -6,7 +6,7 @@ interface ManifestIcon {
   purpose: "any" | "maskable" | "monochrome";
 }
 
-/** `headTags` adds favicons and touch icons. */
+/** `renderHeadTags` adds favicons and touch icons. */
 export const manifestIcons: readonly ManifestIcon[] = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
   { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },

@@ -11,12 +11,12 @@ import { caseStudyQuery } from "@agency/content/queries/case-studies";
 import { brand } from "@agency/showcase/brand";
 import { getEvidenceDrawing, getPairDrawing } from "@agency/showcase/og-image/pageDrawings";
 import type { SharingInput } from "@agency/showcase/og-image/types";
-import { lists } from "../lists.ts";
+import { asObjects } from "../asObjects.ts";
 import type { ShownPage } from "../navigation/routes.ts";
-import { agency } from "./agency.ts";
 import { describeIssue, describeIssues, describePost } from "./articles.ts";
+import { getHomeSentence, getPortraits } from "./ogImage.ts";
+import { agency } from "./organization.ts";
 import { describeProduct } from "./products.ts";
-import { getHomeSentence, getPortraits } from "./sharing.ts";
 import type { DescribePage, HeadPage } from "./types.ts";
 import { describeVacancy } from "./vacancy.ts";
 
@@ -46,7 +46,7 @@ const describeService =
         serviceType: getT("common")(`nav.${name}`),
         areas: brand.countries,
       }),
-      faqPage(getT("services")(`${name}.faq.items`, lists)),
+      faqPage(getT("services")(`${name}.faq.items`, asObjects)),
     ],
   });
 

@@ -2,8 +2,8 @@ import { faqPage, softwareApplication } from "@agency/client/head";
 import { type Product, productQuery } from "@agency/content/queries/products";
 import { brand } from "@agency/showcase/brand";
 import { getProductDrawing } from "@agency/showcase/og-image/pageDrawings";
-import { lists } from "../lists.ts";
-import { launchWords } from "../pages/products/launch.ts";
+import { asObjects } from "../asObjects.ts";
+import { formatLaunchDate } from "../pages/products/launch.ts";
 import type { DescribePage } from "./types.ts";
 
 export const describeProduct =
@@ -15,8 +15,8 @@ export const describeProduct =
     const launchAt = product?.launchAt ? Date.parse(product.launchAt) : Number.NaN;
     const launched = product?.state === "launched" || launchAt <= now.getTime();
     const t = getT("products");
-    const { offers, needs } = t("upflyover.opening", lists);
-    const questions = slug === "upflyover" ? t("upflyover.faq.items", lists) : [];
+    const { offers, needs } = t("upflyover.opening", asObjects);
+    const questions = slug === "upflyover" ? t("upflyover.faq.items", asObjects) : [];
     return {
       jsonLd: [
         softwareApplication(context, {
@@ -39,7 +39,7 @@ export const describeProduct =
         kind: slug,
         title: name,
         lead: getT("common")(`nav.${slug}Note`),
-        note: launched || !product ? undefined : launchWords(product, language, now)?.text,
+        note: launched || !product ? undefined : formatLaunchDate(product, language, now)?.text,
         seed: slug,
         drawing: getProductDrawing(slug, {
           launched,

@@ -3,7 +3,7 @@ import { translate } from "@agency/content/language";
 import { vacancyQuery } from "@agency/content/queries/vacancies";
 import { brand } from "@agency/showcase/brand";
 import { getPersonDrawing } from "@agency/showcase/og-image/pageDrawings";
-import { getPortraits, getWorkplace } from "./sharing.ts";
+import { getPortraits, getWorkplace } from "./ogImage.ts";
 import type { DescribePage } from "./types.ts";
 
 export const describeVacancy: DescribePage = (page, context) => {

@@ -2,7 +2,7 @@
 
 import { resolveLanguage } from "@agency/client/language";
 import { getDirection } from "@agency/content/language";
-import { introKey } from "./visit.ts";
+import { introStorageKey } from "./introStorageKey.ts";
 
 const root = document.documentElement;
 const { posted } = root.dataset;
@@ -19,7 +19,7 @@ root.dir = getDirection(language);
 
 function isSeen(): boolean {
   try {
-    return sessionStorage.getItem(introKey) !== null;
+    return sessionStorage.getItem(introStorageKey) !== null;
   } catch {
     return false;
   }

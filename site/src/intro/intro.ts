@@ -2,10 +2,10 @@
  * Inline script at the end of the page. Imports the application after the first paint, and ends the
  * intro.
  */
-import { firstPaint, loadFonts, loadStylesheet, preloadModule } from "@agency/client/boot";
+import { loadFonts, loadStylesheet, preloadModule, waitForFirstPaint } from "@agency/client/boot";
 import { runIntro } from "@agency/ui/IntroLoader";
 import type * as Application from "../main.tsx";
-import { introKey } from "./visit.ts";
+import { introStorageKey } from "./introStorageKey.ts";
 
 /** In ms (specification, section 8). */
 const scriptTimeout = 120_000;
@@ -26,7 +26,7 @@ const {
 } = (document.currentScript as HTMLScriptElement).dataset;
 const listed = (text: string) => text.split(" ").filter(Boolean);
 
-const afterPaint = firstPaint();
+const afterPaint = waitForFirstPaint();
 const application = afterPaint.then(() => {
   listed(modules).forEach(preloadModule);
   return import(/* @vite-ignore */ main) as Promise<typeof Application>;
@@ -36,7 +36,7 @@ const alive = application.then(({ start }) => start());
 function show(): void {
   if (root) root.inert = false;
   try {
-    sessionStorage.setItem(introKey, "seen");
+    sessionStorage.setItem(introStorageKey, "seen");
   } catch {
     // Without storage, the next load plays the intro again.
   }

@@ -8,9 +8,9 @@ import { MotionProvider } from "@agency/ui/Motion";
 import { useContext } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ScrollRestoration, useLoaderData, useLocation, useMatches } from "react-router-dom";
-import { PreviewContext } from "../preview/preview.ts";
-import { noContent, ShellContext } from "../shell/content.ts";
+import { PreviewContext } from "../preview/PreviewContext.ts";
 import { Shell } from "../shell/Shell.tsx";
+import { emptyShellContent, ShellContext } from "../shell/ShellContext.ts";
 import { SiteLink } from "./SiteLink.tsx";
 
 // A constant element does not re-render on navigation.
@@ -19,7 +19,7 @@ const shell = <Shell />;
 export function Root() {
   const { language } = readAddress(useLocation().pathname);
   const Preview = useContext(PreviewContext);
-  const content = useLoaderData<ShellContent | null>() ?? noContent;
+  const content = useLoaderData<ShellContent | null>() ?? emptyShellContent;
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   return (
     <I18nextProvider i18n={getI18n(language)}>

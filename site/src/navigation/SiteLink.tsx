@@ -5,7 +5,7 @@ import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
 import { useToast } from "@agency/ui/Toast";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { ApplicantContext } from "../applicant.ts";
+import { ApplicantContext } from "../ApplicantContext.ts";
 
 /** Without prefetch on an applicant's private page. */
 export function SiteLink(props: LinkComponentProps) {

@@ -1,6 +1,6 @@
 import { loadTranslations } from "@agency/client/i18n";
 import { createPageLoader } from "@agency/client/navigation";
-import { loadDrawings } from "../evidence/drawings.ts";
+import { loadPageArtwork } from "../artwork/loadArtwork.ts";
 import { pages } from "./pages.ts";
 import { matchRoute, type ShownPage } from "./routes.ts";
 
@@ -8,5 +8,5 @@ export const { findPage, getModule, loadModule, loadPage } = createPageLoader<Sh
   match: matchRoute,
   pages,
   loadTranslations: (language, page) => loadTranslations(language, pages[page].namespaces),
-  loadAssets: loadDrawings,
+  loadAssets: loadPageArtwork,
 });

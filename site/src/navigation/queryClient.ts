@@ -1,10 +1,10 @@
 import { createQueryClient } from "@agency/client/navigation";
 import { readSettings } from "@agency/client/settings";
 import { createReader, fetchContent } from "@agency/content";
-import { type SearchAnswer, getSearchUrl } from "@agency/search/contract";
-import { withSearch } from "../search.ts";
+import { getSearchUrl, type SearchAnswer } from "@agency/search/contract";
+import { withSearch } from "../siteSearch.ts";
 
-/** Whether `withoutDrawings` omitted content. */
+/** Whether `omitStaticArtwork` omitted content. */
 function isPartial(value: unknown): boolean {
   if (!value || typeof value !== "object") return false;
   return Object.entries(value).some(([key, child]: [string, unknown]) => {

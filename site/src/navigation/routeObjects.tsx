@@ -2,7 +2,7 @@ import { createRouteObjects, type PageData } from "@agency/client/navigation";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router-dom";
-import { PageFailure } from "../shell/Failure.tsx";
+import { PageLoadFailure } from "../shell/LoadFailure.tsx";
 import type { LoadShell } from "../shell/loadShell.ts";
 import { getModule } from "./pageLoader.ts";
 import { Root } from "./Root.tsx";
@@ -25,5 +25,5 @@ function PageError() {
   const { t } = useTranslation();
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  return <PageFailure title={t("pageFailed.title")} text={t("pageFailed.text")} />;
+  return <PageLoadFailure title={t("pageFailed.title")} text={t("pageFailed.text")} />;
 }

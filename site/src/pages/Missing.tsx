@@ -1,16 +1,16 @@
-import { useAddress } from "@agency/client/navigation";
+import { useLocalizedPath } from "@agency/client/navigation";
 import { NotFound as NotFoundSection } from "@agency/ui/NotFound";
 import { SearchField } from "@agency/ui/SearchField";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { usePage } from "../shell/usePage.ts";
+import { usePageHead } from "../shell/usePageHead.ts";
 
 export function Missing({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation("notFound");
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const blog = useAddress()("/blog");
-  usePage({ title });
+  const blog = useLocalizedPath()("/blog");
+  usePageHead({ title });
   return (
     <NotFoundSection
       eyebrow={<bdi>404</bdi>}

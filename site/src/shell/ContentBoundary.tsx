@@ -3,7 +3,7 @@ import { QueryResultsContext } from "@agency/client/navigation";
 import { isContentError } from "@agency/content";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { Failure, PageFailure } from "./Failure.tsx";
+import { LoadFailure, PageLoadFailure } from "./LoadFailure.tsx";
 
 interface ContentBoundaryProps {
   children: ReactNode;
@@ -20,7 +20,7 @@ export function ContentBoundary({
   failed = (message) => message,
 }: ContentBoundaryProps) {
   const { t } = useTranslation();
-  const Message = page ? PageFailure : Failure;
+  const Message = page ? PageLoadFailure : LoadFailure;
   const words = page ? "pageFailed" : "contentFailed";
   return (
     <ErrorBoundary

@@ -3,7 +3,7 @@ import { translate } from "@agency/content/language";
 import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { newsletterConsent, newsletterConsents } from "../../shared/newsletterConsent.ts";
-import { CarriedFields } from "../forms/CarriedFields.tsx";
+import { SiteHiddenFields } from "../forms/SiteHiddenFields.tsx";
 import { useSubscription } from "../forms/useSubscription.ts";
 
 /** Newsletter form of the footer (specification, sections 4 and 8). */
@@ -33,7 +33,7 @@ export function Newsletter() {
       error={error && t(`newsletter.errors.${error}`)}
       status={outcome && t(`newsletter.${outcome.message}`, { time: outcome.time })}
     >
-      <CarriedFields consentVersion={newsletterConsent} />
+      <SiteHiddenFields consentVersion={newsletterConsent} />
     </SignupField>
   );
 }

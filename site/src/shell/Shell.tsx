@@ -21,13 +21,13 @@ import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { Wordmark, WordmarkPair } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
-import { lists } from "../lists.ts";
-import { ConsentQuestion } from "./ConsentQuestion.tsx";
-import { useShell } from "./content.ts";
-import { LanguageChoice } from "./LanguageChoice.tsx";
-import { noticeView } from "./loadShell.ts";
+import { asObjects } from "../asObjects.ts";
+import { CookieNotice } from "./CookieNotice.tsx";
+import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
+import { getNoticeComponent } from "./loadShell.ts";
 import { Newsletter } from "./Newsletter.tsx";
 import { footerColumns, legalLinks, navItems } from "./navigation.ts";
+import { useShell } from "./ShellContext.ts";
 import { useAnalyticsConsent } from "./useAnalyticsConsent.ts";
 
 /** Layout of all pages (specification, section 2). */
@@ -35,13 +35,13 @@ export function Shell() {
   const { t } = useTranslation();
   const { consent, answer, ask } = useAnalyticsConsent();
   const content = useShell();
-  const Notice = noticeView();
+  const Notice = getNoticeComponent();
 
   return (
-    <ToastProvider labels={t("toast", lists)}>
+    <ToastProvider labels={t("toast", asObjects)}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
       {content.notice && Notice && <Notice {...content.notice} />}
-      {consent === undefined && <ConsentQuestion onAnswer={answer} />}
+      {consent === undefined && <CookieNotice onAnswer={answer} />}
       <Stars />
       <ParticleBackground />
       <Navigation />
@@ -72,7 +72,7 @@ export function Shell() {
             <Button kind="text" size="small" onClick={ask}>
               {t("footer.cookieSettings")}
             </Button>
-            <LanguageChoice kind="list" />
+            <LanguageSwitcher kind="list" />
           </>
         }
       >
@@ -95,15 +95,15 @@ function Navigation() {
       homeLabel={t("brand.homeLabel")}
       items={navItems(t, path)}
       menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
-      wideActions={<LanguageChoice kind="single" />}
-      actions={<ThemeToggle labels={t("theme", lists)} />}
+      wideActions={<LanguageSwitcher kind="single" />}
+      actions={<ThemeToggle labels={t("theme", asObjects)} />}
       progress={<ScrollProgress label={t("scrollProgress")} />}
       menuActions={
         <>
           <ButtonLink href="/contact" wide>
             {t("nav.start")}
           </ButtonLink>
-          <LanguageChoice kind="outline" />
+          <LanguageSwitcher kind="outline" />
         </>
       }
     />

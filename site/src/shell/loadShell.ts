@@ -8,14 +8,14 @@ export type LoadShell = (language: Language) => Promise<ShellContent | null>;
 
 let View: typeof SiteNotice | undefined;
 
-export const noticeView = () => View;
+export const getNoticeComponent = () => View;
 
 export async function loadNotice(content: ShellContent | null): Promise<void> {
   if (content?.notice) View ??= (await import("./banners.tsx")).SiteNotice;
 }
 
 /** Imports the query on demand, because most pages contain its result. */
-export const shellLoader =
+export const createShellLoader =
   (fetchQuery: FetchQuery): LoadShell =>
   async (language) => {
     try {

@@ -1,7 +1,7 @@
 import { useConsent, useScripts } from "@agency/client/consent";
 import { readSettings } from "@agency/client/settings";
 import { useContext } from "react";
-import { ApplicantContext } from "../applicant.ts";
+import { ApplicantContext } from "../ApplicantContext.ts";
 
 /** Never loads analytics on an applicant's private page. */
 export function useAnalyticsConsent() {

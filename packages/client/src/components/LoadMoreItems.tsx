@@ -1,7 +1,7 @@
 import { LoadMore } from "@agency/ui/LoadMore";
 import { useContext, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { maxParts } from "../lists/listAddress.ts";
+import { maxPages } from "../lists/listAddress.ts";
 import { NavigationContext } from "../navigation/NavigationContext.ts";
 import { hasFailed } from "../navigation/queryResults.ts";
 import { readAddress } from "../routes/addresses.ts";
@@ -82,7 +82,7 @@ export function LoadMoreItems({
       remaining={
         state === "failed" ? messages.failed : count !== undefined && messages.shown(shown, count)
       }
-      done={isDone || Number(next.get("page")) > maxParts}
+      done={isDone || Number(next.get("page")) > maxPages}
     />
   );
 }

@@ -44,7 +44,7 @@ export interface SenderOptions<Schema extends GenericSchema> {
   /** Schema from `defineForm` in `@agency/server/forms/form`. */
   schema: Schema;
   /** Values sent with the fields, such as `consentVersion`. */
-  carried: Readonly<Record<string, string>>;
+  extraValues: Readonly<Record<string, string>>;
   /**
    * Whether to send `multipart/form-data`: the form as JSON, then the file.
    *
@@ -64,14 +64,14 @@ const maxAttempts = 3;
 export function createSender<Schema extends GenericSchema>({
   endpoint,
   schema,
-  carried,
+  extraValues,
   isMultipart = false,
   onStored,
 }: SenderOptions<Schema>): FormSender {
   /** Only the server validates the honeypot. */
   function checkForm({ shownAt, id, language, values }: FilledForm) {
     const elapsed = performance.now() - shownAt;
-    return check(schema, { ...values, ...carried, id, language, elapsed });
+    return check(schema, { ...values, ...extraValues, id, language, elapsed });
   }
 
   async function send(request: SendRequest): Promise<SubmissionOutcome> {

@@ -30,7 +30,7 @@ const keys: Partial<Record<FieldCode, MessageKey>> = {
 };
 
 /** Returns the first error of each field. */
-export function fieldMessages(
+export function getFieldMessages(
   errors: readonly FieldError[],
   translate: (key: MessageKey, field: string) => string,
 ): Record<string, string> {

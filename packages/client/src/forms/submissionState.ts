@@ -48,8 +48,8 @@ export type SubmissionEvent =
   | { type: "hydrated"; id: string; values?: FormValues | undefined; retryAt?: Date | undefined }
   | { type: "restored"; id: string; values: FormValues; tried: boolean }
   | { type: "changed"; isDirty: boolean }
-  /** Validated while editing, or on blur (`isLeft`). */
-  | { type: "validated"; field: string; errors: readonly FieldError[]; isLeft: boolean }
+  /** Validated while editing, or on blur (`isBlurred`). */
+  | { type: "validated"; field: string; errors: readonly FieldError[]; isBlurred: boolean }
   | { type: "submitted" }
   | { type: "rejected"; id: string; errors: readonly FieldError[] }
   | { type: "failed"; id: string; failure: SubmissionFailure }
@@ -102,14 +102,14 @@ export function reduceSubmission(state: SubmissionState, event: SubmissionEvent)
       return { ...state, session: { ...session, isDirty, isRestored } };
     }
     case "validated": {
-      const { field, isLeft } = event;
+      const { field, isBlurred } = event;
       const isShown = ({ code }: FieldError) =>
         errors.some((error) => error.field === field && error.code === code);
       const others = errors.filter((error) => error.field !== field);
       // New errors appear on blur only.
       return {
         ...state,
-        errors: [...others, ...event.errors.filter((one) => isLeft || isShown(one))],
+        errors: [...others, ...event.errors.filter((one) => isBlurred || isShown(one))],
       };
     }
     case "submitted":

@@ -197,13 +197,13 @@ export function useSubmission({
     return false;
   }
 
-  async function validateField(values: FormValues, field: string, isLeft: boolean) {
+  async function validateField(values: FormValues, field: string, isBlurred: boolean) {
     // Schemas do not validate files.
     if (!(field in values)) return;
     const sender = await loadSender();
     const form = { id: session.id, shownAt: shownAt.current, language, values };
     const found = sender.validate(form).filter((error) => error.field === field);
-    dispatch({ type: "validated", field, errors: found, isLeft });
+    dispatch({ type: "validated", field, errors: found, isBlurred });
   }
 
   return {
@@ -218,7 +218,7 @@ export function useSubmission({
     getDraft,
     validateField,
     setErrors: (field: string, next: readonly FieldError[]) =>
-      dispatch({ type: "validated", field, errors: next, isLeft: true }),
+      dispatch({ type: "validated", field, errors: next, isBlurred: true }),
     changeField(values: FormValues, field: string) {
       if (!isInteractive.current) return;
       const isDirty = saveDraft(values);

@@ -104,7 +104,7 @@ function siteTags(language: Language, { themeColors }: HeadContext): ReactElemen
  * Returns a page's head without charset and viewport. Icons are `/favicon.ico`, `/favicon.svg` and
  * `/apple-touch-icon.png`. The manifest is `/manifest.webmanifest` with a language prefix.
  */
-export function headTags(head: PageHead, context: HeadContext): ReactElement[] {
+export function renderHeadTags(head: PageHead, context: HeadContext): ReactElement[] {
   return [
     <title key="title">{head.title}</title>,
     named("description", head.description),

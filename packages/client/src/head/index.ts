@@ -1,6 +1,6 @@
 /** Document head: canonical URL, hreflang, Open Graph, structured data. */
 
-export { headTags } from "./headTags.tsx";
+export { renderHeadTags } from "./headTags.tsx";
 export { type JobPostingData, jobPosting } from "./structuredData/jobPosting.ts";
 export { organization, webSite } from "./structuredData/organization.ts";
 export {

@@ -1,10 +1,10 @@
 /** Limit of `?page=`. Longer lists need filters or search. */
-export const maxParts = 50;
+export const maxPages = 50;
 
-/** @returns 1 to `maxParts` */
-export function readPart(search: URLSearchParams): number {
+/** @returns 1 to `maxPages` */
+export function readPageNumber(search: URLSearchParams): number {
   const part = Number(search.get("page"));
-  return Number.isInteger(part) && part > 1 ? Math.min(part, maxParts) : 1;
+  return Number.isInteger(part) && part > 1 ? Math.min(part, maxPages) : 1;
 }
 
 type Filters = Record<string, string | number | null | undefined>;

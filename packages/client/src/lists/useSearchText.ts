@@ -9,13 +9,13 @@ export interface SearchText {
 /** Debounce in ms. Browsers limit how often the URL may change. */
 const debounce = 150;
 
-export const typing = { replace: true, preventScrollReset: true } as const;
+export const typingOptions = { replace: true, preventScrollReset: true } as const;
 
 /**
  * Controls a search field whose text is part of the URL. Links and Back reset it.
  *
  * @param q text in the URL
- * @param search writes a text into the URL, with the options `typing`
+ * @param search writes a text into the URL, with the options `typingOptions`
  */
 export function useSearchText(q: string, search: (q: string) => void): SearchText {
   const [value, setValue] = useState(q);

@@ -2,7 +2,7 @@ import { sanitizeHref } from "@agency/content/urls";
 import { type ComponentType, useContext } from "react";
 import { Link } from "react-router-dom";
 import { NavigationContext } from "./NavigationContext.ts";
-import { useAddress } from "./useAddress.ts";
+import { useLocalizedPath } from "./useAddress.ts";
 import { type LinkProps, usePrefetch } from "./usePrefetch.ts";
 
 interface SiteLinkProps extends LinkProps {
@@ -33,7 +33,7 @@ export function SiteLink({
 }
 
 function PageLink({ href, isPrefetched, ...rest }: Omit<SiteLinkProps, "languageLink">) {
-  const address = useAddress()(href);
+  const address = useLocalizedPath()(href);
   const transitions = useContext(NavigationContext)?.transitions;
   return (
     <Link

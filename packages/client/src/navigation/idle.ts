@@ -1,4 +1,4 @@
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

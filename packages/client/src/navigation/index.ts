@@ -24,7 +24,7 @@ export { RenderedFilesContext } from "./RenderedFilesContext.ts";
 export { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 export { createRouteObjects } from "./routeObjects.tsx";
 export { SiteLink } from "./SiteLink.tsx";
-export { useAddress } from "./useAddress.ts";
+export { useLocalizedPath } from "./useAddress.ts";
 export { useLanguage } from "./useLanguage.ts";
 export { type PageMeta, PageMetaContext, usePageMeta } from "./usePageMeta.ts";
 export type { LinkProps } from "./usePrefetch.ts";

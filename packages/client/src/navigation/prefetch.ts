@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content";
 import { readAddress } from "../routes/addresses.ts";
-import { onIdle, savesData } from "./idle.ts";
+import { onIdle, prefersReducedData } from "./idle.ts";
 
 /** In ms. The same as for query results. */
 const maxAge = 60_000;
@@ -81,7 +81,7 @@ export function createPrefetcher({ loadPage, loadRoot }: PrefetcherOptions): Pre
   return {
     prefetch,
     observe(link, href) {
-      if (savesData() || typeof IntersectionObserver === "undefined") return () => {};
+      if (prefersReducedData() || typeof IntersectionObserver === "undefined") return () => {};
       hrefs.set(link, href);
       getObserver().observe(link);
       return () => {

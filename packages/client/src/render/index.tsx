@@ -11,7 +11,7 @@ import {
 import type { PageData } from "../navigation/page.ts";
 import { RenderedFilesContext } from "../navigation/RenderedFilesContext.ts";
 import { type PageMeta, PageMetaContext } from "../navigation/usePageMeta.ts";
-import { takeRenderTurn } from "./renderTurn.ts";
+import { waitForRenderTurn } from "./renderTurn.ts";
 
 export interface LoadedRoute {
   context: StaticHandlerContext;
@@ -57,7 +57,7 @@ export function createRouteRenderer(routes: RouteObject[]) {
     ): Promise<RenderedRoute> {
       let meta: PageMeta = { name: "", title: "", description: "" };
       const files = { near: new Set<string>(), far: new Set<string>() };
-      await takeRenderTurn();
+      await waitForRenderTurn();
       const html = renderToString(
         <PageMetaContext value={(next) => (meta = next)}>
           <RenderedFilesContext value={(file, isNear) => files[isNear ? "near" : "far"].add(file)}>

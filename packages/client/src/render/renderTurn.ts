@@ -9,7 +9,7 @@ const loops = 16;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Resolves once earlier pages are rendered and connections accepted. */
-export function takeRenderTurn(): Promise<void> {
+export function waitForRenderTurn(): Promise<void> {
   const turn = last.then(async () => {
     for (let loop = 0; loop < loops; loop++) await nextLoop();
   });

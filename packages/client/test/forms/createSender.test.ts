@@ -30,7 +30,7 @@ const { schema } = defineForm({
   fields: { name: requiredNameSchema, email: emailSchema, company: optionalLine(100) },
   consentVersion: v.literal("contact-1", "consent-invalid"),
 });
-const options = { endpoint: "/api/contact", schema, carried: { consentVersion: "contact-1" } };
+const options = { endpoint: "/api/contact", schema, extraValues: { consentVersion: "contact-1" } };
 const onStored = vi.fn();
 const sender = createSender({ ...options, onStored });
 const multipartSender = createSender({ ...options, isMultipart: true });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fieldMessages } from "../../src/forms/fieldMessages.ts";
+import { getFieldMessages } from "../../src/forms/fieldMessages.ts";
 
 test("returns the first error of each field", () => {
-  const messages = fieldMessages(
+  const messages = getFieldMessages(
     [
       { field: "email", code: "email-long" },
       { field: "email", code: "required" },

@@ -25,7 +25,7 @@ const { schema } = defineForm({
 const sender = createSender({
   endpoint: "/api/contact",
   schema,
-  carried: { consentVersion: "contact-1" },
+  extraValues: { consentVersion: "contact-1" },
 });
 
 const options = (name: string, result: SubmissionResult | undefined) => ({

@@ -22,7 +22,7 @@ describe("reduceSubmission", () => {
     const state = reduce(
       { type: "submitted" },
       { type: "rejected", id: "an-id", errors: [required, phone] },
-      { type: "validated", field: "email", errors: [], isLeft: false },
+      { type: "validated", field: "email", errors: [], isBlurred: false },
     );
     expect(state.phase.name).toBe("invalid");
     expect(state.errors).toEqual([phone]);
@@ -31,8 +31,8 @@ describe("reduceSubmission", () => {
   test("shows a new error of a field once it is left", () => {
     const errors = [{ field: "phone", code: "phone-invalid" }] as const;
     const validated = { type: "validated", field: "phone", errors } as const;
-    expect(reduce({ ...validated, isLeft: false }).errors).toEqual([]);
-    expect(reduce({ ...validated, isLeft: true }).errors).toEqual(errors);
+    expect(reduce({ ...validated, isBlurred: false }).errors).toEqual([]);
+    expect(reduce({ ...validated, isBlurred: true }).errors).toEqual(errors);
   });
 
   test("may be stored after an attempt without an answer", () => {

@@ -4,7 +4,7 @@ import { languages } from "@agency/content/language";
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { headTags, type PageHead } from "../../src/head/index.ts";
+import { type PageHead, renderHeadTags } from "../../src/head/index.ts";
 import { serializeJsonLd } from "../../src/head/jsonLd.ts";
 
 const context = {
@@ -22,7 +22,7 @@ const about: PageHead = {
 };
 
 function read(head: Partial<PageHead> = {}) {
-  const html = renderToStaticMarkup(<head>{headTags({ ...about, ...head }, context)}</head>);
+  const html = renderToStaticMarkup(<head>{renderHeadTags({ ...about, ...head }, context)}</head>);
   const { document } = new JSDOM(html).window;
   const contents = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));

@@ -14,7 +14,7 @@ import {
   webSite,
 } from "../../src/head/index.ts";
 import { serializeJsonLd } from "../../src/head/jsonLd.ts";
-import { endOfDay } from "../../src/head/structuredData/endOfDay.ts";
+import { getEndOfDay } from "../../src/head/structuredData/endOfDay.ts";
 import { toHeadline } from "../../src/head/structuredData/pages.ts";
 import { findIssues, getIssues } from "./vocabulary.ts";
 
@@ -189,10 +189,10 @@ describe("a vacancy", () => {
 
 describe("the end of a day", () => {
   it("follows the zone, on the days on which its clocks change too", () => {
-    expect(endOfDay("2026-03-29", "Europe/London")).toBe("2026-03-29T23:59:59+01:00");
-    expect(endOfDay("2026-10-25", "Europe/London")).toBe("2026-10-25T23:59:59+00:00");
-    expect(endOfDay("2026-10-24", "Europe/London")).toBe("2026-10-24T23:59:59+01:00");
-    expect(endOfDay("2026-01-01", "Asia/Dubai")).toBe("2026-01-01T23:59:59+04:00");
+    expect(getEndOfDay("2026-03-29", "Europe/London")).toBe("2026-03-29T23:59:59+01:00");
+    expect(getEndOfDay("2026-10-25", "Europe/London")).toBe("2026-10-25T23:59:59+00:00");
+    expect(getEndOfDay("2026-10-24", "Europe/London")).toBe("2026-10-24T23:59:59+01:00");
+    expect(getEndOfDay("2026-01-01", "Asia/Dubai")).toBe("2026-01-01T23:59:59+04:00");
   });
 });
 

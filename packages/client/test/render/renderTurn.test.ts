@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takeRenderTurn } from "../../src/render/renderTurn.ts";
+import { waitForRenderTurn } from "../../src/render/renderTurn.ts";
 
 it("pages are rendered one after the other, and connections are accepted in between", async () => {
   let loops = 0;
@@ -11,7 +11,7 @@ it("pages are rendered one after the other, and connections are accepted in betw
   setImmediate(count);
   const seen: number[] = [];
   const page = async () => {
-    await takeRenderTurn();
+    await waitForRenderTurn();
     seen.push(loops);
   };
   await Promise.all([page(), page(), page()]);

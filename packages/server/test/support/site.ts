@@ -112,7 +112,7 @@ export default {
       getName: () => "application",
     }),
   ],
-  formPlaces: {
+  formLocations: {
     contact: { endpoint: endpoints.contact, anchor: "form", path: "/contact" },
     application: { endpoint: endpoints.applications, anchor: "apply", path: "/careers" },
     newsletter: { endpoint: endpoints.newsletter, anchor: "newsletter", path: "/" },

@@ -14,9 +14,9 @@ import { sampleContent } from "@agency/showcase/sample";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumLaunch } from "../../../../scripts/chromium.ts";
-import { differsFromReference } from "../../../../scripts/pictures/reference.ts";
-import { parsePortraitPath } from "../../portraits/addresses.ts";
-import { portraitRecord } from "../../portraits/portraits.ts";
+import { compareWithReference } from "../../../../scripts/pictures/reference.ts";
+import { parsePortraitPath } from "../../portraits/portraitPaths.ts";
+import { getPortraitRecord } from "../../portraits/portraits.ts";
 import { letters } from "./letters.ts";
 
 const folder = fileURLToPath(new URL("./references/", import.meta.url));
@@ -79,7 +79,7 @@ async function getPortrait(address: string): Promise<Buffer | undefined> {
   if (!id || !theme || !language) return undefined;
   const members = await reader.fetch(teamQuery, { lang: language });
   const member = members.find(({ _id }) => _id === id);
-  const record = member && portraitRecord(member);
+  const record = member && getPortraitRecord(member);
   return record && drawPortrait({ record, theme, mirrored: language === "ar" });
 }
 
@@ -149,7 +149,7 @@ describe("mails look as they were looked at", () => {
     const { png, scrollWidth } = await picture(html, shown);
     expect(scrollWidth).toBe(shown.width);
     const { snapshotUpdateState: update } = expect.getState().snapshotState;
-    const difference = await differsFromReference(join(folder, name), png, {
+    const difference = await compareWithReference(join(folder, name), png, {
       update,
       seen: join(seen, name),
     });

@@ -10,9 +10,9 @@ import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
 import { hashPortrait, type PortraitInput, portraitSide } from "@agency/showcase/og-image/portrait";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { getPortraitPath, parsePortraitPath } from "../addresses.ts";
-import { mailPortrait } from "../portraits.ts";
-import { portraitRoutes } from "../serve.ts";
+import { getPortraitPath, parsePortraitPath } from "../portraitPaths.ts";
+import { createPortraitRoutes } from "../portraitRoutes.ts";
+import { getMailPortrait } from "../portraits.ts";
 
 const record = { seed: 14, hair: "bun", clothing: "rollneck" } as const;
 
@@ -60,13 +60,13 @@ describe("who signs a mail", () => {
 
   it("has a picture at the site's address where they are drawn", () => {
     const [lina, noor] = team.map((one) => one("ar"));
-    expect(mailPortrait(lina as TeamMember, "ar", "https://a.test")).toEqual({
+    expect(getMailPortrait(lina as TeamMember, "ar", "https://a.test")).toEqual({
       src: "https://a.test/portraits/ar-light/team-lina.png",
       dark: "https://a.test/portraits/ar-dark/team-lina.png",
       width: portraitSide,
       height: portraitSide,
     });
-    expect(mailPortrait(noor as TeamMember, "ar", "https://a.test")).toBeUndefined();
+    expect(getMailPortrait(noor as TeamMember, "ar", "https://a.test")).toBeUndefined();
   });
 });
 
@@ -93,7 +93,7 @@ describe("a portrait of a mail", () => {
     hash: hashPortrait,
     draw: createOgImageRenderer("").drawPortrait,
   });
-  const app = portraitRoutes({ reader, pictures, countRendering: () => ({}) as Rendering });
+  const app = createPortraitRoutes({ reader, pictures, countRendering: () => ({}) as Rendering });
   const get = (path: string, headers = {}) => app.request(path, { headers });
 
   it("is a small PNG, another in each theme and direction, and is not sent again", async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pageEntries } from "../pageEntries.ts";
+import { getPageEntries } from "../pageEntries.ts";
 
 it("has the site's own pages in both languages", () => {
-  const entries = pageEntries();
+  const entries = getPageEntries();
   const about = entries.find(({ path }) => path === "/about");
   expect(about).toMatchObject({ type: "page", isShown: true, moment: null });
   for (const { title } of entries) {
@@ -13,6 +13,6 @@ it("has the site's own pages in both languages", () => {
 });
 
 it("has another revision with other words alone", () => {
-  expect(pageEntries()).toEqual(pageEntries());
-  expect(new Set(pageEntries().map(({ rev }) => rev)).size).toBe(pageEntries().length);
+  expect(getPageEntries()).toEqual(getPageEntries());
+  expect(new Set(getPageEntries().map(({ rev }) => rev)).size).toBe(getPageEntries().length);
 });

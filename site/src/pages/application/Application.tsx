@@ -1,8 +1,8 @@
 import { useContext } from "react";
-import { ApplicantContext } from "../../applicant.ts";
-import { Invalid } from "./Invalid.tsx";
-import { Own } from "./Own.tsx";
-import { Question } from "./Question.tsx";
+import { ApplicantContext } from "../../ApplicantContext.ts";
+import { ApplicationStatus } from "./ApplicationStatus.tsx";
+import { ConfirmLink } from "./ConfirmLink.tsx";
+import { InvalidLink } from "./InvalidLink.tsx";
 
 /** Only the server resolves the token. */
 export const load = async () => false;
@@ -11,11 +11,11 @@ export default function Application() {
   const applicant = useContext(ApplicantContext);
   switch (applicant?.kind) {
     case "application":
-      return <Own page={applicant} />;
+      return <ApplicationStatus page={applicant} />;
     case "confirm":
     case "over":
-      return <Question page={applicant} />;
+      return <ConfirmLink page={applicant} />;
     default:
-      return <Invalid kind={applicant?.kind ?? "invalid"} />;
+      return <InvalidLink kind={applicant?.kind ?? "invalid"} />;
   }
 }

@@ -17,7 +17,7 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { formatDate } from "../../formatDate.ts";
-import { usePage } from "../../shell/usePage.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
 import { Missing } from "../Missing.tsx";
 import { Share } from "./Share.tsx";
 import { blogList } from "./searchList.ts";
@@ -35,7 +35,7 @@ export function Article() {
 function PostArticle({ post }: { post: Post }) {
   const { t } = useTranslation(["blog", "common"]);
   const language = useLanguage();
-  usePage({ title: post.title.text, description: post.excerpt?.text });
+  usePageHead({ title: post.title.text, description: post.excerpt?.text });
   const marked = useLangAttributes();
   const { body, tags } = post;
   const blocks = bodyBlocks(body);

@@ -2,7 +2,7 @@ import { Localized } from "@agency/client/components/Localized";
 import { NewItems } from "@agency/client/components/NewItems";
 import { buildSearch } from "@agency/client/lists/listAddress";
 import { useLatched } from "@agency/client/lists/useLatched";
-import { typing, useSearchText } from "@agency/client/lists/useSearchText";
+import { typingOptions, useSearchText } from "@agency/client/lists/useSearchText";
 import {
   type PageModule,
   type PageRequest,
@@ -18,7 +18,7 @@ import { Stack } from "@agency/ui/Stack";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { usePage } from "../../shell/usePage.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
 import { BlogFilters } from "./BlogFilters.tsx";
@@ -39,13 +39,13 @@ const listId = "posts";
 
 export default function Blog() {
   const { t } = useTranslation("blog");
-  usePage({ title: t("meta.title"), description: t("meta.description") });
+  usePageHead({ title: t("meta.title"), description: t("meta.description") });
   const lang = useLanguage();
   const answered = useQueryReader();
   const [search, setSearch] = useSearchParams();
   const filters = blogList.readFilters(search);
   const field = useSearchText(filters.q, (q) =>
-    setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
+    setSearch(buildSearch({ ...filters, q, part: 1 }), typingOptions),
   );
   // Removing filters is announced too.
   const told = useLatched(blogList.isFiltered(filters));

@@ -1,7 +1,7 @@
 import { Localized } from "@agency/client/components/Localized";
 import { interpolateNodes } from "@agency/client/content/interpolateNodes";
 import type { SearchText } from "@agency/client/lists/useSearchText";
-import { useAddress } from "@agency/client/navigation";
+import { useLocalizedPath } from "@agency/client/navigation";
 import { FilterBar } from "@agency/ui/FilterBar";
 import { SearchField } from "@agency/ui/SearchField";
 import { Split } from "@agency/ui/Split";
@@ -65,7 +65,7 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
           placeholder={t("search")}
           clearLabel={t("clearSearch")}
           submitLabel={common("list.search")}
-          action={useAddress()("/blog")}
+          action={useLocalizedPath()("/blog")}
           aria-controls={controls}
           {...search}
         />

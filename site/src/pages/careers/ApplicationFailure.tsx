@@ -4,7 +4,7 @@ import { useLanguage } from "@agency/client/navigation";
 import type { FailureReason } from "@agency/server/forms/failure";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { useEmail } from "../../shell/content.ts";
+import { useEmail } from "../../shell/ShellContext.ts";
 
 /** Source: specification, section 8. */
 export const failureTitle = (reason: FailureReason) =>

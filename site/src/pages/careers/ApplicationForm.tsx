@@ -3,7 +3,7 @@ import { MessageField } from "@agency/client/components/MessageField";
 import { PersonFields } from "@agency/client/components/PersonFields";
 import { SubmissionForm } from "@agency/client/components/SubmissionForm";
 import { formatNumber } from "@agency/client/format";
-import { fieldMessages } from "@agency/client/forms/fieldMessages";
+import { getFieldMessages } from "@agency/client/forms/fieldMessages";
 import { useFormSubmission } from "@agency/client/forms/useFormSubmission";
 import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedText } from "@agency/content";
@@ -17,9 +17,9 @@ import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { maxCoverLetterLength } from "../../../shared/limits.ts";
-import { FormEnd } from "../../forms/FormEnd.tsx";
+import { asObjects } from "../../asObjects.ts";
+import { FormActions } from "../../forms/FormActions.tsx";
 import { useFormOptions } from "../../forms/useFormOptions.ts";
-import { lists } from "../../lists.ts";
 import { ApplicationFailure, failureTitle } from "./ApplicationFailure.tsx";
 
 export interface OpenPosition {
@@ -50,7 +50,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
     checkFile: resumeProblem,
   });
   const { values, failure, isSubmitting, file, progress } = form;
-  const errors = fieldMessages(form.errors, (key, field) =>
+  const errors = getFieldMessages(form.errors, (key, field) =>
     t(`form.errors.${key}`, { max: formatNumber(max[field] ?? maxCoverLetterLength, language) }),
   );
   const labels = {
@@ -83,7 +83,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
           </ButtonLink>
         ),
       }}
-      leave={t("form.leave", lists)}
+      leave={t("form.leave", asObjects)}
     >
       <Grid rowGap={6}>
         <Column span={4} align="start">
@@ -95,7 +95,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               title={t("form.summary", { count: Object.keys(errors).length })}
               labels={labels}
             />
-            <DraftNotice form={form} messages={t("form.draft", lists)} />
+            <DraftNotice form={form} messages={t("form.draft", asObjects)} />
           </Stack>
         </Column>
         <Column start={5} span={8}>
@@ -143,7 +143,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               over={(number) => t("form.charactersOver", { number })}
               defaultValue={values.coverLetter}
             />
-            <FormEnd
+            <FormActions
               form="application"
               privacy={t("form.privacy")}
               submit={t("form.submit")}

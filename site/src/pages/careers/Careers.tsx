@@ -1,6 +1,6 @@
 import { buildSearch } from "@agency/client/lists/listAddress";
 import { useLatched } from "@agency/client/lists/useLatched";
-import { typing, useSearchText } from "@agency/client/lists/useSearchText";
+import { typingOptions, useSearchText } from "@agency/client/lists/useSearchText";
 import {
   BelowFold,
   type PageRequest,
@@ -19,11 +19,11 @@ import { Steps } from "@agency/ui/Steps";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { lists } from "../../lists.ts";
+import { asObjects } from "../../asObjects.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { usePage } from "../../shell/usePage.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
-import { ApplyForAny } from "./Apply.tsx";
+import { ApplyForAny } from "./ApplySection.tsx";
 import { filterVacancies, isFiltered, readFilters } from "./filters.ts";
 import { useToday } from "./useToday.ts";
 import { VacancyFilters } from "./VacancyFilters.tsx";
@@ -37,13 +37,13 @@ const listId = "positions";
 
 export default function Careers() {
   const { t } = useTranslation("careers");
-  usePage({ title: t("meta.title"), description: t("meta.description") });
+  usePageHead({ title: t("meta.title"), description: t("meta.description") });
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
   // Removing filters is announced too.
   const told = useLatched(isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
-    setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
+    setSearch(buildSearch({ ...filters, q, part: 1 }), typingOptions),
   );
   const today = useToday();
   const vacancies = useQueryReader().find(vacanciesQuery, { lang: useLanguage() });
@@ -83,7 +83,7 @@ export default function Careers() {
       <BelowFold>
         <Section level={2} id="process" label={t("process.label")} note={t("process.note")}>
           <Container>
-            <Steps items={t("process.steps", lists)} />
+            <Steps items={t("process.steps", asObjects)} />
           </Container>
         </Section>
         <ContentBoundary failed={() => null}>

@@ -1,14 +1,14 @@
 import { Localized } from "@agency/client/components/Localized";
 import { NotFound } from "@agency/ui/NotFound";
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../shell/usePage.ts";
-import { useOthers } from "./others.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
+import { useOtherVacancies } from "./otherVacancies.ts";
 
 export function MissingVacancy({ id }: { id: string }) {
   const { t } = useTranslation("careers");
-  const others = useOthers(id);
+  const others = useOtherVacancies(id);
   const title = t("vacancy.notFound.title");
-  usePage({ title });
+  usePageHead({ title });
   return (
     <NotFound
       eyebrow={<bdi>404</bdi>}

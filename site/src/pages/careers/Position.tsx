@@ -12,10 +12,10 @@ import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../shell/usePage.ts";
-import { Apply } from "./Apply.tsx";
-import { Closed } from "./Closed.tsx";
-import { useOthers } from "./others.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
+import { ApplySection } from "./ApplySection.tsx";
+import { ClosedVacancy } from "./ClosedVacancy.tsx";
+import { useOtherVacancies } from "./otherVacancies.ts";
 import { PositionHeader } from "./PositionHeader.tsx";
 import { useToday } from "./useToday.ts";
 import { VacancyRows } from "./VacancyRows.tsx";
@@ -23,12 +23,12 @@ import { VacancyRows } from "./VacancyRows.tsx";
 export function Position({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation("careers");
   const today = useToday();
-  const others = useOthers(vacancy._id).filter(
+  const others = useOtherVacancies(vacancy._id).filter(
     (other) => !isClosed(other.applicationDeadline, today),
   );
   const { title, location, applicationDeadline: deadline } = vacancy;
   const closed = isClosed(deadline, today);
-  usePage({
+  usePageHead({
     title: title.text,
     description: t("vacancy.meta.description", {
       title: title.text,
@@ -43,9 +43,9 @@ export function Position({ vacancy }: { vacancy: Vacancy }) {
         <Details vacancy={vacancy} />
       </article>
       {closed && deadline !== null ? (
-        <Closed deadline={deadline} />
+        <ClosedVacancy deadline={deadline} />
       ) : (
-        <Apply numbered={false} positions={[vacancy, ...others]} chosen={vacancy._id} />
+        <ApplySection numbered={false} positions={[vacancy, ...others]} chosen={vacancy._id} />
       )}
       {others.length > 0 && (
         <Section level={2} numbered={false} id="others" label={t("vacancy.others")}>

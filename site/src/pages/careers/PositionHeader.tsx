@@ -10,7 +10,7 @@ import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../formatDate.ts";
-import { deadlineNotice } from "./facts.tsx";
+import { deadlineNotice } from "./VacancyMeta.tsx";
 
 export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: string }) {
   const { t } = useTranslation("careers");

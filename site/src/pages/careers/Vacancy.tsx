@@ -3,13 +3,13 @@ import { vacancyQuery } from "@agency/content/queries/vacancies";
 import { useParams } from "react-router-dom";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { MissingVacancy } from "./MissingVacancy.tsx";
-import { askForOthers } from "./others.ts";
+import { fetchOtherVacancies } from "./otherVacancies.ts";
 import { Position } from "./Position.tsx";
 
 export async function load({ language: lang, params: { id = "" }, now, fetchQuery }: PageRequest) {
   const [vacancy] = await Promise.all([
     fetchQuery(vacancyQuery, { lang, id }),
-    askForOthers(lang, id, now, fetchQuery),
+    fetchOtherVacancies(lang, id, now, fetchQuery),
   ]);
   return vacancy !== null;
 }

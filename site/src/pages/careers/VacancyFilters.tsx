@@ -2,7 +2,7 @@ import { Localized } from "@agency/client/components/Localized";
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { buildSearch } from "@agency/client/lists/listAddress";
 import type { SearchText } from "@agency/client/lists/useSearchText";
-import { useAddress } from "@agency/client/navigation";
+import { useLocalizedPath } from "@agency/client/navigation";
 import { countLabels, type LocalizedLabel } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import type { VacancyCard } from "@agency/content/queries/vacancies";
@@ -15,7 +15,7 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import {
-  countWith,
+  countMatches,
   type Facet,
   type Filters,
   filterHref,
@@ -49,7 +49,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
     const isKnown = held === null || labels.some(({ key }) => key === held);
     return isKnown ? labels : [...labels, { key: held, text: held, lang: "en" }];
   };
-  const getCount = (facet: Facet, key: string) => countWith(vacancies, filters, facet, key);
+  const getCount = (facet: Facet, key: string) => countMatches(vacancies, filters, facet, key);
 
   const selects: { facet: Facet; label: string; all: string; options: Option[] }[] = [
     {
@@ -107,7 +107,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
       <FilterPanel
         label={t("filters.label")}
         count={chosen > 0 ? chosen : undefined}
-        action={useAddress()("/careers")}
+        action={useLocalizedPath()("/careers")}
         submitLabel={common("list.apply")}
         search={
           <SearchField

@@ -15,7 +15,7 @@ import {
   filterHref,
   filterVacancies,
   getPartEnd,
-  openAndClosed,
+  splitByDeadline,
 } from "./filters.ts";
 import { useToday } from "./useToday.ts";
 import { VacancyRows } from "./VacancyRows.tsx";
@@ -30,7 +30,7 @@ export function VacancyList({ filters, list }: VacancyListProps) {
   const { loadMore: messages } = useListMessages();
   const vacancies = useQuery(vacanciesQuery, { lang: useLanguage() });
   const today = useToday();
-  const found = openAndClosed(filterVacancies(vacancies, filters), today);
+  const found = splitByDeadline(filterVacancies(vacancies, filters), today);
   const count = found.open.length + found.closed.length;
   const part = Math.min(filters.part, countParts(count));
   const open = found.open.slice(0, getPartEnd(part));

@@ -4,7 +4,7 @@ import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { WholeWords } from "@agency/ui/Heading";
 import { Row, Rows } from "@agency/ui/Row";
 import { useTranslation } from "react-i18next";
-import { WhereAndHow } from "./facts.tsx";
+import { VacancyMeta } from "./VacancyMeta.tsx";
 
 interface VacancyRowsProps {
   vacancies: VacancyRow[];
@@ -46,7 +46,7 @@ export function VacancyRows({
             flag={vacancy.isFeatured ? t("featured") : undefined}
             meta={[
               department && <Localized key="department" value={department} />,
-              <WhereAndHow
+              <VacancyMeta
                 key="terms"
                 vacancy={vacancy}
                 location={known(locations, vacancy.location)}

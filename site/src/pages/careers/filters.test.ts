@@ -1,14 +1,14 @@
 import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { describe, expect, it } from "vitest";
 import {
+  countMatches,
   countParts,
-  countWith,
   filterHref,
   filterVacancies,
   getJobTypes,
   getPartEnd,
-  openAndClosed,
   readFilters,
+  splitByDeadline,
 } from "./filters.ts";
 
 const label = (key: string, text = key) => ({ key, text, lang: "en" as const });
@@ -56,8 +56,8 @@ describe("filters of vacancies", () => {
 
   it("counts what a filter would show beside the others, itself replaced", () => {
     const held = filters("location=Dubai&department=Design");
-    expect(countWith(all, held, "department", "Writing")).toBe(1);
-    expect(countWith(all, held, "location", "London")).toBe(0);
+    expect(countMatches(all, held, "department", "Writing")).toBe(1);
+    expect(countMatches(all, held, "location", "London")).toBe(0);
   });
 
   it("has an address that says the same again", () => {
@@ -76,7 +76,7 @@ describe("filters of vacancies", () => {
 
   it("count all of them, however many are shown", () => {
     const many = Array.from({ length: 45 }, (_, index) => vacancy(String(index)));
-    expect(countWith(many, filters("page=1"), "department", "Design")).toBe(45);
+    expect(countMatches(many, filters("page=1"), "department", "Design")).toBe(45);
     expect([getPartEnd(1), getPartEnd(2), countParts(many.length)]).toEqual([20, 40, 3]);
   });
 });
@@ -90,7 +90,7 @@ describe("the order of vacancies", () => {
       vacancy("d", { applicationDeadline: "2026-05-31" }),
       vacancy("e", { applicationDeadline: "2026-07-01" }),
     ];
-    const { open, closed } = openAndClosed(vacancies, "2026-06-01");
+    const { open, closed } = splitByDeadline(vacancies, "2026-06-01");
     expect([ids(open), ids(closed)]).toEqual([
       ["b", "c", "e"],
       ["a", "d"],

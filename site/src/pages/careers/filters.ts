@@ -1,5 +1,5 @@
 import { createTextFilter } from "@agency/client/lists/createTextFilter";
-import { buildListAddress, readPart } from "@agency/client/lists/listAddress";
+import { buildListAddress, readPageNumber } from "@agency/client/lists/listAddress";
 import { createPagination } from "@agency/client/lists/pagination";
 import {
   type JobType,
@@ -10,7 +10,7 @@ import {
 } from "@agency/content";
 import { isClosed } from "@agency/content/deadline";
 import type { VacancyCard } from "@agency/content/queries/vacancies";
-import { fold } from "../../fold.ts";
+import { fold } from "../../textFolding.ts";
 
 const facets = ["department", "type", "mode", "location", "experience"] as const;
 export type Facet = (typeof facets)[number];
@@ -32,7 +32,7 @@ export const readFilters = (search: URLSearchParams): Filters => ({
   mode: workModes.find((mode) => mode === search.get("mode")) ?? null,
   location: search.get("location") || null,
   experience: search.get("experience") || null,
-  part: readPart(search),
+  part: readPageNumber(search),
 });
 
 export const filterHref = (filters: Partial<Filters>): string =>
@@ -72,7 +72,7 @@ export const filterVacancies = (
     facets.every((facet) => !filters[facet] || values[facet](vacancy) === filters[facet]),
   );
 
-export const countWith = (
+export const countMatches = (
   vacancies: readonly VacancyCard[],
   filters: Filters,
   facet: Facet,
@@ -88,7 +88,7 @@ export const getWorkModes = (
 ): WorkMode[] =>
   workModes.filter((mode) => mode === held || vacancies.some(({ workMode }) => workMode === mode));
 
-export function openAndClosed(vacancies: readonly VacancyCard[], today: string) {
+export function splitByDeadline(vacancies: readonly VacancyCard[], today: string) {
   const closed = (vacancy: VacancyCard) => isClosed(vacancy.applicationDeadline, today);
   return {
     open: vacancies.filter((vacancy) => !closed(vacancy)),

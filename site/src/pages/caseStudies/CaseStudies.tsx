@@ -1,6 +1,6 @@
 import { buildSearch } from "@agency/client/lists/listAddress";
 import { useLatched } from "@agency/client/lists/useLatched";
-import { typing, useSearchText } from "@agency/client/lists/useSearchText";
+import { typingOptions, useSearchText } from "@agency/client/lists/useSearchText";
 import { type PageRequest, useLanguage, useQueryReader } from "@agency/client/navigation";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
@@ -10,7 +10,7 @@ import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { usePage } from "../../shell/usePage.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
 import { CaseStudyFilters } from "./CaseStudyFilters.tsx";
@@ -24,7 +24,7 @@ const listId = "studies";
 
 export default function CaseStudies() {
   const { t } = useTranslation("caseStudies");
-  usePage({ title: t("meta.title"), description: t("meta.description") });
+  usePageHead({ title: t("meta.title"), description: t("meta.description") });
   const lang = useLanguage();
   const answered = useQueryReader();
   const [search, setSearch] = useSearchParams();
@@ -32,7 +32,7 @@ export default function CaseStudies() {
   // Removing filters is announced too.
   const told = useLatched(caseStudyList.isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
-    setSearch(buildSearch({ ...filters, q, part: 1 }), typing),
+    setSearch(buildSearch({ ...filters, q, part: 1 }), typingOptions),
   );
   const list = caseStudyList.findOpening(answered, lang);
   const { all, found } = caseStudyList.findCounts(answered, lang, filters);

@@ -2,8 +2,8 @@ import { type PageRequest, useLanguage, useQuery } from "@agency/client/navigati
 import { caseStudyQuery, newestCaseStudiesQuery } from "@agency/content/queries/case-studies";
 import { useParams } from "react-router-dom";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
+import { CaseStudyContent } from "./CaseStudyContent.tsx";
 import { MissingCaseStudy } from "./MissingCaseStudy.tsx";
-import { Story } from "./Story.tsx";
 
 export async function load({ language: lang, params: { slug = "" }, fetchQuery }: PageRequest) {
   const study = await fetchQuery(caseStudyQuery, { lang, slug });
@@ -22,5 +22,5 @@ export default function CaseStudy() {
 function Content() {
   const { slug = "" } = useParams();
   const study = useQuery(caseStudyQuery, { lang: useLanguage(), slug });
-  return study ? <Story slug={slug} study={study} /> : <MissingCaseStudy />;
+  return study ? <CaseStudyContent slug={slug} study={study} /> : <MissingCaseStudy />;
 }

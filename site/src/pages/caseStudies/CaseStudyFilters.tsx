@@ -1,6 +1,6 @@
 import { Localized } from "@agency/client/components/Localized";
 import type { SearchText } from "@agency/client/lists/useSearchText";
-import { useAddress } from "@agency/client/navigation";
+import { useLocalizedPath } from "@agency/client/navigation";
 import { services } from "@agency/content";
 import type { SearchAnswer } from "@agency/search/contract";
 import { FilterBar } from "@agency/ui/FilterBar";
@@ -48,7 +48,7 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
             placeholder={t("search")}
             clearLabel={t("clearSearch")}
             submitLabel={common("list.search")}
-            action={useAddress()("/case-studies")}
+            action={useLocalizedPath()("/case-studies")}
             aria-controls={controls}
             {...search}
           />

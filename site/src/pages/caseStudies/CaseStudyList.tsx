@@ -7,7 +7,7 @@ import { EmptyState } from "@agency/ui/EmptyState";
 import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { getCover } from "../../cover.tsx";
+import { getCoverProps } from "../../getCoverProps.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
 import { caseStudyList, type Filters, pagination } from "./searchList.ts";
 
@@ -45,7 +45,7 @@ export function CaseStudyList({ filters, list }: CaseStudyListProps) {
           <Work
             portraits={false}
             items={studies.map((study, index) => ({
-              ...getCover(study, study.industry),
+              ...getCoverProps(study, study.industry),
               level: 2,
               flag: study.isFeatured ? t("featured") : undefined,
               loading: index === 0 ? "eager" : undefined,

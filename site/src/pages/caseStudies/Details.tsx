@@ -4,7 +4,7 @@ import { Figures } from "@agency/showcase/Figures";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import { useTranslation } from "react-i18next";
-import { Evidence } from "../../evidence/Evidence.tsx";
+import { CaseStudyArtwork } from "../../artwork/CaseStudyArtwork.tsx";
 
 export function Details({ evidence }: { evidence: NonNullable<CaseStudy["evidence"]> }) {
   const { t } = useTranslation("caseStudies");
@@ -19,7 +19,7 @@ export function Details({ evidence }: { evidence: NonNullable<CaseStudy["evidenc
       <Container>
         <Figures
           items={evidence.details.map(({ view, caption }) => ({
-            picture: <Evidence evidence={evidence} view={view} instead={null} />,
+            picture: <CaseStudyArtwork evidence={evidence} view={view} fallback={null} />,
             caption: <Localized value={caption} />,
           }))}
         />

@@ -3,13 +3,13 @@ import { useLanguage, useQuery } from "@agency/client/navigation";
 import { newestCaseStudiesQuery } from "@agency/content/queries/case-studies";
 import { NotFound } from "@agency/ui/NotFound";
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../shell/usePage.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
 
 export function MissingCaseStudy() {
   const { t } = useTranslation("caseStudies");
   const others = useQuery(newestCaseStudiesQuery, { lang: useLanguage() });
   const title = t("detail.notFound.title");
-  usePage({ title });
+  usePageHead({ title });
   return (
     <NotFound
       eyebrow={<bdi>404</bdi>}

@@ -7,8 +7,8 @@ import { Link } from "@agency/ui/Link";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { usePage } from "../../shell/usePage.ts";
-import { OurOffices, OurWord, People, Principles, Process, Promises } from "./AboutSections.tsx";
+import { usePageHead } from "../../shell/usePageHead.ts";
+import { BrandName, OurOffices, People, Principles, Process, Promises } from "./AboutSections.tsx";
 
 export const load = async ({ language, fetchQuery }: PageRequest) => {
   await fetchQuery(officeLineQuery, { lang: language });
@@ -16,7 +16,7 @@ export const load = async ({ language, fetchQuery }: PageRequest) => {
 
 export default function About() {
   const { t } = useTranslation("company");
-  usePage({ title: t("about.meta.title"), description: t("about.meta.description") });
+  usePageHead({ title: t("about.meta.title"), description: t("about.meta.description") });
   return (
     <>
       <Stack gap={7}>
@@ -24,7 +24,7 @@ export default function About() {
         <Artwork kind="bundle" seed={11} band />
       </Stack>
       <BelowFold>
-        <OurWord />
+        <BrandName />
         <Process />
         <Principles />
         <Promises />

@@ -11,14 +11,14 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
-import { describeOpening, OfficesOnALine } from "../../offices.tsx";
+import { asObjects } from "../../asObjects.ts";
+import { describeOpening, OfficeClocks } from "../../OfficeClocks.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 
-export function OurWord() {
+export function BrandName() {
   const { t } = useTranslation("company");
-  const paragraphs = t("about.word.paragraphs", lists);
+  const paragraphs = t("about.word.paragraphs", asObjects);
   return (
     <TitledSection
       id="name"
@@ -48,7 +48,7 @@ export function Process() {
       title={t("about.process.title")}
     >
       <Container>
-        <Steps items={t("about.process.steps", lists)} />
+        <Steps items={t("about.process.steps", asObjects)} />
       </Container>
     </TitledSection>
   );
@@ -64,7 +64,7 @@ export function Principles() {
       title={t("about.principles.title")}
     >
       <Container>
-        <FeatureList layout="rows" items={t("about.principles.items", lists)} />
+        <FeatureList layout="rows" items={t("about.principles.items", asObjects)} />
       </Container>
     </TitledSection>
   );
@@ -80,7 +80,7 @@ export function Promises() {
       note={t("about.promises.note")}
     >
       <Container>
-        <Claims layout="row" items={t("about.promises.items", lists)} />
+        <Claims layout="row" items={t("about.promises.items", asObjects)} />
       </Container>
     </Section>
   );
@@ -109,7 +109,7 @@ function KnownOffices() {
     >
       <Container>
         <Stack gap={7}>
-          <OfficesOnALine offices={offices} distance={distance} />
+          <OfficeClocks offices={offices} distance={distance} />
           <div>
             <Link kind="line" href="/contact#offices">
               {t("about.offices.link")}

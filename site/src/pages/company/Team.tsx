@@ -9,9 +9,9 @@ import { Link } from "@agency/ui/Link";
 import { Section } from "@agency/ui/SectionHead";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { loadPortraits } from "../../portraits/Drawn.tsx";
+import { loadPortraits } from "../../portraits/PortraitArtwork.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { usePage } from "../../shell/usePage.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
 import { TitledSection } from "../TitledSection.tsx";
 import { TeamMembers, TeamPair } from "./TeamMembers.tsx";
 
@@ -31,7 +31,7 @@ const disciplines = [
 
 export default function Team() {
   const { t } = useTranslation("company");
-  usePage({ title: t("team.meta.title"), description: t("team.meta.description") });
+  usePageHead({ title: t("team.meta.title"), description: t("team.meta.description") });
   return (
     <>
       <FaceToFace eyebrow={t("team.eyebrow")} title={t("team.title")} lead={t("team.lead")}>

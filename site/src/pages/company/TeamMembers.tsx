@@ -13,7 +13,7 @@ import type { PortraitRecord } from "@agency/ui/Portrait";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { Drawn } from "../../portraits/Drawn.tsx";
+import { PortraitArtwork } from "../../portraits/PortraitArtwork.tsx";
 
 export function TeamMembers() {
   const { t } = useTranslation("company");
@@ -47,7 +47,7 @@ export function TeamMembers() {
           items={members.map((member) => ({
             id: member._id,
             name: <Localized value={member.name} />,
-            portrait: (place) => <Face of={member} {...place} />,
+            portrait: (place) => <MemberPicture of={member} {...place} />,
             role: member.role && <Localized value={member.role} />,
             text: member.bio && <Localized value={member.bio} />,
             facts: {
@@ -79,7 +79,7 @@ interface FaceProps extends PortraitSlot {
 }
 
 /** Photograph, portrait artwork or avatar, in this order. */
-function Face({ of: { name, portrait, drawing, avatarSeed }, ...place }: FaceProps) {
+function MemberPicture({ of: { name, portrait, drawing, avatarSeed }, ...place }: FaceProps) {
   const { t } = useTranslation("company");
   const label = t("team.people.portrait", { name: name.text });
   if (portrait) {
@@ -94,9 +94,9 @@ function Face({ of: { name, portrait, drawing, avatarSeed }, ...place }: FacePro
   const avatar = <Avatar seed={String(avatarSeed)} alt={label} />;
   if (!drawing) return avatar;
   return (
-    <Drawn of={drawing} instead={avatar}>
+    <PortraitArtwork of={drawing} fallback={avatar}>
       {({ Portrait }) => <Portrait record={drawing as PortraitRecord} {...place} label={label} />}
-    </Drawn>
+    </PortraitArtwork>
   );
 }
 
@@ -106,7 +106,7 @@ export function TeamPair() {
   const [first, second] = members.filter(({ portrait, drawing }) => drawing && !portrait);
   if (!first || !second) return null;
   return (
-    <Drawn of={first.drawing} instead={null}>
+    <PortraitArtwork of={first.drawing} fallback={null}>
       {({ PortraitPair }) => (
         <PortraitPair
           first={first.drawing as PortraitRecord}
@@ -114,6 +114,6 @@ export function TeamPair() {
           label={t("team.pair", { first: first.name.text, second: second.name.text })}
         />
       )}
-    </Drawn>
+    </PortraitArtwork>
   );
 }

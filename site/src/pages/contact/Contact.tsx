@@ -9,16 +9,16 @@ import { Column, Grid } from "@agency/ui/Grid";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { caseIn } from "../../services.ts";
+import { readCaseSlug } from "../../contactPaths.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { usePage } from "../../shell/usePage.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
+import { ContactChannels } from "./ContactChannels.tsx";
 import { ContactForm } from "./ContactForm.tsx";
-import { DirectLines } from "./DirectLines.tsx";
-import { Group } from "./Group.tsx";
+import { GroupCompanies } from "./GroupCompanies.tsx";
 import { OfficeLocations } from "./OfficeLocations.tsx";
 
 export const load = async ({ language, search, fetchQuery }: PageRequest) => {
-  const slug = caseIn(search);
+  const slug = readCaseSlug(search);
   await Promise.all([
     fetchQuery(contactQuery, { lang: language }),
     slug && fetchQuery(caseStudyLinkQuery, { lang: language, slug }),
@@ -27,7 +27,7 @@ export const load = async ({ language, search, fetchQuery }: PageRequest) => {
 
 export default function Contact() {
   const { t } = useTranslation("contact");
-  usePage({ title: t("meta.title"), description: t("meta.description") });
+  usePageHead({ title: t("meta.title"), description: t("meta.description") });
   return (
     <>
       <PageHeader eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
@@ -40,7 +40,7 @@ export default function Contact() {
             <Stack gap={6}>
               <Artwork kind="orbit" seed={15} ground="theme" ratio="9/8" narrowRatio="3/2" />
               <section aria-label={t("direct.label")}>
-                <DirectLines />
+                <ContactChannels />
               </section>
             </Stack>
           </Column>
@@ -49,7 +49,7 @@ export default function Contact() {
       <BelowFold>
         <ContentBoundary>
           <OfficeLocations />
-          <Group />
+          <GroupCompanies />
         </ContentBoundary>
         <CallToAction
           title={t("next.title")}

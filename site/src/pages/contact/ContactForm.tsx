@@ -12,22 +12,22 @@ import { TextField } from "@agency/ui/TextField";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { maxMessageLength } from "../../../shared/limits.ts";
-import { FormEnd } from "../../forms/FormEnd.tsx";
+import { asObjects } from "../../asObjects.ts";
+import { FormActions } from "../../forms/FormActions.tsx";
 import { useFormOptions } from "../../forms/useFormOptions.ts";
-import { lists } from "../../lists.ts";
-import { Origin } from "./Origin.tsx";
-import { getQuery, readPrefill } from "./prefill.ts";
-import { useContactWords } from "./useContactWords.ts";
+import { EnquiryOrigin } from "./EnquiryOrigin.tsx";
+import { readPrefill, removeFormResult } from "./prefill.ts";
+import { useContactMessages } from "./useContactMessages.ts";
 
 /** Specification, sections 3, 4 and 8. */
 export function ContactForm() {
   const { t } = useTranslation("contact");
-  const { getToast, findErrors, failureWords, successWords, labels } = useContactWords();
+  const { getToast, findErrors, failureWords, successWords, labels } = useContactMessages();
   const [search] = useSearchParams();
   const { brief, about, initial, merge } = readPrefill(search, t);
   const form = useFormSubmission({
     ...useFormOptions("contact", getToast),
-    query: getQuery(search),
+    query: removeFormResult(search),
     initialValues: initial,
     mergeDraft: merge,
   });
@@ -46,11 +46,11 @@ export function ContactForm() {
           </Button>
         ),
       }}
-      leave={t("form.leave", lists)}
+      leave={t("form.leave", asObjects)}
     >
       {/* A `Stack` would add gaps for empty status messages. */}
       <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
-        <DraftNotice form={form} messages={t("form.draft", lists)} />
+        <DraftNotice form={form} messages={t("form.draft", asObjects)} />
         <ErrorSummary title={t("form.summary", { count })} labels={labels} />
         <Stack gap={6}>
           <PersonFields
@@ -66,7 +66,7 @@ export function ContactForm() {
             optionalLabel={t("form.optional")}
             defaultValue={values.company}
           />
-          <Origin values={values} onTakenOut={form.changeField} />
+          <EnquiryOrigin values={values} onTakenOut={form.changeField} />
           <Select
             label={labels.service}
             name="service"
@@ -88,7 +88,7 @@ export function ContactForm() {
             over={(number) => t("form.charactersOver", { number })}
             defaultValue={values.message}
           />
-          <FormEnd
+          <FormActions
             form="contact"
             privacy={t("form.privacy")}
             submit={t("form.submit")}

@@ -11,8 +11,8 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { describeOpening, useOfficeClock } from "../../offices.tsx";
-import { callTo } from "./callTo.ts";
+import { describeOpening, useOfficeClock } from "../../OfficeClocks.tsx";
+import { getPhoneUrl } from "./phoneUrls.ts";
 
 export function OfficeLocations() {
   const { t } = useTranslation("contact");
@@ -31,7 +31,7 @@ export function OfficeLocations() {
               lines: [
                 ...office.hours.map(getHours),
                 ...(office.phone
-                  ? [<Line key="phone" href={callTo(office.phone)} text={office.phone} />]
+                  ? [<Line key="phone" href={getPhoneUrl(office.phone)} text={office.phone} />]
                   : []),
                 ...(office.email
                   ? [<Line key="email" href={`mailto:${office.email}`} text={office.email} />]

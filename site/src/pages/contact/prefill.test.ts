@@ -2,8 +2,8 @@ import { createInstance, type TFunction } from "i18next";
 import { expect, test } from "vitest";
 import ar from "../../../locales/ar/contact.json";
 import en from "../../../locales/en/contact.json";
-import { contactAboutProduct } from "../../services.ts";
-import { getQuery, readPrefill, withoutOrigin } from "./prefill.ts";
+import { getProductContactPath } from "../../contactPaths.ts";
+import { readPrefill, removeFormResult, removeOrigin } from "./prefill.ts";
 
 const words = createInstance({
   resources: { en: { contact: en }, ar: { contact: ar } },
@@ -43,14 +43,14 @@ test("how far the idea has got goes along, where it is a station", () => {
   expect(of("station=moon").initial).toEqual({ service: "", message: "" });
   const draft = { message: "A tea house", station: "plan" };
   expect(of("station=launch").merge(draft)).toEqual({ message: "A tea house", station: "launch" });
-  expect(withoutOrigin(new URLSearchParams("station=name&service=branding"))).toBe(
+  expect(removeOrigin(new URLSearchParams("station=name&service=branding"))).toBe(
     "service=branding",
   );
 });
 
 test("an address without where the enquiry comes from keeps all else", () => {
   const search = new URLSearchParams("service=products&product=rendre&about=price&brief=a");
-  expect(withoutOrigin(search)).toBe("service=products&brief=a");
+  expect(removeOrigin(search)).toBe("service=products&brief=a");
 });
 
 test("what an address brings comes beside an older draft", () => {
@@ -117,7 +117,7 @@ test.each([
 ] as const)(
   "a button of %s that asks for %s (%s) says so in words",
   (product, about, plan, english, arabic) => {
-    const { searchParams } = new URL(contactAboutProduct(product, about, plan), "https://x.test");
+    const { searchParams } = new URL(getProductContactPath(product, about, plan), "https://x.test");
     const query = searchParams.toString();
     expect(of(query).initial).toEqual({
       service: "Product Solutions",
@@ -152,7 +152,7 @@ test("a draft keeps its product until another button names one", () => {
 });
 
 test("the result of an earlier form is no part of the query", () => {
-  expect(getQuery(new URLSearchParams("service=branding&sent=ENQ-7K3M-9QXT"))).toBe(
+  expect(removeFormResult(new URLSearchParams("service=branding&sent=ENQ-7K3M-9QXT"))).toBe(
     "service=branding",
   );
 });

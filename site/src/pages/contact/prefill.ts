@@ -1,7 +1,13 @@
 import type { FormValues } from "@agency/client/forms/draft";
 import { sentName } from "@agency/server/forms/posted";
 import type { TFunction } from "i18next";
-import { caseIn, readTopic, type ServiceKey, serviceKeys, stationIn } from "../../services.ts";
+import {
+  readCaseSlug,
+  readStage,
+  readTopic,
+  type ServiceKey,
+  serviceKeys,
+} from "../../contactPaths.ts";
 
 export const originNames = ["product", "plan", "caseStudy", "station"] as const;
 
@@ -41,13 +47,13 @@ const isOrigin = (name: string) => (originNames as readonly string[]).includes(n
 function readOrigin(search: URLSearchParams): FormValues {
   const topic = readTopic(search);
   if (topic) return { product: topic.product, ...(topic.plan && { plan: topic.plan }) };
-  const caseStudy = caseIn(search);
+  const caseStudy = readCaseSlug(search);
   if (caseStudy) return { caseStudy };
-  const station = stationIn(search);
+  const station = readStage(search);
   return station ? { station } : {};
 }
 
-export function withoutOrigin(search: URLSearchParams): string {
+export function removeOrigin(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   for (const name of ["product", "about", "plan", "case", "station"]) query.delete(name);
   return query.toString();
@@ -69,7 +75,7 @@ function getFirstLine(
 }
 
 /** Removes an earlier form's result. */
-export function getQuery(search: URLSearchParams): string {
+export function removeFormResult(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   query.delete(sentName);
   return query.toString();

@@ -5,8 +5,8 @@ import { Sentence, SentenceField } from "@agency/ui/SentenceField";
 import { useHydrated } from "@agency/ui/utils";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useContactWords } from "../contact/useContactWords.ts";
-import { firstStation, nextService, useWay } from "./way.ts";
+import { useContactMessages } from "../contact/useContactMessages.ts";
+import { initialStage, nextService, useStage } from "./stageStore.ts";
 
 /** Draft fields of the contact page without a field here. */
 const carried = ["phone", "company", "product", "plan", "caseStudy"] as const;
@@ -19,13 +19,13 @@ interface EnquiryFieldsProps {
 /** Contact form as a sentence. Two fields follow the stage slider until the visitor types. */
 export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
   const { t } = useTranslation("home");
-  const { labels } = useContactWords();
-  const { station: now, moveTo } = useWay();
+  const { labels } = useContactMessages();
+  const { station: now, moveTo } = useStage();
   const hydrated = useHydrated();
   const station = hydrated ? now : (given ?? now);
   const getNeeds = (key: Station) => t(`way.stations.${key}.needs`);
   const [written, setWritten] = useState(() =>
-    values.message === getNeeds(given ?? firstStation) ? undefined : values.message,
+    values.message === getNeeds(given ?? initialStage) ? undefined : values.message,
   );
   const brought = useRef(given);
   const begin = useEffectEvent(() => {

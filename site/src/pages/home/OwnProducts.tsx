@@ -9,7 +9,7 @@ import { brand } from "@agency/showcase/brand";
 import { ProductPanels } from "@agency/showcase/ProductPanels";
 import { useTranslation } from "react-i18next";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { launchWords } from "../products/launch.ts";
+import { formatLaunchDate } from "../products/launch.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 const drawings = { rendre: "vehicle", upflyover: "meeting", gymestry: "day" } as const;
@@ -49,7 +49,7 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
     // A no-break space reserves the line.
     if (!product) return "\u00A0";
     if (isThere(product)) return t("products.live");
-    const words = launchWords(product, language, now);
+    const words = formatLaunchDate(product, language, now);
     if (!words) return "\u00A0";
     return interpolateNodes((date) => t("products.launch", { date }), <Localized value={words} />);
   }

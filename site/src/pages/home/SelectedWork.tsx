@@ -6,7 +6,7 @@ import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { getCover } from "../../cover.tsx";
+import { getCoverProps } from "../../getCoverProps.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 
@@ -39,7 +39,7 @@ function WorkSection(section: { id: string; title: string }) {
         <Work
           arrangement="pairs"
           items={caseStudies.map((study) => ({
-            ...getCover(study, null),
+            ...getCoverProps(study, null),
             meta: study.clientName && [<Localized key="client" value={study.clientName} />],
           }))}
         />

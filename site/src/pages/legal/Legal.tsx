@@ -9,9 +9,9 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router-dom";
 import { formatDate } from "../../formatDate.ts";
-import { usePage } from "../../shell/usePage.ts";
-import { Linked } from "./Linked.tsx";
-import { Onward } from "./Onward.tsx";
+import { usePageHead } from "../../shell/usePageHead.ts";
+import { LinkedText } from "./LinkedText.tsx";
+import { OtherLegalPages } from "./OtherLegalPages.tsx";
 import { type LegalPage, useLegalText } from "./useLegalText.ts";
 
 export default function Legal() {
@@ -19,7 +19,7 @@ export default function Legal() {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   const text = useLegalText(page);
-  usePage({ title: text.meta.title, description: text.meta.description });
+  usePageHead({ title: text.meta.title, description: text.meta.description });
   return (
     <>
       <PageHeader
@@ -52,18 +52,18 @@ export default function Legal() {
             </ProseHeading>
             {paragraphs.map((paragraph) => (
               <ProseParagraph key={paragraph}>
-                <Linked text={paragraph} page={page} />
+                <LinkedText text={paragraph} page={page} />
               </ProseParagraph>
             ))}
             {list && (
               <ProseList
-                items={list.map((item) => <Linked key={item} text={item} page={page} />)}
+                items={list.map((item) => <LinkedText key={item} text={item} page={page} />)}
               />
             )}
           </Fragment>
         ))}
       </ArticleBody>
-      <Onward page={page} />
+      <OtherLegalPages page={page} />
     </>
   );
 }

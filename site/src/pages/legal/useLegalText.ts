@@ -3,8 +3,8 @@ import { readSettings } from "@agency/client/settings";
 import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
-import { useEmail } from "../../shell/content.ts";
+import { asObjects } from "../../asObjects.ts";
+import { useEmail } from "../../shell/ShellContext.ts";
 
 export const legalPages = ["terms", "privacy", "refund", "cookies"] as const;
 export type LegalPage = (typeof legalPages)[number];
@@ -35,7 +35,7 @@ export function useLegalText(page: LegalPage): LegalText {
   const { t } = useTranslation("legal");
   const language = useLanguage();
   return t(page, {
-    ...lists,
+    ...asObjects,
     brand: translate(brand.name, language),
     email: useEmail(),
     ...brand.products,

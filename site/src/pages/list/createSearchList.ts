@@ -1,17 +1,17 @@
-import { buildListAddress, readPart } from "@agency/client/lists/listAddress";
+import { buildListAddress, readPageNumber } from "@agency/client/lists/listAddress";
 import type { Pagination } from "@agency/client/lists/pagination";
 import type { FetchQuery, QueryReader } from "@agency/client/navigation";
 import type { Language } from "@agency/content/language";
 import type { LanguageParams, PageParams, Query } from "@agency/content/queries/query";
 import {
   maxPageSize,
+  normalizeQuery,
   type SearchAnswer,
   type SearchFilter,
   type SearchParams,
   type SearchType,
-  normalizeQuery,
 } from "@agency/search/contract";
-import { siteSearch } from "../../search.ts";
+import { siteSearch } from "../../siteSearch.ts";
 import { loadCounts, loadResults, readSlugs, settleAll } from "./searchResults.ts";
 
 /** English keys in all languages. */
@@ -151,7 +151,7 @@ export function createSearchList<
     readFilters: (search: URLSearchParams): Filters => ({
       ...mapNames((name) => search.get(name) || null),
       q: search.get("q") ?? "",
-      part: readPart(search),
+      part: readPageNumber(search),
     }),
 
     getHref({ q, part, ...filters }: Partial<Filters>): string {

@@ -6,7 +6,7 @@ import {
   type SearchAnswer,
   type SearchParams,
 } from "@agency/search/contract";
-import { siteSearch } from "../../search.ts";
+import { siteSearch } from "../../siteSearch.ts";
 
 function getFollowingSearches(first: SearchParams, count: number, end: number): SearchParams[] {
   const last = Math.min(count, end, maxHits);

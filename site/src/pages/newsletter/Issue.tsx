@@ -16,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { formatDate } from "../../formatDate.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { usePage } from "../../shell/usePage.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
 import { Title } from "../blog/Title.tsx";
 import { Missing } from "../Missing.tsx";
 
@@ -42,7 +42,7 @@ function Found() {
 
 function IssuePage({ issue }: { issue: IssueDocument }) {
   const { t } = useTranslation(["newsletter", "common"]);
-  usePage({ title: issue.subject.text, description: issue.preheader?.text });
+  usePageHead({ title: issue.subject.text, description: issue.preheader?.text });
   const marked = useLangAttributes();
   const language = useLanguage();
   const { body, cover, coverLight, lead, number, preheader, sentAt } = issue;

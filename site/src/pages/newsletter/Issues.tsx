@@ -1,7 +1,7 @@
 import { LoadMoreItems } from "@agency/client/components/LoadMoreItems";
 import { Localized } from "@agency/client/components/Localized";
 import { getThemedImage } from "@agency/client/content/imageSource";
-import { buildSearch, readPart } from "@agency/client/lists/listAddress";
+import { buildSearch, readPageNumber } from "@agency/client/lists/listAddress";
 import { createPagination } from "@agency/client/lists/pagination";
 import { type PageRequest, useLanguage, useQuery, useQueryReader } from "@agency/client/navigation";
 import { type IssueLine, issuesQuery } from "@agency/content/queries/newsletter";
@@ -12,22 +12,22 @@ import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { formatDate } from "../../formatDate.ts";
-import { usePage } from "../../shell/usePage.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
 
 export const load = ({ language, search, fetchQuery }: PageRequest) =>
-  fetchQuery(issuesQuery, { lang: language, start: 0, end: getPartEnd(readPart(search)) });
+  fetchQuery(issuesQuery, { lang: language, start: 0, end: getPartEnd(readPageNumber(search)) });
 
 const { getPartEnd } = createPagination(12);
 const listId = "issues";
 
 export default function Issues() {
   const { t } = useTranslation("newsletter");
-  usePage({ title: t("meta.title"), description: t("meta.description") });
+  usePageHead({ title: t("meta.title"), description: t("meta.description") });
   const lang = useLanguage();
   const [search] = useSearchParams();
-  const part = readPart(search);
+  const part = readPageNumber(search);
   const found = useQueryReader().find(issuesQuery, { lang, start: 0, end: getPartEnd(part) });
 
   return (

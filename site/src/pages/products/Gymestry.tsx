@@ -5,16 +5,16 @@ import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Stats } from "@agency/ui/Stats";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
-import { contactAboutProduct } from "../../services.ts";
+import { asObjects } from "../../asObjects.ts";
+import { getProductContactPath } from "../../contactPaths.ts";
 import { DemoDialog, demoHash, preloadDemo } from "./DemoDialog.tsx";
 import { GymestryClasses } from "./GymestryClasses.tsx";
 import { GymestryFeatures, GymestryOpening } from "./GymestryDay.tsx";
 import { LaunchActions } from "./LaunchActions.tsx";
-import { Notify } from "./Notify.tsx";
-import { Others } from "./Others.tsx";
+import { OtherProducts } from "./OtherProducts.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
 import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
+import { SignupSection } from "./SignupSection.tsx";
 
 export const load = productLoad("gymestry");
 
@@ -47,20 +47,20 @@ function Sections({ state, isLive }: ProductState) {
         level={2}
       >
         <Container>
-          <FeatureList layout="staggered" items={t("gymestry.market.items", lists)} />
+          <FeatureList layout="staggered" items={t("gymestry.market.items", asObjects)} />
         </Container>
       </Section>
-      <Notify
+      <SignupSection
         id="waitlist"
         product="gymestry"
         launched={state !== "before"}
-        words={t("gymestry.waitlist", lists)}
+        words={t("gymestry.waitlist", asObjects)}
       />
       <GymestryFeatures />
       <GymestryClasses />
       <Benefits />
       <LastWords state={isLive ? "launched" : state} />
-      <Others product="gymestry" />
+      <OtherProducts product="gymestry" />
       <DemoDialog />
     </>
   );
@@ -69,8 +69,8 @@ function Sections({ state, isLive }: ProductState) {
 /** Estimates (specification, section 9). */
 function Benefits() {
   const { t } = useTranslation("products");
-  const paperwork = t("gymestry.benefits.paperwork", lists);
-  const churn = t("gymestry.benefits.churn", lists);
+  const paperwork = t("gymestry.benefits.paperwork", asObjects);
+  const churn = t("gymestry.benefits.churn", asObjects);
   return (
     <Section
       id="benefits"
@@ -81,7 +81,7 @@ function Benefits() {
       <Container>
         <Stack gap={8}>
           <Stats
-            labels={t("gymestry.benefits.labels", lists)}
+            labels={t("gymestry.benefits.labels", asObjects)}
             items={[
               {
                 ...paperwork,
@@ -96,35 +96,35 @@ function Benefits() {
               },
             ]}
           />
-          <FeatureList columns={3} items={t("gymestry.benefits.points", lists)} />
+          <FeatureList columns={3} items={t("gymestry.benefits.points", asObjects)} />
         </Stack>
       </Container>
     </Section>
   );
 }
 
-const question = contactAboutProduct("gymestry", "question");
+const question = getProductContactPath("gymestry", "question");
 
 function LastWords({ state }: Pick<ProductState, "state">) {
   const { t } = useTranslation("products");
   if (state === "launched")
     return (
       <ProductCallToAction
-        {...t("gymestry.contact.afterLaunch", lists)}
-        href={contactAboutProduct("gymestry", "setup")}
+        {...t("gymestry.contact.afterLaunch", asObjects)}
+        href={getProductContactPath("gymestry", "setup")}
       />
     );
   if (state === "unknown")
     return (
       <ProductCallToAction
-        {...t("gymestry.contact.anyTime", lists)}
+        {...t("gymestry.contact.anyTime", asObjects)}
         action={t("gymestry.ask")}
         href={question}
       />
     );
   return (
     <ProductCallToAction
-      {...t("gymestry.contact.beforeLaunch", lists)}
+      {...t("gymestry.contact.beforeLaunch", asObjects)}
       href="#waitlist"
       more={
         <Link kind="line" href={question}>

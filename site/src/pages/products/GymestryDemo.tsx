@@ -5,7 +5,7 @@ import { WalkThrough } from "@agency/showcase/WalkThrough";
 import { Dialog } from "@agency/ui/Dialog";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
+import { asObjects } from "../../asObjects.ts";
 
 /** The second one is booked. */
 const shown = ["reformer", "strength", "mobility"] as const;
@@ -19,7 +19,7 @@ interface GymestryDemoProps {
 /** Sample figures. */
 export default function GymestryDemo({ open, onClose }: GymestryDemoProps) {
   const { t } = useTranslation("products");
-  const { gate, classes: booking, payments, staff, reports } = t("gymestry.demo.steps", lists);
+  const { gate, classes: booking, payments, staff, reports } = t("gymestry.demo.steps", asObjects);
 
   const evening = shown.map((name) => {
     const { at, rows, columns, taken, ...one } = classes[name];

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@agency/ui/Button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { contactAboutProduct } from "../../services.ts";
+import { getProductContactPath } from "../../contactPaths.ts";
 
 interface LaunchActionsProps {
   slug: "rendre" | "gymestry";
@@ -20,7 +20,7 @@ export function LaunchActions({ slug, state, list, children }: LaunchActionsProp
       {state === "before" ? (
         <ButtonLink href={list}>{t(`${slug}.countdown.action`)}</ButtonLink>
       ) : (
-        <ButtonLink href={contactAboutProduct(slug, asked[slug])}>
+        <ButtonLink href={getProductContactPath(slug, asked[slug])}>
           {t(`${slug}.launched.action`)}
         </ButtonLink>
       )}

@@ -15,10 +15,10 @@ import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { contactAboutProduct } from "../../services.ts";
+import { getProductContactPath } from "../../contactPaths.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-import { usePage } from "../../shell/usePage.ts";
-import { launchMoment, launchWords, useLaunched, useTold } from "./launch.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
+import { formatLaunchDate, getLaunchTime, useCurrentLaunch, useLaunched } from "./launch.ts";
 
 export const productLoad =
   (slug: ProductSlug) =>
@@ -56,7 +56,7 @@ interface ProductPageProps {
 export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation("products");
   const { slug } = props;
-  usePage({ title: t(`${slug}.meta.title`), description: t(`${slug}.meta.description`) });
+  usePageHead({ title: t(`${slug}.meta.title`), description: t(`${slug}.meta.description`) });
   return (
     <ProductTheme product={slug} colors={brand.productColors[slug]}>
       <ContentBoundary failed={(message) => <Unknown {...props} message={message} />}>
@@ -88,10 +88,10 @@ interface DatedProps extends ProductPageProps {
 function Dated({ product: stored, slug, actions, sections, opening = defaultOpening }: DatedProps) {
   const { t } = useTranslation("products");
   const labels = useLabels();
-  const { told: product, isNext } = useTold(stored);
+  const { shownProduct: product, isNext } = useCurrentLaunch(stored);
   const { launched, live } = useLaunched(product);
-  const date = launchWords(product, useLanguage(), new Date(useNow(60_000)));
-  const to = launchMoment(product);
+  const date = formatLaunchDate(product, useLanguage(), new Date(useNow(60_000)));
+  const to = getLaunchTime(product);
   const renderedAt = useContext(RenderedAtContext);
   const state = launched ? "launched" : "before";
   const eyebrow = t(`${slug}.eyebrow`);
@@ -190,7 +190,7 @@ function Unknown({ slug, sections, message }: UnknownProps) {
         eyebrow={t(`${slug}.eyebrow`)}
         lead={t(`${slug}.lead`)}
         action={
-          <ButtonLink href={contactAboutProduct(slug, "question")}>{t(`${slug}.ask`)}</ButtonLink>
+          <ButtonLink href={getProductContactPath(slug, "question")}>{t(`${slug}.ask`)}</ButtonLink>
         }
       />
       {message}

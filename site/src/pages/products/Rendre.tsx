@@ -6,17 +6,17 @@ import { Link } from "@agency/ui/Link";
 import { Section } from "@agency/ui/SectionHead";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
-import { contactAboutProduct } from "../../services.ts";
+import { asObjects } from "../../asObjects.ts";
+import { getProductContactPath } from "../../contactPaths.ts";
 import { TitledSection } from "../TitledSection.tsx";
 import { LaunchActions } from "./LaunchActions.tsx";
-import { Notify } from "./Notify.tsx";
-import { Others } from "./Others.tsx";
+import { OtherProducts } from "./OtherProducts.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
 import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
 import { RendreOpening } from "./rendre/RendreOpening.tsx";
 import { RendreYard } from "./rendre/RendreYard.tsx";
 import { usePartsLabels, useVehicle } from "./rendre/useVehicle.ts";
+import { SignupSection } from "./SignupSection.tsx";
 
 export const load = productLoad("rendre");
 
@@ -53,7 +53,11 @@ function Sections({ state }: ProductState) {
         title={t("rendre.challenge.title")}
       >
         <Container>
-          <FeatureList layout="staggered" size="d3" items={t("rendre.challenge.items", lists)} />
+          <FeatureList
+            layout="staggered"
+            size="d3"
+            items={t("rendre.challenge.items", asObjects)}
+          />
         </Container>
       </TitledSection>
       <TitledSection
@@ -73,7 +77,7 @@ function Sections({ state }: ProductState) {
         title={t("rendre.stops.title")}
       >
         <Container>
-          <Steps items={t("rendre.stops.items", lists)} />
+          <Steps items={t("rendre.stops.items", asObjects)} />
         </Container>
       </TitledSection>
       <Section
@@ -83,7 +87,7 @@ function Sections({ state }: ProductState) {
         level={2}
       >
         <Container>
-          <FeatureList layout="rows" size="d3" items={t("rendre.services.items", lists)} />
+          <FeatureList layout="rows" size="d3" items={t("rendre.services.items", asObjects)} />
         </Container>
       </Section>
       <TitledSection
@@ -99,19 +103,19 @@ function Sections({ state }: ProductState) {
           <RendreYard vehicleHref="#solution" />
         </Container>
       </TitledSection>
-      <Notify
+      <SignupSection
         id="notify"
         product="rendre"
         launched={state !== "before"}
-        words={t("rendre.notify", lists)}
+        words={t("rendre.notify", asObjects)}
       />
       <ProductCallToAction
         title={t("rendre.contact.title")}
         action={t("rendre.ask")}
-        href={contactAboutProduct("rendre", "question")}
+        href={getProductContactPath("rendre", "question")}
         note={t("rendre.contact.note")}
       />
-      <Others product="rendre" />
+      <OtherProducts product="rendre" />
     </>
   );
 }

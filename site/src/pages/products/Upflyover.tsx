@@ -6,18 +6,18 @@ import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Launch } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
+import { asObjects } from "../../asObjects.ts";
 import { Questions } from "../Questions.tsx";
 import { TitledSection } from "../TitledSection.tsx";
-import { Notify } from "./Notify.tsx";
-import { Others } from "./Others.tsx";
+import { OtherProducts } from "./OtherProducts.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
 import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
+import { SignupSection } from "./SignupSection.tsx";
 import { UpflyoverDeal } from "./UpflyoverDeal.tsx";
 import { UpflyoverActions, UpflyoverOpening } from "./UpflyoverOpening.tsx";
 import { UpflyoverPhones } from "./UpflyoverPhones.tsx";
 import { UpflyoverPricing } from "./UpflyoverPricing.tsx";
-import { ask, claim, isFull } from "./upflyover.ts";
+import { claimPath, isFull, questionPath } from "./upflyoverLinks.ts";
 
 export const load = productLoad("upflyover");
 
@@ -47,7 +47,7 @@ function Sections({ product, state }: ProductState) {
         title={t("upflyover.features.title")}
       >
         <Container>
-          <FeatureList items={t("upflyover.features.items", lists)} />
+          <FeatureList items={t("upflyover.features.items", asObjects)} />
         </Container>
       </TitledSection>
       <HowItWorks />
@@ -76,23 +76,23 @@ function Sections({ product, state }: ProductState) {
       <Questions
         label={t("upflyover.faq.label")}
         note={t("upflyover.faq.note")}
-        items={t("upflyover.faq.items", lists)}
+        items={t("upflyover.faq.items", asObjects)}
       />
-      <Notify
+      <SignupSection
         id="notify"
         product="upflyover"
         launched={state !== "before"}
-        words={t("upflyover.notify", lists)}
+        words={t("upflyover.notify", asObjects)}
       />
       <LastWords product={product} />
-      <Others product="upflyover" />
+      <OtherProducts product="upflyover" />
     </>
   );
 }
 
 function HowItWorks() {
   const { t } = useTranslation("products");
-  const { label, note, title, sell, buy, crossings, ...words } = t("upflyover.how", lists);
+  const { label, note, title, sell, buy, crossings, ...words } = t("upflyover.how", asObjects);
   return (
     <TitledSection id="how" label={label} note={note} title={title}>
       <Container>
@@ -120,7 +120,7 @@ function LastWords({ product }: Pick<ProductState, "product">) {
           : t("upflyover.contact.title")
       }
       action={full ? t("upflyover.ask") : t("upflyover.claim")}
-      href={full ? ask : claim}
+      href={full ? questionPath : claimPath}
       note={t("upflyover.contact.note")}
     />
   );

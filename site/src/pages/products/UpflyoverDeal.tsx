@@ -3,7 +3,7 @@ import { useLanguage } from "@agency/client/navigation";
 import { DealModel, type DealReport } from "@agency/showcase/DealModel";
 import { deal } from "@agency/showcase/products/upflyover";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
+import { asObjects } from "../../asObjects.ts";
 
 export function UpflyoverDeal() {
   const { t } = useTranslation("products");
@@ -21,7 +21,10 @@ export function UpflyoverDeal() {
     ]
       .filter(Boolean)
       .join(" ");
-  const { near, far, amount, terms, met, open, agreement, restart } = t("upflyover.deal", lists);
+  const { near, far, amount, terms, met, open, agreement, restart } = t(
+    "upflyover.deal",
+    asObjects,
+  );
   return (
     <DealModel
       label={t("upflyover.deal.name")}

@@ -6,18 +6,18 @@ import { SeamOpening } from "@agency/showcase/SeamOpening";
 import { ButtonLink } from "@agency/ui/Button";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
+import { asObjects } from "../../asObjects.ts";
 import type { ProductOpening } from "./ProductPage.tsx";
-import { ask, claim, isFull } from "./upflyover.ts";
+import { claimPath, isFull, questionPath } from "./upflyoverLinks.ts";
 
 export function UpflyoverActions({ full = false }: { full?: boolean }) {
   const { t } = useTranslation("products");
   return (
     <>
       {full ? (
-        <ButtonLink href={ask}>{t("upflyover.ask")}</ButtonLink>
+        <ButtonLink href={questionPath}>{t("upflyover.ask")}</ButtonLink>
       ) : (
-        <ButtonLink href={claim}>{t("upflyover.claim")}</ButtonLink>
+        <ButtonLink href={claimPath}>{t("upflyover.claim")}</ButtonLink>
       )}
       <Link kind="line" href="#pricing">
         {t("upflyover.seePricing")}
@@ -63,8 +63,8 @@ export function UpflyoverOpening({ product, places, state, note }: UpflyoverOpen
         }),
       }}
       content={{
-        offers: t("upflyover.opening.offers", lists),
-        needs: t("upflyover.opening.needs", lists),
+        offers: t("upflyover.opening.offers", asObjects),
+        needs: t("upflyover.opening.needs", asObjects),
         match,
       }}
     />

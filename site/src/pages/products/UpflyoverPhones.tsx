@@ -1,7 +1,7 @@
 import { PhonePreview, PhoneScreen } from "@agency/showcase/PhonePreview";
 import { PreviewAction, PreviewFacts, PreviewRows } from "@agency/showcase/Preview";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
+import { asObjects } from "../../asObjects.ts";
 
 /** Shares of the highest price. */
 const prices = [0.89, 0.86, 1];
@@ -10,7 +10,7 @@ const time = "9:41";
 /** Sample figures. */
 export function UpflyoverPhones() {
   const { t } = useTranslation("products");
-  const { sample, tabs, requirements, quotes, documents } = t("upflyover.phones", lists);
+  const { sample, tabs, requirements, quotes, documents } = t("upflyover.phones", asObjects);
   return (
     <PhonePreview caption={sample}>
       <PhoneScreen {...{ time, tabs }} tab={0} title={requirements.title} note={requirements.note}>

@@ -9,10 +9,10 @@ import { PlacesFilled, Pricing } from "@agency/ui/Pricing";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
-import { contactAboutProduct } from "../../services.ts";
+import { asObjects } from "../../asObjects.ts";
+import { getProductContactPath } from "../../contactPaths.ts";
 import { TitledSection } from "../TitledSection.tsx";
-import { isFull } from "./upflyover.ts";
+import { isFull } from "./upflyoverLinks.ts";
 
 interface UpflyoverPricingProps {
   /** `null` if it failed to load. */
@@ -77,15 +77,15 @@ const asked = { free: "place", professional: "price", enterprise: "plan" } as co
 
 function Plans({ plans, places }: Pick<Product, "plans" | "places">) {
   const { t } = useTranslation("products");
-  const labels = t("upflyover.pricing.features", lists);
+  const labels = t("upflyover.pricing.features", asObjects);
   return (
     <Pricing
       caption={t("upflyover.pricing.caption")}
-      labels={t("upflyover.pricing.labels", lists)}
+      labels={t("upflyover.pricing.labels", asObjects)}
       note={t("upflyover.pricing.terms")}
       features={features.map((feature) => labels[feature])}
       plans={plans.map(({ plan, name, note, isPutForward, ...values }) => {
-        const href = contactAboutProduct("upflyover", asked[plan], plan);
+        const href = getProductContactPath("upflyover", asked[plan], plan);
         const action = t(`upflyover.pricing.actions.${plan}`);
         const isGone = plan === "free" && isFull(places);
         return {

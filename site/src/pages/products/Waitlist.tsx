@@ -4,7 +4,7 @@ import { translate } from "@agency/content/language";
 import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { consents, currentConsents } from "../../../shared/consent.ts";
-import { CarriedFields } from "../../forms/CarriedFields.tsx";
+import { SiteHiddenFields } from "../../forms/SiteHiddenFields.tsx";
 import { type SubscriptionOutcome, useSubscription } from "../../forms/useSubscription.ts";
 
 interface WaitlistProps {
@@ -37,7 +37,7 @@ export function Waitlist({ product, submitLabel, success }: WaitlistProps) {
       error={error && t(`shared.form.errors.${error}`)}
       status={outcome && getMessage(outcome)}
     >
-      <CarriedFields consentVersion={currentConsents[product]} product={product} />
+      <SiteHiddenFields consentVersion={currentConsents[product]} product={product} />
     </SignupField>
   );
 }

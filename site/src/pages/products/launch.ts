@@ -10,26 +10,29 @@ import { useContext, useState } from "react";
 const minute = 60_000;
 
 /** @returns ms since the epoch, `NaN` without a date */
-export const launchMoment = ({ state, launchAt }: ProductLaunch): number =>
+export const getLaunchTime = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
 
 /**
  * Returns the launch of the next market after the first. Pages open during the first launch keep
  * showing it.
  */
-export function useTold(product: Product): { told: Product; isNext: boolean } {
+export function useCurrentLaunch(product: Product): { shownProduct: Product; isNext: boolean } {
   const [openedAt] = useState(useContext(RenderedAtContext));
   const { launchAt: startAt, nextLaunchAt, nextPlace } = product;
   if (!nextLaunchAt || !nextPlace || !isLaunched(product, new Date(openedAt)))
-    return { told: product, isNext: false };
+    return { shownProduct: product, isNext: false };
   const next = { state: "upcoming", startAt, launchAt: nextLaunchAt } as const;
-  return { told: { ...product, ...next, precision: "day", launchText: null }, isNext: true };
+  return {
+    shownProduct: { ...product, ...next, precision: "day", launchText: null },
+    isNext: true,
+  };
 }
 
 /** Whether the product has launched, and whether while the page was open. */
 export function useLaunched(product: ProductLaunch): { launched: boolean; live: boolean } {
   const renderedAt = useContext(RenderedAtContext);
-  const now = useNow(launchMoment(product), renderedAt, minute) ?? renderedAt;
+  const now = useNow(getLaunchTime(product), renderedAt, minute) ?? renderedAt;
   const launched = isLaunched(product, new Date(now));
   const [atFirst] = useState(launched);
   return { launched, live: launched && !atFirst };
@@ -39,7 +42,7 @@ export function useLaunched(product: ProductLaunch): { launched: boolean; live: 
  * Returns the date as precisely as announced. `null` if unknown, or superseded by an earlier
  * launch.
  */
-export function launchWords(
+export function formatLaunchDate(
   product: ProductLaunch,
   language: Language,
   now: Date,

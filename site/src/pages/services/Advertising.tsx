@@ -8,14 +8,14 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
-import { askForWork } from "./RelatedWork.tsx";
+import { asObjects } from "../../asObjects.ts";
+import { fetchRelatedWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { createSpans } from "./spans.ts";
 
 export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await askForWork("advertising", language, fetchQuery);
+  await fetchRelatedWork("advertising", language, fetchQuery);
 };
 
 /** Between idea and market, in percent. */
@@ -37,7 +37,7 @@ export default function Advertising() {
     <ServicePage service="advertising">
       <ServiceSection of="advertising.week">
         <Milestones
-          items={t("advertising.week.items", lists).map((item, index) => ({
+          items={t("advertising.week.items", asObjects).map((item, index) => ({
             ...item,
             ...(places[index] ?? { at: 1 }),
           }))}
@@ -48,25 +48,29 @@ export default function Advertising() {
           <Spans
             startLabel={t("shared.axis.idea")}
             endLabel={t("shared.axis.market")}
-            items={createSpans(2, t("advertising.services.items", lists), ways)}
+            items={createSpans(2, t("advertising.services.items", asObjects), ways)}
           />
         </Container>
       </ServiceSection>
       <ServiceSection of="advertising.process">
         <Container>
-          <Steps items={t("advertising.process.items", lists)} />
+          <Steps items={t("advertising.process.items", asObjects)} />
         </Container>
       </ServiceSection>
       <ServiceSection of="advertising.advantages">
         <Container>
-          <FeatureList items={t("advertising.advantages.items", lists)} />
+          <FeatureList items={t("advertising.advantages.items", asObjects)} />
         </Container>
       </ServiceSection>
       <ServiceSection of="advertising.platforms">
         <Artwork kind="bundle" seed={4} ratio="4/1" narrowRatio="2/1" />
         <Container>
           <Stack gap={4}>
-            <FeatureList layout="rows" size="d3" items={t("advertising.platforms.items", lists)} />
+            <FeatureList
+              layout="rows"
+              size="d3"
+              items={t("advertising.platforms.items", asObjects)}
+            />
             <Text size="xs" tone="fg3">
               {t("shared.trademarks")}
             </Text>

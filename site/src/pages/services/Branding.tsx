@@ -10,15 +10,15 @@ import { Column, Grid } from "@agency/ui/Grid";
 import { Section } from "@agency/ui/SectionHead";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
+import { asObjects } from "../../asObjects.ts";
 import { LatinNames } from "./LatinNames.tsx";
-import { askForWork } from "./RelatedWork.tsx";
+import { fetchRelatedWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { createSpans } from "./spans.ts";
 
 export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await askForWork("branding", language, fetchQuery);
+  await fetchRelatedWork("branding", language, fetchQuery);
 };
 
 /** Between sentence and street, in percent. */
@@ -54,20 +54,20 @@ export default function Branding() {
           <Spans
             startLabel={t("branding.services.start")}
             endLabel={t("branding.services.end")}
-            items={createSpans(2, t("branding.services.items", lists), ways)}
+            items={createSpans(2, t("branding.services.items", asObjects), ways)}
           />
         </Container>
       </ServiceSection>
       <ServiceSection of="branding.process">
         <Container>
-          <Steps items={t("branding.process.items", lists)} />
+          <Steps items={t("branding.process.items", asObjects)} />
         </Container>
       </ServiceSection>
       <ServiceSection of="branding.keep">
         <Container>
           <Grid>
             <Column start={6} span={7}>
-              <FeatureList layout="rows" items={t("branding.keep.items", lists)} />
+              <FeatureList layout="rows" items={t("branding.keep.items", asObjects)} />
             </Column>
           </Grid>
         </Container>
@@ -94,7 +94,7 @@ function Formats() {
           <Column start={7} span={6}>
             <Facts
               layout="list"
-              items={t("branding.formats.items", lists).map(({ title, formats }) => ({
+              items={t("branding.formats.items", asObjects).map(({ title, formats }) => ({
                 label: title,
                 value: <LatinNames label={title} of={formats} />,
               }))}

@@ -7,18 +7,18 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
+import { asObjects } from "../../asObjects.ts";
 import { LatinNames } from "./LatinNames.tsx";
-import { askForPosts, MarketingPosts } from "./MarketingPosts.tsx";
-import { askForWork } from "./RelatedWork.tsx";
+import { fetchMarketingPosts, MarketingPosts } from "./MarketingPosts.tsx";
+import { fetchRelatedWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { createSpans } from "./spans.ts";
 
 export const load = async ({ language, fetchQuery }: PageRequest) => {
   await Promise.all([
-    askForWork("marketing", language, fetchQuery),
-    askForPosts(language, fetchQuery),
+    fetchRelatedWork("marketing", language, fetchQuery),
+    fetchMarketingPosts(language, fetchQuery),
   ]);
 };
 
@@ -41,21 +41,21 @@ export default function Marketing() {
           <Spans
             startLabel={t("marketing.channels.start")}
             endLabel={t("marketing.channels.end")}
-            items={createSpans(1, t("marketing.channels.items", lists), ways)}
+            items={createSpans(1, t("marketing.channels.items", asObjects), ways)}
           />
         </Container>
       </ServiceSection>
       <ServiceSection of="marketing.process" side={t("marketing.process.text")}>
         <Stack gap={8}>
           <Container>
-            <Steps items={t("marketing.process.items", lists)} />
+            <Steps items={t("marketing.process.items", asObjects)} />
           </Container>
           <Artwork kind="flow" seed={5} ratio="5/1" narrowRatio="none" />
         </Stack>
       </ServiceSection>
       <ServiceSection of="marketing.figures">
         <Container>
-          <FeatureList columns={4} items={t("marketing.figures.items", lists)} />
+          <FeatureList columns={4} items={t("marketing.figures.items", asObjects)} />
         </Container>
       </ServiceSection>
       <ServiceSection of="marketing.tools" side={t("marketing.tools.text")}>
@@ -63,7 +63,7 @@ export default function Marketing() {
           <Stack gap={4}>
             <FeatureList
               layout="rows"
-              items={t("marketing.tools.items", lists).map(({ title, tools }) => ({
+              items={t("marketing.tools.items", asObjects).map(({ title, tools }) => ({
                 title,
                 text: <LatinNames label={title} of={tools} />,
               }))}

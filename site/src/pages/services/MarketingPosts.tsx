@@ -14,7 +14,7 @@ import { usePostProps } from "../blog/usePostProps.tsx";
 const category = "Marketing";
 const question = (lang: Language) => ({ lang, category, tag: null, start: 0, end: 3 });
 
-export const askForPosts = (language: Language, fetchQuery: FetchQuery) =>
+export const fetchMarketingPosts = (language: Language, fetchQuery: FetchQuery) =>
   fetchQuery(postPageQuery, question(language));
 
 export function MarketingPosts() {

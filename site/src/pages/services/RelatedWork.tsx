@@ -9,11 +9,11 @@ import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { getCover } from "../../cover.tsx";
-import { type ServiceKey, serviceKeys } from "../../services.ts";
+import { type ServiceKey, serviceKeys } from "../../contactPaths.ts";
+import { getCoverProps } from "../../getCoverProps.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 
-export const askForWork = (service: ServiceKey, language: Language, fetchQuery: FetchQuery) =>
+export const fetchRelatedWork = (service: ServiceKey, language: Language, fetchQuery: FetchQuery) =>
   fetchQuery(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
 
 interface RelatedWorkProps {
@@ -54,7 +54,7 @@ function Covers({ service, ...head }: RelatedWorkProps) {
     service: stored,
   });
   const items = caseStudies.map((study) => ({
-    ...getCover(study, study.category),
+    ...getCoverProps(study, study.category),
     linkLabel: t("shared.work.read"),
   }));
   const all = (

@@ -9,9 +9,9 @@ import { SectionHead } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
-import { contactAbout } from "../../services.ts";
-import { usePage } from "../../shell/usePage.ts";
+import { asObjects } from "../../asObjects.ts";
+import { getContactPath } from "../../contactPaths.ts";
+import { usePageHead } from "../../shell/usePageHead.ts";
 import { Questions } from "../Questions.tsx";
 import { RelatedWork } from "./RelatedWork.tsx";
 
@@ -28,13 +28,13 @@ interface ServicePageProps {
 
 export function ServicePage({ service, artwork, children, after }: ServicePageProps) {
   const { t } = useTranslation("services");
-  usePage({ title: t(`${service}.meta.title`), description: t(`${service}.meta.description`) });
+  usePageHead({ title: t(`${service}.meta.title`), description: t(`${service}.meta.description`) });
   const header = (
     <PageHeader
       title={t(`${service}.title`)}
       eyebrow={t(`${service}.eyebrow`)}
       lead={t(`${service}.lead`)}
-      action={<ButtonLink href={contactAbout(service)}>{t(`${service}.action`)}</ButtonLink>}
+      action={<ButtonLink href={getContactPath(service)}>{t(`${service}.action`)}</ButtonLink>}
     />
   );
   return (
@@ -53,7 +53,7 @@ export function ServicePage({ service, artwork, children, after }: ServicePagePr
         <Questions
           label={t("shared.faq.label")}
           note={t("shared.faq.note")}
-          items={t(`${service}.faq.items`, lists)}
+          items={t(`${service}.faq.items`, asObjects)}
         />
         {after}
         <CallToAction
@@ -61,7 +61,9 @@ export function ServicePage({ service, artwork, children, after }: ServicePagePr
           note={t("shared.contact.note")}
           actions={
             <>
-              <ButtonLink href={contactAbout(service)}>{t(`${service}.contact.action`)}</ButtonLink>
+              <ButtonLink href={getContactPath(service)}>
+                {t(`${service}.contact.action`)}
+              </ButtonLink>
               <Link kind="line" href="/case-studies">
                 {t("shared.contact.work")}
               </Link>

@@ -8,15 +8,15 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../lists.ts";
+import { asObjects } from "../../asObjects.ts";
 import { LatinNames } from "./LatinNames.tsx";
-import { askForWork } from "./RelatedWork.tsx";
+import { fetchRelatedWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { createSpans } from "./spans.ts";
 
 export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await askForWork("technology", language, fetchQuery);
+  await fetchRelatedWork("technology", language, fetchQuery);
 };
 
 /** Between screen and server, in percent. */
@@ -42,11 +42,11 @@ export default function Technology() {
       }
     >
       <Container>
-        <Claims items={t("technology.claims.items", lists)} />
+        <Claims items={t("technology.claims.items", asObjects)} />
       </Container>
       <ServiceSection of="technology.services">
         <Container>
-          <FeatureList layout="rows" size="d3" items={t("technology.services.items", lists)} />
+          <FeatureList layout="rows" size="d3" items={t("technology.services.items", asObjects)} />
         </Container>
       </ServiceSection>
       <ServiceSection of="technology.stack" side={t("technology.stack.text")}>
@@ -57,7 +57,7 @@ export default function Technology() {
               endLabel={t("technology.stack.end")}
               items={createSpans(
                 2,
-                t("technology.stack.items", lists).map(({ title, text, tools }) => ({
+                t("technology.stack.items", asObjects).map(({ title, text, tools }) => ({
                   title,
                   text: (
                     <Stack gap={3}>
@@ -77,12 +77,12 @@ export default function Technology() {
       </ServiceSection>
       <ServiceSection of="technology.process">
         <Container>
-          <Steps items={t("technology.process.items", lists)} />
+          <Steps items={t("technology.process.items", asObjects)} />
         </Container>
       </ServiceSection>
       <ServiceSection of="technology.standards">
         <Container>
-          <FeatureList columns={3} items={t("technology.standards.items", lists)} />
+          <FeatureList columns={3} items={t("technology.standards.items", asObjects)} />
         </Container>
       </ServiceSection>
     </ServicePage>

@@ -4,7 +4,7 @@
  * @param day ISO 8601
  * @param timeZone IANA
  */
-export function endOfDay(day: string, timeZone: string): string {
+export function getEndOfDay(day: string, timeZone: string): string {
   const date = day.slice(0, 10);
   const offsetAt = (moment: Date) => {
     const parts = new Intl.DateTimeFormat("en", {

@@ -3,7 +3,7 @@ import { deadlineZone, takesApplications } from "@agency/content/deadline";
 import type { JobPosting, MonetaryAmount, WithContext } from "schema-dts";
 import { getAbsoluteUrl } from "../../routes/addresses.ts";
 import { type HeadContext, resolveUrl } from "../types.ts";
-import { endOfDay } from "./endOfDay.ts";
+import { getEndOfDay } from "./endOfDay.ts";
 import { type Address, postalAddress } from "./organization.ts";
 
 interface Salary {
@@ -98,7 +98,7 @@ export function jobPosting(
     description,
     identifier: { "@type": "PropertyValue", name, value: id },
     datePosted: postedDate.slice(0, 10),
-    ...(deadline && { validThrough: endOfDay(deadline, deadlineZone) }),
+    ...(deadline && { validThrough: getEndOfDay(deadline, deadlineZone) }),
     ...(jobType && { employmentType: employmentTypes[jobType] }),
     hiringOrganization: {
       "@type": "Organization",

@@ -6,8 +6,8 @@ import { materials, recovered, sumWeights } from "@agency/showcase/products/rend
 import { VehicleOpening } from "@agency/showcase/VehicleOpening";
 import type { LaunchProps } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../../lists.ts";
-import { launchWords } from "../launch.ts";
+import { asObjects } from "../../../asObjects.ts";
+import { formatLaunchDate } from "../launch.ts";
 import type { ProductOpening } from "../ProductPage.tsx";
 import { useVehicle, useWeight } from "./useVehicle.ts";
 
@@ -20,8 +20,8 @@ export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
   const language = useLanguage();
   const vehicle = useVehicle();
   const getWeight = useWeight();
-  const when = launchWords(product, language, new Date(useNow(60_000)));
-  const months = t("rendre.opening.months", lists);
+  const when = formatLaunchDate(product, language, new Date(useNow(60_000)));
+  const months = t("rendre.opening.months", asObjects);
   const number = (kg: number) => formatNumber(kg, language);
   const total = sumWeights(recovered);
   const [steel = "", reuse = "", plastics = "", aluminium = ""] = materials.map((_, index) =>

@@ -3,7 +3,7 @@ import { useLanguage } from "@agency/client/navigation";
 import { materials, vehicleLot, vehicleParts } from "@agency/showcase/products/rendre";
 import type { VehicleContent, VehiclePartsLabels } from "@agency/showcase/VehicleParts";
 import { useTranslation } from "react-i18next";
-import { lists } from "../../../lists.ts";
+import { asObjects } from "../../../asObjects.ts";
 
 export function useWeight(): (kg: number) => string {
   const { t } = useTranslation("products");
@@ -13,16 +13,16 @@ export function useWeight(): (kg: number) => string {
 
 export function useVehicle(): VehicleContent {
   const { t } = useTranslation("products");
-  const names = t("rendre.vehicle.kinds", lists);
+  const names = t("rendre.vehicle.kinds", asObjects);
   return {
     name: t("rendre.dashboard.lot", { lot: vehicleLot }),
     materials: materials.map((id) => ({
       id,
-      ...t(`rendre.vehicle.materials.${id}`, lists),
+      ...t(`rendre.vehicle.materials.${id}`, asObjects),
       accent: id === "reuse",
     })),
     kinds: vehicleParts.map((kind) => ({ ...kind, name: names[kind.kind] })),
-    pieces: t("rendre.vehicle.pieces", lists),
+    pieces: t("rendre.vehicle.pieces", asObjects),
     weight: useWeight(),
   };
 }
@@ -35,6 +35,6 @@ export function usePartsLabels(): VehiclePartsLabels {
     value: (name, weight, text) => t("rendre.vehicle.value", { name, weight, text }),
     hint: t("rendre.vehicle.hint"),
     hintScrolled: t("rendre.vehicle.hintScrolled"),
-    states: t("rendre.vehicle.states", lists),
+    states: t("rendre.vehicle.states", asObjects),
   };
 }

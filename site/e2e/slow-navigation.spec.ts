@@ -1,0 +1,43 @@
+import { delayResponses, expect, test, waitForHydration } from "./test.ts";
+
+const pages = [
+  { from: "/about", to: "/blog", language: "en", theme: "dark", width: 1280 },
+  { from: "/ar/about", to: "/ar/case-studies", language: "ar", theme: "light", width: 360 },
+  { from: "/about", to: "/gymestry", language: "en", theme: "light", width: 360 },
+  { from: "/ar/contact", to: "/ar/team", language: "ar", theme: "dark", width: 1280 },
+] as const;
+
+for (const { from, to, language, theme, width } of pages) {
+  test(`the old page stays while ${to} is on its way, then a spinner`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await setPreferences({ language, theme });
+    await page.clock.install();
+    await open(from);
+    const release = await delayResponses(page);
+    const old = await page.title();
+    const heading = page.getByRole("heading", { level: 1 });
+    const title = (await heading.textContent()) ?? "";
+    const address = page.url();
+    // Busy machines need longer to check than the old page stays.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();
+    await expect(heading).toHaveText(title);
+    await expect(page).toHaveTitle(old);
+    await expect(async () => {
+      await page.clock.runFor(400);
+      await expect(heading).toBeHidden({ timeout: 100 });
+    }).toPass();
+    await page.clock.resume();
+    await expect(page).not.toHaveTitle(old);
+    expect(page.url()).toBe(address);
+    release();
+    await waitForHydration(page);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(heading).not.toHaveText(title);
+    await expect(heading).toBeFocused();
+  });
+}

@@ -1,0 +1,50 @@
+import type { QueryResults } from "@agency/client/navigation";
+import { type EvidenceKind, evidenceKinds } from "@agency/content";
+import type { ComponentType } from "react";
+
+export type ArtworkComponent = ComponentType<{
+  content: unknown;
+  view?: string | undefined;
+  label?: string | undefined;
+}>;
+
+const modules = import.meta.glob<ArtworkComponent>("./kinds/*", { import: "default" });
+
+const files = Object.fromEntries(
+  Object.keys(modules).map((path) => [path.replace(/^.*\/|\.\w+$/g, ""), path]),
+) as Record<EvidenceKind, string>;
+
+export const getArtworkFile = (kind: EvidenceKind): string =>
+  files[kind].replace("./", "src/artwork/");
+
+const loaded = new Map<EvidenceKind, ArtworkComponent>();
+const asked = new Map<EvidenceKind, Promise<ArtworkComponent>>();
+
+export const getLoadedArtwork = (kind: EvidenceKind): ArtworkComponent | undefined =>
+  loaded.get(kind);
+
+/** Does not cache failures. @throws Error for an unknown kind */
+export function loadArtwork(kind: EvidenceKind): Promise<ArtworkComponent> {
+  const known = asked.get(kind);
+  if (known) return known;
+  if (!evidenceKinds.includes(kind)) return Promise.reject(new Error(`No drawing "${kind}"`));
+  const load = modules[files[kind]] as () => Promise<ArtworkComponent>;
+  const promise = load().then((drawing) => {
+    loaded.set(kind, drawing);
+    return drawing;
+  });
+  promise.catch(() => asked.delete(kind));
+  asked.set(kind, promise);
+  return promise;
+}
+
+function findArtworkKinds(value: unknown): EvidenceKind[] {
+  if (!value || typeof value !== "object") return [];
+  const { evidence, ...others } = value as { evidence?: { kind: EvidenceKind } | null };
+  return [...(evidence ? [evidence.kind] : []), ...Object.values(others).flatMap(findArtworkKinds)];
+}
+
+/** Loads all artwork of a page. Failed artwork becomes a picture. */
+export async function loadPageArtwork(results: QueryResults): Promise<void> {
+  await Promise.allSettled([...new Set(findArtworkKinds(results))].map(loadArtwork));
+}

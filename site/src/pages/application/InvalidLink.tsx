@@ -1,0 +1,20 @@
+import { NotFound } from "@agency/ui/NotFound";
+import { useTranslation } from "react-i18next";
+import { usePageHead } from "../../shell/usePageHead.ts";
+
+export function InvalidLink({ kind }: { kind: "invalid" | "away" }) {
+  const { t } = useTranslation("application");
+  const title = t(`${kind}.title`);
+  usePageHead({ title });
+  return (
+    <NotFound
+      title={title}
+      text={t(`${kind}.text`)}
+      waysLabel={t("invalid.ways")}
+      ways={[
+        { label: t("invalid.careers"), href: "/careers" },
+        { label: t("invalid.contact"), href: "/contact" },
+      ]}
+    />
+  );
+}

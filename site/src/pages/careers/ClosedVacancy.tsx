@@ -1,0 +1,31 @@
+import { useLanguage } from "@agency/client/navigation";
+import { Container } from "@agency/ui/Container";
+import { Column, Grid } from "@agency/ui/Grid";
+import { Heading } from "@agency/ui/Heading";
+import { Section } from "@agency/ui/SectionHead";
+import { Text } from "@agency/ui/Text";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../formatDate.ts";
+
+export function ClosedVacancy({ deadline }: { deadline: string }) {
+  const { t } = useTranslation("careers");
+  const date = formatDate(deadline, useLanguage());
+  return (
+    <Section id="apply" numbered={false} label={t("vacancy.facts.deadline")}>
+      <Container>
+        <Grid rowGap={4}>
+          <Column span={6}>
+            <Heading level={2} size="d3">
+              {t("vacancy.closed.title")}
+            </Heading>
+          </Column>
+          <Column start={7} span={6}>
+            <Text size="lead" tone="fg2">
+              {t("vacancy.closed.text", { date })}
+            </Text>
+          </Column>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProductSlug } from "@agency/content";
+import { Artwork } from "@agency/ui/Artwork";
+import { Container } from "@agency/ui/Container";
+import { Column, Grid } from "@agency/ui/Grid";
+import { Heading } from "@agency/ui/Heading";
+import { Section } from "@agency/ui/SectionHead";
+import { Stack } from "@agency/ui/Stack";
+import { Text } from "@agency/ui/Text";
+import { Waitlist } from "./Waitlist.tsx";
+
+interface FormWords {
+  label: string;
+  title: string;
+  text: string;
+  submit: string;
+  success: string;
+}
+
+interface NotifyProps {
+  id: string;
+  product: ProductSlug;
+  launched: boolean;
+  words: FormWords & { afterLaunch: FormWords };
+}
+
+/** Waitlist before the launch, newsletter after it. */
+export function SignupSection({ id, product, launched, words }: NotifyProps) {
+  const { label, title, text, submit, success } = launched ? words.afterLaunch : words;
+  return (
+    <Section id={id} label={label}>
+      <Container>
+        <Grid>
+          <Column start={1} span={7}>
+            <Stack gap={7}>
+              <Stack gap={5}>
+                <Heading level={2} size="d2">
+                  {title}
+                </Heading>
+                <Text size="lead" tone="fg2" measure>
+                  {text}
+                </Text>
+              </Stack>
+              <Waitlist product={product} submitLabel={submit} success={success} />
+            </Stack>
+          </Column>
+          <Column start={9} span={4} align="end">
+            <Artwork kind="orbit" ratio="1" narrowRatio="none" />
+          </Column>
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { addressIn, readAddress } from "@agency/client/routes";
+import { LanguageSelect, type LanguageSelectProps } from "@agency/ui/LanguageSelect";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+
+const languages = [
+  { code: "en", name: "English" },
+  { code: "ar", name: "العربية" },
+] as const;
+
+export function LanguageSwitcher({ kind }: Required<Pick<LanguageSelectProps, "kind">>) {
+  const { t } = useTranslation();
+  const { pathname, search, hash } = useLocation();
+  const rest = readAddress(pathname).path + search + hash;
+  return (
+    <LanguageSelect
+      kind={kind}
+      label={t("language.label")}
+      languages={languages.map((language) => ({
+        ...language,
+        href: addressIn(language.code, rest),
+      }))}
+    />
+  );
+}
