@@ -20,7 +20,10 @@ type ComboboxInputProps = Omit<
   keyof FieldLabels | "locale" | "id" | "className" | "aria-describedby"
 > & { control: FieldControl };
 
-/** React Aria has one text for an option, which is both found and written into the field. */
+/**
+ * Returns the searchable text of an option. React Aria only filters by the label, which is also the
+ * input's value.
+ */
 const found = ({ label, hint, keywords }: ComboboxOption) =>
   [label, hint, keywords].filter(Boolean).join(" ");
 
@@ -46,7 +49,7 @@ export function ComboboxInput({
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
-  // Two options of one label are told apart by their hints, and found by both.
+  // The filter receives labels only, so options with equal labels share their search text.
   const byLabel = new Map<string, string>();
   for (const option of options) {
     byLabel.set(option.label, `${byLabel.get(option.label) ?? ""} ${found(option)}`);

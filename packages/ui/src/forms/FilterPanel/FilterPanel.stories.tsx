@@ -81,7 +81,7 @@ export const Playground: Story = {
       await expect(canvas.getAllByRole("combobox")[0]).toHaveFocus();
       return;
     }
-    // A narrow page: closed at first.
+    // Filters start collapsed on a narrow viewport.
     await expect(toggle).toHaveFocus();
     await expect(canvas.queryByRole("combobox")).toBeNull();
     await userEvent.keyboard("{Enter}");

@@ -77,8 +77,8 @@ export const Playground: Story = {
 };
 
 /**
- * Where the browser lets its list be drawn; elsewhere it is the browser's own. A list opens for a
- * visitor alone, so the test presses real keys; here it waits for yours.
+ * Open it yourself in Storybook: a picker only opens on real user input, which tests send. Not
+ * styled by every browser.
  */
 export const Open: Story = {
   render: function Open() {
