@@ -75,7 +75,7 @@ export const Playground: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
 
-    // A press beside it is no answer; Escape is the careful one.
+    // A click outside does not close it. Escape cancels.
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("alertdialog");
     await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
@@ -89,7 +89,7 @@ export const Playground: Story = {
   },
 };
 
-/** The way back is the button that stands out, and comes first. */
+/** The cancel button is emphasized and comes first. */
 export const Loses: Story = {
   ...inBoth(
     words,

@@ -51,7 +51,7 @@ export const destructive = style({
   selectors: { "&[data-highlighted]": { color: vars.color.error } },
 });
 
-/** The place of an icon or a check; kept in every item where one of the menu has it. */
+/** Column for icons and check marks, in every item if any item has one. */
 export const mark = style({ display: "inline-flex", flexShrink: 0, inlineSize: 20 });
 
 export const groupLabel = style({

@@ -1,14 +1,14 @@
 import { createContext, use, useEffect } from "react";
 
-/** Lets the toasts stand within an element until the returned function is called. */
+/** Moves toasts into an element. Returns a cleanup function. */
 export type TakeToasts = (element: HTMLElement) => () => void;
 
-/** Given by the `ToastProvider`; without one there are no toasts to take. */
+/** Provided by `ToastProvider`. The default does nothing. */
 export const ToastPortal = createContext<TakeToasts>(() => () => {});
 
 /**
- * Has the toasts stand and speak within an element that is modal: what is outside of it is hidden
- * from assistive technology and gives its focus back.
+ * Renders toasts inside a modal element, because everything outside is hidden from assistive
+ * technology and cannot keep focus.
  */
 export function useToastsWithin(element: HTMLElement | null) {
   const take = use(ToastPortal);

@@ -3,12 +3,11 @@ import { useLayoutEffect } from "react";
 let locks = 0;
 
 /**
- * Keeps the page behind from scrolling while `active`. Room is kept for a scrollbar that was there,
- * so that nothing shifts. A dialog over a dialog locks once.
+ * Prevents the page from scrolling while `active`. Reserves the scrollbar's space, so that layout
+ * does not shift. Nested dialogs lock once.
  *
- * By hand, and dialogs are without Radix's overlay, because its lock adds a style element, which a
- * content security policy refuses, and keeps room on the right alone, where a page that reads from
- * there may have its scrollbar on the left.
+ * Replaces Radix's overlay. Its lock injects a style element, which a Content Security Policy
+ * blocks, and only reserves space on the right.
  */
 export function useScrollLock(active: boolean) {
   useLayoutEffect(() => {
