@@ -167,7 +167,7 @@ export const Default: Story = {
 
 export const WithControls: Story = { args: { controls: true } };
 
-/** A small site: a copyright and nothing else. */
+/** With a copyright only. */
 export const Smallest: Story = {
   render: function Smallest() {
     return <Footer copyright={useStoryWords(words).copyright} />;

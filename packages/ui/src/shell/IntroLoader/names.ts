@@ -1,6 +1,5 @@
 /**
- * The intro is painted before any script has run, from plain HTML: its class names are literal, so
- * that a page written by a build step and the React component share one stylesheet.
+ * Literal class names, because HTML from a build step and the React component share a stylesheet.
  */
 export const names = {
   root: "agency-intro",
@@ -17,5 +16,5 @@ export const names = {
   failure: "agency-intro__failure",
 } as const;
 
-/** The custom property that carries the progress, a number from 0 to 1. */
+/** Custom property with the progress, 0 to 1. */
 export const progressProperty = "--agency-intro-progress";

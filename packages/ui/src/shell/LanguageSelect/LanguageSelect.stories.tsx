@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Each language has an address of its own. */
+/** Each language has its own URL. */
 export const Links: Story = {
   tags: ["!test", "!edges"],
   args: {

@@ -3,8 +3,8 @@ import { style } from "../../theme/style.ts";
 import { layer } from "../../theme/vars.css.ts";
 
 /**
- * Above the decorative backgrounds, which are fixed at level 0; and as high as the screen, so that
- * the footer does not jump into view while a page loads.
+ * Above decorative backgrounds, which are fixed at level 0. As high as the viewport, so that the
+ * footer does not flash while a page loads.
  */
 export const root = style({
   position: "relative",

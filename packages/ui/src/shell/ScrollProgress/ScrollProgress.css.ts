@@ -6,13 +6,13 @@ import { line, vars } from "../../theme/vars.css.ts";
 
 const progress = "var(--scroll-progress, 0)";
 
-// The box of the head goes past the edge of the page.
+// The head overflows the page's edge.
 export const root = style([screenOnly, container, { overflowX: "clip", pointerEvents: "none" }]);
 
 export const track = style({
   position: "relative",
   blockSize: line.strong,
-  // Whole with the first pixels of scrolling.
+  // Fully visible after the first pixels.
   opacity: `min(1, ${progress} * 1000)`,
   "::before": { ...round, insetInlineStart: -1, insetBlockStart: -3, inlineSize: 9, blockSize: 9 },
 });
@@ -26,7 +26,7 @@ export const bar = style({
   selectors: { "&:dir(rtl)": { transformOrigin: "100%" } },
 });
 
-/** As wide as the track, with its rhomb at its start: a percentage of it is one of the track. */
+/** As wide as the track, so that percentages refer to the track. */
 export const head = style({
   position: "absolute",
   insetBlockStart: 0,

@@ -6,7 +6,7 @@ import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid, layer, vars } from "../../theme/vars.css.ts";
 
-/** The width of its content box is what the letters are measured by. */
+/** Letters are sized relative to its content box. */
 export const frame = style({ containerType: "inline-size" });
 
 export const root = style({
@@ -14,7 +14,7 @@ export const root = style({
   alignItems: "center",
   columnGap: "0.13em",
   fontSize: "20.1cqi",
-  // Letters have air at their sides: their strokes stand on the page's margins.
+  // Side bearings of the letters, so that strokes align with the margins.
   marginInline: "-0.065em",
   lineHeight: 1,
   color: vars.color.fg,
@@ -30,7 +30,7 @@ export const latin = style({
 export const arabic = style({
   fontWeight: vars.type.d1.weight,
   letterSpacing: 0,
-  // Stands a little smaller and higher, so that the line meets both words in their middle.
+  // Smaller and higher, so that the line meets both words in the middle.
   position: "relative",
   insetBlockStart: "-0.15em",
   fontSize: "0.83em",
@@ -44,7 +44,6 @@ export const mark = style({
   fontSize: "0.72em",
 });
 
-/** The pair, with the line that comes to it. Letters lie above the line that passes them. */
 export const passed = style({
   position: "relative",
   isolation: "isolate",
@@ -60,10 +59,10 @@ globalStyle(`.${frame}`, {
 
 const rtl = `.${frame}:dir(rtl)`;
 const ltr = `.${frame}:dir(ltr)`;
-/** The middle of the mark, from the pair's. */
+/** Vertical center of the mark, relative to that of the pair. */
 const middle = 0.065 * 0.72;
 
-/** Down the edge of the page, to where the line turns in. */
+/** Segment along the page's edge. */
 export const rail = style({
   inlineSize: thickness,
   blockSize: "min(56svh, 34rem)",
@@ -74,7 +73,7 @@ export const rail = style({
   },
 });
 
-/** From there below the word that it passes. Of the two words one is passed. */
+/** Segment that passes below one of the words. */
 export const entry = style({ blockSize: thickness, marginBlockStart: `calc(${thickness} / -2)` });
 const arabicSize = 0.83;
 globalStyle(`.${arabic} > .${entry}`, {
@@ -86,13 +85,13 @@ globalStyle(`.${latin} > .${entry}`, {
   insetBlockStart: `calc(50% + ${middle}em)`,
   insetInline: `${toEdge} -0.202em`,
 });
-// To where the line of the mark begins, past its round point.
+// Up to the mark's line, past its dot.
 globalStyle(`.${latin} > .${entry} > .${bar}`, { insetInlineEnd: "-0.08em" });
 globalStyle(`${rtl} .${arabic} > .${entry}, ${ltr} .${latin} > .${entry}`, {
   visibility: "hidden",
 });
 
-/** The line's way in, by the px that are left of the page at its end. */
+/** Timings by the remaining scroll distance, in px. */
 const at = (left: number) => `calc(100% - ${left}px)`;
 const during = (from: number, to: number) =>
   ({
@@ -109,7 +108,7 @@ moves(`${ltr} .${arabic} > .${entry}`, "leftwards", page, times(340, 260, 150, 8
 moves(`${rtl} .${rail}`, "down", page, times(560, 340, 240, 90));
 moves(`${rtl} .${latin} > .${entry}`, "rightwards", page, times(340, 270, 90, 8));
 
-// The mark itself: the line grows from the side that it comes from, with one point at its head.
+// The mark grows from the side of the segments, with one point leading.
 const parts = `.${passed} > .${mark} > * >`;
 globalStyle(`.${passed} > .${mark}`, { containerType: "inline-size" });
 const run = (from: string) =>
