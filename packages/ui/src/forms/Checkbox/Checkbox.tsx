@@ -7,7 +7,7 @@ import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 
-/** `className` goes to the outer element, other attributes to the `<input>`. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface CheckboxProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "className"> {

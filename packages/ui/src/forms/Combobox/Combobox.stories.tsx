@@ -116,7 +116,6 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getAllByRole("option")).toHaveLength(9);
     await expect(canvas.getByRole("option", { selected: true })).toBeVisible();
-    // Space for the list in the screenshot.
     canvasElement.style.minBlockSize = "640px";
   },
 };

@@ -19,13 +19,13 @@ export interface ComboboxOption {
   disabled?: boolean | undefined;
 }
 
-/** `className` goes to the outer element, other attributes to the `<input>`. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement> {
   className?: string | undefined;
   /** The `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
   options: readonly ComboboxOption[];
-  /** Shown in the list if no option matches. */
+  /** Shown if no option matches. */
   emptyLabel: ReactNode;
   /** Form field name. Without JavaScript, the typed text is submitted. */
   name?: string | undefined;
@@ -37,7 +37,7 @@ export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement>
   onValueChange?: ((value: string) => void) | undefined;
   /** @default none */
   placeholder?: string | undefined;
-  /** Whether an option is required. Set `requiredLabel` too. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;

@@ -20,10 +20,7 @@ type ComboboxInputProps = Omit<
   keyof FieldLabels | "locale" | "id" | "className" | "aria-describedby"
 > & { control: FieldControl };
 
-/**
- * Returns the searchable text of an option. React Aria only filters by the label, which is also the
- * input's value.
- */
+/** Searchable text. React Aria itself filters by label only. */
 const found = ({ label, hint, keywords }: ComboboxOption) =>
   [label, hint, keywords].filter(Boolean).join(" ");
 
@@ -49,7 +46,7 @@ export function ComboboxInput({
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
-  // The filter receives labels only, so options with equal labels share their search text.
+  // Options with equal labels share their search text.
   const byLabel = new Map<string, string>();
   for (const option of options) {
     byLabel.set(option.label, `${byLabel.get(option.label) ?? ""} ${found(option)}`);

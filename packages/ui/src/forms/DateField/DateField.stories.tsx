@@ -57,7 +57,6 @@ export const Playground: Story = {
   },
 };
 
-/** The calendar loads on first focus. */
 export const Calendar: Story = {
   args: { defaultValue: "2026-03-18", min: "2026-03-05" },
   play: async ({ args, canvas, canvasElement, globals }) => {

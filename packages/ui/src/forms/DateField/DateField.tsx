@@ -15,10 +15,10 @@ import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./DateField.css.ts";
 import { DatePicker } from "./DatePicker.tsx";
 
-/** `className` goes to the outer element, other attributes to the group of segments. */
+/** Attributes other than `className` go to the group of segments. */
 export interface DateFieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
   className?: string | undefined;
-  /** The group of date segments. */
+  /** The group of segments. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Form field name. Submitted as `YYYY-MM-DD`, or "". */
   name?: string | undefined;
@@ -39,13 +39,12 @@ export interface DateFieldProps extends FieldLabels, OuterProps<HTMLDivElement> 
    * @default the page's language
    */
   locale?: string | undefined;
-  /** Whether a date is required. Set `requiredLabel` too. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;
 }
 
-/** Parses an ISO 8601 date, or returns `undefined`. */
 function toDate(text: string | undefined, prop: string) {
   if (!text) return undefined;
   try {

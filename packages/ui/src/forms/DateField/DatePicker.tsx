@@ -38,7 +38,7 @@ interface DatePickerProps {
   busy: boolean;
 }
 
-/** Formats a date of any calendar as Gregorian ISO 8601. */
+/** Formats any calendar's date as Gregorian ISO 8601. */
 const iso = (date: DateValue | null) =>
   date ? toCalendar(date, new GregorianCalendar()).toString() : "";
 

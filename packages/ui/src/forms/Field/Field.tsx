@@ -9,9 +9,9 @@ import { FieldLabel } from "./FieldLabel.tsx";
 import { type FieldControl, type FieldTexts, useField } from "./useField.tsx";
 
 export interface FieldLabels extends FieldTexts {
-  /** Marks the field as optional, at the end of the label's line. */
+  /** Marks the field as optional. */
   optionalLabel?: ReactNode | undefined;
-  /** Marks the field as required, after the label. Set `required` too. */
+  /** Marks the field as required. Set `required` too. */
   requiredLabel?: ReactNode | undefined;
 }
 
@@ -30,12 +30,11 @@ export interface FieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
    * @default false
    */
   group?: boolean | undefined;
-  /** Renders the control with its `id` and ARIA attributes. */
+  /** Renders the control. */
   children: (control: FieldControl & GroupLabel, error: ReactNode) => ReactNode;
 }
 
 export interface GroupLabel {
-  /** Set if the control is a group. */
   "aria-labelledby"?: string | undefined;
 }
 

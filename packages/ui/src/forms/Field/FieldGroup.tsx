@@ -52,7 +52,7 @@ export function FieldGroup({
       className={clsx(styles.root, className)}
     >
       <legend className={styles.legend}>
-        {/* An accessible name from the text only, without the layout of the legend. */}
+        {/* Accessible name without the layout of the legend. */}
         <span id={labelId} className={styles.label}>
           <FieldLabel {...{ label, optionalLabel, requiredLabel }} />
         </span>

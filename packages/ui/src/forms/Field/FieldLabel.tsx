@@ -6,7 +6,7 @@ export function FieldLabel({
   optionalLabel,
   requiredLabel,
 }: Pick<FieldLabels, "label" | "optionalLabel" | "requiredLabel">) {
-  // One wrapper, because the label may be several flex items.
+  // A label may be several flex items.
   if (typeof label === "string" && !optionalLabel && !requiredLabel) return label;
   return (
     <>

@@ -7,7 +7,6 @@ import { fieldId } from "../Form/fieldId.ts";
 export interface FieldTexts {
   /** Visible label. A placeholder does not replace it (WCAG 3.3.2). */
   label: ReactNode;
-  /** Help text below the field. */
   hint?: ReactNode | undefined;
   /**
    * Error message that suggests a correction (WCAG 3.3.1, 3.3.3).
@@ -25,9 +24,7 @@ export interface FieldControl {
 }
 
 export interface FieldOptions extends FieldTexts {
-  /** Key in the `errors` of the `Form`. */
   name?: string | undefined;
-  /** @default derived from form and name */
   id?: string | undefined;
   /** Ids of further descriptions, after error and hint. */
   describedBy?: string | undefined;

@@ -44,7 +44,6 @@ const words = {
   },
 };
 
-/** Returns a file with a fake size. */
 function file(name: string, megabytes: number) {
   const made = new File(["1"], name, { type: "application/pdf" });
   Object.defineProperty(made, "size", { value: megabytes * 1_000_000 });
@@ -100,7 +99,6 @@ function drag(type: "dragenter" | "drop", box: Element, ...files: File[]) {
   box.dispatchEvent(new DragEvent(type, { dataTransfer: transfer(files), ...bubbling }));
 }
 
-/** A dropped file replaces the previous one. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const t = storyWordsNow(words);

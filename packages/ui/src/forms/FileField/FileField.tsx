@@ -22,17 +22,15 @@ import * as styles from "./FileField.css.ts";
 import { FileName } from "./FileName.tsx";
 
 export interface FileFieldLabels {
-  /** Button text if no file is selected, such as "Choose file". */
+  /** Button text without a file, such as "Choose file". */
   choose: ReactNode;
-  /** Button text if a file is selected. */
   replace: ReactNode;
-  /** Accessible name of the remove button. */
   remove: string;
   /** Text beside the button, such as "Drop the file here, or". @default none */
   drop?: ReactNode | undefined;
 }
 
-/** `className` goes to the outer element, other attributes to the `<input>`. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface FileFieldProps
   extends FieldLabels,
     Omit<
@@ -40,7 +38,6 @@ export interface FileFieldProps
       "type" | "size" | "className" | "multiple" | "value" | "defaultValue" | "onChange"
     > {
   labels: FileFieldLabels;
-  /** Formats a file size, given in bytes. */
   formatSize: (bytes: number) => ReactNode;
   /** Selected file (controlled). */
   value?: File | null | undefined;

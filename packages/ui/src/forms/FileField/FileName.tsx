@@ -3,7 +3,7 @@ import * as styles from "./FileName.css.ts";
 /** Bidirectional control characters, which could display `fdp.exe` as `exe.pdf`. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A file name whose extension is always visible and last. */
+/** A truncated file name with a visible extension. */
 export function FileName({ name }: { name: string }) {
   const plain = name.replace(directionMarks, "");
   const dot = plain.lastIndexOf(".");

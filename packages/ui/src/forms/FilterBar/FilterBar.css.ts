@@ -35,7 +35,7 @@ export const link = style({
   ":hover": { color: vars.color.accentText },
 });
 
-/** Average length, in em. */
+/** In em. */
 export const pendingLength = createVar();
 export const pending = style({
   inlineSize: `calc(${pendingLength} * 1em)`,
@@ -60,7 +60,6 @@ export const point = style({
 export const count = style({
   marginInlineStart: "0.3em",
   fontSize: vars.type.xs.size,
-  // Prevents the superscript from increasing the line height.
   lineHeight: 0,
   verticalAlign: "0.5em",
   color: vars.color.fg3,

@@ -13,7 +13,7 @@ export interface FilterItem {
   href: string;
   /** Number of matching items, as superscript. */
   count?: ReactNode | undefined;
-  /** Whether the filter is active. @default false */
+  /** @default false */
   current?: boolean | undefined;
 }
 

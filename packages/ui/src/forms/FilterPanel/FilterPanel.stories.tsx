@@ -81,7 +81,6 @@ export const Playground: Story = {
       await expect(canvas.getAllByRole("combobox")[0]).toHaveFocus();
       return;
     }
-    // Filters start collapsed on a narrow viewport.
     await expect(toggle).toHaveFocus();
     await expect(canvas.queryByRole("combobox")).toBeNull();
     await userEvent.keyboard("{Enter}");

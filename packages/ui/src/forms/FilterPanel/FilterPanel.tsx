@@ -11,7 +11,7 @@ import * as styles from "./FilterPanel.css.ts";
 export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
   /** Name of the group and of the button that expands it, such as "Filters". */
   label: string;
-  /** Number of active filters, shown on narrow viewports. */
+  /** Number of active filters, shown when collapsible. */
   count?: ReactNode | undefined;
   /** A `SearchField` with a visible label. Always shown. */
   search?: ReactNode | undefined;
@@ -19,7 +19,7 @@ export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
   children: ReactNode;
   /** URL for submissions without JavaScript. Requires `submitLabel`. @default the page's URL */
   action?: string | undefined;
-  /** Submit button label, shown without JavaScript. If not set, there is no form. */
+  /** Submit button label, without JavaScript only. Adds a form. */
   submitLabel?: ReactNode | undefined;
   /** Content after the filters, such as a reset link. */
   end?: ReactNode | undefined;

@@ -18,7 +18,7 @@ import { summaryMark } from "./summaryMark.ts";
 /** Other attributes go to the `<form>`. */
 export interface FormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "action"> {
-  /** Error messages by field `name`, shown by the fields. @default none */
+  /** Error messages by field `name`. @default none */
   errors?: Readonly<Record<string, ReactNode>> | undefined;
   /**
    * Whether a submission is pending. Fields are read-only and submissions ignored. Set it in
@@ -53,7 +53,7 @@ export function Form({ errors = noErrors, busy = false, onSubmit, className, ...
   const submitted = useRef<HTMLFormElement>(null);
   const [submissions, setSubmissions] = useState(0);
 
-  // Only after a submission, not for errors that appear while typing.
+  // Not for errors that appear while typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a submission without `busy` has its answer at once
   useEffect(() => {
     if (busy) return;

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Context of a `Form` for its fields. */
 export interface FormContextValue {
   /** Prefix of field ids, or "" outside a form. */
   id: string;

@@ -7,7 +7,7 @@ import type { FieldLabels } from "../Field/index.ts";
 import { LineField, splitField } from "../Field/LineField.tsx";
 import { NumberInput } from "./NumberInput.tsx";
 
-/** `className` goes to the outer element, other attributes to the `<input>`. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface NumberFieldProps extends FieldLabels, OuterProps<HTMLInputElement> {
   className?: string | undefined;
   /** The `<input>`. */
@@ -28,11 +28,11 @@ export interface NumberFieldProps extends FieldLabels, OuterProps<HTMLInputEleme
   step?: number | undefined;
   /** Number format, such as currency, unit or percent. @default plain number */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** Language of the number format. @default the page's language */
+  /** @default the page's language */
   locale?: string | undefined;
   /** @default none */
   placeholder?: string | undefined;
-  /** Whether a number is required. Set `requiredLabel` too. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;

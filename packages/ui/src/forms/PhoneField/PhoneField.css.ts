@@ -37,7 +37,6 @@ export const select = style({
 
 globalStyle(`${select} option`, { backgroundColor: vars.color.bg1, color: vars.color.fg });
 
-/** Width of the longest code. */
 export const code = style({
   display: "flex",
   alignItems: "center",

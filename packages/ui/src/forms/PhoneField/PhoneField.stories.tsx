@@ -68,7 +68,6 @@ export const Playground: Story = {
     await expect(country).toHaveValue("GB");
     await userEvent.tab();
     await expect(number).toHaveValue("020 7946 0018");
-    // Arabic digits.
     await userEvent.selectOptions(country, "SA");
     await userEvent.clear(number);
     await userEvent.type(number, "٠٥٠١٢٣٤٥٦٧");

@@ -11,7 +11,7 @@ import { PhoneInput } from "./PhoneInput.tsx";
 /** ISO 3166 code of a country with a calling code, such as `AE`. */
 export type PhoneCountry = CountryCode;
 
-/** `className` goes to the outer element, other attributes to the number's `<input>`. */
+/** Attributes other than `className` go to the number's `<input>`. */
 export interface PhoneFieldProps extends FieldLabels, OuterProps<HTMLInputElement> {
   className?: string | undefined;
   /** The number's `<input>`. */
@@ -41,7 +41,7 @@ export interface PhoneFieldProps extends FieldLabels, OuterProps<HTMLInputElemen
   placeholder?: string | undefined;
   /** Language of the country names. @default the page's language */
   locale?: string | undefined;
-  /** Whether a number is required. Set `requiredLabel` too. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;

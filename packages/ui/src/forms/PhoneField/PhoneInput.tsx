@@ -18,9 +18,9 @@ type PhoneInputProps = Omit<
 
 interface Phone {
   country: PhoneCountry;
-  /** As typed. */
+  /** Text of the input. */
   text: string;
-  /** As submitted. */
+  /** Submitted value. */
   value: string;
 }
 
@@ -34,12 +34,10 @@ function parsePhone(value: string, country: PhoneCountry): Phone {
   return { country, text, value };
 }
 
-/** Bidirectional isolation for Arabic country names. */
+/** Isolated from right-to-left country names. */
 const getCode = (country: PhoneCountry) => `\u2066+${callingCodes.get(country)}\u2069`;
 
-/**
- * Returns country options. Before hydration only with codes, because the server's names may differ.
- */
+/** Adds country names after hydration, because the server's may differ. */
 function useCountries(countries: readonly PhoneCountry[], locale: string, named: boolean) {
   return useMemo(() => {
     if (!named)

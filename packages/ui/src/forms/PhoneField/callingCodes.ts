@@ -19,7 +19,7 @@ const table = `
   XK383 YE967 YT262 ZA27 ZM260 ZW263
 `;
 
-/** Calling code of each country, by ISO 3166 code. */
+/** Calling codes by ISO 3166 country code. */
 export const callingCodes: ReadonlyMap<CountryCode, string> = new Map(
   table
     .trim()

@@ -30,7 +30,7 @@ export interface RadioGroupProps extends FieldLabels, OuterProps<HTMLFieldSetEle
   /** Initial value (uncontrolled). @default none */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Whether an option is required. Set `requiredLabel` too. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
   /** Lays out options in a row that wraps. @default false */
   inline?: boolean | undefined;

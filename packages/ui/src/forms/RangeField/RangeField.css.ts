@@ -61,7 +61,6 @@ export const thumb = style({
 
 export const start = style({ borderRadius: "50%" });
 
-/** Width of the widest value. */
 export const value = style({
   display: "grid",
   flexShrink: 0,

@@ -12,7 +12,7 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./RangeField.css.ts";
 
-/** `className` goes to the outer element, other attributes to the group of thumbs. */
+/** Attributes other than `className` go to the group of thumbs. */
 export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
   className?: string | undefined;
   /** Form field name, submitted once per thumb (`FormData.getAll`). */
@@ -35,7 +35,7 @@ export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement>
   step?: number | undefined;
   /** Number format of the values. @default plain numbers */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** Language of the number format. @default the page's language */
+  /** @default the page's language */
   locale?: string | undefined;
   /** @default false */
   disabled?: boolean | undefined;

@@ -20,7 +20,6 @@ export interface SearchFieldProps extends Omit<OuterProps<HTMLElement>, "aria-co
   labelHidden?: boolean | undefined;
   /** @default none */
   placeholder?: string | undefined;
-  /** Accessible name of the clear button. */
   clearLabel: string;
   /** Text (controlled). */
   value?: string | undefined;

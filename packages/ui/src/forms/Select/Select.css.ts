@@ -16,13 +16,12 @@ export const select = style({
 
 export const chevron = style({
   position: "absolute",
-  // Compensates for the padding inside the icon.
   insetInlineEnd: -3,
   pointerEvents: "none",
   selectors: { [`${select}:open + &`]: { scale: "1 -1" } },
 });
 
-// For browsers that only support colors on options.
+// Some browsers only support colors on options.
 globalStyle(`${select} option`, { backgroundColor: vars.color.bg1, color: vars.color.fg });
 
 const supported = "(appearance: base-select)";
@@ -32,7 +31,6 @@ const drawn = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 const baseSelect = "base-select" as "none";
 
 drawn(`${select}, ${select}::picker(select)`, { appearance: baseSelect });
-// Wraps long options.
 drawn(select, { alignItems: "center", paddingBlock: 8, whiteSpace: "normal" });
 drawn(`${select}::picker-icon`, { display: "none" });
 const unfold = keyframes({ from: { clipPath: "inset(0 0 100%)" } });

@@ -76,10 +76,7 @@ export const Playground: Story = {
   },
 };
 
-/**
- * Open it yourself in Storybook: a picker only opens on real user input, which tests send. Not
- * styled by every browser.
- */
+/** A picker opens on real user input only. Open it yourself in Storybook. */
 export const Open: Story = {
   render: function Open() {
     const t = useWords();

@@ -19,7 +19,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** `className` goes to the outer element, other attributes to the `<select>`. */
+/** Attributes other than `className` go to the `<select>`. */
 export interface SelectProps
   extends FieldLabels,
     Omit<

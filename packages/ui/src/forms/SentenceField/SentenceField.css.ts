@@ -13,11 +13,9 @@ export const sentence = style({
 
 export const root = style({
   display: "inline-grid",
-  // Space for the full stop after it.
   maxInlineSize: "calc(100% - 0.5em)",
   marginInline: "0.06em",
   whiteSpace: "normal",
-  // Text continues on the field's last line, unless it is an error.
   selectors: { "&:not(:has([aria-invalid=true]))": { baselineSource: "last" } },
 });
 export const together = style({ whiteSpace: "nowrap" });

@@ -9,11 +9,10 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import * as styles from "./SentenceField.css.ts";
 
 export interface SentenceProps extends OuterProps<HTMLParagraphElement> {
-  /** Text that contains `SentenceField`s. */
   children: ReactNode;
 }
 
-/** A paragraph in large type that contains `SentenceField`s. */
+/** A paragraph with `SentenceField`s, in large type. */
 export const Sentence = ({ children, className, ...outer }: SentenceProps) => (
   <p {...outer} className={clsx(styles.sentence, className)}>
     {children}
@@ -26,7 +25,7 @@ export interface SentenceFieldOption {
 }
 
 export interface SentenceFieldProps extends OuterProps<HTMLSpanElement> {
-  /** Accessible name, not shown. */
+  /** Accessible name. */
   label: string;
   /** Form field name, also the key in the `errors` of the `Form`. */
   name: string;

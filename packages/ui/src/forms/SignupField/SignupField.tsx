@@ -21,13 +21,11 @@ export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
   labelHidden?: boolean | undefined;
   /** @default none */
   placeholder?: string | undefined;
-  /** Help text below the field. */
   hint?: ReactNode | undefined;
   /** Button label, such as "Join". */
   submitLabel: ReactNode;
   /** Button label while a submission is pending. Blocks clicks. */
   busyLabel?: ReactNode | undefined;
-  /** Error message below the field. */
   error?: ReactNode | undefined;
   /** Result of the last submission, announced politely. */
   status?: ReactNode | undefined;
@@ -53,7 +51,6 @@ export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
   action?: string | undefined;
   /** Form field name of the address. @default "email" */
   name?: string | undefined;
-  /** Further fields, such as hidden inputs. */
   children?: ReactNode | undefined;
 }
 

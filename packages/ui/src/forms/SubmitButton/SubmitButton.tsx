@@ -4,9 +4,9 @@ import { hidden } from "../../theme/visuallyHidden.css.ts";
 import { FormContext } from "../Form/FormContext.ts";
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busyLabel"> {
-  /** Label while the submission is pending, such as "Sending...". */
+  /** Label while busy, such as "Sending...". */
   busyLabel: ReactNode;
-  /** Whether the submission is pending. @default `busy` of the `Form` */
+  /** @default `busy` of the `Form` */
   busy?: boolean | undefined;
 }
 

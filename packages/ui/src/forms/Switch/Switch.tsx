@@ -12,12 +12,11 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./Switch.css.ts";
 
-/** `className` goes to the outer element, other attributes to the switch. */
+/** Attributes other than `className` go to the switch. */
 export interface SwitchProps extends FieldTexts, OuterProps<HTMLElement> {
   className?: string | undefined;
   /** The switch: a button, or the native check box until hydrated. */
   ref?: Ref<HTMLElement> | undefined;
-  /** Form field name. */
   name?: string | undefined;
   /** Value submitted while on. @default "on" */
   value?: string | undefined;

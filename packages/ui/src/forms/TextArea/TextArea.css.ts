@@ -2,7 +2,6 @@ import { createVar } from "@vanilla-extract/css";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** Minimum height, in lines. */
 export const rows = createVar();
 
 export const input = style({

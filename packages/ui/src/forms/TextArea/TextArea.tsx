@@ -26,7 +26,7 @@ export interface TextAreaLimit {
   counter: (left: number) => ReactNode;
 }
 
-/** `className` goes to the outer element, other attributes to the `<textarea>`. */
+/** Attributes other than `className` go to the `<textarea>`. */
 export interface TextAreaProps
   extends FieldLabels,
     Omit<

@@ -98,7 +98,6 @@ export const Disabled: Story = {
   },
 };
 
-/** URLs and numbers are left to right but aligned with the page. */
 export const Directions: Story = {
   render: function Directions() {
     const t = useWords();

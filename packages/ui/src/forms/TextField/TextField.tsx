@@ -6,7 +6,7 @@ import { useFormBusy } from "../Form/FormContext.ts";
 
 export type TextFieldType = "text" | "email" | "tel" | "url" | "search" | "password";
 
-/** `className` goes to the outer element, other attributes to the `<input>`. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface TextFieldProps
   extends FieldLabels,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "dir" | "className"> {

@@ -75,7 +75,6 @@ export const Playground: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
 
-    // A click outside does not close it. Escape cancels.
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("alertdialog");
     await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
@@ -89,7 +88,6 @@ export const Playground: Story = {
   },
 };
 
-/** The cancel button is emphasized and comes first. */
 export const Loses: Story = {
   ...inBoth(
     words,

@@ -55,7 +55,7 @@ export function AlertWindow({
         />
         <Primitive.Content
           {...outer}
-          // Set explicitly, in addition to the hidden rest of the page.
+          // Radix only hides the rest of the page.
           aria-modal="true"
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}

@@ -46,7 +46,6 @@ const words = {
 const getWords = (globals: Record<string, unknown>) =>
   globals.direction === "rtl" ? words.ar : words.en;
 
-/** A dialog with close buttons and a nested dialog. */
 function Sample(args: DialogProps) {
   const t = useStoryWords(words);
   const [open, setOpen] = useState(false);
@@ -114,7 +113,6 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
 };
 
-/** Focus management with keyboard only. */
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const t = getWords(globals);

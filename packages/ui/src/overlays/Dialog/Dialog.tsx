@@ -13,9 +13,8 @@ export interface DialogProps extends ModalContent, ModalState {
 }
 
 /**
- * A modal dialog, such as for an enlarged picture, a demo or a short form. The page behind is inert
- * and does not scroll. Its code loads when the `trigger` is hovered or focused. Without a trigger,
- * call `preloadDialog`.
+ * A modal dialog, such as for a picture or a short form. Loads when the `trigger` is hovered or
+ * focused. Without a trigger, call `preloadDialog`.
  *
  * Not for messages (`ToastProvider`, `Alert`), decisions (`AlertDialog`), content beside the page
  * (`Drawer`), help beside a field, or content that deserves its own URL.

@@ -2,7 +2,6 @@ import { keyframes } from "@vanilla-extract/css";
 import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, space } from "../../theme/vars.css.ts";
 
-// Clips the sheet while it slides in from the edge.
 const drawer = style({ overflow: "hidden" });
 
 const beside = { insetBlock: 0, inlineSize: `min(420px, 100vw - ${space[7]})` } as const;

@@ -61,7 +61,6 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole("button"));
   await screen.findByRole("dialog");
 };
-/** Returns the logical distances of the sheet from the viewport's edges. */
 function gaps() {
   const { top, left, right, bottom } = screen.getByRole("dialog").getBoundingClientRect();
   const { clientWidth } = document.documentElement;

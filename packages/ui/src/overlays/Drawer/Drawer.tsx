@@ -8,9 +8,8 @@ export interface DrawerProps extends ModalContent, ModalState {
 }
 
 /**
- * A modal sheet at an edge of the viewport, such as for filters, details of a row or choices on a
- * phone. The page behind is inert and does not scroll. Its code loads when the `trigger` is hovered
- * or focused. Without a trigger, call `preloadDrawer`.
+ * A modal sheet at an edge of the viewport, such as for filters. Loads when the `trigger` is
+ * hovered or focused. Without a trigger, call `preloadDrawer`.
  *
  * Not for content that needs the center (`Dialog`), decisions (`AlertDialog`), site navigation
  * (`Nav`) or filters that must work without JavaScript (`FilterPanel`).

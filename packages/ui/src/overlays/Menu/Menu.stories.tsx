@@ -74,7 +74,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Actions, links, a disabled item and a destructive item. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -137,7 +136,6 @@ export const Choices: Story = {
   },
 };
 
-/** Keyboard navigation in both directions, including typeahead and disabled items. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const t = wordsNow();

@@ -33,8 +33,8 @@ const getLinks = (item: MenuItem): MenuLink[] => {
 };
 
 /**
- * A button that opens a menu of actions, links and choices. Its code loads when the button is
- * hovered or focused.
+ * A button that opens a menu of actions, links and choices. Loads when the button is hovered or
+ * focused.
  *
  * Not for choices in a form (`Select`, `RadioGroup`), site navigation (`Nav`) or other content
  * (`Popover`).

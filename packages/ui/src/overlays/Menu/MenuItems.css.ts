@@ -51,7 +51,6 @@ export const destructive = style({
   selectors: { "&[data-highlighted]": { color: vars.color.error } },
 });
 
-/** Column for icons and check marks, in every item if any item has one. */
 export const mark = style({ display: "inline-flex", flexShrink: 0, inlineSize: 20 });
 
 export const groupLabel = style({

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 interface MenuEntry {
   label: ReactNode;
-  /** Decorative icon before the label. */
   icon?: ReactNode | undefined;
   /** Whether the item is shown but skipped by arrow keys. @default false */
   disabled?: boolean | undefined;
@@ -14,12 +13,10 @@ export interface MenuAction extends MenuEntry {
   tone?: "neutral" | "destructive" | undefined;
 }
 
-/** A link, rendered by the link component of the `AgencyProvider`. */
 export interface MenuLink extends MenuEntry {
   href: string;
   /** Language of the target, if it differs from the page's. */
   hrefLang?: string | undefined;
-  /** Called before the link is followed. */
   onSelect?: (() => void) | undefined;
   /** Whether it links to the current page. @default false */
   current?: boolean | undefined;

@@ -61,7 +61,6 @@ export const Open: Story = {
   },
 };
 
-/** Enter moves focus into the popover. Escape and the close button return it. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const t = wordsNow();

@@ -11,7 +11,6 @@ export interface PopoverProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
     PopupTriggerLook {
   children: ReactNode;
-  /** Accessible name of the close button. */
   closeLabel: string;
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
@@ -25,8 +24,7 @@ export interface PopoverProps
 }
 
 /**
- * A button that opens a non-modal popover with content such as a few fields, an explanation or
- * details. Its code loads when the button is hovered or focused.
+ * A button that opens a non-modal popover. Loads when the button is hovered or focused.
  *
  * Not for actions (`Menu`), a hint on a control (`Tooltip`) or content that blocks the page
  * (`Dialog`).

@@ -59,7 +59,6 @@ export const tones = styleVariants({
 
 export const icon = style({ display: "grid", placeItems: "center", blockSize: target.min });
 
-/** The action wraps below the message before its text wraps. */
 export const text = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 
 export const message = style({

@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows a toast and hovers it, which pauses its timer. */
+/** Shows a toast and pauses it by hover. */
 async function show(canvasElement: HTMLElement, button: number) {
   const canvas = within(canvasElement);
   const buttons = canvas.getAllByRole("button");
@@ -112,7 +112,6 @@ export const Failure: Story = {
   },
 };
 
-/** Persistent until closed or answered. `altText` is announced. */
 export const Info: Story = {
   play: async ({ canvasElement, canvas }) => {
     const t = storyWordsNow(words);
@@ -178,7 +177,6 @@ export const Swipes: Story = {
   },
 };
 
-/** F8 focuses the toasts, Tab the controls. Escape closes the toast and returns focus. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const { labels, reload: again } = storyWordsNow(words);
@@ -198,7 +196,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Rendered inside the dialog, because everything else is hidden from assistive technology. */
 export const OverDialog: Story = {
   render: function OverDialog() {
     const t = useWords();
@@ -241,9 +238,7 @@ export const OverDialog: Story = {
   },
 };
 
-/**
- * Clicks in a toast do not close the dialog. After the dialog closes, toasts move back to the page.
- */
+/** Clicks in a toast do not close the dialog. Later, toasts move back to the page. */
 export const AfterDialog: Story = {
   ...OverDialog,
   play: async (context) => {

@@ -16,38 +16,30 @@ import { toastViewport } from "./viewportPart.ts";
 export type ToastTone = "success" | "error" | "info";
 
 export interface ToastAction {
-  /** Button label, such as "Undo". */
   label: string;
-  /** Alternative to the action, such as "Undo in the list of files". Announced with the message. */
+  /** Announced alternative, such as "Undo in the list of files". */
   altText: string;
-  /** Called on activation. The toast then closes. */
   onAction: () => void;
 }
 
 export interface ToastOptions {
   message: ReactNode;
+  /** @default "success" */
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
   /** Milliseconds until it closes, or `Infinity`. @default 4000 */
   duration?: number | undefined;
-  /**
-   * Whether it is not announced, because something else is, such as a `FormStatus`.
-   *
-   * @default false
-   */
+  /** Whether it is not announced, because a `FormStatus` is, for example. @default false */
   silent?: boolean | undefined;
 }
 
 export interface ToastLabels {
   /** Name of the landmark, such as "Notifications". */
   region: string;
-  /** Accessible name of the close button. */
   close: string;
-  /** Announced before the message of a `success` toast. */
+  /** Screen reader prefix of a success message. */
   success: string;
-  /** Announced before the message of an `error` toast. */
   error: string;
-  /** Announced before the message of an `info` toast. */
   info: string;
 }
 
@@ -57,7 +49,6 @@ export interface ShownToast extends ToastOptions {
 }
 
 export interface ToastContextValue {
-  /** Replaces the current toast. */
   showToast: (toast: ToastOptions) => void;
 }
 
@@ -65,16 +56,14 @@ const ToastContext = createContext<ToastContextValue | undefined>(undefined);
 
 export interface ToastProviderProps {
   children: ReactNode;
-  /** Texts for assistive technology. */
   labels: ToastLabels;
 }
 
 /**
- * Provides toasts (snackbars), one at a time, which close after 4 s by default. Their code loads
- * with the first toast.
+ * Provides toasts (snackbars), one at a time.
  *
- * Not for messages that must be read. Also show results of a form in place (`FormStatus`), messages
- * about a section there (`Alert`) and site-wide messages at the top (`Banner`).
+ * Not for messages that must be read, such as results of a form (`FormStatus`), messages about a
+ * section (`Alert`) or the site (`Banner`).
  */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [toast, setToast] = useState<ShownToast>();

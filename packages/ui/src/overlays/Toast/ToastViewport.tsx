@@ -34,7 +34,7 @@ interface CardProps {
 function Card({ toast, labels, paused, onPausedChange, onClose, onLeave }: CardProps) {
   const { tone, message, action, duration = toastTime } = toast;
   const Icon = icons[tone];
-  // Focus would be lost when the toast is removed.
+  // Keeps focus when the toast is removed.
   useLayoutEffect(() => onLeave, [onLeave]);
   return (
     <Primitive.Root

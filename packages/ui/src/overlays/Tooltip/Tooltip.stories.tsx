@@ -48,14 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Shown on keyboard focus, describes its control and closes with Escape. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const t = wordsNow();
     const send = canvas.getByRole("button", { name: t.send });
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent(t.search));
-    // It repeats the button's name.
     await expect(canvas.getByRole("button", { name: t.search })).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(send).toHaveFocus();
@@ -69,7 +67,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Shown after a hover delay, and hoverable itself. */
 export const Hovered: Story = {
   play: async ({ canvas }) => {
     const t = wordsNow();

@@ -25,15 +25,13 @@ export interface TooltipProps {
   /** A single focusable control that accepts `ref`, such as an `IconButton`. */
   // biome-ignore lint/suspicious/noExplicitAny: a control's own handlers are narrower than any type of them all
   children: ReactElement<any>;
-  /** Short text. */
   label: string;
   /** Preferred side of the control. @default "top" */
   side?: "top" | "bottom" | "start" | "end" | undefined;
 }
 
 /**
- * A short text beside a control on hover or focus, such as the name of an icon. Its code loads on
- * first hover or focus.
+ * A short text beside a control on hover or focus, such as the name of an icon.
  *
  * Not for essential information, because touch screens cannot hover (`Note`, `Field`), rich content
  * (`Popover`) or elements that are not focusable.

@@ -22,17 +22,12 @@ export interface MenuSurfaceProps
     | "children"
     | "aria-describedby"
   > {
-  /** Target of the button's `aria-controls`. */
   id: string;
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onClose: () => void;
   focus: PopupFocus;
-  /**
-   * Whether it is rendered in place instead of a portal, positioned by its own styles.
-   *
-   * @default false
-   */
+  /** Whether it is rendered without a portal and positioning. @default false */
   inPlace?: boolean | undefined;
 }
 
@@ -58,7 +53,7 @@ export function MenuSurface({
   const leftOutside = useRef(false);
 
   useEffect(() => {
-    // A menu opened by hover receives focus on a key press.
+    // A key press moves focus into a hovered menu.
     if (open && focus !== "menu") moveFocus(document.getElementById(id), focus);
   }, [id, open, focus]);
 
@@ -74,7 +69,7 @@ export function MenuSurface({
   const menu = (
     <Content
       {...content}
-      // Missing in the types but supported. A menu opened by hover must not take focus.
+      // Missing in Radix's types. A hovered menu must not take focus.
       {...{
         onOpenAutoFocus: (event: Event) => {
           event.preventDefault();

@@ -19,7 +19,6 @@ export interface ModalContent extends OuterProps<HTMLDivElement> {
   titleHidden?: boolean | undefined;
   /** Accessible description, below the title. */
   description?: ReactNode | undefined;
-  /** Accessible name of the close button. */
   closeLabel: string;
   children?: ReactNode | undefined;
   /** Footer buttons, the primary one first. */

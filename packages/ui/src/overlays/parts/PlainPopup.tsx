@@ -16,10 +16,7 @@ function closeByLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if ((target as Element).closest("a")) currentTarget.hidePopover?.();
 }
 
-/**
- * A native popover, used until JavaScript has loaded. Mouse, touch and keyboard open it. Escape and
- * outside clicks close it.
- */
+/** A native popover, used until JavaScript has loaded. */
 export function PlainPopup({ id, className = styles.sheet, children, ref }: PlainPopupProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of its links

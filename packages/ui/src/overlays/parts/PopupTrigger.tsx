@@ -8,7 +8,6 @@ export interface PopupTriggerLook {
   label: string;
   /** Whether only the icon is visible. @default false */
   labelHidden?: boolean | undefined;
-  /** Icon before the label. */
   icon?: ReactNode | undefined;
   /** See `Button`. @default "outline" */
   kind?: ButtonProps["kind"] | undefined;

@@ -6,10 +6,7 @@ export type TakeToasts = (element: HTMLElement) => () => void;
 /** Provided by `ToastProvider`. The default does nothing. */
 export const ToastPortal = createContext<TakeToasts>(() => () => {});
 
-/**
- * Renders toasts inside a modal element, because everything outside is hidden from assistive
- * technology and cannot keep focus.
- */
+/** Renders toasts inside a modal, because everything outside is inert. */
 export function useToastsWithin(element: HTMLElement | null) {
   const take = use(ToastPortal);
   useEffect(() => (element ? take(element) : undefined), [element, take]);

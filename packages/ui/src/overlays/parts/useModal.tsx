@@ -13,8 +13,8 @@ import { scriptOnly } from "../../theme/shown.css.ts";
 
 export interface ModalState {
   /**
-   * Button that opens it. Its code preloads on hover and focus. Without JavaScript, a `ButtonLink`
-   * navigates to its `href` instead, and a button is hidden.
+   * Button that opens it and preloads its code. Without JavaScript, a `ButtonLink` navigates to its
+   * `href`, and a button is hidden.
    *
    * @default none: use `open`
    */
@@ -27,8 +27,8 @@ export interface ModalState {
 }
 
 /**
- * Returns the state and trigger of a lazily loaded modal. If loading fails, the modal closes, and
- * opening it again retries.
+ * Returns the state and trigger of a lazily loaded modal. After a failure it closes, and opening it
+ * retries.
  */
 export function useModal<Part>(
   source: OnIntent<Part>,

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { useEarlyPress } from "../../internal/earlyPress.ts";
 import { type OnIntent, useOnIntent } from "../../internal/useOnIntent.ts";
 
-/** Focus target on open, which depends on how the popup was opened. */
 export type PopupFocus = "first" | "last" | "menu" | "nowhere";
 
 const keyFocus: Record<string, PopupFocus> = { ArrowDown: "first", ArrowUp: "last" };
@@ -16,17 +15,13 @@ interface PopupState {
   onPress: () => void;
   /** Called on an arrow key. Menus only. */
   onArrow?: (() => void) | undefined;
-  /**
-   * Result of `useUpgrade`. Until then, the button opens the `PlainPopup` with `plainId`.
-   *
-   * @default true
-   */
+  /** Result of `useUpgrade`. Until then, the button opens a `PlainPopup`. @default true */
   upgraded?: boolean | undefined;
 }
 
 /**
- * Returns the state and props of a button whose popup loads on intent. A press opens the popup once
- * loaded, unless focus has moved on.
+ * Returns the state of a button whose popup loads on intent. A press opens it once loaded, unless
+ * focus has moved.
  */
 export function usePopupButton<Part>(
   source: OnIntent<Part>,
@@ -38,7 +33,6 @@ export function usePopupButton<Part>(
   const { part, failed, want, signs } = useOnIntent(source);
 
   useEffect(() => {
-    // Controlled state can open it without a press.
     if (open) want();
   }, [open, want]);
 

@@ -3,8 +3,7 @@ import { type RefObject, useRef } from "react";
 type Target = RefObject<HTMLElement | null> | undefined;
 
 /**
- * Manages focus when a modal opens and closes. Radix only returns focus to its own trigger, which
- * these modals do not use.
+ * Manages focus of a modal. Radix only returns focus to its own trigger, which is not used.
  *
  * @returns props for Radix's `Content`
  */
@@ -19,7 +18,7 @@ export function useReturnFocus(initialFocus: Target, finalFocus: Target) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // Another element has received focus since, such as the heading of the next page.
+      // Focus has moved since, such as to the next page's heading.
       if (document.activeElement && document.activeElement !== document.body) return;
       const target = finalFocus?.current ?? cameFrom.current;
       if (target instanceof HTMLElement && target.isConnected) target.focus();

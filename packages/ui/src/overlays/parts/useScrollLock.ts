@@ -3,11 +3,9 @@ import { useLayoutEffect } from "react";
 let locks = 0;
 
 /**
- * Prevents the page from scrolling while `active`. Reserves the scrollbar's space, so that layout
- * does not shift. Nested dialogs lock once.
- *
- * Replaces Radix's overlay. Its lock injects a style element, which a Content Security Policy
- * blocks, and only reserves space on the right.
+ * Prevents the page from scrolling, without layout shift. Replaces the lock of Radix's overlay: it
+ * injects a style element, which a Content Security Policy blocks, and reserves the scrollbar's
+ * space on the right only.
  */
 export function useScrollLock(active: boolean) {
   useLayoutEffect(() => {

@@ -23,7 +23,7 @@ export const text = style({
   fontWeight: vars.emphasis,
   textWrap: "balance",
 });
-// Default link and focus ring colors lack contrast on the accent.
+// Default colors lack contrast on the accent.
 globalStyle(`${root} a`, { color: "inherit", textDecoration: "underline" });
 globalStyle(`${root} :focus-visible`, { outlineColor: "currentColor" });
 

@@ -14,15 +14,14 @@ export interface BannerProps extends OuterProps<HTMLElement> {
   /** One sentence, and optionally a link. */
   children: ReactNode;
   /**
-   * Makes the banner dismissible. `name` is stored and must be unique per announcement. `label` is
-   * the button's accessible name.
+   * Makes it dismissible. `name` is stored and must be unique per announcement. `label` names the
+   * button.
    */
   dismiss?: { name: string; label: string } | undefined;
   /** Called after the dismissal has been stored. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** Whether this banner was dismissed. `false` if storage is unavailable. */
 function wasClosed(name: string | undefined) {
   try {
     return name !== undefined && localStorage.getItem(bannerStorageKey) === name;
@@ -42,7 +41,7 @@ export function Banner({ label, children, dismiss, onDismiss, className, ...oute
   const [closed, setClosed] = useState(false);
   const name = dismiss?.name;
 
-  // After hydration. Until then, the script in the head hides the banner.
+  // The script in the head hides the banner until then.
   useLayoutEffect(() => {
     setClosed(wasClosed(name));
     document.documentElement.classList.remove(closedBannerClass);
@@ -52,7 +51,7 @@ export function Banner({ label, children, dismiss, onDismiss, className, ...oute
     try {
       localStorage.setItem(bannerStorageKey, String(name));
     } catch {
-      // Storage is unavailable: dismissed until the next page load.
+      // Dismissed for this page only.
     }
     setClosed(true);
     onDismiss?.();

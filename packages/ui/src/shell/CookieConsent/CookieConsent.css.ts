@@ -18,7 +18,7 @@ export const root = style([
     paddingBlockEnd: 28,
     "@media": {
       [media.narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] },
-      // At heights such as with 400 % zoom, a fixed bar would cover the page.
+      // With 400 % zoom, a fixed bar would cover the page.
       [low]: { position: "relative", paddingBlock: space[2], paddingInline: space[2] },
     },
   },
@@ -43,7 +43,7 @@ export const bar = style({
       gridTemplateColumns: "minmax(0, 1fr)",
       padding: space[4],
     },
-    // Leaves space for the page: the text scrolls, and the buttons stay visible.
+    // The text scrolls, and the buttons stay visible.
     [low]: {
       gridTemplateRows: "minmax(0, 1fr) auto",
       rowGap: space[2],

@@ -15,7 +15,6 @@ export interface CookieConsentProps extends OuterProps {
   /** Name of the landmark. */
   label: string;
   title: ReactNode;
-  /** Purposes of the cookies. */
   text: ReactNode;
   acceptLabel: ReactNode;
   rejectLabel: ReactNode;
@@ -26,8 +25,8 @@ export interface CookieConsentProps extends OuterProps {
 }
 
 /**
- * A cookie consent bar at the bottom of the viewport, with two equally prominent buttons. Render it
- * after the skip link, and remove it after an answer.
+ * A cookie consent bar with two equally prominent buttons. Render it after the skip link, until it
+ * is answered.
  *
  * Not for other messages (`ToastProvider`) or content that blocks the page (`Dialog`).
  */

@@ -25,9 +25,7 @@ export interface FooterProps extends OuterProps {
   children?: ReactNode | undefined;
   /** Groups of links. @default none */
   columns?: readonly FooterColumn[] | undefined;
-  /**
-   * Announced after the label of external links, such as "Opens in a new tab". Required with them.
-   */
+  /** Announced after external links, such as "Opens in a new tab". */
   newTabLabel?: ReactNode | undefined;
   /** Full-width brand, such as a `WordmarkPair` or logo. */
   brand?: ReactNode | undefined;

@@ -8,11 +8,9 @@ import { names, progressProperty } from "./names.ts";
 
 const at = (name: keyof typeof names, more = "") => `.${names[name]}${more}`;
 const progress = `var(${progressProperty}, 0)`;
-/** Offset of the progress bar's end in the track, which is a size container. */
+/** Position of the bar's end. The track is a size container. */
 const head = `${progress} * 100cqi`;
-/**
- * Inline direction, 1 or -1. Positions are animated with transforms, which cause no layout shift.
- */
+/** Inline direction, 1 or -1. Transforms cause no layout shift. */
 const endwards = createVar();
 
 globalStyle(at("root"), {
@@ -55,7 +53,7 @@ globalStyle(at("head"), {
   letterSpacing: vars.type.d3.tracking,
 });
 globalStyle(at("head"), { display: "flex", alignItems: "center", gap: 8 });
-// Fits the word in any font, so that loading the web font does not move the mark.
+// Prevents a layout shift when the web font loads.
 globalStyle(at("word"), { minInlineSize: "2.35em" });
 globalStyle(`:root[lang|="ar"] ${at("word")}`, { minInlineSize: "1.8em" });
 globalStyle(at("mark"), {
@@ -156,13 +154,11 @@ globalStyle(at("field"), {
   inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
-  // Reveals the field up to the bar's end.
   clipPath: uncovered(grid.margin),
   transition: `clip-path ${duration.introStep} linear`,
   animation: `${appear} 300ms linear both`,
 });
 globalStyle(at("root", `[data-state="failed"] ${at("field")}`), { visibility: "hidden" });
-// Mirrors drawing and clip path for right-to-left.
 globalStyle(at("field", ":dir(rtl)"), { scale: "-1 1" });
 
 globalStyle(`${at("head")}, ${at("text")}, ${at("failure")}`, {
@@ -173,7 +169,7 @@ globalStyle(at("track"), { "@media": { [media.narrow]: { insetInline: grid.margi
 globalStyle(at("field"), {
   "@media": { [media.narrow]: { clipPath: uncovered(grid.marginNarrow) } },
 });
-// Near the end, the number moves behind the bar's end for lack of space.
+// Near the end, the number has no space ahead of the bar.
 globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
   translate: `calc(${endwards} * (${head} - 100%)) 0`,
   paddingInline: "0 20px",
@@ -182,7 +178,6 @@ globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
 globalStyle(`${at("bar")}, ${at("value")}, ${at("field")}`, {
   "@media": { [media.reducedMotion]: { transition: "none", animation: "none" } },
 });
-// The line becomes that of the page's heading, while everything else fades.
 const handed = (part: keyof typeof names) => `${at("root", "[data-handed]")} ${at(part)}`;
 globalStyle([handed("bar"), handed("start"), handed("end"), handed("field")].join(), {
   transition: `translate ${duration.introFade} ${easing}, scale ${duration.introFade} ${easing}`,
@@ -193,7 +188,6 @@ globalStyle([handed("text"), handed("failure")].join(), {
 });
 globalStyle(handed("value"), { opacity: 0, transition: "opacity 140ms linear" });
 globalStyle(handed("track"), { backgroundColor: "transparent" });
-// Skips the heading's own animation.
 globalStyle("[data-intro-target][data-arrived]", { animation: "none !important" });
 
 // Forced colors remove backgrounds.

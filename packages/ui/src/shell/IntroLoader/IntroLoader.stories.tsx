@@ -27,14 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Steps are 0 after the fourth, which stops the progress at 62 %. */
+/** Stops the progress at 62 percent. */
 const stopAt62 = () => {
   let step = 0;
   return () => (step++ < 4 ? 62 / 4 / 15 : 0);
 };
 
 export const Loading: Story = {
-  // Drawn once, with the colors of the initial theme.
+  // Drawn once, with the initial theme's colors.
   tags: ["drawing"],
   args: { random: stopAt62() },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export interface IntroLoaderProps
   extends OuterProps<HTMLDivElement>,
     IntroMarkupProps,
     RunIntroOptions {
-  /** Called after the fade. Unmount the intro and render the site. */
+  /** Called after the fade. Render the site now. */
   onDone: () => void;
 }
 
@@ -38,7 +38,7 @@ export function IntroLoader({
 }: IntroLoaderProps) {
   const host = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => host.current as HTMLDivElement, []);
-  // The intro runs once with its initial options. Only `onDone` may change.
+  // The intro only runs once.
   const options = useRef({ random, ready });
   const done = useRef(onDone);
   useEffect(() => {

@@ -5,11 +5,11 @@ export interface IntroMarkupProps {
   /** Name at the top, followed by the mark. */
   brand: ReactNode;
   /**
-   * Label of the progress bar, such as "Creating Digital Excellence..." (specification). Children
-   * with a `lang` other than the document's are hidden.
+   * "Creating Digital Excellence..." by the specification. Children in another `lang` than the
+   * document's are hidden.
    */
   text: ReactNode;
-  /** Error message, such as with a link to retry. Announced as an alert. */
+  /** Error message, announced as an alert. */
   failure?: ReactNode | undefined;
   /** Content without JavaScript. */
   noScript?: ReactNode | undefined;
@@ -17,7 +17,7 @@ export interface IntroMarkupProps {
   hidden?: boolean | undefined;
 }
 
-/** Renders the intro's HTML. No JSX and CSS imports, because build steps render it to a string. */
+/** No JSX and CSS imports, because build steps render it to a string. */
 export function IntroMarkup({ brand, text, failure, noScript, hidden = false }: IntroMarkupProps) {
   return h(
     "div",

@@ -1,9 +1,9 @@
 import { field, reach } from "../../internal/arcField.ts";
 
 /**
- * Draws the curves around the line. They match those of `Hero`, which the line moves to.
+ * Draws the curves of `Hero` around the line.
  *
- * @param inset distance of the end points from the canvas's sides, in px
+ * @param inset distance of the end points from the sides, in px
  */
 export function drawField(canvas: HTMLCanvasElement, inset: number): void {
   const context = canvas.getContext("2d");

@@ -1,9 +1,6 @@
 import { names } from "./names.ts";
 
-/**
- * Marks the parts of the page's heading that the intro's line moves to: `start`, `bar`, `end`. They
- * must be fully drawn and not animated.
- */
+/** Marks the targets in the page's heading: `start`, `bar`, `end`. */
 const targetAttribute = "data-intro-target";
 
 const parts = ["start", "bar", "end"] as const;
@@ -24,17 +21,16 @@ function move(element: HTMLElement, part: DOMRect, to: DOMRect, isWhole?: boolea
 }
 
 /**
- * Moves the intro's line and curves to the line of the page's heading, if that is in the viewport.
+ * Moves the intro's line and curves to the page's heading, if that is in the viewport.
  *
- * @returns whether it moves. The heading's parts then have `data-arrived`, which skips their
- *   animation.
+ * @returns whether it moves. The parts then have `data-arrived`, which skips their animation.
  */
 export function handOver(root: HTMLElement): boolean {
   const own = (name: keyof typeof names) => root.querySelector<HTMLElement>(`.${names[name]}`);
   const ends = parts.map((part) => document.querySelector(`[${targetAttribute}=${part}]`));
   if (ends.includes(null) || isStill()) return false;
 
-  // Their final position is known once `data-arrived` has skipped the animation.
+  // Skips the animation before positions are measured.
   for (const end of ends) end?.setAttribute("data-arrived", "");
   const boxes = ends.map((end) => (end as Element).getBoundingClientRect());
   if (!boxes.every(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight)) {
@@ -50,7 +46,6 @@ export function handOver(root: HTMLElement): boolean {
     const from = element.getBoundingClientRect();
     move(element, from, to);
     const field = part === "bar" && own("field");
-    // The line is centered in the curves.
     if (field) move(field, from, to, true);
   }
   return true;

@@ -1,6 +1,4 @@
-/**
- * Literal class names, because HTML from a build step and the React component share a stylesheet.
- */
+/** Literal class names, shared by static HTML and the component. */
 export const names = {
   root: "agency-intro",
   head: "agency-intro__head",

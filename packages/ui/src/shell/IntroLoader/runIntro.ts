@@ -17,8 +17,7 @@ export interface RunIntroOptions {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs the intro: a random step of up to 15 percent every 100 ms, a delay of 0.5 s and a fade of
- * 0.5 s. Then removes the element and `data-intro`.
+ * Runs the intro with the timing of `introTiming`, then removes the element and `data-intro`.
  *
  * @throws the rejection of `ready`. The intro then shows `failure` and stays.
  */

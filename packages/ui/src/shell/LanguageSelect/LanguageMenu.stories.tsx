@@ -46,7 +46,6 @@ export const ManyLanguages: Story = {
   },
 };
 
-/** Each language has its own URL. */
 export const Links: Story = {
   tags: ["!test", "!edges"],
   args: { languages: languages.map((option) => ({ ...option, href: `/${option.code}/about` })) },

@@ -18,7 +18,7 @@ export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
 }
 
 /**
- * A menu of languages, for more than fit in a `LanguageSelect`. Each language has its own name.
+ * A menu of languages.
  *
  * Not for two languages (`LanguageSelect`) or a choice in a form (`Select`).
  */

@@ -38,7 +38,6 @@ export const Default: Story = {
   },
 };
 
-/** Each language has its own URL. */
 export const Links: Story = {
   tags: ["!test", "!edges"],
   args: {

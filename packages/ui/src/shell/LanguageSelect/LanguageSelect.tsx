@@ -10,7 +10,7 @@ import * as styles from "./LanguageSelect.css.ts";
 export interface LanguageOption {
   /** BCP 47 language tag. */
   code: string;
-  /** Name of the language in that language. */
+  /** Native name. */
   name: string;
   /** URL of the page in that language. Renders a link, which works without JavaScript. */
   href?: string | undefined;

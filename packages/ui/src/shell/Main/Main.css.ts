@@ -2,10 +2,7 @@ import { sectionGap } from "../../internal/spaces.css.ts";
 import { style } from "../../theme/style.ts";
 import { layer } from "../../theme/vars.css.ts";
 
-/**
- * Above decorative backgrounds, which are fixed at level 0. As high as the viewport, so that the
- * footer does not flash while a page loads.
- */
+/** Above decorative backgrounds at level 0. Viewport height prevents layout shift while loading. */
 export const root = style({
   position: "relative",
   zIndex: layer.above,

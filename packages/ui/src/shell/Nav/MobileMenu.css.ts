@@ -34,12 +34,11 @@ export const row = style({
   alignItems: "center",
   justifyContent: "space-between",
   inlineSize: "100%",
-  // The height includes the hairline.
   minBlockSize: `calc(${target.row} - 1px)`,
   padding: 0,
   border: 0,
   backgroundColor: "transparent",
-  // The same size in both scripts. The role `d3` is smaller in Arabic.
+  // Arabic `d3` is smaller. Rows need the same height.
   fontSize: "2.2rem",
   lineHeight: vars.type.d3.lineHeight,
   letterSpacing: vars.type.d3.tracking,
@@ -72,7 +71,6 @@ export const chevron = style({
   selectors: { "[aria-expanded=true] > &": { rotate: "180deg" } },
 });
 
-/** A line with a dot for each row and a rhombus for the last. */
 export const submenu = style({
   maxBlockSize: 300,
   overflowY: "auto",

@@ -98,7 +98,6 @@ export function MobileMenu({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // A followed link may have moved focus already.
           if (document.activeElement === document.body) {
             button.current?.focus({ preventScroll: true });
           }

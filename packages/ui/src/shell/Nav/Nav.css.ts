@@ -27,7 +27,7 @@ export const root = style([
     insetBlockStart: 0,
     anchorName: "--agency-nav",
     borderBlockEnd: "1px solid transparent",
-    // Backdrop over the page while a panel is open.
+    // Backdrop of an open panel.
     boxShadow: veil("transparent"),
     transition: `${duration.fade} ${easing}`,
     transitionProperty: "background-color, border-color, box-shadow",
@@ -77,7 +77,6 @@ export const items = style({ display: "flex", columnGap: "clamp(16px, 2.5vw, 36p
 
 export const item = style({ display: "flex", alignItems: "center", blockSize: target.nav });
 
-/** Centered on the hairline. */
 export const progress = style({
   position: "absolute",
   insetInline: 0,
@@ -118,7 +117,6 @@ export const entry = style({
       transition: `scale ${duration.link} ${easing}`,
     },
     "&:dir(rtl)::after": { transformOrigin: "100%" },
-    // On hover, the line grows between a dot and a rhombus.
     [on]: {
       background: `radial-gradient(${vars.color.line} 2.8px, transparent 3.2px) 0 calc(100% - 2px) / 7px 7px no-repeat`,
     },
@@ -140,11 +138,9 @@ export const entry = style({
       scale: "1",
       transition: `scale ${duration.land} ${easing} ${duration.link}`,
     },
-    // The scroll progress uses the accent color.
     [`${root}[data-scrolled]:has(> ${progress}):not([data-open]) &::after`]: {
       backgroundColor: vars.color.fg,
     },
-    // Only the open entry is marked.
     [`${root}:not([data-open]) &:is([aria-current], [data-current])::after, &[aria-expanded=true]::after, &:has(+ :popover-open)::after`]:
       { scale: "1" },
   },
@@ -169,7 +165,7 @@ export const panel = style({
   cursor: "default",
 });
 
-/** In the top layer, where only an anchor name refers to the bar. */
+/** In the top layer, positioned by anchor. */
 const belowBar = style({
   position: "fixed",
   inset: `${target.nav} 0 auto`,
@@ -180,13 +176,9 @@ const belowBar = style({
     "(anchor-name: --a)": { insetBlockStart: "anchor(--agency-nav end)" },
   },
 });
-export const plainPanel = style([
-  belowBar,
-  // Its button is hidden there.
-  { "@media": { [media.narrow]: { display: "none" } } },
-]);
+export const plainPanel = style([belowBar, { "@media": { [media.narrow]: { display: "none" } } }]);
 
-// Radix's wrapper must not position the panel, which spans the page.
+// Disables Radix's positioning.
 globalStyle(`${item} > [data-radix-popper-content-wrapper]`, { display: "contents !important" });
 
 export const actions = style({
@@ -194,7 +186,6 @@ export const actions = style({
   display: "flex",
   alignItems: "center",
   columnGap: space[3],
-  // Aligns the icons' drawing with the margin.
   marginInlineEnd: -4,
   "@media": { [media.narrow]: { columnGap: 6, marginInlineEnd: -12 } },
 });
@@ -218,7 +209,7 @@ export const plainMenu = style({
   backgroundColor: vars.color.bg,
 });
 
-/** Fallback without JavaScript. Leaves the bar and its close button visible. */
+/** Fallback without JavaScript, below the bar with its close button. */
 export const plainSheet = style([
   belowBar,
   {

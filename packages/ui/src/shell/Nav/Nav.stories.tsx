@@ -173,7 +173,6 @@ const button = (canvasElement: HTMLElement, name: string) =>
 
 export const Default: Story = { tags: ["edges"] };
 
-/** With scroll progress. */
 export const Scrolled: Story = {
   ...inBoth(words, (t) => ({
     ...getNav(t),
@@ -207,7 +206,6 @@ export const ProductsOpen: Story = {
   },
 };
 
-/** One dropdown at a time. Escape closes it and returns focus to its button. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (!isWide()) return;
@@ -251,7 +249,6 @@ export const MobileMenuOpen: Story = {
   },
 };
 
-/** One submenu at a time. The page behind is inert. Escape and links close the menu. */
 export const MobileMenuKeyboard: Story = {
   tags: ["!test", "edges"],
   globals: mobile,

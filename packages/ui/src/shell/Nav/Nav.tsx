@@ -22,25 +22,22 @@ export interface NavProps extends OuterProps<HTMLElement> {
   homeHref: string;
   /** Accessible name of the brand's link. Must contain the visible name. */
   homeLabel: string;
-  /** Name of the navigation landmark. */
+  /** Name of the landmark. */
   label: string;
   /** Links and dropdowns. */
   items: readonly NavItem[];
-  /** Controls at the end of the bar, such as the theme toggle. Repeated in the open menu. */
+  /** Controls such as the theme toggle. Repeated in the menu. */
   actions?: ReactNode | undefined;
-  /** Controls shown in the wide bar only, such as the language. */
+  /** Controls of the wide bar, such as the language. */
   wideActions?: ReactNode | undefined;
-  /** Accessible names of the menu button. */
   menuLabels: { open: string; close: string };
-  /** Footer of the mobile menu. */
   menuActions?: ReactNode | undefined;
   /** A `ScrollProgress` on the lower edge. */
   progress?: ReactNode | undefined;
 }
 
 /**
- * The sticky header with the main navigation. Above 768 px, dropdowns open full-width panels. At
- * and below it, a button opens a full-screen menu.
+ * The sticky header with the main navigation. A full-screen menu at 768 px and below.
  *
  * Not for headings of a text (`Contents`), filters (`FilterBar`) or breadcrumbs (`Breadcrumbs`).
  */

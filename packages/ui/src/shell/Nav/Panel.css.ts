@@ -25,7 +25,6 @@ export const note = style({
   "@media": { [media.md]: { gridColumn: "1 / 4", maxInlineSize: 250 } },
 });
 
-/** Shared columns: the widest label aligns all descriptions. */
 export const list = style({
   gridColumn: "1 / -1",
   display: "grid",
@@ -79,11 +78,9 @@ export const description = style({
   ...role("sm"),
   color: vars.color.fg2,
   paddingInlineEnd: space[5],
-  // Uses the free column of the missing bar.
   selectors: { "&:last-child": { gridColumn: "2 / -1" } },
 });
 
-/** All project stages. */
 export const track = style({
   position: "relative",
   blockSize: 1,
@@ -91,7 +88,6 @@ export const track = style({
   forcedColorAdjust: "none",
 });
 
-/** Stages that the item covers. */
 export const span = style({
   position: "absolute",
   display: "flex",
@@ -124,5 +120,5 @@ export const artwork = style({
   selectors: { "&[data-shown]": { opacity: 1 } },
 });
 
-// A fixed aspect ratio prevents layout shifts on hover.
+// Prevents layout shifts on hover.
 globalStyle(`${artwork} :has(> canvas)`, { aspectRatio: "1" });

@@ -111,7 +111,7 @@ export function Panel({ item, ...surface }: PanelProps) {
   const noteId = useId();
 
   const choose = () => {
-    // Focus would be lost when the row is removed.
+    // Keeps focus when the row is removed.
     if (document.getElementById(id)?.contains(document.activeElement)) {
       button.current?.focus({ preventScroll: true });
     }

@@ -5,7 +5,7 @@ import * as styles from "./Panel.css.ts";
 import { RowContent } from "./RowContent.tsx";
 import { ariaCurrent, type NavDropdown } from "./types.ts";
 
-/** A dropdown's panel without JavaScript and artwork. */
+/** A panel without JavaScript and artwork. */
 export function PlainPanel({ id, item }: { id: string; item: NavDropdown }) {
   return (
     <PlainPopup id={id} className={`${bar.panel} ${bar.plainPanel}`}>

@@ -4,7 +4,7 @@ import type { ProductColorsByTheme } from "../../foundations/ProductTheme/index.
 export interface NavLink {
   label: ReactNode;
   href: string;
-  /** Whether it links to the current page, or `within`: to a parent of it. @default false */
+  /** Whether it links to the current page, or a parent (`within`). @default false */
   current?: boolean | "within" | undefined;
 }
 
@@ -14,7 +14,7 @@ export const ariaCurrent = (current: NavLink["current"]) =>
 
 export interface NavSubItem extends NavLink {
   description?: ReactNode | undefined;
-  /** Project stages that the item covers, in percent of the line from idea to market. */
+  /** Share of the line from idea to market, in percent. */
   span?: readonly [start: number, end: number] | undefined;
   /** Name of the `ProductTheme`. */
   product?: string | undefined;
@@ -26,9 +26,7 @@ export interface NavSubItem extends NavLink {
 
 export interface NavDropdown {
   label: ReactNode;
-  /** Unique among the items. */
   id: string;
-  /** Short text beside the rows. */
   note?: ReactNode | undefined;
   items: readonly NavSubItem[];
   /** Decoration, shown while no row shows its own. */

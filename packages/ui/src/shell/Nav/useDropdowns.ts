@@ -8,9 +8,8 @@ const closeDelay = 240;
 type Opener = "hover" | "press";
 
 /**
- * Manages which dropdown is open. Hover opens it after a delay, and leaving closes it. A press
- * keeps a hovered dropdown open until the next press. Radix's dropdown menu has no hover, and its
- * navigation menu has no menu role and is not lazy.
+ * Manages which dropdown is open. Hover opens it after a delay, and a press keeps it open. Radix's
+ * dropdown menu has no hover, and its navigation menu has no menu role and is not lazy.
  */
 export function useDropdowns() {
   const [openId, setOpenId] = useState<string>();
@@ -50,7 +49,7 @@ export function useDropdowns() {
     enter,
     leave,
     open: (id: string) => set(id),
-    /** With an id, only closes that dropdown, because another may have opened since. */
+    /** With an id, closes that dropdown only. */
     close: (id?: string) => {
       if (id === undefined || id === openId) set(undefined);
     },

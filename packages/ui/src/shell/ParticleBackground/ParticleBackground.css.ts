@@ -11,7 +11,7 @@ export const root = style([
     inset: 0,
     inlineSize: "100vw",
     blockSize: "100vh",
-    // Read by the canvas. Not transitioned, so that it gets the final color of a theme change.
+    // Read by the canvas. Not transitioned, to return the final color.
     color: vars.color.dot,
     transition: "none",
     pointerEvents: "none",

@@ -51,7 +51,6 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  // Throws on a second transfer, like a browser.
   const canvases = new WeakSet();
   handedOver = [];
   prototype.transferControlToOffscreen = function (this: object) {

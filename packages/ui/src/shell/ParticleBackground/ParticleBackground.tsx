@@ -9,14 +9,13 @@ export interface ParticleBackgroundProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * A fixed background of slowly drifting dots. Dots closer than 100 px are connected (specification,
- * sections 2 and 9). Drawn in a worker, or on the main thread if that is not possible. Below 1024
- * px visible in the margins only.
+ * A fixed background of slowly drifting dots (specification, sections 2 and 9), drawn in a worker
+ * if possible. Below 1024 px visible in the margins only. Paused with reduced or paused motion
+ * (`MotionToggle`, WCAG 2.2.2) and in hidden tabs.
  *
- * Paused with reduced motion, paused motion (`MotionToggle`, WCAG 2.2.2) and in hidden tabs. Page
- * content needs `position: relative; z-index: 1`, as in `Footer`. A Content Security Policy with
- * `worker-src` must allow `'self'`. With Trusted Types, it is drawn on the main thread, unless the
- * build passes the worker's URL through `createScriptUrl`.
+ * Content needs `position: relative; z-index: 1`, as in `Footer`. A Content Security Policy with
+ * `worker-src` must allow `'self'`. With Trusted Types, a worker is used only if the build passes
+ * its URL through `createScriptUrl`.
  *
  * Not for a part of a page. Use one per page.
  */

@@ -4,9 +4,8 @@ import type animateDots from "./particles.ts";
 import type { Settings, Stride } from "./particles.ts";
 
 /**
- * Renders dots on a canvas in `host`, in a worker if possible. Creates the canvas itself, because
- * it can be transferred only once and effects may run twice. Reads theme and paused motion from the
- * document.
+ * Renders dots on a canvas, in a worker if possible. Creates the canvas, because it can be
+ * transferred only once and effects may run twice.
  *
  * @returns a cleanup function
  */

@@ -64,7 +64,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("drawDots", () => {
   it("keeps places, sizes and opacities in the ranges of the specification", () => {
-    // Extremes of all ranges, and 1000 random dots.
     const dots = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, ...getDots(1000)];
     const { dots: all } = drawn({ dots });
     expect(all).toHaveLength(1002);

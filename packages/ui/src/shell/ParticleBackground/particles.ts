@@ -12,26 +12,26 @@ export interface Settings {
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Numbers per dot. A type, so that the page can create dots without loading this module. */
+/** Numbers per dot. A type can be imported without loading this module. */
 export type Stride = 6;
 const stride: Stride = 6;
 /** Constants of the specification, section 9. In CSS px. */
 export const linkDistance = 100;
 const minRadius = 1;
 const greatestRadius = 3;
-/** Offsets of a cell and its neighbours in rows of 99, which exceeds any screen. */
+/** Offsets of a cell and its neighbours. Rows have 99 cells. */
 const neighbours = [-100, -99, -98, -1, 0, 1, 98, 99, 100];
 
-/** Maximum speed is half of this per second, as a share of the viewport: 8 px on a desktop. */
+/** Twice the maximum speed, in viewports per second. */
 const speed = 0.012;
 
-/** Position on an axis as a share of the area. Dots bounce at the edges. */
+/** Position, 0 to 1. Dots bounce at the edges. */
 const placeAt = (dots: readonly number[], axis: number, time: number) =>
   1 - Math.abs(1 - (Math.abs(dots[axis]! + (dots[axis + 2]! - 0.5) * speed * time) % 2));
 
 /**
- * Draws the dots after `time` seconds. A grid of cells limits comparisons to neighbours, and paths
- * are batched by opacity.
+ * Draws the dots after `time` seconds. Only neighbouring cells are compared. Paths are batched by
+ * opacity.
  */
 export function drawDots(
   context: Context,
@@ -76,8 +76,10 @@ export function drawDots(
 }
 
 /**
- * Animates dots on a canvas. The returned function updates settings, all of them first, and draws a
- * frame. It continues while `moving`.
+ * Animates dots on a canvas.
+ *
+ * @returns a function that updates settings and draws a frame. The first call must pass all
+ *   settings.
  */
 export default function animateDots(canvas: HTMLCanvasElement | OffscreenCanvas) {
   const context = canvas.getContext("2d") as Context | null;

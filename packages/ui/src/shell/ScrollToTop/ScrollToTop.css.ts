@@ -13,9 +13,9 @@ export const root = style([
   {
     position: "fixed",
     zIndex: layer.corner,
-    // In the page's margin, to cover neither text nor links. Phones have half the margin.
+    // In the page's margin, so that it covers no text.
     insetInlineEnd: 2,
-    // `CookieConsent` sets its height, so that they do not overlap.
+    // Set by `CookieConsent`.
     insetBlockEnd: "calc(28px + var(--bottom-bar, 0px))",
     display: "grid",
     placeItems: "center",

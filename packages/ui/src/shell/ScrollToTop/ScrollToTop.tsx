@@ -10,11 +10,7 @@ import * as styles from "./ScrollToTop.css.ts";
 export interface ScrollToTopProps extends OuterProps<HTMLButtonElement> {
   /** Accessible name, such as "Back to top". */
   label: string;
-  /**
-   * Selector of the element focused afterwards, because the button disappears.
-   *
-   * @default "main h1", or `main` if there is none
-   */
+  /** Selector of the element focused afterwards. @default "main h1", or `main` */
   focusTarget?: string | undefined;
 }
 
@@ -23,8 +19,8 @@ const threshold = 300;
 const debounceTime = Number.parseFloat(duration.scrollDebounce);
 
 /**
- * A button that scrolls to the top. Visible when scrolled by more than 300 px, with a debounce of
- * 16 ms. Placed in the page's margin.
+ * A button that scrolls to the top, shown once the page is scrolled by more than 300 px (16 ms
+ * debounce).
  *
  * Not for skipping the navigation (`SkipLink`) or pages shorter than two screens.
  */

@@ -11,8 +11,7 @@ export interface SkipLinkProps extends OuterProps<HTMLAnchorElement> {
 }
 
 /**
- * A skip link for keyboard users, first on the page. Moves focus without changing the URL, so that
- * routers are not involved.
+ * The first link of a page, for keyboard users. Moves focus without changing the URL.
  *
  * Not for a table of contents (`Contents`) or scrolling to the top (`ScrollToTop`).
  */

@@ -1,4 +1,4 @@
-/** Focuses an element, even if it is not focusable, such as a heading. */
+/** Focuses any element, such as a heading. */
 export function focusOn(element: HTMLElement, options?: FocusOptions) {
   element.focus(options);
   if (document.activeElement === element) return;

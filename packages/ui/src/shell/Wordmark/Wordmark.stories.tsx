@@ -43,14 +43,12 @@ export const Sizes: Story = {
 
 export const WithoutMark: Story = { args: { mark: undefined } };
 
-/** The name in both scripts. */
 export const Pair: Story = {
   render: () => (
     <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<Line size="hero" />} />
   ),
 };
 
-/** The line follows scrolling and arrives at the end of the page. */
 export const Arriving: Story = {
   render: () => (
     <>

@@ -6,7 +6,6 @@ import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid, layer, vars } from "../../theme/vars.css.ts";
 
-/** Letters are sized relative to its content box. */
 export const frame = style({ containerType: "inline-size" });
 
 export const root = style({
@@ -14,7 +13,7 @@ export const root = style({
   alignItems: "center",
   columnGap: "0.13em",
   fontSize: "20.1cqi",
-  // Side bearings of the letters, so that strokes align with the margins.
+  // Aligns strokes with the margins.
   marginInline: "-0.065em",
   lineHeight: 1,
   color: vars.color.fg,
@@ -30,7 +29,7 @@ export const latin = style({
 export const arabic = style({
   fontWeight: vars.type.d1.weight,
   letterSpacing: 0,
-  // Smaller and higher, so that the line meets both words in the middle.
+  // Aligns the middle with that of the Latin name.
   position: "relative",
   insetBlockStart: "-0.15em",
   fontSize: "0.83em",
@@ -59,10 +58,8 @@ globalStyle(`.${frame}`, {
 
 const rtl = `.${frame}:dir(rtl)`;
 const ltr = `.${frame}:dir(ltr)`;
-/** Vertical center of the mark, relative to that of the pair. */
 const middle = 0.065 * 0.72;
 
-/** Segment along the page's edge. */
 export const rail = style({
   inlineSize: thickness,
   blockSize: "min(56svh, 34rem)",
@@ -73,7 +70,6 @@ export const rail = style({
   },
 });
 
-/** Segment that passes below one of the words. */
 export const entry = style({ blockSize: thickness, marginBlockStart: `calc(${thickness} / -2)` });
 const arabicSize = 0.83;
 globalStyle(`.${arabic} > .${entry}`, {
@@ -85,7 +81,6 @@ globalStyle(`.${latin} > .${entry}`, {
   insetBlockStart: `calc(50% + ${middle}em)`,
   insetInline: `${toEdge} -0.202em`,
 });
-// Up to the mark's line, past its dot.
 globalStyle(`.${latin} > .${entry} > .${bar}`, { insetInlineEnd: "-0.08em" });
 globalStyle(`${rtl} .${arabic} > .${entry}, ${ltr} .${latin} > .${entry}`, {
   visibility: "hidden",
@@ -108,7 +103,6 @@ moves(`${ltr} .${arabic} > .${entry}`, "leftwards", page, times(340, 260, 150, 8
 moves(`${rtl} .${rail}`, "down", page, times(560, 340, 240, 90));
 moves(`${rtl} .${latin} > .${entry}`, "rightwards", page, times(340, 270, 90, 8));
 
-// The mark grows from the side of the segments, with one point leading.
 const parts = `.${passed} > .${mark} > * >`;
 globalStyle(`.${passed} > .${mark}`, { containerType: "inline-size" });
 const run = (from: string) =>

@@ -14,8 +14,8 @@ export interface WordmarkPairProps
   /** Decoration between the names, such as a `Line`. */
   mark?: ReactNode | undefined;
   /**
-   * Whether the `Line` moves into place while scrolling to the end of the page. Only for the end of
-   * a page.
+   * Whether the `Line` moves into place while the page is scrolled to its end. Has no effect with
+   * reduced or paused motion, or without scroll-driven animations.
    *
    * @default false
    */
@@ -24,7 +24,6 @@ export interface WordmarkPairProps
   label?: string | undefined;
 }
 
-/** Line segment with two moving points. */
 function Segment({ className, dir }: { className: string; dir?: "ltr" | undefined }) {
   return (
     <span dir={dir} className={clsx(segment, className)}>
@@ -37,7 +36,6 @@ function Segment({ className, dir }: { className: string; dir?: "ltr" | undefine
 
 /**
  * A brand name in Latin and Arabic script, as wide as its container, for the `brand` of a `Footer`.
- * `arrives` has no effect with reduced or paused motion, or without scroll-driven animations.
  *
  * Not for one script (`Wordmark`).
  */
