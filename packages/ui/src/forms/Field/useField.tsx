@@ -9,7 +9,7 @@ export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode | undefined;
   /**
-   * Error message that suggests a correction (WCAG 3.3.1, 3.3.3).
+   * Error message that suggests a correction (WCAG 3.3.1, 3.3.3). Marks the field as invalid.
    *
    * @default the error of this `name` in the `Form`
    */

@@ -31,7 +31,7 @@ export interface PhoneFieldProps extends FieldLabels, OuterProps<HTMLInputElemen
   value?: string | undefined;
   /** Initial number as E.164 (uncontrolled). @default "" */
   defaultValue?: string | undefined;
-  /** Called with the number as E.164, or as typed if it is none. */
+  /** Called with the number as E.164, or as typed if it is no telephone number. */
   onValueChange?:
     | ((value: string, phone: { valid: boolean; country: PhoneCountry }) => void)
     | undefined;
