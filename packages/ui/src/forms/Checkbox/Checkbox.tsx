@@ -7,22 +7,21 @@ import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*`, `data-*` and the rest are the box's. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface CheckboxProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "className"> {
-  /** Of the outer element, which holds the box, its label and its messages. */
   className?: string | undefined;
-  /** The box. */
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One thing to agree to or not, such as a consent. Its label may hold links: they open without
- * ticking the box. Native: Radix's is a button, and would post nothing without scripts.
+ * A single check box, such as for consent. The label may contain links. Native, because Radix's
+ * check box is not submitted without JavaScript.
  *
- * Not for one of several (`RadioGroup`, `Select`), for several of a list (`CheckboxGroup`), nor for a
- * setting that holds at once (`Switch`).
+ * Not for one option of several (`RadioGroup`, `Select`), several options (`CheckboxGroup`) or
+ * settings that apply immediately (`Switch`).
  */
 export function Checkbox({
   label,

@@ -10,39 +10,35 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 
 export interface CheckboxOption {
-  /** What the form sends while it is ticked. */
   value: string;
-  /** What is ticked. */
   label: ReactNode;
-  /** What ticking it means, below the label. */
+  /** Description below the label. */
   hint?: ReactNode | undefined;
-  /** Is shown and cannot be changed. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
-/** The fieldset is the outer element and takes everything that is not named here. */
+/** Other attributes go to the `<fieldset>`. */
 export interface CheckboxGroupProps extends FieldLabels, OuterProps<HTMLFieldSetElement> {
-  /** What can be ticked, in the order of the page. */
   options: readonly CheckboxOption[];
-  /** Name of the values in the form, which sends it once for each: read them with `FormData.getAll`. */
+  /** Form field name, submitted once per checked option (`FormData.getAll`). */
   name?: string | undefined;
-  /** Values of the ticked options, where the caller holds them. */
+  /** Checked values (controlled). */
   value?: readonly string[] | undefined;
-  /** Values of the options ticked at first. @default none */
+  /** Initially checked values (uncontrolled). @default none */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the values of all ticked options, in the order of `options`. */
+  /** Called with all checked values, in the order of `options`. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
-  /** Options beside each other; they wrap where the line is full. @default false */
+  /** Lays out options in a row that wraps. @default false */
   inline?: boolean | undefined;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Any number of a few options that are all in sight. Native check boxes: Radix's is a button, and
- * would post nothing without scripts.
+ * A group of check boxes. Native, because Radix's check box is not submitted without JavaScript.
  *
- * Not for one of several (`RadioGroup`), nor for a single thing to agree to (`Checkbox`).
+ * Not for choosing one option (`RadioGroup`) or a single check box (`Checkbox`).
  */
 export function CheckboxGroup({
   options,

@@ -2,7 +2,6 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** As wide as the field, whatever the longest option. */
 export const popover = style({ inlineSize: "100%", marginBlockStart: 12 });
 
 export const list = style({ outline: "none" });

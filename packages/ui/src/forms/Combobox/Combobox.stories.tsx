@@ -99,7 +99,7 @@ export const Playground: Story = {
   },
 };
 
-/** What the country of the city says is found as well. */
+/** Search also matches the hints. */
 export const Open: Story = {
   render: function Open() {
     const t = useWords();
@@ -116,7 +116,6 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button"));
     await expect(canvas.getAllByRole("option")).toHaveLength(9);
     await expect(canvas.getByRole("option", { selected: true })).toBeVisible();
-    // Room for the list in the picture.
     canvasElement.style.minBlockSize = "640px";
   },
 };

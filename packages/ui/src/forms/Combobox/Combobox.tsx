@@ -8,53 +8,48 @@ import { splitField } from "../Field/LineField.tsx";
 import { ComboboxInput } from "./ComboboxInput.tsx";
 
 export interface ComboboxOption {
-  /** What the form sends. */
   value: string;
-  /** What is chosen and found. */
+  /** Visible text, also searched. */
   label: string;
-  /** A word more, below the label, such as the country of a city. It is found as well. */
+  /** Secondary text, such as the country of a city. Also searched. */
   hint?: string | undefined;
-  /** Other spellings it is found by, such as a brand in the other script. They are not shown. */
+  /** Hidden search terms, such as the name in another script. */
   keywords?: string | undefined;
-  /** Stands in the list and cannot be chosen. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*` and `data-*` are the input's. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement> {
-  /** Of the outer element, which holds the label, the input and its messages. */
   className?: string | undefined;
-  /** The input. */
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What can be chosen, in the order of the list. */
   options: readonly ComboboxOption[];
-  /** Stands in the list where nothing matches what is written. */
+  /** Shown if no option matches. */
   emptyLabel: ReactNode;
-  /** Name of the value in the form. Without scripts it sends the text as it is written. */
+  /** Form field name. Without JavaScript, the typed text is submitted. */
   name?: string | undefined;
-  /** Value of the chosen option, where the caller holds it; "" where none is. */
+  /** Selected value (controlled), or "". */
   value?: string | undefined;
-  /** Value of the option chosen at first. @default "" */
+  /** Initial value (uncontrolled). @default "" */
   defaultValue?: string | undefined;
-  /** Called with the value of the option that is chosen, and with "" when the field is emptied. */
+  /** Called with the selected value, or "" when cleared. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Stands while nothing is chosen. @default none */
+  /** @default none */
   placeholder?: string | undefined;
-  /** One must be chosen; say so in `requiredLabel` as well. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
-  /** Is shown and cannot be changed. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
-  /** Language of what the list says of itself. @default that of the page */
+  /** Language of the messages for screen readers. @default the page's language */
   locale?: string | undefined;
 }
 
 /**
- * A choice of one from a list so long that it is searched by writing. React Aria's combo box. What
- * is written is compared as people write it: without case, diacritics and the forms of Arabic
- * letters, so that ابوظبي finds أبوظبي.
+ * A searchable select for long lists, built with React Aria. Matching ignores case, diacritics and
+ * variants of Arabic letters: ابوظبي finds أبوظبي.
  *
- * Not for a list that is seen at once (`Select`, `RadioGroup`), nor for text that may be anything
- * (`TextField`).
+ * Not for short lists (`Select`, `RadioGroup`) or free text (`TextField`).
  */
 export function Combobox({ locale, ...props }: ComboboxProps) {
   const [frame, rest] = splitField(props);

@@ -20,7 +20,7 @@ type ComboboxInputProps = Omit<
   keyof FieldLabels | "locale" | "id" | "className" | "aria-describedby"
 > & { control: FieldControl };
 
-/** React Aria has one text for an option, which is both found and written into the field. */
+/** Searchable text. React Aria itself filters by label only. */
 const found = ({ label, hint, keywords }: ComboboxOption) =>
   [label, hint, keywords].filter(Boolean).join(" ");
 
@@ -46,7 +46,7 @@ export function ComboboxInput({
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
-  // Two options of one label are told apart by their hints, and found by both.
+  // Options with equal labels share their search text.
   const byLabel = new Map<string, string>();
   for (const option of options) {
     byLabel.set(option.label, `${byLabel.get(option.label) ?? ""} ${found(option)}`);

@@ -18,7 +18,7 @@ interface ComboboxListProps {
   emptyLabel: ReactNode;
 }
 
-/** The list below the field. It stands in its place in the page, so that a theme's scope holds it too. */
+/** Rendered in place, not in a portal, to inherit the theme. */
 export function ComboboxList({
   state,
   aria,

@@ -26,13 +26,12 @@ import * as styles from "./DateField.css.ts";
 
 interface CalendarPopoverProps {
   state: DatePickerState;
-  /** What it stands below. */
   trigger: RefObject<HTMLDivElement | null>;
   dialog: AriaDialogProps;
   calendar: AriaCalendarProps<DateValue>;
 }
 
-/** The calendar below the field, in its place in the page, so that a theme's scope holds it too. */
+/** Rendered in place, not in a portal, to inherit the theme. */
 export function CalendarPopover({ state, trigger, dialog, calendar }: CalendarPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const { popoverProps } = usePopover(
@@ -69,7 +68,7 @@ function Calendar({ options }: { options: AriaCalendarProps<DateValue> }) {
         <AriaButton aria={prevButtonProps} className={styles.turn}>
           <ChevronStartIcon />
         </AriaButton>
-        {/* The group around it says the same. */}
+        {/* The group's label has the same text. */}
         <p aria-hidden="true" className={styles.title}>
           {title}
         </p>

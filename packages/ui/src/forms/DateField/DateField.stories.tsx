@@ -47,7 +47,7 @@ export const Playground: Story = {
     await userEvent.keyboard(next);
     await expect(parts[1]).toHaveFocus();
     await userEvent.keyboard(globals.direction === "rtl" ? "{ArrowRight}" : "{ArrowLeft}");
-    // Day, month, year; Arabic digits are taken in both languages. A full part goes on to the next.
+    // Typing advances to the next segment. Both languages accept Arabic digits.
     const order = parts.map((part) => part.getAttribute("data-part"));
     const digits: Record<string, string> = { day: "٢١", month: "٠٣", year: "٢٠٢٦" };
     for (const part of order) await userEvent.keyboard(digits[part ?? ""] ?? "");
@@ -57,7 +57,6 @@ export const Playground: Story = {
   },
 };
 
-/** It loads when the field is first touched, and is there before the press. */
 export const Calendar: Story = {
   args: { defaultValue: "2026-03-18", min: "2026-03-05" },
   play: async ({ args, canvas, canvasElement, globals }) => {
@@ -81,7 +80,7 @@ export const Calendar: Story = {
   },
 };
 
-/** The language's tag names the calendar; the value stays Gregorian. */
+/** The locale selects the calendar. The value stays Gregorian. */
 export const Hijri: Story = {
   ...inBoth(words, (t) => ({
     label: t.hijri,

@@ -15,37 +15,36 @@ import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./DateField.css.ts";
 import { DatePicker } from "./DatePicker.tsx";
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*` and `data-*` are the group's of the date's parts. */
+/** Attributes other than `className` go to the group of segments. */
 export interface DateFieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
-  /** Of the outer element, which holds the label, the date and its messages. */
   className?: string | undefined;
-  /** The group of the date's parts. */
+  /** The group of segments. */
   ref?: Ref<HTMLDivElement> | undefined;
-  /** Name of the value in the form, which sends it as `YYYY-MM-DD`, and as "" where there is none. */
+  /** Form field name. Submitted as `YYYY-MM-DD`, or "". */
   name?: string | undefined;
-  /** The date as `YYYY-MM-DD`, where the caller holds it; "" is an empty field. */
+  /** Date as `YYYY-MM-DD`, or "" (controlled). */
   value?: string | undefined;
-  /** The date at first, as `YYYY-MM-DD`. @default "" */
+  /** Initial date as `YYYY-MM-DD` (uncontrolled). @default "" */
   defaultValue?: string | undefined;
-  /** Called with the date as `YYYY-MM-DD` once it is whole, and with "" once all its parts are empty. */
+  /** Called with a complete date as `YYYY-MM-DD`, or "" when cleared. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** The first date that may be chosen, as `YYYY-MM-DD`. An earlier one is marked as wrong; say why in `error`. @default none */
+  /** Earliest valid date, as `YYYY-MM-DD`. Explain violations in `error`. @default none */
   min?: string | undefined;
-  /** The last date that may be chosen, as `YYYY-MM-DD`. A later one is marked as wrong; say why in `error`. @default none */
+  /** Latest valid date, as `YYYY-MM-DD`. Explain violations in `error`. @default none */
   max?: string | undefined;
   /**
-   * Language of the date, which also names its calendar: `ar-AE-u-ca-islamic-umalqura` shows the
-   * Hijri one, while the value stays Gregorian. `en` alone has the month first; name the country
-   * where the day comes first, such as `en-AE`. @default that of the page
+   * Locale. Also selects the calendar: `ar-AE-u-ca-islamic-umalqura` shows Hijri dates, while the
+   * value stays Gregorian. `en` is month first, `en-AE` day first.
+   *
+   * @default the page's language
    */
   locale?: string | undefined;
-  /** Must be filled; say so in `requiredLabel` as well. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
-  /** Is shown and cannot be changed. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
-/** A date of ISO 8601, or none where it is not one. */
 function toDate(text: string | undefined, prop: string) {
   if (!text) return undefined;
   try {
@@ -59,11 +58,10 @@ function toDate(text: string | undefined, prop: string) {
 }
 
 /**
- * A date, written part by part in the order and the calendar of its language, or chosen from a
- * calendar. React Aria's date picker; the server sends the browser's own date field, which posts
- * without scripts, and the calendar loads when the field is first touched.
+ * A date input with a calendar popover, built with React Aria. The server renders a native date
+ * input, which works without JavaScript. The calendar loads on first interaction.
  *
- * Not for a date that is far from exact, such as a season (`Select`), nor for a moment of the day.
+ * Not for approximate dates, such as a season (`Select`), or times of day.
  */
 export function DateField({
   value,

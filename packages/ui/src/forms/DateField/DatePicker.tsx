@@ -28,7 +28,6 @@ const CalendarPopover = lazy(() => load().then((module) => ({ default: module.Ca
 
 interface DatePickerProps {
   control: Omit<FieldControl & GroupLabel, "id">;
-  /** The element around the parts and the button. */
   group: RefObject<HTMLDivElement | null>;
   value: CalendarDate | null;
   onChange: (value: string) => void;
@@ -39,7 +38,7 @@ interface DatePickerProps {
   busy: boolean;
 }
 
-/** Of whatever calendar, as the Gregorian date of ISO 8601. */
+/** Formats any calendar's date as Gregorian ISO 8601. */
 const iso = (date: DateValue | null) =>
   date ? toCalendar(date, new GregorianCalendar()).toString() : "";
 

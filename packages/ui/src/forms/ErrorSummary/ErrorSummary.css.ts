@@ -1,7 +1,6 @@
 import { style } from "../../theme/style.ts";
 import { space, target, vars } from "../../theme/vars.css.ts";
 
-/** Clear of the page's header when it is scrolled into view. */
 export const root = style({
   scrollMarginBlockStart: space[6],
   ":focus-visible": { outlineOffset: 12 },
@@ -18,7 +17,7 @@ export const link = style({
   display: "block",
   minBlockSize: target.min,
   paddingBlock: space[2],
-  // The ring stands off the text at its sides; above and below the next link is as near.
+  // Space for the focus ring.
   marginInline: -10,
   paddingInline: 10,
   ":focus-visible": { outlineOffset: 0 },

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The errors of fields as links, then one that belongs to no field. */
+/** The last error has no field and thus no link. */
 export const Playground: Story = {
   render: function Playground(args) {
     const t = useStoryWords(words);

@@ -12,16 +12,13 @@ import { summaryMark } from "../Form/summaryMark.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
 export interface ErrorSummaryProps extends OuterProps<HTMLDivElement> {
-  /** How many fields need another look, such as "Two fields need another look". */
+  /** Title, such as "Two fields need another look". */
   title: ReactNode;
-  /**
-   * The fields' labels by their names, in the order of the page: the errors are listed in this
-   * order. An error of another name stands at the end, without a link.
-   */
+  /** Labels by field name, in the order of the list. Other errors follow without a link. */
   labels: Readonly<Record<string, ReactNode>>;
 }
 
-/** Focus goes into the field itself, whose value may be sent by an input that nobody sees. */
+/** Focuses the visible control. The named one may be a hidden input. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const named = event.currentTarget.closest("form")?.elements.namedItem(name);
   const control = named instanceof RadioNodeList ? named[0] : named;
@@ -30,10 +27,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 }
 
 /**
- * What is wrong in the `Form` around it, as a list of links to the fields. Put it by the form's
- * title and leave it there: it shows nothing while there is no error.
+ * A list of the errors of the `Form` around it, with links to the fields. Always render it, near
+ * the form's title. It is empty without errors.
  *
- * Not for the failure of a submission (`FormStatus`).
+ * Not for the result of a submission (`FormStatus`).
  */
 export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummaryProps) {
   const { id, errors } = useContext(FormContext);
@@ -41,7 +38,7 @@ export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummar
   const linked = Object.keys(labels).filter((name) => failed.includes(name));
   const others = failed.filter((name) => !linked.includes(name));
   const hydrated = useHydrated();
-  // Of an answer to a form that was sent without a script nothing else tells: the page begins here.
+  // Without JavaScript, the response is a new page that starts with focus on the summary.
   const [answers] = useState(!hydrated && failed.length > 0);
   return (
     <div
@@ -51,7 +48,7 @@ export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummar
       tabIndex={answers ? -1 : undefined}
       // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent
       autoFocus={answers || undefined}
-      // React gives the focus itself and then misses the attribute.
+      // React handles `autoFocus` itself and reports the server's attribute as a mismatch.
       suppressHydrationWarning
     >
       <div role="status">

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control the library does not have takes the attributes of the field. */
+/** A custom control. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const t = storyWordsNow(words);

@@ -8,44 +8,42 @@ import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { FieldLabel } from "./FieldLabel.tsx";
 import { type FieldControl, type FieldTexts, useField } from "./useField.tsx";
 
-/** What every field with its label above says of itself. */
 export interface FieldLabels extends FieldTexts {
-  /** Says that the field may stay empty, at the end of the label's line. */
+  /** Marks the field as optional. */
   optionalLabel?: ReactNode | undefined;
-  /** Says that the field must be filled, right after the label. Set `required` as well. */
+  /** Marks the field as required. Set `required` too. */
   requiredLabel?: ReactNode | undefined;
 }
 
-/** `id` is the control's; `ref`, `className`, `aria-*` and `data-*` are the outer element's. */
+/** `id` goes to the control, other attributes to the outer element. */
 export interface FieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
-  /** Name of the value in the form; finds the error in the `Form` around it. */
+  /** Form field name, also the key in the `errors` of the `Form`. */
   name?: string | undefined;
-  /** Id of the control. @default made of the form and the name */
+  /** Id of the control. @default derived from form and name */
   id?: string | undefined;
-  /** Ids of further descriptions, after the error and the hint. */
+  /** Ids of further descriptions, after error and hint. */
   describedBy?: string | undefined;
   /**
-   * The control is a group of several, such as the parts of a date: the label names it by
-   * `aria-labelledby`, and a click on it goes to the first. @default false
+   * Whether the control is a group, labelled by `aria-labelledby`. A click on the label focuses its
+   * first control.
+   *
+   * @default false
    */
   group?: boolean | undefined;
-  /** Renders the control with the attributes that tie it to its label, error and hint; hears of the error. */
+  /** Renders the control. */
   children: (control: FieldControl & GroupLabel, error: ReactNode) => ReactNode;
 }
 
-/** What a group is named by beside that. */
 export interface GroupLabel {
-  /** The label's id, where the control is a group. */
   "aria-labelledby"?: string | undefined;
 }
 
 /**
- * What stands around one control of a form: its label above, then the control, its error and its
- * hint. For a control the library does not have; `TextField`, `TextArea`, `Select` and the other
- * fields are made of it.
+ * Label, error and hint of a custom form control. `TextField`, `Select` and other fields are built
+ * with it.
  *
- * Not for a single check box (`Checkbox`) or radio buttons (`RadioGroup`): their names stand
- * elsewhere.
+ * Not for check boxes (`Checkbox`) and radio buttons (`RadioGroup`), whose labels are placed
+ * differently.
  */
 export function Field({
   label,

@@ -10,11 +10,10 @@ import { type FieldControl, useField } from "./useField.tsx";
 export interface FieldGroupProps
   extends FieldLabels,
     Omit<ComponentPropsWithRef<"fieldset">, "children"> {
-  /** Hears what the group's own controls are named after, and whether there is an error. */
+  /** Renders the controls, whose ids begin with the given `id`. */
   children: (control: FieldControl, error: ReactNode) => ReactNode;
 }
 
-/** A `<fieldset>` in the frame of a field: its legend above, its options, its error and its hint. */
 export function FieldGroup({
   label,
   optionalLabel,
@@ -47,13 +46,13 @@ export function FieldGroup({
       {...{ [fieldMark]: "" }}
       id={control.id}
       aria-describedby={control["aria-describedby"]}
-      // Only some roles may say it; those that may not say it of their options.
+      // The role `group` does not support `aria-invalid`. Set it on the options instead.
       aria-invalid={outer.role ? control["aria-invalid"] : undefined}
       aria-labelledby={labelId}
       className={clsx(styles.root, className)}
     >
       <legend className={styles.legend}>
-        {/* The legend lays its words out; the name is the words alone. */}
+        {/* Accessible name without the layout of the legend. */}
         <span id={labelId} className={styles.label}>
           <FieldLabel {...{ label, optionalLabel, requiredLabel }} />
         </span>

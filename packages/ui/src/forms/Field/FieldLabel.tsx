@@ -1,13 +1,12 @@
 import { note } from "../../internal/field.css.ts";
 import type { FieldLabels } from "./Field.tsx";
 
-/** The words of a field's label, and whether it must be filled. */
 export function FieldLabel({
   label,
   optionalLabel,
   requiredLabel,
 }: Pick<FieldLabels, "label" | "optionalLabel" | "requiredLabel">) {
-  // An element may be several parts: they stay beside each other in one.
+  // A label may be several flex items.
   if (typeof label === "string" && !optionalLabel && !requiredLabel) return label;
   return (
     <>

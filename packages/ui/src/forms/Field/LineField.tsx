@@ -3,7 +3,6 @@ import { control as line } from "../../internal/fieldLine.css.ts";
 import { Field, type FieldLabels, type FieldProps } from "./Field.tsx";
 import type { FieldControl } from "./useField.tsx";
 
-/** What a field's own props say to its frame; what is left is its control's. */
 interface FrameProps extends FieldLabels {
   name?: string | undefined;
   id?: string | undefined;
@@ -13,7 +12,7 @@ interface FrameProps extends FieldLabels {
 
 type Frame = Omit<FieldProps, "children" | "group" | "ref">;
 
-/** Parts what belongs to the frame of a field from what belongs to its control. Both know the name. */
+/** Splits props into those of `Field` and those of the control. Both receive `name`. */
 export function splitField<Props extends FrameProps>({
   label,
   optionalLabel,
@@ -32,7 +31,6 @@ export function splitField<Props extends FrameProps>({
   ];
 }
 
-/** A field whose control stands on the line: what fields of one line have in common. */
 export function LineField({
   frame,
   children,

@@ -4,42 +4,35 @@ import { warn } from "../../internal/warn.ts";
 import { FormContext } from "../Form/FormContext.ts";
 import { fieldId } from "../Form/fieldId.ts";
 
-/** What every field says of itself. */
 export interface FieldTexts {
-  /** What to fill in. Always visible: a placeholder is no label (WCAG 3.3.2). */
+  /** Visible label. A placeholder does not replace it (WCAG 3.3.2). */
   label: ReactNode;
-  /** Help that stays below the field. */
   hint?: ReactNode | undefined;
   /**
-   * What is wrong and how to mend it (WCAG 3.3.1, 3.3.3). While it is set the field is invalid.
-   * @default the form's error of this field's `name`
+   * Error message that suggests a correction (WCAG 3.3.1, 3.3.3). Marks the field as invalid.
+   *
+   * @default the error of this `name` in the `Form`
    */
   error?: ReactNode | undefined;
 }
 
-/** Attributes that tie a control to its label, error and hint. */
 export interface FieldControl {
-  /** What the label and the summary of errors point to. */
   id: string;
-  /** True while there is an error. */
   "aria-invalid": true | undefined;
-  /** The error first, then the hint. */
+  /** Ids of the error and the hint, in this order. */
   "aria-describedby": string | undefined;
 }
 
 export interface FieldOptions extends FieldTexts {
-  /** Finds the error in the `Form` around it. */
   name?: string | undefined;
-  /** @default made of the form and the name */
   id?: string | undefined;
-  /** Ids of further descriptions, after the error and the hint. */
+  /** Ids of further descriptions, after error and hint. */
   describedBy?: string | undefined;
 }
 
 /**
- * The one place where a field's id, error and hint are tied together. By hand: ids are made of the
- * form and the name, so that a server's summary of errors leads to the field without scripts; React
- * Aria's are known to its own hook alone.
+ * Returns the attributes and messages of a field. Unlike React Aria's `useField`, ids derive from
+ * form and name, so that links of a server-rendered `ErrorSummary` work without JavaScript.
  */
 export function useField({ label, name, id, hint, error, describedBy }: FieldOptions) {
   const form = useContext(FormContext);

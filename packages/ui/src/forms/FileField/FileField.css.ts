@@ -21,11 +21,10 @@ export const over = style({
   borderStyle: "solid",
   borderColor: vars.color.line,
   backgroundColor: vars.color.bg1,
-  // What is dragged over a part of the box is still over the box.
   outline: `${line.hairline} solid ${vars.color.line}`,
 });
 
-/** Unseen, but in its place: screen readers point at it, and focus scrolls to it. */
+/** Visually hidden but in place, for screen readers and scrolling on focus. */
 export const input = style({
   position: "absolute",
   inset: 0,
@@ -33,7 +32,7 @@ export const input = style({
   blockSize: "100%",
   opacity: 0,
   pointerEvents: "none",
-  // The browser's own button and name: nobody else would say which file was chosen.
+  // Without JavaScript, only the native control shows the chosen file.
   "@media": {
     [media.unscripted]: {
       position: "static",
@@ -51,7 +50,7 @@ export const icon = style({ flexShrink: 0, ...scriptedAlone });
 export const file = style({
   flex: "1 1 160px",
   minInlineSize: 0,
-  // Not `display: none`: a live region must be there before it speaks.
+  // Not `display: none`: a live region must exist before its content changes.
   ":empty": { flex: "0 0 0px", marginInlineEnd: `calc(${space[4]} * -1)` },
 });
 
@@ -59,7 +58,6 @@ export const name = style({ fontWeight: vars.emphasis });
 
 export const size = style({ color: vars.color.fg2 });
 
-/** Pushes the button to the end of the line, or below the icon where there is no room. */
 export const drop = style({ flexGrow: 1, ...scriptedAlone });
 
 export const actions = style({
@@ -87,7 +85,7 @@ export const remove = style({
 });
 
 const bar = { backgroundColor: vars.color.line } as const;
-/** Of the grounds beside the page's the one that the line has 3:1 on (WCAG 1.4.11). */
+/** Contrast of 3:1 to the line (WCAG 1.4.11), which the other surfaces do not have. */
 const track = vars.color.bg1;
 
 export const progress = style({

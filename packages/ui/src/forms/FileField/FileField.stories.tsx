@@ -44,7 +44,6 @@ const words = {
   },
 };
 
-/** A file of a size without its bytes. */
 function file(name: string, megabytes: number) {
   const made = new File(["1"], name, { type: "application/pdf" });
   Object.defineProperty(made, "size", { value: megabytes * 1_000_000 });
@@ -90,7 +89,7 @@ function transfer(files: File[]) {
 }
 const bubbling = { bubbles: true, cancelable: true };
 
-/** As a browser does: `userEvent.upload` would put a list of its own in front of the input's. */
+/** Sets `files` as a browser does. `userEvent.upload` would redefine the property. */
 function choose(input: HTMLInputElement, file: File) {
   input.files = transfer([file]).files;
   input.dispatchEvent(new Event("change", bubbling));
@@ -100,7 +99,6 @@ function drag(type: "dragenter" | "drop", box: Element, ...files: File[]) {
   box.dispatchEvent(new DragEvent(type, { dataTransfer: transfer(files), ...bubbling }));
 }
 
-/** A dropped file replaces the one before it, and the form sends it. */
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
     const t = storyWordsNow(words);

@@ -37,7 +37,7 @@ describe("FileField", () => {
     await userEvent.upload(input(), file);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(file);
     expect(described()).toEqual(["Too large", "PDF", "cv.pdf5 B"]);
-    // What is announced is first that the file is refused.
+    // The error is announced before the file's name.
     const said = [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
     expect(said).toEqual(["Too large", "cv.pdf5 B"]);
     expect(input().files?.[0]).toBe(file);

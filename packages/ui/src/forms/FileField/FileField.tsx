@@ -22,36 +22,31 @@ import * as styles from "./FileField.css.ts";
 import { FileName } from "./FileName.tsx";
 
 export interface FileFieldLabels {
-  /** The button while there is no file, such as "Choose file". */
+  /** Button text without a file, such as "Choose file". */
   choose: ReactNode;
-  /** The button while there is one. */
   replace: ReactNode;
-  /** Name of the button that takes the file out. */
   remove: string;
-  /** Beside the button, such as "Drop the file here, or". @default nothing */
+  /** Text beside the button, such as "Drop the file here, or". @default none */
   drop?: ReactNode | undefined;
 }
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*`, `data-*` and the rest are the input's. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface FileFieldProps
   extends FieldLabels,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
       "type" | "size" | "className" | "multiple" | "value" | "defaultValue" | "onChange"
     > {
-  /** Names of what can be done with the file. */
   labels: FileFieldLabels;
-  /** Writes a size, given in bytes, in the page's language. */
   formatSize: (bytes: number) => ReactNode;
-  /** The file, where the caller holds it; else the field holds it itself. */
+  /** Selected file (controlled). */
   value?: File | null | undefined;
-  /** Called with the file that is chosen or dropped, and with `null` when it is taken out or the form is reset. */
+  /** Called with the selected file, or `null` on removal or form reset. */
   onValueChange?: ((file: File | null) => void) | undefined;
-  /** How much has been sent, 0 to 1. While it is set the file cannot be changed. */
+  /** Upload progress, 0 to 1. Locks the field. */
   progress?: number | undefined;
-  /** What is going on meanwhile, such as "Uploading..."; names the progress. */
+  /** Label of the progress bar, such as "Uploading...". */
   progressLabel?: ReactNode | undefined;
-  /** Of the outer element, which holds the label, the box and its messages. */
   className?: string | undefined;
   /** The file input. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -60,9 +55,8 @@ export interface FileFieldProps
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
 /**
- * One file, chosen or dropped; the next one takes its place. The file stands in a native file
- * input, so it is part of what the form sends. Formats and size are told before the choice, in
- * `hint`; the caller checks both, because a dropped file passes `accept` by.
+ * A native file input with drag and drop. State allowed types and size in `hint` and validate both,
+ * because dropped files bypass `accept`.
  *
  * Not for several files.
  */
@@ -94,14 +88,14 @@ export function FileField({
   useFormReset(input, () => file && change(null));
 
   const heard = useRef(false);
-  // After every render: a choice the caller does not take must not stay in the input either.
+  // After every render, to reset the input if the caller rejects a file.
   useLayoutEffect(() => {
     const element = input.current;
     const held = element?.files?.[0] ?? null;
     const first = !heard.current;
     heard.current = true;
     if (!element || held === file) return;
-    // Chosen before a server's HTML was hydrated.
+    // Chosen before hydration.
     if (first && !file) {
       change(held);
       return;
@@ -115,7 +109,7 @@ export function FileField({
     element.files = transfer.files;
   });
 
-  // By hand: React Aria's dropping also drags by keyboard, which a file from the desktop cannot be.
+  // Not React Aria's drag and drop: its keyboard mode cannot drag files from the desktop.
   const allow = (event: DragEvent) => {
     if (locked || !carriesFiles(event)) return;
     event.preventDefault();
@@ -125,7 +119,7 @@ export function FileField({
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
   };
   const drop = (event: DragEvent) => {
-    // Never leave it to the browser, which would open the file in the page's place.
+    // Otherwise the browser would navigate to the file.
     if (carriesFiles(event)) event.preventDefault();
     setOver(false);
     const [dropped] = event.dataTransfer.files;
@@ -166,7 +160,7 @@ export function FileField({
           >
             <path d="M13 3H5v18h14V9zm0 0v6h6" />
           </svg>
-          {/* Without its error a refused file would sound like an accepted one. */}
+          {/* The file name alone would sound like success. */}
           <div aria-live="polite" className={hidden}>
             {file && wrong}
           </div>
@@ -210,7 +204,7 @@ export function FileField({
                   onClick={() => {
                     if (locked) return;
                     change(null);
-                    // The button goes away with the file; focus must not go with it.
+                    // Keeps focus when the button is removed.
                     input.current?.focus();
                   }}
                 >

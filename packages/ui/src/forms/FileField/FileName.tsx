@@ -1,9 +1,9 @@
 import * as styles from "./FileName.css.ts";
 
-/** Marks that turn the order of what follows, so that `fdp.exe` could be shown as `exe.pdf`. */
+/** Bidirectional control characters, which could display `fdp.exe` as `exe.pdf`. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** The name of a file: its extension always last and in sight, whatever the script of the rest. */
+/** A truncated file name with a visible extension. */
 export function FileName({ name }: { name: string }) {
   const plain = name.replace(directionMarks, "");
   const dot = plain.lastIndexOf(".");

@@ -11,7 +11,7 @@ export const list = style({
   flexWrap: "wrap",
   columnGap: 30,
   "@media": {
-    // One row from edge to edge, which is cut off where more can be scrolled to.
+    // A single row that scrolls from edge to edge.
     [media.phone]: {
       flexWrap: "nowrap",
       overflowX: "auto",
@@ -39,7 +39,7 @@ export const link = style({
 export const pendingLength = createVar();
 export const pending = style({
   inlineSize: `calc(${pendingLength} * 1em)`,
-  // Its words are shorter.
+  // Arabic words are shorter.
   selectors: { "&:lang(ar)": { inlineSize: `calc(${pendingLength} * 0.85em)` } },
 });
 
@@ -60,7 +60,6 @@ export const point = style({
 export const count = style({
   marginInlineStart: "0.3em",
   fontSize: vars.type.xs.size,
-  // Raised, it must not move the words of its line.
   lineHeight: 0,
   verticalAlign: "0.5em",
   color: vars.color.fg3,

@@ -48,7 +48,7 @@ export const Playground: Story = {
   },
 };
 
-/** While the categories are on their way. */
+/** While the filters load. */
 export const OnTheirWay: Story = {
   render: function OnTheirWay() {
     const { label, items } = useStoryWords(words);

@@ -8,30 +8,27 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./FilterBar.css.ts";
 
 export interface FilterItem {
-  /** What it keeps. */
   label: ReactNode;
-  /** Address of the list with this filter. */
+  /** URL of the list with this filter. */
   href: string;
-  /** How many items it keeps, small and raised after the label. */
+  /** Number of matching items, as superscript. */
   count?: ReactNode | undefined;
-  /** This filter holds now. @default false */
+  /** @default false */
   current?: boolean | undefined;
 }
 
 export interface FilterBarProps extends OuterProps<HTMLElement> {
-  /** What it filters by, such as "All categories" or "Filter by industry". */
+  /** Name of the landmark, such as "Filter by industry". */
   label: string;
-  /** Hides the label from sight, where the row stands alone; assistive technology still has it. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean | undefined;
-  /** The filters, in the order of the row. */
   items: readonly FilterItem[];
-  /** How many more are on their way: keeps their places after the items. @default 0 */
+  /** Number of placeholders while filters load. @default 0 */
   pending?: number | undefined;
-  /** How long their labels usually are, in em. @default 5 */
+  /** Average placeholder length, in em. @default 5 */
   pendingLength?: number | undefined;
 }
 
-/** Of labels, as parts of the usual one. */
 const lengths = [0.8, 1.2, 0.9, 1.1];
 
 const getLength = (index: number, usual: number) =>
@@ -40,10 +37,9 @@ const getLength = (index: number, usual: number) =>
   }) as CSSProperties;
 
 /**
- * Filters of a list as a row of words; a round point stands before the one that holds. They are
- * links, because a filter is part of the address: it can be shared, and the way back undoes it.
+ * A row of filters. They are links, so that filters are part of the URL.
  *
- * Not for more than two filters at once (`FilterPanel`), nor for the pages of a site (`Nav`).
+ * Not for more than two filters at once (`FilterPanel`) or site navigation (`Nav`).
  */
 export function FilterBar({
   label,

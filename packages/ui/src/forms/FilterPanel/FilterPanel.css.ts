@@ -51,7 +51,6 @@ export const chevron = style({
   selectors: { "[aria-expanded=true] > &": { rotate: "180deg" } },
 });
 
-/** Two by two between narrow pages and those on which everything stands in one row. */
 export const filters = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -70,15 +69,12 @@ export const filters = style({
     },
   },
 });
-// As the search beside them, and on one line.
 globalStyle(`${filters} select`, { fontSize: vars.type.body.size, whiteSpace: "nowrap" });
 
-/** On a wide page they are always there. */
 export const closed = style({
   "@media": { [`${media.narrow} and ${media.scripted}`]: { display: "none" } },
 });
 
-/** Its parts stand in the panel's own grid. */
 export const form = style({ display: "contents" });
 
 export const end = style({ "@media": { [media.wide]: { gridColumn: "1 / -1" } } });

@@ -81,7 +81,6 @@ export const Playground: Story = {
       await expect(canvas.getAllByRole("combobox")[0]).toHaveFocus();
       return;
     }
-    // A narrow page: closed at first.
     await expect(toggle).toHaveFocus();
     await expect(canvas.queryByRole("combobox")).toBeNull();
     await userEvent.keyboard("{Enter}");

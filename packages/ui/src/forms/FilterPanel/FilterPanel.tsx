@@ -9,33 +9,26 @@ import { FormContext } from "../Form/FormContext.ts";
 import * as styles from "./FilterPanel.css.ts";
 
 export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
-  /** Name of the filters, such as "Filters". On a narrow page the button that opens them. */
+  /** Name of the group and of the button that expands it, such as "Filters". */
   label: string;
-  /** How many of them are set, small and raised after the name on a narrow page. */
+  /** Number of active filters, shown when collapsible. */
   count?: ReactNode | undefined;
-  /** A `SearchField` with its label shown. Always in view. */
+  /** A `SearchField` with a visible label. Always shown. */
   search?: ReactNode | undefined;
   /** Up to four `Select`s. */
   children: ReactNode;
-  /**
-   * Address of the list, for a page without scripts: it gets the values of everything in the panel
-   * that has a `name`. Needs the `submitLabel`. @default that of the page
-   */
+  /** URL for submissions without JavaScript. Requires `submitLabel`. @default the page's URL */
   action?: string | undefined;
-  /**
-   * The words on the button that applies the filters where no script does; with scripts it is not
-   * there. Without them the panel is no form of its own.
-   */
+  /** Submit button label, without JavaScript only. Adds a form. */
   submitLabel?: ReactNode | undefined;
-  /** After them, such as a link that clears all. */
+  /** Content after the filters, such as a reset link. */
   end?: ReactNode | undefined;
 }
 
 /**
- * A search and the filters of a list that has more of them than a `FilterBar` can carry: one row,
- * and at 768 px and below a button that opens them below the search.
+ * A search field and filters in one row. At 768 px and below, filters are collapsible.
  *
- * Not for one or two filters (`FilterBar`), nor for a form that is sent (`Form`).
+ * Not for one or two filters (`FilterBar`) or a form that is submitted (`Form`).
  */
 export function FilterPanel({
   label,
@@ -55,8 +48,7 @@ export function FilterPanel({
   const content = (
     <>
       {search && <div className={styles.search}>{search}</div>}
-      {/* By hand, and no Drawer: the same filters stand in the server's HTML and on a wide page, and the
-          list they act on stays in view. */}
+      {/* Not a `Drawer`: filters are server-rendered, and the list must stay visible. */}
       <button
         type="button"
         aria-expanded={open}

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a form is made of, by keyboard from the first field to the button. */
+/** A complete form, filled and submitted by keyboard. */
 export const Playground: Story = {
   render: (args) => <StoryApplication {...args} filled />,
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Playground: Story = {
   },
 };
 
-/** A failed submission: focus on the first field in error, the summary by the title. */
+/** After a failed submission, focus moves to the first invalid field. */
 export const Invalid: Story = {
   render: (args) => <StoryApplication {...args} />,
   play: async ({ canvas }) => {

@@ -71,7 +71,7 @@ function Validating({ found, onSend }: { found: Record<string, ReactNode>; onSen
   );
 }
 
-/** Checks while the visitor types, and keeps its errors as long as they are the same. */
+/** Validates while typing. Keeps the errors object if nothing has changed. */
 function Live() {
   const [name, setName] = useState("");
   const errors = useMemo<Record<string, ReactNode>>(

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What a `Form` tells the fields inside it. */
 export interface FormContextValue {
-  /** Prefix of the fields' ids; empty outside a form. */
+  /** Prefix of field ids, or "" outside a form. */
   id: string;
   errors: Readonly<Record<string, ReactNode>>;
   busy: boolean;
@@ -10,5 +9,5 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue>({ id: "", errors: {}, busy: false });
 
-/** Whether the `Form` around a field is on its way: what is changed now would not be sent. */
+/** Whether the `Form` has a pending submission, during which fields are read-only. */
 export const useFormBusy = (): boolean => useContext(FormContext).busy;

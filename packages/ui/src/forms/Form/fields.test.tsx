@@ -21,7 +21,6 @@ const options = [
   { value: "b", label: "Beta" },
 ];
 
-/** Each with a value of its own and the role of what takes focus in it. */
 const fields: readonly [name: string, field: ReactNode, sent: string[], role: string][] = [
   [
     "combobox",

@@ -16,15 +16,13 @@ import { Form, type FormProps, FormRow } from "./index.ts";
 import { applicationWords } from "./storyWords.ts";
 
 export interface StoryApplicationProps extends FormProps {
-  /** What a server would answer. */
+  /** Simulated response of the server. */
   outcome?: "sent" | "failed" | "pending";
-  /** Values that stand in it at first. */
   filled?: boolean;
 }
 
 const required = ["firstName", "lastName", "email", "mode", "consent"] as const;
 
-/** The whole of a form, as a page would write it. */
 export function StoryApplication({
   outcome = "pending",
   filled = false,

@@ -1,2 +1,2 @@
-/** The attribute by which a form finds its `ErrorSummary`. */
+/** Attribute that a form finds its `ErrorSummary` by. */
 export const summaryMark = "data-error-summary";

@@ -9,7 +9,6 @@ export const tones = styleVariants({
   info: { borderBlockStart: `${lines.hairline} solid ${vars.color.strong}` },
 });
 
-/** The way is done: the line has arrived at its rhomb. */
 export const line = style({ marginBlockEnd: space[5] });
 
 export const title = style({

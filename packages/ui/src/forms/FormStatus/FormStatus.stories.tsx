@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the place of the form. */
+/** Replaces the form. */
 export const Success: Story = {
   ...inBoth(
     words,

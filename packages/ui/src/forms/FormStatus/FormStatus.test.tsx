@@ -30,7 +30,6 @@ describe("FormStatus", () => {
     expect(status.textContent).toBe("SentReference APP-2041");
     expect(alert.textContent).toBe("");
     expect(screen.getByRole("status")).toBe(status);
-    // What can be done next stands there, and is not read out with the message.
     expect(status.contains(screen.getByRole("button", { name: "Again" }))).toBe(false);
     expect(screen.getByText("APP-2041").getAttribute("dir")).toBe("ltr");
   });

@@ -7,28 +7,27 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./FormStatus.css.ts";
 
 export interface FormStatusProps extends OuterProps<HTMLDivElement> {
-  /** `error` interrupts what is being read out, the others wait. @default "info" */
+  /** `error` is announced assertively, other tones politely. @default "info" */
   tone?: keyof typeof styles.tones | undefined;
-  /** How it ended. Nothing shows, and nothing is said, until it is set. */
+  /** Result. Nothing is rendered until it is set. */
   title?: ReactNode | undefined;
-  /** The rank of the title, where it takes the place of the form. @default none: a paragraph */
+  /** Heading level, if the status replaces the form. @default none: a paragraph */
   level?: HeadingLevel | undefined;
-  /** What comes next. */
+  /** Details, such as the next steps. */
   children?: ReactNode | undefined;
-  /** The number a visitor may quote, left to right, with what it is called. */
+  /** Reference number and its label. */
   reference?: { label: ReactNode; value: string } | undefined;
-  /** What can be done next, such as a button. It stands below the message and is not read out with it. */
+  /** Next step, such as a button. Not announced with the message. */
   action?: ReactNode | undefined;
-  /** The outer element. Takes focus by script, such as where the form with its focused button has gone. */
+  /** The outer element, focusable by script. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * How a submission ended, in its place and for as long as the page stays; a toast beside it is gone
- * after four seconds. Render it from the start, empty: a live region must exist before it speaks
- * (WCAG 4.1.3).
+ * The result of a submission. Unlike a toast, it stays. Render it empty from the start: a live
+ * region must exist before its content changes (WCAG 4.1.3).
  *
- * Not for what is wrong with single fields (`ErrorSummary`, and `error` of the field).
+ * Not for errors of single fields (`ErrorSummary`, and `error` of the field).
  */
 export function FormStatus({
   tone = "info",

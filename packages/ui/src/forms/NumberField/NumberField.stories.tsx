@@ -53,14 +53,12 @@ export const Playground: Story = {
     await userEvent.keyboard("{End}");
     await expect(input).toHaveValue("500");
     await userEvent.clear(input);
-    // Arabic digits are taken in both languages.
     await userEvent.type(input, "٤٢");
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(42);
   },
 };
 
-/** For pointers and touch; each is named after the label. */
 export const Steps: Story = {
   ...inBoth(words, (t) => ({
     label: t.budget,

@@ -7,44 +7,42 @@ import type { FieldLabels } from "../Field/index.ts";
 import { LineField, splitField } from "../Field/LineField.tsx";
 import { NumberInput } from "./NumberInput.tsx";
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*` and `data-*` are the input's. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface NumberFieldProps extends FieldLabels, OuterProps<HTMLInputElement> {
-  /** Of the outer element, which holds the label, the input and its messages. */
   className?: string | undefined;
-  /** The input. */
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Name of the value in the form, which sends it without separators, and as "" where there is none. */
+  /** Form field name. Submitted without separators, or as "". */
   name?: string | undefined;
-  /** The number, where the caller holds it; `null` is an empty field. */
+  /** Number, or `null` if empty (controlled). */
   value?: number | null | undefined;
-  /** The number at first. @default null */
+  /** Initial number (uncontrolled). @default null */
   defaultValue?: number | null | undefined;
-  /** Called with the number when the field is left, Enter is pressed or a step is taken; with `null` when it is emptied. */
+  /** Called on blur, Enter or step, with `null` when cleared. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** The least number; a smaller one becomes it when the field is left. @default none */
+  /** Minimum. Values are clamped on blur. @default none */
   min?: number | undefined;
-  /** The greatest number; a greater one becomes it when the field is left. @default none */
+  /** Maximum. Values are clamped on blur. @default none */
   max?: number | undefined;
-  /** From one number to the next; others become the nearest. @default any number, steps of 1 */
+  /** Step that values are rounded to. @default any number, steps of 1 */
   step?: number | undefined;
-  /** How the number is written, as `Intl.NumberFormat` takes it: a currency, a unit, a percentage. @default a plain number */
+  /** Number format, such as currency, unit or percent. @default plain number */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** Language the number is written in. @default that of the page */
+  /** @default the page's language */
   locale?: string | undefined;
-  /** Stands while the field is empty. @default none */
+  /** @default none */
   placeholder?: string | undefined;
-  /** Must be filled; say so in `requiredLabel` as well. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
-  /** Is shown and cannot be changed. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * An exact number, written as the page's language writes it, with a button for one less and one for
- * one more. React Aria's number field.
+ * A localized number input with step buttons, built with React Aria.
  *
- * Not for a number that is a name, such as a telephone or a card (`PhoneField`, `TextField`), nor
- * for a rough place on a line (`RangeField`).
+ * Not for telephone or card numbers (`PhoneField`, `TextField`) or approximate values
+ * (`RangeField`).
  */
 export function NumberField({ locale, ...props }: NumberFieldProps) {
   const [frame, rest] = splitField(props);

@@ -12,7 +12,7 @@ export const country = style({
   color: vars.color.fg2,
 });
 
-/** Over the code, which is all that shows of it while it is closed. */
+/** Transparent, on top of the calling code. */
 export const select = style({
   position: "absolute",
   inset: 0,
@@ -22,7 +22,7 @@ export const select = style({
   cursor: "pointer",
   ":disabled": { cursor: "default" },
   selectors: { "&[aria-disabled=true]": { pointerEvents: "none" } },
-  // The code beside it does not follow the choice there: it says itself what is chosen.
+  // Without JavaScript, the code would not follow the selection.
   "@media": {
     [media.unscripted]: {
       position: "static",
@@ -37,7 +37,6 @@ export const select = style({
 
 globalStyle(`${select} option`, { backgroundColor: vars.color.bg1, color: vars.color.fg });
 
-/** As wide as the longest code, so that the number keeps its place. */
 export const code = style({
   display: "flex",
   alignItems: "center",

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
-// Here from the start: a story is about what the field does, not about the network.
+// Preloads the chunk.
 import "./readPhone.ts";
 
 const words = {
@@ -59,16 +59,15 @@ export const Playground: Story = {
           valid: true,
           country: "AE",
         }),
-      // Its rules are loaded now.
+      // libphonenumber has loaded.
       { timeout: 15_000 },
     );
-    // A number with its code chooses the country.
+    // A number with a calling code selects the country.
     await userEvent.clear(number);
     await userEvent.type(number, "+442079460018");
     await expect(country).toHaveValue("GB");
     await userEvent.tab();
     await expect(number).toHaveValue("020 7946 0018");
-    // Arabic digits.
     await userEvent.selectOptions(country, "SA");
     await userEvent.clear(number);
     await userEvent.type(number, "٠٥٠١٢٣٤٥٦٧");

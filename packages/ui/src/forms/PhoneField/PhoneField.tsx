@@ -8,54 +8,52 @@ import { LineField, splitField } from "../Field/LineField.tsx";
 import { callingCodes } from "./callingCodes.ts";
 import { PhoneInput } from "./PhoneInput.tsx";
 
-/** The ISO 3166 code of a country with telephone numbers of its own, such as `AE`. */
+/** ISO 3166 code of a country with a calling code, such as `AE`. */
 export type PhoneCountry = CountryCode;
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*` and `data-*` are the number's input's. */
+/** Attributes other than `className` go to the number's `<input>`. */
 export interface PhoneFieldProps extends FieldLabels, OuterProps<HTMLInputElement> {
-  /** Of the outer element, which holds the label, the country, the number and their messages. */
   className?: string | undefined;
-  /** The number's input. */
+  /** The number's `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Names the choice of the country, such as "Country". */
+  /** Accessible name of the country select, such as "Country". */
   countryLabel: string;
-  /** The country chosen at first. */
+  /** Initial country. */
   defaultCountry: PhoneCountry;
-  /** The countries that can be chosen. @default all */
+  /** Selectable countries. @default all */
   countries?: readonly PhoneCountry[] | undefined;
   /**
-   * Name of the value in the form, which sends it as E.164, such as `+971501234567`; what is no
-   * number, or was sent without scripts, as it is written. The country is then sent as `NAME-country`.
+   * Form field name. Submitted as E.164, such as `+971501234567`, or as typed if invalid. Without
+   * JavaScript submitted as typed, with the country as `NAME-country`.
    */
   name?: string | undefined;
-  /** The number as E.164, where the caller holds it. */
+  /** Number as E.164 (controlled). */
   value?: string | undefined;
-  /** The number at first, as E.164. @default "" */
+  /** Initial number as E.164 (uncontrolled). @default "" */
   defaultValue?: string | undefined;
-  /** Called with the number as E.164, or as it is written while it is none, and whether it is valid. */
+  /** Called with the number as E.164, or as typed if it is no telephone number. */
   onValueChange?:
     | ((value: string, phone: { valid: boolean; country: PhoneCountry }) => void)
     | undefined;
-  /** What the browser may fill in. @default "tel" */
+  /** @default "tel" */
   autoComplete?: string | undefined;
-  /** Stands while the field is empty: an example of the country. @default none */
+  /** Example of a number. @default none */
   placeholder?: string | undefined;
-  /** Language of the countries' names. @default that of the page */
+  /** Language of the country names. @default the page's language */
   locale?: string | undefined;
-  /** Must be filled; say so in `requiredLabel` as well. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
-  /** Is shown and cannot be changed. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
 const all = [...callingCodes.keys()];
 
 /**
- * A telephone number of any country. The country is a native list, which phones show as their own;
- * a number that is written or pasted with its code chooses the country itself. libphonenumber reads
- * the number and loads when the field first takes focus.
+ * An input for international telephone numbers with a native country select. A typed calling code
+ * selects its country. Parsed by libphonenumber, which loads on first focus.
  *
- * Not for numbers that need neither a country nor a check (`TextField` of type `tel`).
+ * Not for numbers without country or validation (`TextField` of type `tel`).
  */
 export function PhoneField({ locale, countries = all, ...props }: PhoneFieldProps) {
   const [frame, rest] = splitField(props);

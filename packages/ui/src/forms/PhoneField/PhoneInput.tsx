@@ -18,23 +18,26 @@ type PhoneInputProps = Omit<
 
 interface Phone {
   country: PhoneCountry;
-  /** As it is written. */
+  /** Text of the input. */
   text: string;
-  /** As it is sent. */
+  /** Submitted value. */
   value: string;
 }
 
-/** A number of the first country stands there without its code; others are told apart once they are read. */
+/**
+ * Removes the calling code of `country`. libphonenumber parses numbers of other countries once
+ * loaded.
+ */
 function parsePhone(value: string, country: PhoneCountry): Phone {
   const code = `+${callingCodes.get(country)}`;
   const text = value.startsWith(code) ? value.slice(code.length) : value;
   return { country, text, value };
 }
 
-/** Isolated, so that the code keeps its order among Arabic names. */
+/** Isolated from right-to-left country names. */
 const getCode = (country: PhoneCountry) => `\u2066+${callingCodes.get(country)}\u2069`;
 
-/** The countries by their names; their codes alone until scripts run, because servers know other names. */
+/** Adds country names after hydration, because the server's may differ. */
 function useCountries(countries: readonly PhoneCountry[], locale: string, named: boolean) {
   return useMemo(() => {
     if (!named)
@@ -79,7 +82,7 @@ export function PhoneInput({
     const found = number?.country && countries.includes(number.country) ? number.country : country;
     const next = {
       country: found,
-      // Only at rest: what is being written must not change below the caret.
+      // Formats on blur only, because it would move the caret.
       text: tidy && number?.valid && found === number.country ? number.national : text,
       value: number?.value ?? text.trim(),
     };
@@ -97,11 +100,11 @@ export function PhoneInput({
     if (read) return;
     import("./readPhone.ts").then(
       (module) => setRead(() => module.readPhone),
-      // Without it the number goes as it is written, and the next focus tries again.
+      // Keeps the number as typed. The next focus retries.
       () => {},
     );
   };
-  // What was written while it loaded is read as soon as it is there.
+  // Parses what was typed while libphonenumber loaded.
   const readAgain = useEffectEvent(() => {
     if (phone.text !== "") change(phone.text, phone.country);
   });

@@ -1,9 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/**
- * What is written, as a telephone number: with libphonenumber, which weighs more than the field and
- * therefore stands in a chunk of its own.
- */
+/** In its own chunk, because libphonenumber is larger than the field. */
 export function readPhone(text: string, country: CountryCode) {
   const number = parsePhoneNumberFromString(text, country);
   return number

@@ -58,7 +58,7 @@ export const Playground: Story = {
     const radios = canvas.getAllByRole("radio");
     await userEvent.tab();
     await expect(radios[0]).toHaveFocus();
-    // Radix checks what takes focus while the key is held, as long as any finger holds it.
+    // Radix selects on focus only while an arrow key is held.
     await userEvent.keyboard("{ArrowDown>}");
     await waitFor(() => expect(radios[1]).toBeChecked());
     await userEvent.keyboard("{/ArrowDown}");

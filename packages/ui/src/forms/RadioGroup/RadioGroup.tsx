@@ -12,39 +12,35 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 
 export interface RadioOption {
-  /** What the form sends. */
   value: string;
-  /** What is chosen. */
   label: ReactNode;
-  /** What choosing it means, below the label. */
+  /** Description below the label. */
   hint?: ReactNode | undefined;
-  /** Is shown and cannot be chosen. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
-/** The fieldset is the outer element and takes everything that is not named here. */
+/** Other attributes go to the `<fieldset>`. */
 export interface RadioGroupProps extends FieldLabels, OuterProps<HTMLFieldSetElement> {
-  /** What can be chosen, in the order of the page. */
   options: readonly RadioOption[];
-  /** Name of the value in the form. @default one of its own */
+  /** Form field name. @default generated */
   name?: string | undefined;
-  /** Value of the chosen option, where the caller holds it. */
+  /** Selected value (controlled). */
   value?: string | undefined;
-  /** Value of the option chosen at first. @default none */
+  /** Initial value (uncontrolled). @default none */
   defaultValue?: string | undefined;
-  /** Called with the value of the option that is chosen. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** One must be chosen; say so in `requiredLabel` as well. @default false */
+  /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
-  /** Options beside each other; they wrap where the line is full. @default false */
+  /** Lays out options in a row that wraps. @default false */
   inline?: boolean | undefined;
 }
 
 /**
- * A choice of one among a few options that are all in sight. Radix's radio group; the server sends
- * native radio buttons, which post without scripts.
+ * A radio group, built with Radix. The server renders native radio buttons, which work without
+ * JavaScript.
  *
- * Not for more than five (`Select`), for several of them (`CheckboxGroup`), nor for yes or no
+ * Not for more than five options (`Select`), several choices (`CheckboxGroup`) or yes and no
  * (`Checkbox`).
  */
 export function RadioGroup({
@@ -86,7 +82,7 @@ export function RadioGroup({
         {({ id }) => (
           <div className={clsx(styles.beforeMessage, inline && styles.inline)}>
             {options.map((option, index) => {
-              // Not of the value: a space in it would make two ids of one.
+              // Not derived from the value: an id must not contain spaces.
               const optionId = `${id}-${index}`;
               const hintId = option.hint ? `${optionId}-hint` : undefined;
               const radio = {

@@ -9,7 +9,6 @@ export const root = style({
   minBlockSize: target.field,
 });
 
-/** Radix's slider, or the plain ones that stand in its place. */
 export const slider = style({
   position: "relative",
   display: "flex",
@@ -41,7 +40,6 @@ export const filled = style({
   "@media": { [media.forcedColors]: { backgroundColor: "Highlight" } },
 });
 
-/** Where the line ends, a rhomb. */
 export const thumb = style({
   position: "relative",
   display: "block",
@@ -50,7 +48,7 @@ export const thumb = style({
   rotate: "45deg",
   backgroundColor: vars.color.line,
   selectors: {
-    // The touch target, turned back.
+    // Touch target, rotated back.
     "&::after": { content: "", position: "absolute", inset: -14, rotate: "-45deg" },
     "&[aria-invalid=true]": { backgroundColor: vars.color.error },
     "&[data-disabled]": { backgroundColor: vars.color.fg3 },
@@ -61,10 +59,8 @@ export const thumb = style({
   },
 });
 
-/** Where there are two the line begins at a round point. */
 export const start = style({ borderRadius: "50%" });
 
-/** As wide as the widest value, so that the track keeps its length. */
 export const value = style({
   display: "grid",
   flexShrink: 0,

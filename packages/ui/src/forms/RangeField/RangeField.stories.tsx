@@ -69,7 +69,6 @@ export const Playground: Story = {
   },
 };
 
-/** The line runs from a round point to a rhomb. */
 export const TwoThumbs: Story = {
   ...inBoth(words, (t) => ({
     label: t.between,

@@ -12,41 +12,40 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./RangeField.css.ts";
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*` and `data-*` are the group's of its thumbs. */
+/** Attributes other than `className` go to the group of thumbs. */
 export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
-  /** Of the outer element, which holds the label, the slider and its messages. */
   className?: string | undefined;
-  /** Name of the value in the form, which sends it once for each thumb: read two with `FormData.getAll`. */
+  /** Form field name, submitted once per thumb (`FormData.getAll`). */
   name?: string | undefined;
-  /** The number of each thumb, one or two of them, where the caller holds them. */
+  /** One value per thumb, at most two (controlled). */
   value?: readonly number[] | undefined;
-  /** The number of each thumb at first, one or two of them. @default one thumb at `min` */
+  /** Initial values (uncontrolled). @default one thumb at `min` */
   defaultValue?: readonly number[] | undefined;
-  /** Called with the number of each thumb while one is moved. */
+  /** Called while a thumb moves. */
   onValueChange?: ((value: readonly number[]) => void) | undefined;
-  /** Called with them when a thumb comes to rest: late enough to ask a server. */
+  /** Called when a thumb is released. Use it for requests. */
   onValueCommit?: ((value: readonly number[]) => void) | undefined;
-  /** Names of the two thumbs, such as "From" and "To". Needed where there are two. */
+  /** Names of two thumbs, such as "From" and "To". */
   thumbLabels?: readonly [start: string, end: string] | undefined;
-  /** The least number. @default 0 */
+  /** @default 0 */
   min?: number | undefined;
-  /** The greatest number. @default 100 */
+  /** @default 100 */
   max?: number | undefined;
-  /** From one number to the next. @default 1 */
+  /** @default 1 */
   step?: number | undefined;
-  /** How the numbers are written, as `Intl.NumberFormat` takes it. @default plain numbers */
+  /** Number format of the values. @default plain numbers */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** Language the numbers are written in. @default that of the page */
+  /** @default the page's language */
   locale?: string | undefined;
-  /** Is shown and cannot be moved. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * A number, or the two ends of a range, where the rough place counts more than the exact figure: a
- * budget, a distance. Radix's slider; the server sends native ones, which post without scripts.
+ * A slider with one or two thumbs for approximate values, built with Radix. The server renders
+ * native sliders, which work without JavaScript.
  *
- * Not for an exact number (`NumberField`), nor for a choice of a few (`RadioGroup`).
+ * Not for exact numbers (`NumberField`) or a few options (`RadioGroup`).
  */
 export function RangeField({
   value,
@@ -161,7 +160,7 @@ export function RangeField({
                   disabled={disabled}
                 />
               ))}
-            {/* The thumbs speak it. */}
+            {/* Hidden, because the thumbs have `aria-valuetext`. */}
             <span className={styles.value} aria-hidden="true">
               <bdi className={styles.ghost} suppressHydrationWarning>
                 {write(two ? [max - step, max] : [max])}

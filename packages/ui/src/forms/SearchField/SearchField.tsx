@@ -12,45 +12,39 @@ import { sizes } from "../../theme/type.css.ts";
 import { FormContext } from "../Form/FormContext.ts";
 import * as styles from "./SearchField.css.ts";
 
-/** `onFocus` is the input's; everything that is not named here is the outer element's, the landmark. */
+/** `onFocus` goes to the `<input>`, other attributes to the search landmark. */
 export interface SearchFieldProps extends Omit<OuterProps<HTMLElement>, "aria-controls"> {
-  /** What is searched, such as "Search articles". */
+  /** Label, such as "Search articles". */
   label: ReactNode;
-  /** Hides the label from sight; assistive technology still has it. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean | undefined;
-  /** Stands while the field is empty. @default none */
+  /** @default none */
   placeholder?: string | undefined;
-  /** Name of the button that empties the field. */
   clearLabel: string;
-  /** The text, where the caller holds it. */
+  /** Text (controlled). */
   value?: string | undefined;
-  /** The text at first, where the field holds it. @default "" */
+  /** Initial text (uncontrolled). @default "" */
   defaultValue?: string | undefined;
-  /** Called with the text on every change, and with "" when the field is emptied. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called with the text when the visitor presses Enter, which within a `Form` sends nothing. */
+  /** Called on Enter, which does not submit a surrounding `Form`. */
   onSearch?: ((value: string) => void) | undefined;
-  /** Called when the field gets the focus: early enough to load what it searches. */
+  /** Called on focus, for preloading. */
   onFocus?: (() => void) | undefined;
-  /** Name of the value in the form's address, for a page without scripts. @default "q", none within a `Form` */
+  /** Form field name. @default "q", none within a `Form` */
   name?: string | undefined;
-  /** Address the form goes to where nobody follows the text, and without scripts. None within a `Form`. */
+  /** URL for submissions without JavaScript or handlers. Ignored within a `Form`. */
   action?: string | undefined;
-  /**
-   * Name of a button that searches, on a page without scripts alone, where nobody follows the text.
-   * @default none: Enter searches
-   */
+  /** Name of a submit button, shown without JavaScript. @default none: Enter submits */
   submitLabel?: string | undefined;
-  /** The element that the search changes. */
+  /** Id of the element that shows the results. */
   "aria-controls"?: string | undefined;
 }
 
 /**
- * A search box with its icon, an underline, and a button that empties it. By hand: React Aria's
- * search field would load with the page, and keeps no landmark and no form around it.
+ * A search input with a clear button and a search landmark. Not built with React Aria, to keep the
+ * initial bundle small.
  *
- * Not for other text in a form (`TextField`), nor for a choice among known values (`FilterBar`,
- * `Select`).
+ * Not for other text (`TextField`) or known options (`FilterBar`, `Select`).
  */
 export function SearchField({
   label,
@@ -70,7 +64,7 @@ export function SearchField({
   ...outer
 }: SearchFieldProps) {
   const id = useId();
-  // A form in a form is no HTML: the browser would drop it.
+  // Browsers remove nested forms.
   const within = useContext(FormContext).id !== "";
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input);
@@ -117,7 +111,7 @@ export function SearchField({
             label={clearLabel}
             onClick={() => {
               change("");
-              // The button goes away with the text; focus must not go with it.
+              // Keeps focus when the button is removed.
               input.current?.focus();
             }}
           >
@@ -135,7 +129,7 @@ export function SearchField({
         <form
           action={action}
           onSubmit={(event) => {
-            // Where nobody follows the text, the address does.
+            // Without handlers, the browser navigates.
             if (action && !onSearch && !onValueChange) return;
             event.preventDefault();
             onSearch?.(text);

@@ -16,9 +16,9 @@ const letters: Record<string, string> = {
 const from = (zero: number) => (digit: string) => String((digit.codePointAt(0) ?? zero) - zero);
 
 /**
- * A text as it is compared, never as it is shown: case, diacritics, forms of alef, hamza, taa
- * marbuta, yeh and kaf, tatweel, digits and punctuation make no difference. By hand: React Aria's
- * filter compares by `Intl.Collator`, to which most of these are different letters.
+ * Normalizes text for comparison, not for display: case, diacritics, tatweel, punctuation, digits,
+ * and variants of alef, hamza, taa marbuta, yeh and kaf. `Intl.Collator`, which React Aria uses,
+ * distinguishes most of these.
  *
  * @example foldText("أبوظبي") === foldText("ابوظبي")
  */
@@ -40,8 +40,8 @@ export const foldText = (text: string): string =>
 const article = "ال";
 
 /**
- * Whether every word of a query is part of a text, both folded; a word with the Arabic article also
- * without it.
+ * Whether `folded` contains every word of `query`, with or without the Arabic article. Both must be
+ * normalized.
  */
 export const hasWords = (folded: string, query: string): boolean =>
   query
@@ -54,6 +54,6 @@ export const hasWords = (folded: string, query: string): boolean =>
           folded.includes(word.slice(article.length))),
     );
 
-/** Whether a text has every word of a query, as `foldText` compares them. */
+/** Whether `text` contains every word of `query`, after normalization. */
 export const matchesText = (text: string, query: string): boolean =>
   hasWords(foldText(text), foldText(query));

@@ -16,28 +16,26 @@ export const select = style({
 
 export const chevron = style({
   position: "absolute",
-  // The icon has a margin of its own within its 20 px.
   insetInlineEnd: -3,
   pointerEvents: "none",
   selectors: { [`${select}:open + &`]: { scale: "1 -1" } },
 });
 
-// A list the browser does not let be drawn takes at least the colours of the page.
+// Some browsers only support colors on options.
 globalStyle(`${select} option`, { backgroundColor: vars.color.bg1, color: vars.color.fg });
 
 const supported = "(appearance: base-select)";
 const drawn = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@supports": { [supported]: rule } });
-// A value younger than the types of CSS.
+// Not yet in the types of CSS.
 const baseSelect = "base-select" as "none";
 
 drawn(`${select}, ${select}::picker(select)`, { appearance: baseSelect });
-// A long option takes a second line rather than losing its end.
 drawn(select, { alignItems: "center", paddingBlock: 8, whiteSpace: "normal" });
 drawn(`${select}::picker-icon`, { display: "none" });
 const unfold = keyframes({ from: { clipPath: "inset(0 0 100%)" } });
 drawn(`${select}::picker(select)`, {
-  // Below the line, whose points stay whole.
+  // Below the end points of the line.
   marginBlock: 5,
   padding: "8px 0",
   border: 0,

@@ -76,10 +76,7 @@ export const Playground: Story = {
   },
 };
 
-/**
- * Where the browser lets its list be drawn; elsewhere it is the browser's own. A list opens for a
- * visitor alone, so the test presses real keys; here it waits for yours.
- */
+/** A picker opens on real user input only. Open it yourself in Storybook. */
 export const Open: Story = {
   render: function Open() {
     const t = useWords();

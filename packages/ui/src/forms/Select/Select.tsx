@@ -8,50 +8,46 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import * as styles from "./Select.css.ts";
 
 export interface SelectOption {
-  /** What the form sends. */
   value: string;
-  /** Text alone: an option holds no markup. Isolate a name in the other script with U+2068 and U+2069. */
+  /** Plain text. Isolate names in the other script with U+2068 and U+2069. */
   label: string;
-  /** Language of the label where it is not the page's (WCAG 3.1.2), and the direction that goes with it. */
+  /** Language of the label, if not the page's (WCAG 3.1.2). Set `dir` too. */
   lang?: string | undefined;
-  /** Direction of the label where it is not the page's. */
+  /** Direction of the label, if not the page's. */
   dir?: "ltr" | "rtl" | undefined;
-  /** Stands in the list and cannot be chosen. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*`, `data-*` and the rest are the select's. */
+/** Attributes other than `className` go to the `<select>`. */
 export interface SelectProps
   extends FieldLabels,
     Omit<
       SelectHTMLAttributes<HTMLSelectElement>,
       "className" | "children" | "multiple" | "size" | "value" | "defaultValue"
     > {
-  /** What can be chosen, in the order of the list. */
   options: readonly SelectOption[];
-  /** Stands while nothing is chosen; its value is "". Not in the list where the field is `required`. */
+  /** Option with the value "", not in the list if `required`. */
   placeholder?: string | undefined;
-  /** Value of the chosen option, where the caller holds it. */
+  /** Selected value (controlled). */
   value?: string | undefined;
-  /** Value of the option chosen at first. @default the placeholder, or the first option */
+  /** Initial value (uncontrolled). @default the placeholder, or the first option */
   defaultValue?: string | undefined;
-  /** Of the outer element, which holds the label, the select and its messages. */
   className?: string | undefined;
-  /** The select. */
+  /** The `<select>`. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** Keys that would change the choice do nothing; Tab goes on. */
+/** Blocks keys that would change the selection. */
 function leaveAlone(event: KeyboardEvent) {
   if (event.key !== "Tab") event.preventDefault();
 }
 
 /**
- * A choice of one from a list that opens. It is the browser's own list, drawn in the library's look
- * where the browser lets it be drawn.
+ * A native select, styled in browsers with customizable selects.
  *
- * Not for two to five short choices that fit on the page (`RadioGroup`), for a list so long that it
- * is searched (`Combobox`), nor for the one filter of a list (`FilterBar`).
+ * Not for two to five short options (`RadioGroup`), long lists that need search (`Combobox`) or a
+ * single filter (`FilterBar`).
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const busy = useFormBusy();
@@ -64,7 +60,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
             className={clsx(line.input, styles.select)}
             {...control}
             {...rest}
-            // Not `disabled`, which would lose focus; a select knows no `readOnly`.
+            // Not `disabled`, which would lose focus. A `<select>` has no `readOnly`.
             aria-disabled={busy || rest["aria-disabled"]}
             onKeyDown={busy ? leaveAlone : rest.onKeyDown}
           >

@@ -11,14 +11,11 @@ export const sentence = style({
   textWrap: "pretty",
 });
 
-/** In its line among words; what is wrong with it stands below. */
 export const root = style({
   display: "inline-grid",
-  // With room for the full stop after it.
   maxInlineSize: "calc(100% - 0.5em)",
   marginInline: "0.06em",
   whiteSpace: "normal",
-  // What follows stands at the last of its lines, but for what says what is wrong.
   selectors: { "&:not(:has([aria-invalid=true]))": { baselineSource: "last" } },
 });
 export const together = style({ whiteSpace: "nowrap" });
@@ -28,14 +25,13 @@ export const line = style({
   maxInlineSize: "100%",
   selectors: { "&:has([aria-invalid=true])": { marginBlockEnd: 0 } },
 });
-// While nobody writes, the accent line waits under the first gap that is empty.
+// Marks the first empty field while the sentence has no focus.
 const waiting = `${sentence}:not(:focus-within) > :nth-child(1 of :has(:placeholder-shown:not([aria-invalid=true])))`;
 globalStyle(`${waiting} ${line}::before`, { inlineSize: "calc(100% + 8px)", opacity: 1 });
 globalStyle(`${waiting} ${line}::after`, { insetInlineStart: "calc(100% - 4px)", opacity: 1 });
 
 const sizing = "(field-sizing: content)";
 export const control = style({
-  // As wide as what stands in it; its own size is that of a browser which cannot do that.
   fieldSizing: "content",
   minInlineSize: "2.5em",
   maxInlineSize: "100%",
@@ -45,17 +41,16 @@ export const control = style({
   backgroundColor: "transparent",
   appearance: "none",
   fontSize: "inherit",
-  // The browser cuts what a field holds at its line: Arabic dots stand far below it.
+  // Inputs clip the dots of Arabic letters below the line box.
   lineHeight: 1.7,
   letterSpacing: "inherit",
   fontWeight: "inherit",
   caretColor: vars.color.line,
-  // The accent line below shows focus; a transparent outline shows in forced colours alone.
+  // The accent line shows focus. Forced colors show the outline.
   ":focus-visible": { outlineColor: "transparent", outlineOffset: 0 },
   "::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
   selectors: {
     "&[dir=auto]:placeholder-shown": { direction: "inherit", textAlign: "start" },
-    // What is written from the other side begins at the page's side while it is empty.
     ":dir(rtl) > &:dir(ltr):placeholder-shown": { direction: "rtl", textAlign: "start" },
     "&:autofill": { WebkitTextFillColor: vars.color.fg, boxShadow: fill(vars.color.bg) },
   },

@@ -86,7 +86,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One gap alone. */
 export const Playground: Story = {
   render: (args) => (
     <Sentence>

@@ -9,56 +9,49 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import * as styles from "./SentenceField.css.ts";
 
 export interface SentenceProps extends OuterProps<HTMLParagraphElement> {
-  /** Words, and `SentenceField`s among them. */
   children: ReactNode;
 }
 
-/** The sentence around `SentenceField`s, in large type. */
+/** A paragraph with `SentenceField`s, in large type. */
 export const Sentence = ({ children, className, ...outer }: SentenceProps) => (
   <p {...outer} className={clsx(styles.sentence, className)}>
     {children}
   </p>
 );
 
-/** One of the choices of a field. */
 export interface SentenceFieldOption {
-  /** What is sent. */
   value: string;
-  /** What stands in the sentence. */
   label: string;
 }
 
 export interface SentenceFieldProps extends OuterProps<HTMLSpanElement> {
-  /** Names the field; the words around it are what is seen. */
+  /** Accessible name. */
   label: string;
-  /** Of the value in the form; finds its error in the `Form` around it. */
+  /** Form field name, also the key in the `errors` of the `Form`. */
   name: string;
-  /** In the empty field, such as "your first name". @default none */
+  /** Placeholder, such as "your first name". @default none */
   placeholder?: string | undefined;
-  /** Makes it a choice of these. @default what is typed */
+  /** Options of a select. @default none: a text field */
   options?: readonly SentenceFieldOption[] | undefined;
-  /** An address is written left to right in every language; `lines` may wrap. @default "text" */
+  /** `email` is always left to right. `lines` is multi-line. @default "text" */
   type?: "text" | "email" | "lines" | undefined;
-  /** What the browser may fill in. @default off */
+  /** @default off */
   autoComplete?: string | undefined;
-  /** The value, where the caller holds it. */
+  /** Value (controlled). */
   value?: string | undefined;
-  /** The value at first, where the field holds it. @default "" */
+  /** Initial value (uncontrolled). @default "" */
   defaultValue?: string | undefined;
-  /** Called with a new value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Whether the form needs it. @default false */
+  /** @default false */
   required?: boolean | undefined;
-  /** Punctuation right after it, which then never begins a line. @default none */
+  /** Punctuation after the field. Never wraps onto its own line. @default none */
   mark?: string | undefined;
 }
 
 /**
- * A gap in a sentence that the visitor fills in: as wide as what stands in it, on a line that takes
- * the accent and its two points with focus. Stands in a `Sentence`, in a `Form`.
+ * An inline field of a `Sentence`, as wide as its content.
  *
- * Not for a form of more than a handful of fields (`TextField`, `Select`, `TextArea`), nor for a
- * question whose answer needs a hint.
+ * Not for long forms (`TextField`, `Select`, `TextArea`) or fields that need a hint.
  */
 export function SentenceField({
   label,
@@ -133,7 +126,7 @@ export function SentenceField({
       )}
     </span>
   );
-  // A browser breaks a line after such a box whatever follows it.
+  // Prevents a line break between field and punctuation.
   return mark ? (
     <span className={styles.together}>
       {field}

@@ -14,7 +14,6 @@ export const label = style([
 export const row = style({
   position: "relative",
   display: "flex",
-  // A long label of the button takes a line of its own before the address has too little.
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space[3],
@@ -42,7 +41,7 @@ export const input = style([
     outline: "none",
     selectors: {
       "&::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
-      // An address is written from the other side than the page: its end is the page's start.
+      // Addresses are left to right. Aligns them with the start of the page.
       [`${root}:dir(rtl) &`]: { textAlign: "end" },
       "&:-webkit-autofill": {
         boxShadow: fill(vars.color.bg),
@@ -74,7 +73,7 @@ export const submit = style({
   paddingInline: 0,
   minBlockSize: target.min,
   overflow: "visible",
-  // The field has a line of its own: a second one, filling, would stand right above it.
+  // The row has an underline already.
   selectors: { "&&::after": { content: "none" } },
 });
 

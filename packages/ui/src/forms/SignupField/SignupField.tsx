@@ -16,49 +16,49 @@ import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./SignupField.css.ts";
 
 export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
-  /** Names the field. */
   label: ReactNode;
-  /** Keeps the label for assistive technology alone; give a placeholder then. @default false */
+  /** Hides the label visually. Set a placeholder then. @default false */
   labelHidden?: boolean | undefined;
-  /** Stands while the field is empty. @default none */
+  /** @default none */
   placeholder?: string | undefined;
-  /** A line below the field. */
   hint?: ReactNode | undefined;
-  /** What the button says, such as "Join". */
+  /** Button label, such as "Join". */
   submitLabel: ReactNode;
-  /** The button's label while the address is being sent; the button takes no clicks as long as it is set. */
+  /** Button label while a submission is pending. Blocks clicks. */
   busyLabel?: ReactNode | undefined;
-  /** What is wrong with the address, below the field and tied to it. */
   error?: ReactNode | undefined;
-  /** How the last try ended. It stays, and is announced when it comes. */
+  /** Result of the last submission, announced politely. */
   status?: ReactNode | undefined;
-  /** The address, where the caller holds it. */
+  /** Address (controlled). */
   value?: string | undefined;
-  /** Called with the address on every change. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called with the trimmed address once the browser's own check has passed. */
+  /** Called with the trimmed address if the browser's validation passes. */
   onSubmit: (email: string, form: HTMLFormElement) => void;
   /**
-   * Called in place of the browser's own message, which is not in the page's language, when the
-   * address is missing or not well formed. Say it in `error`; the field takes focus.
-   * @default the browser says it
+   * Replaces the browser's message, which may be in another language. Set `error`. Focus moves to
+   * the field.
+   *
+   * @default the browser's message
    */
   onInvalid?: ((problem: "required" | "email") => void) | undefined;
-  /** The address at first, where the field holds it: what was typed and sent without a script. @default "" */
+  /** Initial address (uncontrolled), such as one submitted without JavaScript. @default "" */
   defaultValue?: string | undefined;
-  /** Where the form is sent without a script, with the method `post`. @default none: it needs a script */
+  /**
+   * URL for submissions without JavaScript, with method `post`.
+   *
+   * @default none: requires JavaScript
+   */
   action?: string | undefined;
-  /** Name of the address in the form. @default "email" */
+  /** Form field name of the address. @default "email" */
   name?: string | undefined;
-  /** Further fields inside the form, such as hidden ones. */
   children?: ReactNode | undefined;
 }
 
 /**
- * An e-mail address in one line, with its button at the end of the line. The browser checks that
- * the address is there and well formed (specification, section 5).
+ * An e-mail input with a submit button. The browser validates the address (specification, section
+ * 5).
  *
- * Not for more than one field (`Form`), nor for a search (`SearchField`).
+ * Not for more than one field (`Form`) or a search (`SearchField`).
  */
 export function SignupField({
   label,

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Sent by keyboard; keeps focus, and a second time sends nothing. */
+/** The button keeps focus and ignores a second press. */
 export const Busy: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -4,20 +4,19 @@ import { hidden } from "../../theme/visuallyHidden.css.ts";
 import { FormContext } from "../Form/FormContext.ts";
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busyLabel"> {
-  /** The label while the form is being sent, such as "Sending...". */
+  /** Label while busy, such as "Sending...". */
   busyLabel: ReactNode;
-  /** The form is on its way. @default that of the `Form` around it */
+  /** @default `busy` of the `Form` */
   busy?: boolean | undefined;
 }
 
-/** A check of the fields in the browser is over sooner; it sends nothing, and nothing is said of it. In ms. */
+/** Delay of the announcement, in ms. Failed validation in the browser is faster. */
 const quietTime = 300;
 
 /**
- * The button that sends a form. While the form is busy it shows and says so, keeps focus and takes
- * no clicks, so that a second click sends nothing twice.
+ * The submit button of a form. While a submission is pending, it keeps focus and ignores clicks.
  *
- * Not for an action that sends no form (`Button`).
+ * Not for actions that submit no form (`Button`).
  */
 export function SubmitButton({ busyLabel, busy, ...rest }: SubmitButtonProps) {
   const form = useContext(FormContext);

@@ -4,7 +4,6 @@ import { duration, easing, space, vars } from "../../theme/vars.css.ts";
 
 const on = "&:is(:checked, [aria-checked=true])";
 
-/** The label at the start, the switch at the end of its first line. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -12,7 +11,6 @@ export const row = style({
   columnGap: space[4],
 });
 
-/** Off, a round point at the start; on, a rhomb at the end of its way. */
 export const track = style({
   position: "relative",
   gridColumn: 2,
@@ -20,7 +18,6 @@ export const track = style({
   flexShrink: 0,
   inlineSize: 48,
   blockSize: 26,
-  // In the middle of a row as tall as a touch target.
   marginBlock: 9,
   marginInline: 0,
   padding: 0,
@@ -43,7 +40,7 @@ export const track = style({
       transition: `${duration.land} ${easing}`,
       transitionProperty: "inset-inline-start, rotate, border-radius, background-color",
     },
-    // The touch target.
+    // Touch target.
     "&::after": { content: "", position: "absolute", inset: "-10px -2px" },
     "&:hover": { borderColor: vars.color.fg },
     [on]: { borderColor: vars.color.accent, backgroundColor: vars.color.accent },

@@ -12,32 +12,28 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./Switch.css.ts";
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*` and `data-*` are the switch's. */
+/** Attributes other than `className` go to the switch. */
 export interface SwitchProps extends FieldTexts, OuterProps<HTMLElement> {
-  /** Of the outer element, which holds the label, the switch and its messages. */
   className?: string | undefined;
-  /** The switch: a button, or before scripts have loaded the native check box. */
+  /** The switch: a button, or the native check box until hydrated. */
   ref?: Ref<HTMLElement> | undefined;
-  /** Name of the value in the form. */
   name?: string | undefined;
-  /** What the form sends while it is on. @default "on" */
+  /** Value submitted while on. @default "on" */
   value?: string | undefined;
-  /** Whether it is on, where the caller holds it. */
+  /** Whether it is on (controlled). */
   checked?: boolean | undefined;
-  /** Whether it is on at first. @default false */
+  /** Whether it is initially on (uncontrolled). @default false */
   defaultChecked?: boolean | undefined;
-  /** Called when it is turned on or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Is shown and cannot be turned. @default false */
+  /** @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * A setting that holds at once: its label at the start of the line, on or off at its end. Radix's
- * switch; the server sends a native check box in the same look, which posts without scripts.
+ * A switch for a setting that applies immediately, built with Radix. The server renders a native
+ * check box, which works without JavaScript.
  *
- * Not for something to agree to before a form is sent (`Checkbox`), nor for a choice between two
- * things that both have a name (`RadioGroup`).
+ * Not for consent in a form (`Checkbox`) or a choice between two named options (`RadioGroup`).
  */
 export function Switch({
   label,
@@ -65,7 +61,7 @@ export function Switch({
     const box = plain.querySelector("input");
     if (box && box.checked !== on) turn(box.checked);
   });
-  // With every render: the button takes the place of the box.
+  // Without dependencies, because the button replaces the check box.
   useImperativeHandle(
     ref,
     () => button.current ?? (outer.current?.querySelector("input") as HTMLElement),

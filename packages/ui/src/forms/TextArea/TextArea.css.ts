@@ -2,13 +2,12 @@ import { createVar } from "@vanilla-extract/css";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** How many lines it shows while it is empty. */
 export const rows = createVar();
 
 export const input = style({
   display: "block",
   paddingBlock: 12,
-  // As tall as what is written, but never taller than what can be seen at once.
+  // Grows with its content, up to the height of the viewport.
   minBlockSize: `calc(${rows} * 1lh + 24px)`,
   maxBlockSize: "70svb",
   lineHeight: vars.type.body.lineHeight,

@@ -16,48 +16,46 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./TextArea.css.ts";
 
-/** A limit never comes without the text that tells it. */
 export interface TextAreaLimit {
   /**
-   * How much may be written, in UTF-16 code units, as a server counts a string's length. It is
-   * told, not enforced: cutting off what is pasted would lose words without a trace.
+   * Maximum length, in UTF-16 code units. Not enforced, because pasted text would be truncated
+   * silently.
    */
   characters: number;
-  /** Says how many characters are left; the number is below zero where there are too many. */
+  /** Formats the number of characters left, which is negative above the limit. */
   counter: (left: number) => ReactNode;
 }
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*`, `data-*` and the rest are the textarea's. */
+/** Attributes other than `className` go to the `<textarea>`. */
 export interface TextAreaProps
   extends FieldLabels,
     Omit<
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       "dir" | "className" | "maxLength" | "cols" | "value" | "defaultValue"
     > {
-  /** Counts what is left below the field. @default none */
+  /** Character limit, with a counter below the field. @default none */
   limit?: TextAreaLimit | undefined;
-  /** The text, where the caller holds it. */
+  /** Text (controlled). */
   value?: string | undefined;
-  /** The text at first, where the field holds it. @default "" */
+  /** Initial text (uncontrolled). @default "" */
   defaultValue?: string | undefined;
-  /** Lines it shows while it is empty; it grows with its text. @default 4 */
+  /** Minimum height, in lines. @default 4 */
   rows?: number | undefined;
-  /** Of the outer element, which holds the label, the text and its messages. */
   className?: string | undefined;
-  /** The textarea. */
+  /** The `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** The share of the limit below which the number left is read out. */
+/** Share of the limit below which the counter is announced. */
 const near = 0.1;
 
 const rowsName = getVarName(styles.rows);
 
 /**
- * Several lines of text in a form. It grows with what is written; where the browser cannot do that,
- * its lower edge can be drawn.
+ * A multi-line text input that grows with its content. Resizable in browsers without
+ * `field-sizing`.
  *
- * Not for one line of text (`TextField`).
+ * Not for a single line (`TextField`).
  */
 export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: TextAreaProps) {
   const [{ hint, ...frame }, rest] = splitField(props);

@@ -79,7 +79,6 @@ export const States: Story = {
   },
 };
 
-/** A dashed line says that nothing can be written here. */
 export const Disabled: Story = {
   render: function Disabled() {
     const t = useWords();
@@ -99,7 +98,6 @@ export const Disabled: Story = {
   },
 };
 
-/** Addresses and numbers keep their own direction and stand at the page's start. */
 export const Directions: Story = {
   render: function Directions() {
     const t = useWords();

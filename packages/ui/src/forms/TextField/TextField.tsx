@@ -6,27 +6,25 @@ import { useFormBusy } from "../Form/FormContext.ts";
 
 export type TextFieldType = "text" | "email" | "tel" | "url" | "search" | "password";
 
-/** `className` is the outer element's; `ref`, `id`, `aria-*`, `data-*` and the rest are the input's. */
+/** Attributes other than `className` go to the `<input>`. */
 export interface TextFieldProps
   extends FieldLabels,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "dir" | "className"> {
-  /** E-mail, telephone and address are written left to right in every language. @default "text" */
+  /** `email`, `tel` and `url` are always left to right. @default "text" */
   type?: TextFieldType | undefined;
-  /** Of the outer element, which holds the label, the input and its messages. */
   className?: string | undefined;
-  /** The input. */
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const leftToRight: ReadonlySet<TextFieldType> = new Set(["email", "tel", "url"]);
 
 /**
- * One line of text in a form: the label above, an underline below. The line takes the accent and
- * its two points while the field has focus; an error colours it and stands below.
+ * A single-line text input.
  *
- * Not for a search (`SearchField`), for several lines (`TextArea`), for a choice from a few known
- * values (`Select`, `RadioGroup`), a number (`NumberField`), a date (`DateField`) or a telephone
- * number of any country (`PhoneField`).
+ * Not for search (`SearchField`), several lines (`TextArea`), known options (`Select`,
+ * `RadioGroup`), numbers (`NumberField`), dates (`DateField`) or international telephone numbers
+ * (`PhoneField`).
  */
 export function TextField({ type = "text", ...props }: TextFieldProps) {
   const busy = useFormBusy();

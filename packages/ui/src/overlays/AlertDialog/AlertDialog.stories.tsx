@@ -75,7 +75,6 @@ export const Playground: Story = {
     await expect(args.onAction).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
 
-    // A press beside it is no answer; Escape is the careful one.
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("alertdialog");
     await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
@@ -89,7 +88,6 @@ export const Playground: Story = {
   },
 };
 
-/** The way back is the button that stands out, and comes first. */
 export const Loses: Story = {
   ...inBoth(
     words,

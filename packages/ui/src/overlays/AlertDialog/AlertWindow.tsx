@@ -15,7 +15,6 @@ interface AlertWindowProps extends AlertContent {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What is seen of an alert dialog: loaded when it will be opened. */
 export function AlertWindow({
   open,
   onOpenChange,
@@ -56,7 +55,7 @@ export function AlertWindow({
         />
         <Primitive.Content
           {...outer}
-          // Told as well as done: the rest of the page is hidden from assistive technology.
+          // Radix only hides the rest of the page.
           aria-modal="true"
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}

@@ -4,8 +4,5 @@ export const alertWindow = onIntent(() =>
   import("./AlertWindow.tsx").then((chunk) => chunk.AlertWindow),
 );
 
-/**
- * Loads what is seen of an `AlertDialog` ahead, where no `trigger` does it: as soon as it may have
- * to ask. Failing ahead is no failure.
- */
+/** Preloads the code of `AlertDialog`. Errors are ignored, because opening retries. */
 export const preloadAlertDialog = () => void alertWindow.load().catch(() => {});

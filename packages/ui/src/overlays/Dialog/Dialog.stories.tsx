@@ -46,7 +46,6 @@ const words = {
 const getWords = (globals: Record<string, unknown>) =>
   globals.direction === "rtl" ? words.ar : words.en;
 
-/** A dialog with buttons that close it and open one more over it. */
 function Sample(args: DialogProps) {
   const t = useStoryWords(words);
   const [open, setOpen] = useState(false);
@@ -99,7 +98,7 @@ const meta = {
       ),
     }),
   ),
-  // A story is about what it does, not about the network.
+  // Preloads the code.
   beforeEach: async () => {
     await dialogWindow.load();
   },
@@ -114,7 +113,6 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
   await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
 };
 
-/** By keyboard alone: what has focus, what the page behind may do, and where focus goes after. */
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const t = getWords(globals);
@@ -151,7 +149,7 @@ export const Playground: Story = {
 export const Small: Story = { args: { size: "small" }, play: opened };
 export const Full: Story = { args: { size: "full" }, play: opened };
 
-/** Escape closes the one on top, and focus is where it was in the one below. */
+/** Escape closes the topmost dialog and returns focus to the one below. */
 export const OverAnother: Story = {
   play: async (context) => {
     await opened(context);
@@ -168,7 +166,7 @@ export const OverAnother: Story = {
   },
 };
 
-/** It stands at the end of the page and still has the colours of the place that opened it. */
+/** Rendered in a portal, with the theme of its trigger. */
 export const InATheme: Story = {
   args: { size: "small" },
   render: (args) => (

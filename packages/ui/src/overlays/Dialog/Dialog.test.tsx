@@ -15,7 +15,7 @@ const props: DialogProps = {
   closeLabel: "Close",
   children: <p>Text</p>,
 };
-/** Radix listens for presses outside from the next task on. */
+/** Radix adds its outside-click listener in the next task. */
 const settle = () => act(() => new Promise((done) => setTimeout(done)));
 
 describe("Dialog", () => {

@@ -3,18 +3,21 @@ import { type ModalState, useModal } from "../parts/useModal.tsx";
 import { dialogWindow } from "./windowPart.ts";
 
 export interface DialogProps extends ModalContent, ModalState {
-  /** `small` 480 px, `medium` 720 px, `large` 1120 px, `full` the whole window. At 768 px and below all are full. @default "medium" */
+  /**
+   * `small` 480 px, `medium` 720 px, `large` 1120 px, `full` the viewport. Always full at 768 px
+   * and below.
+   *
+   * @default "medium"
+   */
   size?: "small" | "medium" | "large" | "full" | undefined;
 }
 
 /**
- * A window over the page (a modal) that must be dealt with or closed: a picture at full size, a
- * demonstration, a short form. The page behind neither scrolls nor shifts nor takes focus. Its code
- * loads when its `trigger` is pointed at or has focus; where there is none, call `preloadDialog`.
+ * A modal dialog, such as for a picture or a short form. Loads when the `trigger` is hovered or
+ * focused. Without a trigger, call `preloadDialog`.
  *
- * Not for messages (`ToastProvider`, `Alert`), for a decision that must be made (`AlertDialog`), for
- * what stands beside the page (`Drawer`), for help beside a field, or for what could be a page with
- * an address.
+ * Not for messages (`ToastProvider`, `Alert`), decisions (`AlertDialog`), content beside the page
+ * (`Drawer`), help beside a field, or content that deserves its own URL.
  */
 export function Dialog({
   trigger,

@@ -4,8 +4,5 @@ export const dialogWindow = onIntent(() =>
   import("../parts/ModalWindow.tsx").then((chunk) => chunk.ModalWindow),
 );
 
-/**
- * Loads what is seen of a `Dialog` ahead, where no `trigger` does it: on the first sign that one
- * will be opened. Failing ahead is no failure.
- */
+/** Preloads the code of `Dialog`. Errors are ignored, because opening retries. */
 export const preloadDialog = () => void dialogWindow.load().catch(() => {});

@@ -2,7 +2,6 @@ import { keyframes } from "@vanilla-extract/css";
 import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, space } from "../../theme/vars.css.ts";
 
-// The window is as large as the sheet and clips it: it is pulled out from behind the edge.
 const drawer = style({ overflow: "hidden" });
 
 const beside = { insetBlock: 0, inlineSize: `min(420px, 100vw - ${space[7]})` } as const;
@@ -22,7 +21,7 @@ export const sides = styleVariants({
   ],
 });
 
-/** In from an edge and out to it. `translate` is physical: each side has its mirror image. */
+/** `translate` is physical, so each direction needs mirrored keyframes. */
 function slide(from: string, mirrored = from) {
   const move = (hidden: string) => ({
     in: keyframes({ from: { translate: hidden } }),

@@ -61,7 +61,6 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole("button"));
   await screen.findByRole("dialog");
 };
-/** How far its box is from the edges of the window, as the page reads. */
 function gaps() {
   const { top, left, right, bottom } = screen.getByRole("dialog").getBoundingClientRect();
   const { clientWidth } = document.documentElement;

@@ -3,18 +3,16 @@ import { type ModalState, useModal } from "../parts/useModal.tsx";
 import { drawerWindow } from "./windowPart.ts";
 
 export interface DrawerProps extends ModalContent, ModalState {
-  /** The edge it is pulled out from. `start` and `end` turn with the page. @default "end" */
+  /** Edge of the viewport. @default "end" */
   side?: "start" | "end" | "bottom" | undefined;
 }
 
 /**
- * A sheet that is pulled out over one edge of the page and leaves the rest in view: filters of a
- * list, details of a row, a choice on a phone. The page behind neither scrolls nor shifts nor takes
- * focus. Its code loads when its `trigger` is pointed at or has focus; where there is none, call
- * `preloadDrawer`.
+ * A modal sheet at an edge of the viewport, such as for filters. Loads when the `trigger` is
+ * hovered or focused. Without a trigger, call `preloadDrawer`.
  *
- * Not for what needs the middle of the page (`Dialog`), for a decision (`AlertDialog`), for the
- * site's menu (`Nav`), or for filters that must be there without script (`FilterPanel`).
+ * Not for content that needs the center (`Dialog`), decisions (`AlertDialog`), site navigation
+ * (`Nav`) or filters that must work without JavaScript (`FilterPanel`).
  */
 export function Drawer({
   trigger,

@@ -6,7 +6,6 @@ export interface DrawerWindowProps extends Omit<ModalWindowProps, "size" | "movi
   side: keyof typeof styles.sides;
 }
 
-/** What is seen of a drawer: loaded when one will be opened. */
 export const DrawerWindow = ({ side, className, ...rest }: DrawerWindowProps) => (
   <ModalWindow
     {...rest}

@@ -62,7 +62,7 @@ const meta = {
       ],
     }),
   ),
-  // Loaded beforehand: the stories are pictures, and pictures do not wait.
+  // Preloads the code.
   beforeEach: async () => {
     await menuItems.load();
   },
@@ -74,7 +74,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Actions, links, a disabled item and one that takes something away. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -84,7 +83,7 @@ export const Open: Story = {
 
 export const IconAlone: Story = { args: { labelHidden: true, icon: <MenuIcon size={30} /> } };
 
-/** Checkboxes stay open, a choice among several closes. */
+/** Check boxes keep the menu open. Radio items close it. */
 export const Choices: Story = {
   render: function Choices(args) {
     const t = useStoryWords(words);
@@ -137,7 +136,6 @@ export const Choices: Story = {
   },
 };
 
-/** The keys in both directions: first, last, around what is disabled, a letter, Tab and Escape. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const t = wordsNow();

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 const select = vi.fn();
-/** As of a router: it takes the click. */
+/** A router link, which prevents navigation. */
 const RouterLink = ({ onClick, children, ...props }: LinkComponentProps) => {
   const take = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

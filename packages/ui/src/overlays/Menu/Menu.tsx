@@ -14,17 +14,15 @@ import type { MenuItem, MenuLink } from "./types.ts";
 export interface MenuProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
     PopupTriggerLook {
-  /** In the order in which they stand. */
   items: readonly MenuItem[];
-  /** Whether it is open, where the app holds this state. @default held by the menu */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Whether it is open at first, where the app does not hold this state. @default false */
+  /** Whether it is initially open (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** Called by every press and by everything that closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Which edge of the button it lines up with. @default "start" */
+  /** Alignment with the button. @default "start" */
   align?: "start" | "end" | undefined;
-  /** Where it opens while there is room. @default "bottom" */
+  /** Preferred side of the button. @default "bottom" */
   side?: "bottom" | "top" | undefined;
 }
 
@@ -35,11 +33,11 @@ const getLinks = (item: MenuItem): MenuLink[] => {
 };
 
 /**
- * A button that opens a short list of actions, links and choices. The code of the list is loaded
- * with the first sign of intent, and the button stays the same element all along.
+ * A button that opens a menu of actions, links and choices. Loads when the button is hovered or
+ * focused.
  *
- * Not for a choice in a form (`Select`, `RadioGroup`), for the navigation (`Nav`) or for anything
- * that takes more than a press (`Popover`).
+ * Not for choices in a form (`Select`, `RadioGroup`), site navigation (`Nav`) or other content
+ * (`Popover`).
  */
 export function Menu({
   items,
@@ -77,7 +75,7 @@ export function Menu({
     open,
     upgraded,
     onClose: close,
-    // After a failure the next press tries again.
+    // Pressing again retries after a failure.
     onPress: () => setOpen(!open || Boolean(failed)),
     onArrow: () => setOpen(true),
   });

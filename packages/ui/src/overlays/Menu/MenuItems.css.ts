@@ -51,7 +51,6 @@ export const destructive = style({
   selectors: { "&[data-highlighted]": { color: vars.color.error } },
 });
 
-/** The place of an icon or a check; kept in every item where one of the menu has it. */
 export const mark = style({ display: "inline-flex", flexShrink: 0, inlineSize: 20 });
 
 export const groupLabel = style({

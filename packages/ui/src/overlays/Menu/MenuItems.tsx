@@ -62,7 +62,7 @@ function Entry({ item, marked }: { item: Single; marked: boolean }) {
         {...shared}
         checked={item.checked}
         onCheckedChange={item.onCheckedChange}
-        // Several can be set in one go.
+        // Keeps the menu open for several choices.
         onSelect={(event) => event.preventDefault()}
       >
         {content(check)}
@@ -134,7 +134,6 @@ function Grouped({ group, marked }: { group: MenuGroup | MenuRadioGroup; marked:
   );
 }
 
-/** What a `Menu` opens. */
 export function MenuItems({ items, ...surface }: MenuItemsProps) {
   const marked = items.some(hasMark);
   return (

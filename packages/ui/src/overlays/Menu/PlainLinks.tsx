@@ -2,7 +2,7 @@ import { link } from "../../internal/PlainPopup.css.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import type { MenuLink } from "./types.ts";
 
-/** The links of a menu before its script is there. */
+/** Links of a menu without JavaScript. */
 export function PlainLinks({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul>

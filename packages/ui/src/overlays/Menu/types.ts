@@ -2,31 +2,26 @@ import type { ReactNode } from "react";
 
 interface MenuEntry {
   label: ReactNode;
-  /** Decoration before the label. */
   icon?: ReactNode | undefined;
-  /** Is seen, skipped by the keys, and does nothing. @default false */
+  /** Whether the item is shown but skipped by arrow keys. @default false */
   disabled?: boolean | undefined;
 }
 
-/** Does something on this page. */
 export interface MenuAction extends MenuEntry {
   onSelect: () => void;
-  /** `destructive` for what takes something away. @default "neutral" */
+  /** `destructive` for actions such as deleting. @default "neutral" */
   tone?: "neutral" | "destructive" | undefined;
 }
 
-/** Leads to a place, by the link component of the `AgencyProvider`. */
 export interface MenuLink extends MenuEntry {
   href: string;
-  /** The language it leads to, where it is another than the page's. */
+  /** Language of the target, if it differs from the page's. */
   hrefLang?: string | undefined;
-  /** Called before it is followed. */
   onSelect?: (() => void) | undefined;
-  /** The page shown now. @default false */
+  /** Whether it links to the current page. @default false */
   current?: boolean | undefined;
 }
 
-/** Turns something on and off; the menu stays open. */
 export interface MenuCheckbox extends MenuEntry {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -36,20 +31,16 @@ export interface MenuOption extends MenuEntry {
   value: string;
 }
 
-/** One of several. */
 export interface MenuRadioGroup {
-  /** Names the group. */
   label: string;
-  /** Keeps the label for assistive technology alone. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean | undefined;
   value: string;
   onValueChange: (value: string) => void;
   options: readonly MenuOption[];
 }
 
-/** What belongs together, below a label. */
 export interface MenuGroup {
-  /** Names the group. */
   label: string;
   items: readonly (MenuAction | MenuLink | MenuCheckbox)[];
 }

@@ -40,7 +40,7 @@ const meta = {
       ),
     }),
   ),
-  // Loaded beforehand: the stories are pictures, and pictures do not wait.
+  // Preloads the code.
   beforeEach: async () => {
     await popoverSheet.load();
   },
@@ -61,7 +61,6 @@ export const Open: Story = {
   },
 };
 
-/** Focus goes in with Enter, through what stands there, and back with Escape and the button. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const t = wordsNow();

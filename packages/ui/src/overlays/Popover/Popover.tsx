@@ -11,27 +11,23 @@ export interface PopoverProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
     PopupTriggerLook {
   children: ReactNode;
-  /** Name of the button that closes it. */
   closeLabel: string;
-  /** Whether it is open, where the app holds this state. @default held by the popover */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Whether it is open at first, where the app does not hold this state. @default false */
+  /** Whether it is initially open (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** Called by every press and by everything that closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Which edge of the button it lines up with. @default "start" */
+  /** Alignment with the button. @default "start" */
   align?: "start" | "center" | "end" | undefined;
-  /** Where it opens while there is room. @default "bottom" */
+  /** Preferred side of the button. @default "bottom" */
   side?: "bottom" | "top" | undefined;
 }
 
 /**
- * A button that opens a small sheet beside itself: a few fields, an explanation, details. The page
- * stays usable, and the sheet closes when the visitor goes on. The code of the sheet is loaded with
- * the first sign of intent, and the button stays the same element all along.
+ * A button that opens a non-modal popover. Loads when the button is hovered or focused.
  *
- * Not for a list of actions (`Menu`), for one line about a control (`Tooltip`), nor for what must be
- * dealt with first (`Dialog`).
+ * Not for actions (`Menu`), a hint on a control (`Tooltip`) or content that blocks the page
+ * (`Dialog`).
  */
 export function Popover({
   children,
@@ -67,7 +63,7 @@ export function Popover({
     open,
     upgraded,
     onClose: close,
-    // After a failure the next press tries again.
+    // Pressing again retries after a failure.
     onPress: () => change(!open || Boolean(failed)),
   });
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);

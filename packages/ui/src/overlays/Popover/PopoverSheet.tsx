@@ -17,7 +17,6 @@ export interface PopoverSheetProps {
   side: "bottom" | "top";
 }
 
-/** What a `Popover` opens. */
 export function PopoverSheet({
   id,
   button,
@@ -44,7 +43,7 @@ export function PopoverSheet({
           sideOffset={8}
           collisionPadding={16}
           onInteractOutside={(event) => {
-            // The button closes by its own press, and would open again after this.
+            // A click on the button closes the popover itself and would reopen it.
             if (button.current?.contains(event.target as Node)) event.preventDefault();
             else leftOutside.current = true;
           }}

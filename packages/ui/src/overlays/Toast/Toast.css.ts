@@ -59,7 +59,6 @@ export const tones = styleVariants({
 
 export const icon = style({ display: "grid", placeItems: "center", blockSize: target.min });
 
-/** The action stands beside the message, or below it where a word of either would break. */
 export const text = style({ display: "flex", flexWrap: "wrap", columnGap: space[4] });
 
 export const message = style({
@@ -84,7 +83,7 @@ export const action = style({
 });
 
 export const close = style({
-  // Also under the pointer: an accent would not be seen on every ground.
+  // Also on hover, because the accent lacks contrast on some surfaces.
   selectors: { "&, &:hover": { color: "inherit" } },
   ":focus-visible": { outlineColor: "currentColor", outlineOffset: -6 },
 });

@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses a button of the story and holds the pointer over the toast, which stops its time. */
+/** Shows a toast and pauses it by hover. */
 async function show(canvasElement: HTMLElement, button: number) {
   const canvas = within(canvasElement);
   const buttons = canvas.getAllByRole("button");
@@ -112,7 +112,6 @@ export const Failure: Story = {
   },
 };
 
-/** It stays until it is closed or answered; what it says another way is heard with it. */
 export const Info: Story = {
   play: async ({ canvasElement, canvas }) => {
     const t = storyWordsNow(words);
@@ -144,7 +143,7 @@ export const Closes: Story = {
   },
 };
 
-/** Pushes a toast by so many px towards its end side; a negative number is the start side. */
+/** Swipes a toast by `distance` px. Negative is towards the start. */
 async function push(toast: HTMLElement, distance: number) {
   const { x, y, width, height } = toast.getBoundingClientRect();
   const way = document.documentElement.dir === "rtl" ? -distance : distance;
@@ -160,7 +159,7 @@ async function push(toast: HTMLElement, distance: number) {
   return () => fireEvent.pointerUp(toast, at(1));
 }
 
-/** Towards the start side it does not follow; a short push comes back; a long one closes it. */
+/** Only a long swipe towards the end closes it. */
 export const Swipes: Story = {
   play: async ({ canvasElement }) => {
     const toast = await show(canvasElement, 0);
@@ -178,7 +177,6 @@ export const Swipes: Story = {
   },
 };
 
-/** F8 goes to the toasts, Tab to the toast and its buttons, Escape closes it, and focus is back. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const { labels, reload: again } = storyWordsNow(words);
@@ -198,7 +196,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Over a dialog it stands and speaks inside of it: everything else is hidden. */
 export const OverDialog: Story = {
   render: function OverDialog() {
     const t = useWords();
@@ -241,7 +238,7 @@ export const OverDialog: Story = {
   },
 };
 
-/** A press in a toast is none outside the dialog; and a dialog that closes leaves the toasts to the page. */
+/** Clicks in a toast do not close the dialog. Later, toasts move back to the page. */
 export const AfterDialog: Story = {
   ...OverDialog,
   play: async (context) => {

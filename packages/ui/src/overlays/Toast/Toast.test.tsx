@@ -6,7 +6,7 @@ import { ToastProvider, useToast } from "./Toast.tsx";
 import { toastViewport } from "./viewportPart.ts";
 
 beforeEach(async () => {
-  // Loaded before the clock stands still: the tests are about time, not about the network.
+  // Loaded before timers are faked.
   await toastViewport.load();
   vi.useFakeTimers();
 });
@@ -70,7 +70,7 @@ const show = async (name: string) => {
   });
 };
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-/** Radix listens for this one by itself, not by React. */
+/** Radix adds this listener natively, not through React. */
 const leave = () =>
   act(() => void screen.getByRole("region").dispatchEvent(new Event("pointerleave")));
 const toast = () => screen.queryByRole("listitem");

@@ -16,11 +16,9 @@ import { toastViewport } from "./viewportPart.ts";
 export type ToastTone = "success" | "error" | "info";
 
 export interface ToastAction {
-  /** What its button says, such as "Undo". */
   label: string;
-  /** Says how to do the same without the toast, such as "Undo in the list of files": it is heard with the message. */
+  /** Announced alternative, such as "Undo in the list of files". */
   altText: string;
-  /** Called by the button; the toast goes after it. */
   onAction: () => void;
 }
 
@@ -28,24 +26,20 @@ export interface ToastOptions {
   message: ReactNode;
   /** @default "success" */
   tone?: ToastTone | undefined;
-  /** One thing that can be done about it at once. */
   action?: ToastAction | undefined;
-  /** Milliseconds until it is gone, or `Infinity` until it is closed. @default 4000 */
+  /** Milliseconds until it closes, or `Infinity`. @default 4000 */
   duration?: number | undefined;
-  /** Is seen and not said, because something else says it, such as a `FormStatus`. @default false */
+  /** Whether it is not announced, because a `FormStatus` is, for example. @default false */
   silent?: boolean | undefined;
 }
 
 export interface ToastLabels {
-  /** Names the place toasts appear in, such as "Notifications". */
+  /** Name of the landmark, such as "Notifications". */
   region: string;
-  /** The button that closes a toast. */
   close: string;
-  /** Heard before the message of a toast that is green. */
+  /** Screen reader prefix of a success message. */
   success: string;
-  /** Heard before the message of a toast that is red. */
   error: string;
-  /** Heard before the message of any other. */
   info: string;
 }
 
@@ -55,7 +49,6 @@ export interface ShownToast extends ToastOptions {
 }
 
 export interface ToastContextValue {
-  /** Shows a toast in place of the current one. */
   showToast: (toast: ToastOptions) => void;
 }
 
@@ -63,18 +56,14 @@ const ToastContext = createContext<ToastContextValue | undefined>(undefined);
 
 export interface ToastProviderProps {
   children: ReactNode;
-  /** The words that are heard and not seen. */
   labels: ToastLabels;
 }
 
 /**
- * Shows short messages (toasts, also called snackbars), one at a time: a new toast replaces the
- * current one, and each is gone after 4 s, unless it says otherwise. The part that is seen is loaded
- * with the first toast.
+ * Provides toasts (snackbars), one at a time.
  *
- * Not for anything a visitor must read or act on: the form shows its result in place as well
- * (`FormStatus`), what concerns a part of the page stands there (`Alert`), what concerns the whole
- * site at its top (`Banner`).
+ * Not for messages that must be read, such as results of a form (`FormStatus`), messages about a
+ * section (`Alert`) or the site (`Banner`).
  */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [toast, setToast] = useState<ShownToast>();
@@ -100,7 +89,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
 
   const toasts = (
     <>
-      {/* Radix's own region comes with a toast, too late for the first one to be heard. */}
+      {/* Radix mounts its live region with the toast, too late for the first announcement. */}
       <div className={hidden} role="status" aria-live="polite">
         {toast && !toast.silent && (
           <span key={toast.id}>
@@ -120,9 +109,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   );
 }
 
-/**
- * @throws Error outside a `ToastProvider`
- */
+/** @throws Error outside a `ToastProvider` */
 export function useToast(): ToastContextValue {
   const value = useContext(ToastContext);
   if (!value) throw new Error("useToast must be used within a ToastProvider.");

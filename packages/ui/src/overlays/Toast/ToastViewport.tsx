@@ -27,14 +27,14 @@ interface CardProps {
   paused: boolean;
   onPausedChange: (paused: boolean) => void;
   onClose: () => void;
-  /** Gives focus back, if it is in the toast. */
+  /** Returns focus if it is in the toast. */
   onLeave: () => void;
 }
 
 function Card({ toast, labels, paused, onPausedChange, onClose, onLeave }: CardProps) {
   const { tone, message, action, duration = toastTime } = toast;
   const Icon = icons[tone];
-  // It goes away with the focus in it: the keyboard must not start at the top of the page again.
+  // Keeps focus when the toast is removed.
   useLayoutEffect(() => onLeave, [onLeave]);
   return (
     <Primitive.Root
@@ -44,7 +44,7 @@ function Card({ toast, labels, paused, onPausedChange, onClose, onLeave }: CardP
       onPause={() => onPausedChange(true)}
       onResume={() => onPausedChange(false)}
       className={clsx(styles.root, styles.tones[tone])}
-      // A push towards the end side is the toast's own; scrolling stays the browser's.
+      // Horizontal swipes are handled here. Vertical scrolling stays native.
       style={{ touchAction: "pan-y" }}
       data-paused={paused || undefined}
     >
@@ -81,11 +81,11 @@ function Card({ toast, labels, paused, onPausedChange, onClose, onLeave }: CardP
 }
 
 /**
- * Radix's time stands still when the window loses focus, which a tab that is hidden may have lost
- * before: it is told so by what it listens to.
+ * Pauses the toast while the tab is hidden. Radix pauses on window blur only, so this dispatches
+ * the pointer events that it listens to.
  */
 function usePauseWhileHidden(list: RefObject<HTMLOListElement | null>) {
-  // What is shown in a hidden tab waits to be seen.
+  // Toasts in a hidden tab wait until it is visible.
   const [seen, setSeen] = useState(() => !document.hidden);
   useEffect(() => {
     const look = () => {
@@ -108,7 +108,7 @@ function Shown({ toast, labels, onClose }: ShownProps) {
   const list = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
   const [paused, setPaused] = useState(false);
-  // What is said is said by the provider's region: Radix's words go where nobody hears them.
+  // Detached, because the provider's live region already announces the toast.
   const [nowhere] = useState(() => document.createElement("div"));
   const [leave] = useState(() => () => {
     if (!document.activeElement?.closest(`.${styles.viewport}`)) return;
@@ -147,7 +147,6 @@ export interface ToastViewportProps extends Omit<ShownProps, "toast"> {
   toast: ShownToast | undefined;
 }
 
-/** The part of a toast that is seen: loaded with the first one. */
 export function ToastViewport({ toast, ...rest }: ToastViewportProps) {
   return toast && <Shown toast={toast} {...rest} />;
 }

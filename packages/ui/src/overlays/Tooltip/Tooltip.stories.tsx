@@ -36,7 +36,7 @@ const meta = {
       </Inline>
     );
   },
-  // Loaded beforehand: the stories are pictures, and pictures do not wait.
+  // Preloads the code.
   beforeEach: async () => {
     await tooltipBubble.load();
   },
@@ -48,14 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It shows with focus by key and describes its control; Escape takes it away and focus stays. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const t = wordsNow();
     const send = canvas.getByRole("button", { name: t.send });
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent(t.search));
-    // Its words are the button's name already.
     await expect(canvas.getByRole("button", { name: t.search })).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(send).toHaveFocus();
@@ -69,7 +67,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** It comes after a rest of the pointer, and stays while it is hovered itself. */
 export const Hovered: Story = {
   play: async ({ canvas }) => {
     const t = wordsNow();

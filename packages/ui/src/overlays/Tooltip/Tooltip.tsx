@@ -22,21 +22,19 @@ interface ControlProps extends AriaAttributes {
 }
 
 export interface TooltipProps {
-  /** One control that takes focus and hands on `ref`, such as an `IconButton`. */
+  /** A single focusable control that accepts `ref`, such as an `IconButton`. */
   // biome-ignore lint/suspicious/noExplicitAny: a control's own handlers are narrower than any type of them all
   children: ReactElement<any>;
-  /** What shows: a few words. */
   label: string;
-  /** Where it shows while there is room. @default "top" */
+  /** Preferred side of the control. @default "top" */
   side?: "top" | "bottom" | "start" | "end" | undefined;
 }
 
 /**
- * A few words beside a control while it is hovered or has focus, such as the name of an icon. The
- * code is loaded with the first hover or focus, and the control stays the same element all along.
+ * A short text beside a control on hover or focus, such as the name of an icon.
  *
- * Not for anything a visitor needs: a touch screen has no hover (`Note`, `Field`). Not for links,
- * pictures or more than a line (`Popover`), nor on something that takes no focus.
+ * Not for essential information, because touch screens cannot hover (`Note`, `Field`), rich content
+ * (`Popover`) or elements that are not focusable.
  */
 export function Tooltip({ children, label, side = "top" }: TooltipProps) {
   const id = useId();

@@ -15,20 +15,20 @@ export interface TooltipBubbleProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Long enough for a pointer on its way elsewhere. */
+/** In ms, so that passing pointers do not open it. */
 const delay = 300;
 
 const events = ["PointerMove", "PointerLeave", "PointerDown", "Focus", "Blur", "Click"] as const;
 type Handlers = Partial<Record<`on${(typeof events)[number]}`, (event: Event) => void>>;
 
-/** What Radix would have its trigger do, done by the control that is there. */
+/** Attaches the handlers of Radix's trigger to the existing control. */
 function Control({
   control,
   ref,
   ...handlers
 }: Handlers & { control: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> | undefined }) {
   const handle = useEffectEvent((name: (typeof events)[number], event: Event) => {
-    // By pointer, or by a script that gives focus back, nobody asks for help.
+    // Not when focused by pointer or script.
     if (name === "Focus" && !control.current?.matches(":focus-visible")) return;
     handlers[`on${name}`]?.(event);
   });
@@ -41,7 +41,7 @@ function Control({
       const listen = (event: Event) => handle(name, event);
       element.addEventListener(name.toLowerCase(), listen, { signal: listening.signal });
     }
-    // What was hovered or focused while the code was on its way.
+    // Hovered or focused before the code had loaded.
     if (element.matches(":focus-visible")) handle("Focus", new FocusEvent("focus"));
     else if (element.matches(":hover") && window.matchMedia("(hover: hover)").matches) {
       handle("PointerMove", new PointerEvent("pointermove", { pointerType: "mouse" }));
@@ -51,7 +51,6 @@ function Control({
   return <StandIn element={control} ref={ref} />;
 }
 
-/** What a `Tooltip` shows. */
 export function TooltipBubble({ id, control, label, side, ...state }: TooltipBubbleProps) {
   const sides = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } };
   const { direction } = useAgency();

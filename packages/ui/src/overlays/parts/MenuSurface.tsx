@@ -22,13 +22,12 @@ export interface MenuSurfaceProps
     | "children"
     | "aria-describedby"
   > {
-  /** The menu's own id, for the button's `aria-controls`. */
   id: string;
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onClose: () => void;
   focus: PopupFocus;
-  /** Stands where it is rendered, placed by its own styles. @default false */
+  /** Whether it is rendered without a portal and positioning. @default false */
   inPlace?: boolean | undefined;
 }
 
@@ -39,7 +38,7 @@ function moveFocus(menu: Element | null, focus: PopupFocus) {
   target?.focus({ preventScroll: true });
 }
 
-/** Radix's dropdown menu beside a button of our own, which opens it and stays what it is. */
+/** Radix's dropdown menu, attached to an existing button. */
 export function MenuSurface({
   id,
   button,
@@ -54,13 +53,13 @@ export function MenuSurface({
   const leftOutside = useRef(false);
 
   useEffect(() => {
-    // What hover has opened, a key enters.
+    // A key press moves focus into a hovered menu.
     if (open && focus !== "menu") moveFocus(document.getElementById(id), focus);
   }, [id, open, focus]);
 
   const keydown = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return;
-    // Radix takes Tab away. Here it leaves the menu, as it leaves every other part of the page.
+    // Radix blocks Tab. Here, Tab closes the menu and moves on.
     event.stopPropagation();
     if (event.shiftKey) event.preventDefault();
     button.current?.focus();
@@ -70,7 +69,7 @@ export function MenuSurface({
   const menu = (
     <Content
       {...content}
-      // Not in its type, and handed on: a menu that hover opens must not take focus.
+      // Missing in Radix's types. A hovered menu must not take focus.
       {...{
         onOpenAutoFocus: (event: Event) => {
           event.preventDefault();
@@ -87,7 +86,7 @@ export function MenuSurface({
         if (button.current === from || from.closest(`[id="${id}"]`)) button.current?.focus();
       }}
       onInteractOutside={(event) => {
-        // The button closes by its own press, and would open again after this.
+        // A click on the button closes the menu itself and would reopen it.
         if (button.current?.contains(event.target as Node)) event.preventDefault();
         else leftOutside.current = true;
       }}

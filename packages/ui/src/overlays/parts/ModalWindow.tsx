@@ -13,22 +13,21 @@ import { useReturnFocus } from "./useReturnFocus.ts";
 import { useScrollLock } from "./useScrollLock.ts";
 
 export interface ModalContent extends OuterProps<HTMLDivElement> {
-  /** Names the window (WAI-ARIA, dialog (modal) pattern). */
+  /** Accessible name (WAI-ARIA, dialog (modal) pattern). */
   title: ReactNode;
-  /** Keeps the title for assistive technology alone. @default false */
+  /** Hides the title visually. @default false */
   titleHidden?: boolean | undefined;
-  /** What it is for, below the title and heard after it. */
+  /** Accessible description, below the title. */
   description?: ReactNode | undefined;
-  /** Name of the button that closes it. */
   closeLabel: string;
   children?: ReactNode | undefined;
-  /** Buttons at the foot; the main one first. */
+  /** Footer buttons, the primary one first. */
   actions?: ReactNode | undefined;
-  /** What takes focus when it opens. @default the first control, which is the close button */
+  /** Element focused on open. @default the first control, which is the close button */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What takes focus when it has closed. @default what had it before */
+  /** Element focused on close. @default the previously focused element */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Keys it takes while it is open, such as the arrow keys of a gallery. Escape is its own. */
+  /** Additional keys, such as arrow keys of a gallery. Escape is handled already. */
   onKeyDown?: KeyboardEventHandler<HTMLDivElement> | undefined;
 }
 
@@ -36,11 +35,10 @@ export interface ModalWindowProps extends ModalContent {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   size?: keyof typeof styles.windows | undefined;
-  /** How the sheet moves. @default it rises */
+  /** Class of the entry animation. @default rises */
   moving?: string | undefined;
 }
 
-/** What is seen of a dialog or a drawer: loaded when one will be opened. */
 export function ModalWindow({
   open,
   onOpenChange,

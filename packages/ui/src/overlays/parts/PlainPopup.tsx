@@ -3,23 +3,20 @@ import type { MouseEvent, ReactNode, Ref } from "react";
 import * as styles from "../../internal/PlainPopup.css.ts";
 
 interface PlainPopupProps {
-  /** `plainId` of `usePopupButton`, whose button opens it. */
+  /** `plainId` of `usePopupButton`. */
   id: string;
-  /** @default a sheet beside its button */
+  /** @default a sheet beside the button */
   className?: string | undefined;
   children: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A router stays on the page: what was open over it would stay as well. */
+/** Closes the popover on client-side navigation. */
 function closeByLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if ((target as Element).closest("a")) currentTarget.hidePopover?.();
 }
 
-/**
- * What a button of the server's HTML opens before its script is there, or where none comes: the
- * browser's own popover, which mouse, touch and keys open, and Escape or a press elsewhere closes.
- */
+/** A native popover, used until JavaScript has loaded. */
 export function PlainPopup({ id, className = styles.sheet, children, ref }: PlainPopupProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of its links

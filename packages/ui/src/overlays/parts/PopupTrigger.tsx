@@ -4,17 +4,14 @@ import { Button, type ButtonProps } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 
-/** How the button looks that opens a menu or a popover. */
 export interface PopupTriggerLook {
-  /** The button's words. */
   label: string;
-  /** Keeps them for assistive technology alone: the button shows its icon. @default false */
+  /** Whether only the icon is visible. @default false */
   labelHidden?: boolean | undefined;
-  /** Before the label, or alone. */
   icon?: ReactNode | undefined;
-  /** As of a `Button`. @default "outline" */
+  /** See `Button`. @default "outline" */
   kind?: ButtonProps["kind"] | undefined;
-  /** As of a `Button`. @default "small" */
+  /** See `Button`. @default "small" */
   size?: ButtonProps["size"] | undefined;
 }
 

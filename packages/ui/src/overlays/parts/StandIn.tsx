@@ -1,9 +1,8 @@
 import { type Ref, type RefObject, useLayoutEffect } from "react";
 
 /**
- * The child of a Radix `Trigger asChild` for an element that stands elsewhere. A button that became
- * a trigger once its code is loaded would be another node: focus, and a press just then, would be
- * lost. This hands Radix the element that is there, and renders nothing.
+ * Passes an existing element to a Radix `Trigger asChild` and renders nothing. Replacing the button
+ * after its code has loaded would lose focus and pending presses.
  */
 export function StandIn({
   element,

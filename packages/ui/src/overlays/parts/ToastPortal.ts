@@ -1,15 +1,12 @@
 import { createContext, use, useEffect } from "react";
 
-/** Lets the toasts stand within an element until the returned function is called. */
+/** Moves toasts into an element. Returns a cleanup function. */
 export type TakeToasts = (element: HTMLElement) => () => void;
 
-/** Given by the `ToastProvider`; without one there are no toasts to take. */
+/** Provided by `ToastProvider`. The default does nothing. */
 export const ToastPortal = createContext<TakeToasts>(() => () => {});
 
-/**
- * Has the toasts stand and speak within an element that is modal: what is outside of it is hidden
- * from assistive technology and gives its focus back.
- */
+/** Renders toasts inside a modal, because everything outside is inert. */
 export function useToastsWithin(element: HTMLElement | null) {
   const take = use(ToastPortal);
   useEffect(() => (element ? take(element) : undefined), [element, take]);

@@ -13,22 +13,22 @@ import { scriptOnly } from "../../theme/shown.css.ts";
 
 export interface ModalState {
   /**
-   * The button that opens it. It says that it does, and what it opens loads as soon as it is pointed
-   * at or has focus. A `ButtonLink` opens it too; a page without scripts follows its `href` to the
-   * same content, and shows no button. Without one, `open` does.
+   * Button that opens it and preloads its code. Without JavaScript, a `ButtonLink` navigates to its
+   * `href`, and a button is hidden.
+   *
+   * @default none: use `open`
    */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, where that is held outside. */
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
-  /** Whether it is open at first, where that is not held outside. @default false */
+  /** Whether it is initially open (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** Called by the trigger, and by whatever closes it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * The state of a window whose code loads when it will be opened, and the trigger beside it. A window
- * whose code does not come is closed again: the next press tries anew.
+ * Returns the state and trigger of a lazily loaded modal. After a failure it closes, and opening it
+ * retries.
  */
 export function useModal<Part>(
   source: OnIntent<Part>,
@@ -61,7 +61,7 @@ export function useModal<Part>(
       onClick={(event: MouseEvent<HTMLElement>) => {
         if (event.currentTarget instanceof HTMLAnchorElement) {
           if (opensElsewhere(event as MouseEvent<HTMLAnchorElement>)) return;
-          // Its address is for pages without scripts.
+          // The URL is the fallback without JavaScript.
           event.preventDefault();
         }
         change(true);

@@ -2,31 +2,26 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { useEarlyPress } from "../../internal/earlyPress.ts";
 import { type OnIntent, useOnIntent } from "../../internal/useOnIntent.ts";
 
-/** Where focus goes with what opens: what opened it decides. */
 export type PopupFocus = "first" | "last" | "menu" | "nowhere";
 
 const keyFocus: Record<string, PopupFocus> = { ArrowDown: "first", ArrowUp: "last" };
 
 interface PopupState {
-  /** The button's id. @default one of its own */
+  /** @default generated */
   id?: string | undefined;
   popup: "menu" | "dialog";
   open: boolean;
   onClose: () => void;
-  /** A press of the button. */
   onPress: () => void;
-  /** An arrow key on it, where it opens a menu. */
+  /** Called on an arrow key. Menus only. */
   onArrow?: (() => void) | undefined;
-  /**
-   * Scripts have taken over (`useUpgrade`). Until then the browser opens the `PlainPopup` of
-   * `plainId`. @default true
-   */
+  /** Result of `useUpgrade`. Until then, the button opens a `PlainPopup`. @default true */
   upgraded?: boolean | undefined;
 }
 
 /**
- * The button of a menu or a dialog whose code loads on intent. The button is the same node all
- * along, and holds the wish until the code is there; the wish is forgotten where the visitor goes on.
+ * Returns the state of a button whose popup loads on intent. A press opens it once loaded, unless
+ * focus has moved.
  */
 export function usePopupButton<Part>(
   source: OnIntent<Part>,
@@ -38,7 +33,6 @@ export function usePopupButton<Part>(
   const { part, failed, want, signs } = useOnIntent(source);
 
   useEffect(() => {
-    // It may be open without a press: the app can hold this state.
     if (open) want();
   }, [open, want]);
 
@@ -60,7 +54,7 @@ export function usePopupButton<Part>(
     button,
     popupId: `${id}popup`,
     plainId,
-    // The browser says itself whether a popover of its own is open.
+    // The browser exposes the state of a native popover.
     buttonProps: !upgraded
       ? { ...common, popoverTarget: plainId }
       : {
@@ -70,7 +64,7 @@ export function usePopupButton<Part>(
           "aria-controls": open ? `${id}popup` : undefined,
           onClick: (event: MouseEvent<HTMLButtonElement>) => {
             forgetEarlyPress();
-            // Not every browser does it by a press, and a wish is forgotten on blur.
+            // Safari does not focus buttons on click, and blur cancels a pending press.
             event.currentTarget.focus({ preventScroll: true });
             press(event.detail === 0 ? "first" : "menu");
           },

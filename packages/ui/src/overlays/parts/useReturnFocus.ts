@@ -3,10 +3,9 @@ import { type RefObject, useRef } from "react";
 type Target = RefObject<HTMLElement | null> | undefined;
 
 /**
- * Where focus goes when a modal window opens, and when it has closed. Radix gives it back to its own
- * trigger alone, and the windows have none: what opens them may be anything.
+ * Manages focus of a modal. Radix only returns focus to its own trigger, which is not used.
  *
- * @returns props of Radix's content
+ * @returns props for Radix's `Content`
  */
 export function useReturnFocus(initialFocus: Target, finalFocus: Target) {
   const cameFrom = useRef<Element>(null);
@@ -19,7 +18,7 @@ export function useReturnFocus(initialFocus: Target, finalFocus: Target) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // What has taken focus since, such as the heading of the next page, keeps it.
+      // Focus has moved since, such as to the next page's heading.
       if (document.activeElement && document.activeElement !== document.body) return;
       const target = finalFocus?.current ?? cameFrom.current;
       if (target instanceof HTMLElement && target.isConnected) target.focus();

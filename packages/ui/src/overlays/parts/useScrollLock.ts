@@ -3,12 +3,8 @@ import { useLayoutEffect } from "react";
 let locks = 0;
 
 /**
- * Keeps the page behind from scrolling while `active`. Room is kept for a scrollbar that was there,
- * so that nothing shifts. A dialog over a dialog locks once.
- *
- * By hand, and dialogs are without Radix's overlay, because its lock adds a style element, which a
- * content security policy refuses, and keeps room on the right alone, where a page that reads from
- * there may have its scrollbar on the left.
+ * Prevents the page from scrolling, without layout shift. Radix's overlay injects a style element,
+ * which a Content Security Policy blocks. It also reserves the scrollbar's space on the right only.
  */
 export function useScrollLock(active: boolean) {
   useLayoutEffect(() => {

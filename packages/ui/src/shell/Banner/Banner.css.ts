@@ -23,7 +23,7 @@ export const text = style({
   fontWeight: vars.emphasis,
   textWrap: "balance",
 });
-// On the accent neither its own colour nor that of the focus ring would be seen.
+// Default colors lack contrast on the accent.
 globalStyle(`${root} a`, { color: "inherit", textDecoration: "underline" });
 globalStyle(`${root} :focus-visible`, { outlineColor: "currentColor" });
 

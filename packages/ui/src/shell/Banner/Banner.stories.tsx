@@ -55,7 +55,6 @@ export const Playground: Story = {
 export const Plain: Story = { args: { dismiss: undefined } };
 
 const onDismiss = fn();
-/** Closed by keyboard, it is gone and stored. */
 export const Closes: Story = {
   args: { onDismiss },
   play: async ({ canvas }) => {

@@ -10,7 +10,6 @@ const props: BannerProps = {
   dismiss: { name: "dubai", label: "Close" },
 };
 const root = document.documentElement.classList;
-// As the document runs it.
 const run = (script: string) => void new Function(script)();
 
 beforeEach(() => localStorage.clear());

@@ -9,17 +9,19 @@ import * as styles from "./Banner.css.ts";
 import { bannerStorageKey, closedBannerClass } from "./bannerScript.ts";
 
 export interface BannerProps extends OuterProps<HTMLElement> {
-  /** Names the landmark, such as "Announcement". */
+  /** Name of the landmark, such as "Announcement". */
   label: string;
-  /** One sentence, and a link where there is more to say. */
+  /** One sentence, and optionally a link. */
   children: ReactNode;
-  /** Lets it be closed for good: what is stored, another name for each announcement, and the name of the button. */
+  /**
+   * Makes it dismissible. `name` is stored and must be unique per announcement. `label` names the
+   * button.
+   */
   dismiss?: { name: string; label: string } | undefined;
-  /** Called when it has been closed and that is stored. */
+  /** Called after the dismissal has been stored. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** Whether the visitor has closed the banner of this name; never where nothing can be stored. */
 function wasClosed(name: string | undefined) {
   try {
     return name !== undefined && localStorage.getItem(bannerStorageKey) === name;
@@ -29,18 +31,17 @@ function wasClosed(name: string | undefined) {
 }
 
 /**
- * One announcement for the whole site, above its navigation: an event, a new product, hours of
- * closing. Once it is closed it stays so; `bannerScriptFor` in the head keeps a closed one from being
- * painted at all.
+ * A site-wide announcement above the navigation. Dismissals are stored. `bannerScriptFor` prevents
+ * a dismissed banner from flashing.
  *
- * Not for messages about one page or what was done on it (`Alert`, `ToastProvider`), nor for consent
+ * Not for messages about a page or an action (`Alert`, `ToastProvider`) or consent
  * (`CookieConsent`).
  */
 export function Banner({ label, children, dismiss, onDismiss, className, ...outer }: BannerProps) {
   const [closed, setClosed] = useState(false);
   const name = dismiss?.name;
 
-  // After the first render, which is the server's; the script in the head has hidden it until now.
+  // The script in the head hides the banner until then.
   useLayoutEffect(() => {
     setClosed(wasClosed(name));
     document.documentElement.classList.remove(closedBannerClass);
@@ -50,7 +51,7 @@ export function Banner({ label, children, dismiss, onDismiss, className, ...oute
     try {
       localStorage.setItem(bannerStorageKey, String(name));
     } catch {
-      // It is closed for this page alone.
+      // Dismissed for this page only.
     }
     setClosed(true);
     onDismiss?.();

@@ -18,7 +18,7 @@ export const root = style([
     paddingBlockEnd: 28,
     "@media": {
       [media.narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] },
-      // Over so low a page, such as one at 400 percent, nothing could be read beside it.
+      // With 400 % zoom, a fixed bar would cover the page.
       [low]: { position: "relative", paddingBlock: space[2], paddingInline: space[2] },
     },
   },
@@ -43,8 +43,7 @@ export const bar = style({
       gridTemplateColumns: "minmax(0, 1fr)",
       padding: space[4],
     },
-    // More than a part of the first screen must be left for the page: the text scrolls, and the
-    // answers stay in view.
+    // The text scrolls, and the buttons stay visible.
     [low]: {
       gridTemplateRows: "minmax(0, 1fr) auto",
       rowGap: space[2],

@@ -12,31 +12,23 @@ import { focusOn } from "../SkipLink/focusOn.ts";
 import * as styles from "./CookieConsent.css.ts";
 
 export interface CookieConsentProps extends OuterProps {
-  /** Names the landmark. */
+  /** Name of the landmark. */
   label: string;
-  /** A few words before the text, in stronger type. */
   title: ReactNode;
-  /** What is kept, and what for. */
   text: ReactNode;
-  /** The words on the button that agrees. */
   acceptLabel: ReactNode;
-  /** The words on the button that declines. */
   rejectLabel: ReactNode;
-  /** Called when the visitor agrees. */
   onAccept: () => void;
-  /** Called when the visitor declines. */
   onReject: () => void;
-  /** A link to the policy, after the text. */
+  /** Link to the policy, after the text. */
   moreLink?: ReactNode | undefined;
 }
 
 /**
- * A bar at the lower edge that asks about cookies. Both answers are buttons of one size and one
- * look. Put it right after the skip link, so that the keyboard meets it early, and take it away
- * once one of the two has been called.
+ * A cookie consent bar with two equally prominent buttons. Render it after the skip link, until it
+ * is answered.
  *
- * Not for other messages (`ToastProvider`), nor for what blocks the page until it is answered
- * (`Dialog`).
+ * Not for other messages (`ToastProvider`) or content that blocks the page (`Dialog`).
  */
 export function CookieConsent({
   label,
@@ -60,7 +52,7 @@ export function CookieConsent({
     if (!bar) return;
     const root = document.documentElement;
     const reserve = () => {
-      // On a low page it stands in the flow and covers nothing.
+      // On low viewports, the bar is in the flow and covers nothing.
       const covers = getComputedStyle(bar).position === "fixed";
       const height = `${covers ? bar.offsetHeight : 0}px`;
       root.style.setProperty("--bottom-bar", height);
@@ -80,7 +72,7 @@ export function CookieConsent({
     };
   }, []);
 
-  // By hand, because it is no dialog: Radix knows where focus came from for what is modal alone.
+  // Radix only tracks previous focus for modals.
   const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       cameFrom.current = relatedTarget;

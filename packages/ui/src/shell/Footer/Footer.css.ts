@@ -7,7 +7,7 @@ import { layer, space, vars } from "../../theme/vars.css.ts";
 
 export const root = style({
   position: "relative",
-  // Above the background of dots.
+  // Above `ParticleBackground`.
   zIndex: layer.above,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 });
@@ -51,7 +51,6 @@ export const columns = style({
   rowGap: space[6],
   "@media": {
     [media.wide]: {
-      // The first two hold the longest words.
       gridTemplateColumns: "repeat(2, minmax(min-content, 1.4fr)) minmax(min-content, 1.1fr)",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(min-content, 1fr)",
@@ -83,7 +82,7 @@ export const bottom = style({
   columnGap: space[6],
   rowGap: space[2],
   paddingBlock: space[3],
-  // The descender hangs below its line box.
+  // Compensates for the descender.
   marginBlockStart: "clamp(20px, 2.4vw, 48px)",
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   fontSize: vars.type.xs.size,
@@ -114,13 +113,11 @@ export const controls = style([
   },
 ]);
 
-// As quiet as the legal links beside them.
 globalStyle(`${controls} > button`, {
   paddingInline: 0,
   fontSize: "inherit",
   fontWeight: "inherit",
   color: vars.color.fg3,
 });
-// Its icon stands in a square: the drawing starts at the margin.
 globalStyle(`${controls} > button:has(> svg:only-child)`, { marginInlineStart: -13 });
 globalStyle(`${controls} > button:hover`, { color: vars.color.fg });

@@ -167,7 +167,6 @@ export const Default: Story = {
 
 export const WithControls: Story = { args: { controls: true } };
 
-/** A small site: a copyright and nothing else. */
 export const Smallest: Story = {
   render: function Smallest() {
     return <Footer copyright={useStoryWords(words).copyright} />;

@@ -9,7 +9,7 @@ import * as styles from "./Footer.css.ts";
 export interface FooterLink {
   label: ReactNode;
   href: string;
-  /** Opens in a new tab. @default false */
+  /** Whether it opens in a new tab. @default false */
   external?: boolean | undefined;
 }
 
@@ -19,21 +19,20 @@ export interface FooterColumn {
 }
 
 export interface FooterProps extends OuterProps {
-  /** Who stands behind the site, in a sentence or two. */
+  /** Short description of the company. */
   blurb?: ReactNode | undefined;
-  /** Below the blurb, such as the newsletter's `SignupField`. */
+  /** Content below the blurb, such as a `SignupField`. */
   children?: ReactNode | undefined;
-  /** Groups of links, in reading order. @default none */
+  /** Groups of links. @default none */
   columns?: readonly FooterColumn[] | undefined;
-  /** Heard after the label of an external link, such as "Opens in a new tab": needed with one. */
+  /** Announced after external links, such as "Opens in a new tab". */
   newTabLabel?: ReactNode | undefined;
-  /** The name at the foot of the page, as wide as it: a `WordmarkPair`, a logo. */
+  /** Full-width brand, such as a `WordmarkPair` or logo. */
   brand?: ReactNode | undefined;
-  /** Links to the legal pages. @default none */
+  /** Links to legal pages. @default none */
   legal?: readonly FooterLink[] | undefined;
-  /** The line about who holds the rights. */
   copyright?: ReactNode | undefined;
-  /** At the end of the legal row, such as the language, the motion toggle, the cookie settings. */
+  /** Controls after the legal links, such as language or cookie settings. */
   controls?: ReactNode | undefined;
 }
 
@@ -56,10 +55,9 @@ function FooterAnchor({
 }
 
 /**
- * The end of every page: who it is by, columns of links, the name, and the legal row. Each part
- * stands where it is given.
+ * The site footer with link columns, brand and legal links. All parts are optional.
  *
- * Not for the end of an article (`RelatedPosts`) or of a section, and once on a page.
+ * Not for the end of an article (`RelatedPosts`) or section. Use one per page.
  */
 export function Footer({
   blurb,

@@ -8,9 +8,9 @@ import { names, progressProperty } from "./names.ts";
 
 const at = (name: keyof typeof names, more = "") => `.${names[name]}${more}`;
 const progress = `var(${progressProperty}, 0)`;
-/** Where the line's head is, from the start of the track: the track is a size container. */
+/** Position of the bar's end. The track is a size container. */
 const head = `${progress} * 100cqi`;
-/** 1 towards the end side; everything that moves does so by transforms, which shift no layout. */
+/** Inline direction, 1 or -1. Transforms cause no layout shift. */
 const endwards = createVar();
 
 globalStyle(at("root"), {
@@ -26,17 +26,18 @@ globalStyle(at("root"), { vars: { [endwards]: "1" } });
 globalStyle(at("root", ":dir(rtl)"), { vars: { [endwards]: "-1" } });
 globalStyle(at("root", '[data-state="leaving"]:not([data-handed])'), { opacity: 0 });
 
-// One page carries every language: what is not in the document's own is left out.
+// One HTML file contains all languages. Hides texts in others.
 globalStyle(`:root[lang|="ar"] ${at("root")} [lang|="en"]`, { display: "none" });
 globalStyle(`:root:not([lang|="ar"]) ${at("root")} [lang|="ar"]`, { display: "none" });
 
-// The page behind it is there and not shown: it takes no focus, and is not read. It keeps its place,
-// so that a fragment and a reload find theirs.
+// The page is rendered but hidden and inert. It keeps its layout, so that fragments and reloads
+// scroll correctly.
 const behind = `:root[${introAttribute}]`;
 globalStyle(`${behind} ${at("root", "[hidden]")}`, { display: "block" });
 globalStyle(`${behind} body > *`, { visibility: "hidden" });
 globalStyle(`${behind} ${at("root")}`, { visibility: "visible" });
-// What plays at once would play unseen. Important: the animations of other layers begin running.
+// Pauses animations behind the intro. `!important`, because animations are declared in other
+// layers.
 const others = `${behind} :not(${at("root")}, ${at("root", " *")})`;
 globalStyle(`${others}, ${others}::before, ${others}::after`, {
   animationPlayState: "paused !important",
@@ -52,7 +53,7 @@ globalStyle(at("head"), {
   letterSpacing: vars.type.d3.tracking,
 });
 globalStyle(at("head"), { display: "flex", alignItems: "center", gap: 8 });
-// As wide as the word is in any font, so that the mark does not move when the web font arrives.
+// Prevents a layout shift when the web font loads.
 globalStyle(at("word"), { minInlineSize: "2.35em" });
 globalStyle(`:root[lang|="ar"] ${at("word")}`, { minInlineSize: "1.8em" });
 globalStyle(at("mark"), {
@@ -153,25 +154,22 @@ globalStyle(at("field"), {
   inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
-  // Uncovered to the line's head, whose track begins and ends at the margins.
   clipPath: uncovered(grid.margin),
   transition: `clip-path ${duration.introStep} linear`,
   animation: `${appear} 300ms linear both`,
 });
 globalStyle(at("root", `[data-state="failed"] ${at("field")}`), { visibility: "hidden" });
-// The field is drawn once, from its start; mirroring turns picture and clip together.
 globalStyle(at("field", ":dir(rtl)"), { scale: "-1 1" });
 
 globalStyle(`${at("head")}, ${at("text")}, ${at("failure")}`, {
   "@media": { [media.narrow]: { insetInlineStart: grid.marginNarrow } },
 });
-// On the middle of the bar that follows it.
 globalStyle(at("head"), { "@media": { [media.narrow]: { insetBlockStart: 12 } } });
 globalStyle(at("track"), { "@media": { [media.narrow]: { insetInline: grid.marginNarrow } } });
 globalStyle(at("field"), {
   "@media": { [media.narrow]: { clipPath: uncovered(grid.marginNarrow) } },
 });
-// Towards the end the number has no room ahead of the line's head: it goes behind it.
+// Near the end, the number has no space ahead of the bar.
 globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
   translate: `calc(${endwards} * (${head} - 100%)) 0`,
   paddingInline: "0 20px",
@@ -180,7 +178,6 @@ globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
 globalStyle(`${at("bar")}, ${at("value")}, ${at("field")}`, {
   "@media": { [media.reducedMotion]: { transition: "none", animation: "none" } },
 });
-// What becomes the heading's line stays while the rest fades; the ground is that of the page behind.
 const handed = (part: keyof typeof names) => `${at("root", "[data-handed]")} ${at(part)}`;
 globalStyle([handed("bar"), handed("start"), handed("end"), handed("field")].join(), {
   transition: `translate ${duration.introFade} ${easing}, scale ${duration.introFade} ${easing}`,
@@ -191,10 +188,9 @@ globalStyle([handed("text"), handed("failure")].join(), {
 });
 globalStyle(handed("value"), { opacity: 0, transition: "opacity 140ms linear" });
 globalStyle(handed("track"), { backgroundColor: "transparent" });
-// The heading's line does not draw itself once more.
 globalStyle("[data-intro-target][data-arrived]", { animation: "none !important" });
 
-// Forced colours take grounds away, and the line is drawn of grounds.
+// Forced colors remove backgrounds.
 globalStyle(
   (["bar", "start", "mark"] as const)
     .map((name) => at(name))

@@ -27,14 +27,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each step adds nothing after the fourth, so the story stands at 62 percent. */
+/** Stops the progress at 62 percent. */
 const stopAt62 = () => {
   let step = 0;
   return () => (step++ < 4 ? 62 / 4 / 15 : 0);
 };
 
 export const Loading: Story = {
-  // Its lines are drawn once, in the theme it began with.
+  // Drawn once, with the initial theme's colors.
   tags: ["drawing"],
   args: { random: stopAt62() },
   play: async ({ canvas }) => {

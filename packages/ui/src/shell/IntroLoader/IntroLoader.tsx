@@ -8,25 +8,22 @@ export interface IntroLoaderProps
   extends OuterProps<HTMLDivElement>,
     IntroMarkupProps,
     RunIntroOptions {
-  /** Called once it has faded out: render the site now, and leave this out. */
+  /** Called after the fade. Render the site now. */
   onDone: () => void;
 }
 
 /**
- * The full-screen intro of the first load: mark, text and a line that advances to 100 percent. For
- * an app that React starts; a page that should paint it before any script has run renders
- * `IntroMarkup` into its HTML instead, inlines this component's CSS, and calls `runIntro`.
+ * The full-screen loading screen of the first visit, for apps rendered by React. To paint it before
+ * JavaScript loads, render `IntroMarkup` to HTML, inline this component's CSS and call `runIntro`.
  *
- * Where the page's HTML is there before the intro has ended, a script in the head sets `data-intro`
- * on the root element. While it is there, what stands in the body beside the intro is hidden, and
- * whatever plays once or when it comes into view waits (`Artwork`, `Hero`, `Line`, `Reveal` and all
- * other animations of CSS). `runIntro` takes it away when the fade has ended; nothing sets it again.
+ * Server-rendered pages set `data-intro` on the root element with a script in the head. While set,
+ * the page is hidden, and entry animations and other CSS animations are paused. `runIntro` removes
+ * it after the fade.
  *
- * A first heading with a line of its own can begin with the intro's: what carries
- * `data-intro-target="start"`, `"bar"` and `"end"` is where the round point, the line and the rhomb
- * move to while all else fades. They stand whole from the start and carry `data-arrived` afterwards.
+ * The line can move to that of the page's heading: mark the heading's parts with
+ * `data-intro-target="start"`, `"bar"` and `"end"`, fully drawn. They get `data-arrived` then.
  *
- * Not for loading between pages (`Spinner`), nor for parts of a page (`Loading`).
+ * Not for loading between pages (`Spinner`) or parts of a page (`Loading`).
  */
 export function IntroLoader({
   onDone,
@@ -41,7 +38,7 @@ export function IntroLoader({
 }: IntroLoaderProps) {
   const host = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => host.current as HTMLDivElement, []);
-  // The intro runs once, as it was mounted; only what it calls at its end may change.
+  // The intro only runs once.
   const options = useRef({ random, ready });
   const done = useRef(onDone);
   useEffect(() => {
@@ -54,7 +51,7 @@ export function IntroLoader({
     root.dataset.running = "true";
     runIntro(root, options.current).then(
       () => done.current(),
-      // The intro itself shows that the site could not be loaded.
+      // The intro already shows `failure`.
       (error) => console.error(error),
     );
   }, []);

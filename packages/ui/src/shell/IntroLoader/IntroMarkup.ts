@@ -2,27 +2,22 @@ import { createElement as h, type ReactNode } from "react";
 import { names } from "./names.ts";
 
 export interface IntroMarkupProps {
-  /** The agency's word at the top; the small line with its two points follows it. */
+  /** Name at the top, followed by the mark. */
   brand: ReactNode;
   /**
-   * What the intro says, "Creating Digital Excellence..." by the specification. Parts with a `lang`
-   * other than the document's are not shown, so that one page can carry every language.
+   * "Creating Digital Excellence..." by the specification. Children in another `lang` than the
+   * document's are hidden.
    */
   text: ReactNode;
-  /** Shown, and announced, where the site could not be loaded; may hold a link to try again. */
+  /** Error message, announced as an alert. */
   failure?: ReactNode | undefined;
-  /** Shown to visitors without scripts, where the site never comes for them. */
+  /** Content without JavaScript. */
   noScript?: ReactNode | undefined;
-  /**
-   * Leaves it out until the document element carries `data-intro`: for a page whose HTML is already
-   * the whole site, which a script in the head decides to hold back. @default false
-   */
+  /** Whether it is hidden until `data-intro` is set, for server-rendered pages. @default false */
   hidden?: boolean | undefined;
 }
 
-/**
- * The intro's HTML. No JSX and no stylesheet import here: a build step renders it to text.
- */
+/** No JSX and CSS imports, because build steps render it to a string. */
 export function IntroMarkup({ brand, text, failure, noScript, hidden = false }: IntroMarkupProps) {
   return h(
     "div",

@@ -1,10 +1,9 @@
 import { field, reach } from "../../internal/arcField.ts";
 
 /**
- * Draws the field once: many ways from the one point to the other, none of them the shortest. The
- * drawing is that of a first heading (`Hero`), which this one becomes.
+ * Draws the curves of `Hero` around the line.
  *
- * @param inset from the canvas's sides to the points, in px
+ * @param inset distance of the end points from the sides, in px
  */
 export function drawField(canvas: HTMLCanvasElement, inset: number): void {
   const context = canvas.getContext("2d");

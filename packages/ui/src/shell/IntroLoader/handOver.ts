@@ -1,9 +1,6 @@
 import { names } from "./names.ts";
 
-/**
- * On the parts of the page's first heading that the intro's line becomes: `start`, `bar`, `end`. Each
- * stands where it stays, whole, and waits for nothing.
- */
+/** Marks the targets in the page's heading: `start`, `bar`, `end`. */
 const targetAttribute = "data-intro-target";
 
 const parts = ["start", "bar", "end"] as const;
@@ -12,7 +9,7 @@ const isStill = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ||
   document.documentElement.dataset.motion === "paused";
 
-/** Moves an element, and scales it about its middle, so that one of its parts comes to a place. */
+/** Translates and scales an element so that `part` of it covers `to`. */
 function move(element: HTMLElement, part: DOMRect, to: DOMRect, isWhole?: boolean): void {
   const size = to.width / part.width;
   const { style } = element;
@@ -24,17 +21,16 @@ function move(element: HTMLElement, part: DOMRect, to: DOMRect, isWhole?: boolea
 }
 
 /**
- * Moves the intro's line to the place of the heading's, if the page has one in view. The field that
- * surrounds the line goes along.
+ * Moves the intro's line and curves to the page's heading, if that is in the viewport.
  *
- * @returns whether it does; then the heading's line carries `data-arrived`, and does not draw itself
+ * @returns whether it moves. The parts then have `data-arrived`, which skips their animation.
  */
 export function handOver(root: HTMLElement): boolean {
   const own = (name: keyof typeof names) => root.querySelector<HTMLElement>(`.${names[name]}`);
   const ends = parts.map((part) => document.querySelector(`[${targetAttribute}=${part}]`));
   if (ends.includes(null) || isStill()) return false;
 
-  // Where it stands is known once it no longer waits to enter.
+  // Skips the animation before positions are measured.
   for (const end of ends) end?.setAttribute("data-arrived", "");
   const boxes = ends.map((end) => (end as Element).getBoundingClientRect());
   if (!boxes.every(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight)) {
@@ -50,7 +46,6 @@ export function handOver(root: HTMLElement): boolean {
     const from = element.getBoundingClientRect();
     move(element, from, to);
     const field = part === "bar" && own("field");
-    // The line is in the middle of the field.
     if (field) move(field, from, to, true);
   }
   return true;

@@ -1,7 +1,4 @@
-/**
- * The intro is painted before any script has run, from plain HTML: its class names are literal, so
- * that a page written by a build step and the React component share one stylesheet.
- */
+/** Literal class names, shared by static HTML and the component. */
 export const names = {
   root: "agency-intro",
   head: "agency-intro__head",
@@ -17,5 +14,5 @@ export const names = {
   failure: "agency-intro__failure",
 } as const;
 
-/** The custom property that carries the progress, a number from 0 to 1. */
+/** Custom property with the progress, 0 to 1. */
 export const progressProperty = "--agency-intro-progress";

@@ -4,29 +4,22 @@ import { drawField } from "./field.ts";
 import { handOver } from "./handOver.ts";
 import { names, progressProperty } from "./names.ts";
 
-/** The intro's rhythm (specification, sections 2 and 9): milliseconds, and percent a step. */
+/** Durations in ms and largest step in percent (specification, sections 2 and 9). */
 export const introTiming = { step: 100, greatestStep: 15, delay: 500, fade: 500 } as const;
 
 export interface RunIntroOptions {
-  /** A random number from 0 to 1. @default Math.random */
+  /** Returns a number from 0 to 1. @default Math.random */
   random?: (() => number) | undefined;
-  /**
-   * What the site still waits for. At 100 percent the intro stays until it is there, so that it
-   * never fades to an empty page. @default nothing
-   */
+  /** Promise to wait for at 100 percent. @default nothing */
   ready?: Promise<unknown> | undefined;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs the intro in its element: every 100 ms a random step of up to 15 percent until 100, then
- * 0.5 s, then a fade of 0.5 s, in which its line moves to the place of the first heading's, where the
- * page has one (`IntroLoader`). Resolves when it has ended; the element is then gone, and with it
- * the attribute `data-intro` of the root element, which shows the page (`IntroLoader`).
+ * Runs the intro with the timing of `introTiming`, then removes the element and `data-intro`.
  *
- * @throws what `ready` rejects with; the intro then shows its failure and stays, and so does
- * the attribute
+ * @throws the rejection of `ready`. The intro then shows `failure` and stays.
  */
 export async function runIntro(
   root: HTMLElement,
@@ -39,7 +32,7 @@ export async function runIntro(
   if (field)
     requestAnimationFrame(() => drawField(field as HTMLCanvasElement, track?.offsetLeft ?? 0));
 
-  // Looked at only at 100 percent; until then a failure must not count as unhandled.
+  // Awaited at 100 percent. Prevents an unhandled rejection until then.
   ready?.catch(() => {});
 
   let progress = 0;

@@ -17,7 +17,7 @@ const meta = {
   tags: ["edges"],
   component: LanguageMenu,
   ...inBoth(words, (label): LanguageMenuProps => ({ label, languages, onValueChange: select })),
-  // Loaded beforehand: the stories are pictures, and pictures do not wait.
+  // Preloads the code.
   beforeEach: async () => {
     await menuItems.load();
   },
@@ -46,7 +46,6 @@ export const ManyLanguages: Story = {
   },
 };
 
-/** Each language has an address of its own. */
 export const Links: Story = {
   tags: ["!test", "!edges"],
   args: { languages: languages.map((option) => ({ ...option, href: `/${option.code}/about` })) },

@@ -8,21 +8,19 @@ import {
 import type { LanguageOption } from "./LanguageSelect.tsx";
 
 export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
-  /** What is chosen here, such as "Language", in the language of the page. */
+  /** Accessible name, such as "Language". */
   label: string;
-  /** In the order in which they stand. */
   languages: readonly LanguageOption[];
-  /** The code of the language the page is in. @default the language of the `AgencyProvider` */
+  /** Language tag of the current language. @default the language of the `AgencyProvider` */
   value?: string | undefined;
-  /** Called with the code of another language than the current one, before its `href` is followed. */
+  /** Called with the tag of another language, before its `href` is followed. */
   onValueChange?: ((code: string) => void) | undefined;
 }
 
 /**
- * Chooses among more languages than a `LanguageSelect` has room for: a menu of them, each named in
- * itself.
+ * A menu of languages.
  *
- * Not for two languages (`LanguageSelect`), nor for a choice in a form (`Select`).
+ * Not for two languages (`LanguageSelect`) or a choice in a form (`Select`).
  */
 export function LanguageMenu({
   languages,

@@ -38,7 +38,6 @@ export const Default: Story = {
   },
 };
 
-/** Each language has an address of its own. */
 export const Links: Story = {
   tags: ["!test", "!edges"],
   args: {

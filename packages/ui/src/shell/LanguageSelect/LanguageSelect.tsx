@@ -10,24 +10,24 @@ import * as styles from "./LanguageSelect.css.ts";
 export interface LanguageOption {
   /** BCP 47 language tag. */
   code: string;
-  /** The language's name in the language itself. */
+  /** Native name. */
   name: string;
-  /** Address of this page in the language: the choice is then a link, which needs no script. */
+  /** URL of the page in that language. Renders a link, which works without JavaScript. */
   href?: string | undefined;
 }
 
 export interface LanguageSelectProps extends OuterProps<HTMLElement> {
-  /** What is chosen here, such as "Language", in the language of the page. */
+  /** Accessible name, such as "Language". */
   label: string;
-  /** The languages to choose from, each in its own name. */
   languages: readonly LanguageOption[];
-  /** The code of the language the page is in. @default the language of the `AgencyProvider` */
+  /** Language tag of the current language. @default the language of the `AgencyProvider` */
   value?: string | undefined;
-  /** Called with the code of the language that was chosen, before its `href` is followed. */
+  /** Called with the selected tag, before its `href` is followed. */
   onValueChange?: ((code: string) => void) | undefined;
   /**
-   * `single` shows the next language as words (navigation), `outline` as an outlined button
-   * (mobile menu), `list` all languages with the current one underlined (footer).
+   * `single` shows the next language as text (navigation), `outline` as an outlined button (mobile
+   * menu), `list` all languages (footer).
+   *
    * @default "list"
    */
   kind?: "single" | "outline" | "list" | undefined;
@@ -42,10 +42,10 @@ function Name({ code, name, className }: Omit<LanguageOption, "href"> & { classN
 }
 
 /**
- * Chooses the language of the page. Every language is named in itself, and never by a flag.
+ * A language switcher. Languages have their own names and no flags.
  *
- * Not for a choice in a form (`Select`), for more languages than fit on a line (`LanguageMenu`), nor
- * for the theme (`ThemeToggle`).
+ * Not for a choice in a form (`Select`), many languages (`LanguageMenu`) or the theme
+ * (`ThemeToggle`).
  */
 export function LanguageSelect({
   label,

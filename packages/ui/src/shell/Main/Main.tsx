@@ -9,9 +9,9 @@ export interface MainProps extends OuterProps {
 }
 
 /**
- * The page's one main landmark, between navigation and footer, and the place a `SkipLink` goes to.
+ * The main landmark, target of the `SkipLink`.
  *
- * Not for a part of a page (`Section`), and once on a page.
+ * Not for a part of a page (`Section`). Use one per page.
  */
 export function Main({ id, children, className, ...outer }: MainProps) {
   return (

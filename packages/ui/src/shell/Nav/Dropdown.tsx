@@ -15,7 +15,6 @@ interface DropdownProps {
   dropdowns: ReturnType<typeof useDropdowns>;
 }
 
-/** One dropdown of the wide navigation: a menu button and its panel. */
 export function Dropdown({ item, open, dropdowns }: DropdownProps) {
   const { id, label, items } = item;
   const root = useRef<HTMLLIElement>(null);
@@ -39,7 +38,7 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
     onPress: () => dropdowns.press(id),
   });
 
-  // Links without their menu have nobody else to close them.
+  // The fallback links have no menu that closes them.
   const keydown = ({ key }: KeyboardEvent) => {
     if (key !== "Escape" || !open || Panel) return;
     button.current?.focus();

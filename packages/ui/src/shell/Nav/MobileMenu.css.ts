@@ -10,8 +10,8 @@ export const sheet = style({
   backgroundColor: vars.color.bg,
 });
 
-// By style alone: a script that locks the page writes a style element, which a strict policy of
-// content refuses.
+// In CSS, because scroll locks of libraries inject a style element, which a strict Content Security
+// Policy blocks.
 globalStyle(`html:has(${sheet})`, { overflow: "hidden", scrollbarGutter: "stable" });
 
 export const body = style({
@@ -34,12 +34,11 @@ export const row = style({
   alignItems: "center",
   justifyContent: "space-between",
   inlineSize: "100%",
-  // With the hairline the row is as high as its target.
   minBlockSize: `calc(${target.row} - 1px)`,
   padding: 0,
   border: 0,
   backgroundColor: "transparent",
-  // One size in both scripts: the rows are as high, and Arabic d3 is smaller.
+  // Arabic `d3` is smaller. Rows need the same height.
   fontSize: "2.2rem",
   lineHeight: vars.type.d3.lineHeight,
   letterSpacing: vars.type.d3.tracking,
@@ -54,7 +53,7 @@ export const row = style({
 export const label = style({
   position: "relative",
   selectors: {
-    // Not an underline: it would break at every dot of the Arabic letters.
+    // Underlines break at the dots of Arabic letters.
     "[aria-current] > &::after": {
       content: "",
       position: "absolute",
@@ -72,7 +71,6 @@ export const chevron = style({
   selectors: { "[aria-expanded=true] > &": { rotate: "180deg" } },
 });
 
-/** Hangs on a line: a round point for each row, the rhomb for the last. */
 export const submenu = style({
   maxBlockSize: 300,
   overflowY: "auto",

@@ -15,10 +15,8 @@ export interface MobileMenuProps {
   items: readonly NavItem[];
   open: boolean;
   onClose: () => void;
-  /** The button that opens it. */
   button: RefObject<HTMLButtonElement | null>;
   closeLabel: string;
-  /** What the bar beneath shows at its start and at its end. */
   brand: ReactNode;
   barActions: ReactNode;
   actions?: ReactNode | undefined;
@@ -52,7 +50,7 @@ function Group({ item, onChoose }: { item: NavDropdown; onChoose: () => void }) 
             </Trigger>
           </div>
         </Header>
-        {/* A list and not a region: so many landmarks would hide those that matter. */}
+        {/* A list, because a region per group would be too many landmarks. */}
         <Content asChild role="list">
           <ul className={styles.submenu}>
             {item.items.map(({ label, href, current, product, colors }) => (
@@ -75,7 +73,6 @@ function Group({ item, onChoose }: { item: NavDropdown; onChoose: () => void }) 
   );
 }
 
-/** What the menu button of the narrow navigation opens. */
 export function MobileMenu({
   id,
   label,
@@ -101,7 +98,6 @@ export function MobileMenu({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // A link that was chosen may have taken focus further already.
           if (document.activeElement === document.body) {
             button.current?.focus({ preventScroll: true });
           }

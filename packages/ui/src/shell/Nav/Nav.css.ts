@@ -27,7 +27,7 @@ export const root = style([
     insetBlockStart: 0,
     anchorName: "--agency-nav",
     borderBlockEnd: "1px solid transparent",
-    // Over the whole page, which an open panel quiets.
+    // Backdrop of an open panel.
     boxShadow: veil("transparent"),
     transition: `${duration.fade} ${easing}`,
     transitionProperty: "background-color, border-color, box-shadow",
@@ -51,7 +51,7 @@ export const bar = style([
   container,
   size,
   {
-    // Above the mobile menu, which covers the rest of the screen.
+    // Above the mobile menu.
     position: "relative",
     zIndex: layer.above,
     display: "grid",
@@ -77,7 +77,6 @@ export const items = style({ display: "flex", columnGap: "clamp(16px, 2.5vw, 36p
 
 export const item = style({ display: "flex", alignItems: "center", blockSize: target.nav });
 
-/** Its middle is the hairline's. */
 export const progress = style({
   position: "absolute",
   insetInline: 0,
@@ -87,7 +86,6 @@ export const progress = style({
 
 const on = "&:is(:hover, :focus-visible)";
 
-/** A link or a button of the bar; the line below it says where one is. */
 export const entry = style({
   position: "relative",
   display: "inline-flex",
@@ -119,7 +117,6 @@ export const entry = style({
       transition: `scale ${duration.link} ${easing}`,
     },
     "&:dir(rtl)::after": { transformOrigin: "100%" },
-    // Under the pointer the whole line: out of its round point, and where it ends the rhomb.
     [on]: {
       background: `radial-gradient(${vars.color.line} 2.8px, transparent 3.2px) 0 calc(100% - 2px) / 7px 7px no-repeat`,
     },
@@ -141,11 +138,9 @@ export const entry = style({
       scale: "1",
       transition: `scale ${duration.land} ${easing} ${duration.link}`,
     },
-    // The accent is the progress's then.
     [`${root}[data-scrolled]:has(> ${progress}):not([data-open]) &::after`]: {
       backgroundColor: vars.color.fg,
     },
-    // While one is open, only that one carries the line.
     [`${root}:not([data-open]) &:is([aria-current], [data-current])::after, &[aria-expanded=true]::after, &:has(+ :popover-open)::after`]:
       { scale: "1" },
   },
@@ -170,7 +165,7 @@ export const panel = style({
   cursor: "default",
 });
 
-/** In the browser's top layer, which knows the bar by its name alone. */
+/** In the top layer, positioned by anchor. */
 const belowBar = style({
   position: "fixed",
   inset: `${target.nav} 0 auto`,
@@ -181,13 +176,9 @@ const belowBar = style({
     "(anchor-name: --a)": { insetBlockStart: "anchor(--agency-nav end)" },
   },
 });
-export const plainPanel = style([
-  belowBar,
-  // Nothing else opens it there.
-  { "@media": { [media.narrow]: { display: "none" } } },
-]);
+export const plainPanel = style([belowBar, { "@media": { [media.narrow]: { display: "none" } } }]);
 
-// The panel is as wide as the page and hangs on the bar: nothing is left to be placed.
+// Disables Radix's positioning.
 globalStyle(`${item} > [data-radix-popper-content-wrapper]`, { display: "contents !important" });
 
 export const actions = style({
@@ -195,7 +186,6 @@ export const actions = style({
   display: "flex",
   alignItems: "center",
   columnGap: space[3],
-  // The icons stand in squares: their drawing ends at the margin.
   marginInlineEnd: -4,
   "@media": { [media.narrow]: { columnGap: 6, marginInlineEnd: -12 } },
 });
@@ -210,7 +200,7 @@ export const menuButton = style({
   "@media": { [media.narrow]: { display: "inline-grid" } },
 });
 
-/** Links without their menu, below the bar that closes them. */
+/** Fallback if the menu fails to load. */
 export const plainMenu = style({
   position: "fixed",
   inset: 0,
@@ -219,7 +209,7 @@ export const plainMenu = style({
   backgroundColor: vars.color.bg,
 });
 
-/** The same before its script is there: the bar above it, whose button closes it, stays free. */
+/** Fallback without JavaScript, below the bar with its close button. */
 export const plainSheet = style([
   belowBar,
   {

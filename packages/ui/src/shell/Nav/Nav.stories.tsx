@@ -142,7 +142,7 @@ const getNav = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => 
 const meta = {
   component: Nav,
   ...inBoth(words, (t) => getNav(t)),
-  // The panels are loaded beforehand: the stories are pictures, and pictures do not wait.
+  // Preloads the panels.
   beforeEach: async () => {
     await Promise.all([panel.load(), mobileMenu.load()]);
   },
@@ -164,7 +164,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu button shows in a narrow frame alone, and there its stories have their pictures. */
+/** The menu button is hidden in wide frames. */
 const mobile = { viewport: { value: "mobile2", isRotated: false } };
 const isWide = () => !window.matchMedia("(max-width: 768px)").matches;
 const wordsNow = () => storyWordsNow(words);
@@ -173,7 +173,6 @@ const button = (canvasElement: HTMLElement, name: string) =>
 
 export const Default: Story = { tags: ["edges"] };
 
-/** With the progress of the page on its hairline. */
 export const Scrolled: Story = {
   ...inBoth(words, (t) => ({
     ...getNav(t),
@@ -207,7 +206,6 @@ export const ProductsOpen: Story = {
   },
 };
 
-/** Only one is open; Escape closes it and focus is back on its button. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (!isWide()) return;
@@ -251,7 +249,6 @@ export const MobileMenuOpen: Story = {
   },
 };
 
-/** One submenu at a time; the page behind is hidden; Escape and a chosen link close the menu. */
 export const MobileMenuKeyboard: Story = {
   tags: ["!test", "edges"],
   globals: mobile,

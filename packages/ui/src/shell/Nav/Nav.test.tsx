@@ -10,7 +10,7 @@ let narrow = false;
 let changes = new Set<() => void>();
 
 beforeEach(async () => {
-  // Loaded before the clock stands still: the tests are about time, not about the network.
+  // Loaded before timers are faked.
   await Promise.all([panel.load(), mobileMenu.load()]);
   narrow = false;
   changes = new Set();

@@ -17,39 +17,29 @@ import { useDropdowns } from "./useDropdowns.ts";
 import { useScrolled } from "./useScrolled.ts";
 
 export interface NavProps extends OuterProps<HTMLElement> {
-  /** The brand's mark, a `Wordmark`. */
+  /** Brand, such as a `Wordmark`. */
   brand: ReactNode;
-  /** Where the mark leads. */
   homeHref: string;
-  /** Names the brand's link; it contains the brand's name as seen. */
+  /** Accessible name of the brand's link. Must contain the visible name. */
   homeLabel: string;
-  /** Names the navigation landmark. */
+  /** Name of the landmark. */
   label: string;
-  /** Links, and groups of links that open, in reading order. */
+  /** Links and dropdowns. */
   items: readonly NavItem[];
-  /**
-   * Controls at the end of the bar at every width, such as the theme toggle. The open menu shows
-   * them a second time, above everything.
-   */
+  /** Controls such as the theme toggle. Repeated in the menu. */
   actions?: ReactNode | undefined;
-  /** Controls before them that only a wide bar has room for, such as the language. */
+  /** Controls of the wide bar, such as the language. */
   wideActions?: ReactNode | undefined;
-  /** Names of the menu button. */
   menuLabels: { open: string; close: string };
-  /** The lower end of the mobile menu: a button and the language. */
   menuActions?: ReactNode | undefined;
-  /** On the hairline below the bar: a `ScrollProgress`. */
+  /** A `ScrollProgress` on the lower edge. */
   progress?: ReactNode | undefined;
 }
 
 /**
- * The navigation on top of every page. It stays in view, without a ground at the top of the page
- * and with one once the page is scrolled. Above 768 px the dropdowns open panels as wide as the
- * page; at and below it a menu button opens a menu as large as the screen. One dropdown is open at
- * a time, and opening or closing the menu closes it.
+ * The sticky header with the main navigation. A full-screen menu at 768 px and below.
  *
- * Not for the headings of one text (`Contents`), for filters (`FilterBar`) or for the way back
- * (`Breadcrumbs`).
+ * Not for headings of a text (`Contents`), filters (`FilterBar`) or breadcrumbs (`Breadcrumbs`).
  */
 export function Nav({
   brand,
@@ -96,7 +86,7 @@ export function Nav({
   useEffect(() => {
     if (!anyOpen) return;
     const close = () => leave();
-    // Back and Forward change the page beneath; another layout has another place for what is open.
+    // History navigation replaces the page, and another layout has another menu.
     const layout = window.matchMedia(narrow);
     layout.addEventListener("change", close);
     window.addEventListener("popstate", close);

@@ -25,7 +25,6 @@ export const note = style({
   "@media": { [media.md]: { gridColumn: "1 / 4", maxInlineSize: 250 } },
 });
 
-/** Its columns are those of every row: the widest label decides where the descriptions start. */
 export const list = style({
   gridColumn: "1 / -1",
   display: "grid",
@@ -61,9 +60,9 @@ export const label = style({
   transition: `color ${duration.fade} ${easing}`,
   selectors: {
     [pointed]: { color: vars.color.accentText },
-    // Arabic names are longer than English ones: they too fit on one line.
+    // Smaller, so that long Arabic names fit on one line.
     "&:lang(ar)": { fontSize: `calc(${vars.type.d3.size} * 0.86)` },
-    // Not an underline: it would break at every dot of the Arabic letters.
+    // Underlines break at the dots of Arabic letters.
     [`${row}[aria-current] &::after`]: {
       content: "",
       display: "block",
@@ -79,11 +78,9 @@ export const description = style({
   ...role("sm"),
   color: vars.color.fg2,
   paddingInlineEnd: space[5],
-  // No bar follows: its column is free.
   selectors: { "&:last-child": { gridColumn: "2 / -1" } },
 });
 
-/** The whole line from the idea to the market. */
 export const track = style({
   position: "relative",
   blockSize: 1,
@@ -91,7 +88,6 @@ export const track = style({
   forcedColorAdjust: "none",
 });
 
-/** The part of it the item covers. */
 export const span = style({
   position: "absolute",
   display: "flex",
@@ -124,5 +120,5 @@ export const artwork = style({
   selectors: { "&[data-shown]": { opacity: 1 } },
 });
 
-// Every drawing is a square here: its place must not change its height under the pointer.
+// Prevents layout shifts on hover.
 globalStyle(`${artwork} :has(> canvas)`, { aspectRatio: "1" });

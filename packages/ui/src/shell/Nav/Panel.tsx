@@ -13,7 +13,7 @@ export interface PanelProps
   item: NavDropdown;
 }
 
-/** A pointer over the rows lights them up; focus stays where the keys have taken it. */
+/** Hovering highlights a row but does not move focus. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
 function Row({
@@ -106,13 +106,12 @@ function Rows({
   );
 }
 
-/** What a dropdown of the wide navigation opens: a menu of links, with what stands beside them. */
 export function Panel({ item, ...surface }: PanelProps) {
   const { id, button, onClose } = surface;
   const noteId = useId();
 
   const choose = () => {
-    // The row goes away under its own press: focus must not go with it.
+    // Keeps focus when the row is removed.
     if (document.getElementById(id)?.contains(document.activeElement)) {
       button.current?.focus({ preventScroll: true });
     }

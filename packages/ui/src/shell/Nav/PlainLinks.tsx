@@ -7,7 +7,7 @@ export interface PlainLinksProps {
   onChoose: () => void;
 }
 
-/** Every link of the items in one list: what remains where the code of a menu does not load. */
+/** A flat list of all links, used if a menu fails to load. */
 export function PlainLinks({ items, onChoose }: PlainLinksProps) {
   const links = items.flatMap((item) => (isDropdown(item) ? item.items : item));
   return (

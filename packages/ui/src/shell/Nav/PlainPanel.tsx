@@ -5,7 +5,7 @@ import * as styles from "./Panel.css.ts";
 import { RowContent } from "./RowContent.tsx";
 import { ariaCurrent, type NavDropdown } from "./types.ts";
 
-/** The panel of a dropdown before its script is there: its rows, without the artwork beside them. */
+/** A panel without JavaScript and artwork. */
 export function PlainPanel({ id, item }: { id: string; item: NavDropdown }) {
   return (
     <PlainPopup id={id} className={`${bar.panel} ${bar.plainPanel}`}>

@@ -8,7 +8,6 @@ const spanStyle = ([start, end]: readonly [number, number]): CSSProperties => ({
   inlineSize: `${end - start}%`,
 });
 
-/** What a row of a wide panel says. */
 export function RowContent({ item: { label, description, span } }: { item: NavSubItem }) {
   return (
     <>

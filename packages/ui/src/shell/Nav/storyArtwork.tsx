@@ -1,6 +1,5 @@
 import { vars } from "../../theme/vars.css.ts";
 
-/** Stands for a drawn artwork in the stories: many paths, one shortest. */
 export function StoryArtwork({ turns }: { turns: number }) {
   const lines = Array.from({ length: 24 }, (_, at) => {
     const bend = 150 + (at - 12) * turns * 4;

@@ -4,34 +4,32 @@ import type { ProductColorsByTheme } from "../../foundations/ProductTheme/index.
 export interface NavLink {
   label: ReactNode;
   href: string;
-  /** The page shown now, or `within`: one of the pages below it. @default false */
+  /** Whether it links to the current page, or a parent (`within`). @default false */
   current?: boolean | "within" | undefined;
 }
 
-/** WAI-ARIA 1.2, `aria-current`: `page` is for the page itself alone. */
+/** Returns `aria-current` (WAI-ARIA 1.2), where `page` is only for the page itself. */
 export const ariaCurrent = (current: NavLink["current"]) =>
   current === "within" ? true : current ? "page" : undefined;
 
 export interface NavSubItem extends NavLink {
   description?: ReactNode | undefined;
-  /** Where its bar starts and ends on the line from the idea to the market, in percent. */
+  /** Share of the line from idea to market, in percent. */
   span?: readonly [start: number, end: number] | undefined;
-  /** The name of its `ProductTheme`. */
+  /** Name of the `ProductTheme`. */
   product?: string | undefined;
-  /** The accent of its row. @default the page's own */
+  /** Accent of the row. @default the page's accent */
   colors?: ProductColorsByTheme | undefined;
-  /** Shown while the row is hovered or focused. Decoration. */
+  /** Decoration, shown on hover and focus. */
   artwork?: ReactNode | undefined;
 }
 
 export interface NavDropdown {
   label: ReactNode;
-  /** Unique among the items. */
   id: string;
-  /** A line or two beside the rows of the wide panel. */
   note?: ReactNode | undefined;
   items: readonly NavSubItem[];
-  /** Shown in the wide panel while no row has an artwork of its own to show. Decoration. */
+  /** Decoration, shown while no row shows its own. */
   artwork?: ReactNode | undefined;
 }
 

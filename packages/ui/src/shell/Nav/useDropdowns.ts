@@ -1,16 +1,15 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** Long enough for a pointer on its way elsewhere. */
+/** In ms, so that passing pointers do not open it. */
 const openDelay = 120;
-/** Long enough to cross a gap on the way into the panel. */
+/** In ms, for crossing gaps towards the panel. */
 const closeDelay = 240;
 
 type Opener = "hover" | "press";
 
 /**
- * Which dropdown is open: one at most. A pointer opens it after a short rest and closes it by
- * leaving; a press on one that hover has just opened keeps it open, until the next press. By hand:
- * Radix's dropdown menu knows no hover, and its navigation menu is no menu and loads with the page.
+ * Manages which dropdown is open. Hover opens it after a delay, and a press keeps it open. Radix's
+ * dropdown menu has no hover, and its navigation menu has no menu role and is not lazy.
  */
 export function useDropdowns() {
   const [openId, setOpenId] = useState<string>();
@@ -50,7 +49,7 @@ export function useDropdowns() {
     enter,
     leave,
     open: (id: string) => set(id),
-    /** Only the one of this id, where one is given: another may have opened meanwhile. */
+    /** With an id, closes that dropdown only. */
     close: (id?: string) => {
       if (id === undefined || id === openId) set(undefined);
     },

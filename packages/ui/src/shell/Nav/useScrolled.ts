@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page has left its top. */
+/** Whether the page is scrolled. */
 export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const check = () => setScrolled(window.scrollY > 8);
-    // Asked at once, it would have the whole page laid out before its time.
+    // Reading it synchronously would force layout.
     const frame = requestAnimationFrame(() => {
       check();
       window.addEventListener("scroll", check, { passive: true });

@@ -11,7 +11,7 @@ export const root = style([
     inset: 0,
     inlineSize: "100vw",
     blockSize: "100vh",
-    // The drawing takes its colour from here, and not from the middle of a fade between themes.
+    // Read by the canvas. Not transitioned, to return the final color.
     color: vars.color.dot,
     transition: "none",
     pointerEvents: "none",

@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 const forcedColors = () => window.matchMedia("(forced-colors: active)").matches;
 
-/** In forced colours there is nothing to see, and nothing that takes part in the page. */
+/** Not rendered in forced colors. */
 const notShown = (canvasElement: HTMLElement) =>
   expect(canvasElement.querySelector("canvas")).not.toBeVisible();
 
-/** Waits until something is drawn, by whoever draws it: a picture of nothing would be repeatable. */
+/** Waits for the first frame. An empty canvas is a stable screenshot, too. */
 async function drawn(canvasElement: HTMLElement) {
   const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   await waitFor(async () => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the browser cannot hand a canvas to a worker the page draws, and it looks the same. */
+/** Fallback without `OffscreenCanvas`, drawn on the main thread. */
 export const DrawnByThePage: Story = {
   beforeEach: () => {
     const prototype = HTMLCanvasElement.prototype as { transferControlToOffscreen?: unknown };

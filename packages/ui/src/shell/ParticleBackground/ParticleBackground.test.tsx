@@ -41,7 +41,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("devicePixelRatio", 2);
-  // The next frame is at once.
+  // Runs frames synchronously.
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => {
     draw(0);
     return 0;
@@ -51,7 +51,6 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  // Once for each canvas, as in a browser.
   const canvases = new WeakSet();
   handedOver = [];
   prototype.transferControlToOffscreen = function (this: object) {

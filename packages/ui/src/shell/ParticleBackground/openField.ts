@@ -4,12 +4,10 @@ import type animateDots from "./particles.ts";
 import type { Settings, Stride } from "./particles.ts";
 
 /**
- * Opens a canvas in `host` and has dots drawn on it: by a worker where the browser can hand a canvas
- * over, and by the page where it cannot or where the worker does not come up. The canvas is made
- * here, because it can be handed over once, and an effect may run twice. Theme and pausing are read
- * from the document, where their providers write them.
+ * Renders dots on a canvas, in a worker if possible. Creates the canvas, because it can be
+ * transferred only once and effects may run twice.
  *
- * @returns takes all of it away
+ * @returns a cleanup function
  */
 export function openField(host: HTMLElement, count: number): () => void {
   const stride: Stride = 6;
@@ -29,7 +27,7 @@ export function openField(host: HTMLElement, count: number): () => void {
     dots,
   });
   let frame = 0;
-  // With the next frame: asked at once, the whole page would be laid out before its time.
+  // Reading it synchronously would force layout.
   const update = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
@@ -51,7 +49,7 @@ export function openField(host: HTMLElement, count: number): () => void {
         send = animate(place());
         update();
       },
-      // A decoration whose code does not load is left out.
+      // Decoration: ignored if it fails to load.
       () => {},
     );
   };
@@ -59,7 +57,7 @@ export function openField(host: HTMLElement, count: number): () => void {
   try {
     worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onerror = (event) => {
-      // It is mended here: nobody need read of it in the console.
+      // Handled by the fallback, so it is not logged.
       event.preventDefault();
       drawHere();
     };
@@ -76,10 +74,10 @@ export function openField(host: HTMLElement, count: number): () => void {
     query.addEventListener("change", watchDensity, { once: true, signal: closing.signal });
   };
   watchDensity();
-  // The controller has a signal: that makes it the options of a listener.
+  // The controller is used as options, because it has a `signal`.
   reduced.addEventListener("change", update, closing);
   addEventListener("resize", update, closing);
-  // A hidden page has no frames.
+  // A hidden page has no animation frames.
   const look = () => (document.hidden ? send?.({ moving: false }) : update());
   document.addEventListener("visibilitychange", look, closing);
   const changes = new MutationObserver(update);

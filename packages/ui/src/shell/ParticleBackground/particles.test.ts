@@ -64,7 +64,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("drawDots", () => {
   it("keeps places, sizes and opacities in the ranges of the specification", () => {
-    // The ends of the ranges, and a thousand between them.
     const dots = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, ...getDots(1000)];
     const { dots: all } = drawn({ dots });
     expect(all).toHaveLength(1002);

@@ -1,49 +1,46 @@
 export interface Settings {
-  /** CSS px. */
+  /** In CSS px. */
   width: number;
   height: number;
-  /** Device px for each CSS px. */
+  /** Device pixel ratio. */
   density: number;
   color: string;
   moving: boolean;
-  /** Six numbers from 0 to 1 for each dot: place (x, y), velocity (x, y), size, opacity. */
+  /** Six numbers from 0 to 1 per dot: position (x, y), velocity (x, y), size, opacity. */
   dots: readonly number[];
 }
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** How many numbers a dot is. A type: the page makes dots without loading what draws them. */
+/** Numbers per dot. A type can be imported without loading this module. */
 export type Stride = 6;
 const stride: Stride = 6;
-/** Constants of the specification, section 9. Sizes in CSS px. */
+/** Constants of the specification, section 9. In CSS px. */
 export const linkDistance = 100;
 const minRadius = 1;
 const greatestRadius = 3;
-/** From a cell to itself and to those around it, where a row has 99: more than any screen. */
+/** Offsets of a cell and its neighbours. Rows have 99 cells. */
 const neighbours = [-100, -99, -98, -1, 0, 1, 98, 99, 100];
 
-/**
- * Slow enough to be felt and not followed: each way at most six thousandths of the window's size a
- * second, which is 8 px on a desktop.
- */
+/** Twice the maximum speed, in viewports per second. */
 const speed = 0.012;
 
-/** Where a dot is along one axis, as a part of the area: it goes from edge to edge and back. */
+/** Position, 0 to 1. Dots bounce at the edges. */
 const placeAt = (dots: readonly number[], axis: number, time: number) =>
   1 - Math.abs(1 - (Math.abs(dots[axis]! + (dots[axis + 2]! - 0.5) * speed * time) % 2));
 
 /**
- * Draws the dots as they are after `time` seconds. They are sorted into cells as wide as a link is
- * long, so that only neighbours are compared; what has the same opacity is drawn in one go.
+ * Draws the dots after `time` seconds. Only neighbouring cells are compared. Paths are batched by
+ * opacity.
  */
 export function drawDots(
   context: Context,
   { width, height, color, dots }: Settings,
   time: number,
 ): void {
-  /** Links are drawn in as many strokes: 0.02 to 0.1. Dots in one fill more: 0.2 to 0.7. */
+  /** Steps of opacity: 0.02 to 0.1 for links, 0.2 to 0.7 for dots. */
   const steps = 5;
-  /** The places of the dots in each cell: x, y, x, y. */
+  /** Positions of dots per cell: x, y, x, y. */
   const cells: number[][] = [];
   const layers = Array.from({ length: 2 * steps + 1 }, () => new Path2D());
 
@@ -79,8 +76,10 @@ export function drawDots(
 }
 
 /**
- * Draws dots on a canvas, of the page or of a worker. What it returns takes the settings, all at
- * first and later those that change; each time a frame is drawn at once, and more while `moving`.
+ * Animates dots on a canvas.
+ *
+ * @returns a function that updates settings and draws a frame. The first call must pass all
+ *   settings.
  */
 export default function animateDots(canvas: HTMLCanvasElement | OffscreenCanvas) {
   const context = canvas.getContext("2d") as Context | null;
@@ -90,7 +89,7 @@ export default function animateDots(canvas: HTMLCanvasElement | OffscreenCanvas)
   let last: number;
 
   const draw = (now: number) => {
-    // The first frame after a change has no frame before it, and so the dots do not jump.
+    // `NaN` for the first frame after a change, so that dots do not jump.
     time += (now - last) / 1000 || 0;
     last = now;
     if (!context || !settings.width) return;

@@ -2,9 +2,9 @@ import animateDots, { type Settings } from "./particles.ts";
 
 let change: ReturnType<typeof animateDots> | undefined;
 
-// The page loads this module too, where it draws by itself.
+// Also imported by the page, for drawing on the main thread.
 if (!globalThis.document) {
-  /** The first message is the canvas, all others are settings. */
+  /** The first message is the canvas. Others are settings. */
   self.onmessage = ({ data }: MessageEvent<OffscreenCanvas & Partial<Settings>>) => {
     if (change) change(data);
     else change = animateDots(data);

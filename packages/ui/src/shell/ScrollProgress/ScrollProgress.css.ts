@@ -6,13 +6,11 @@ import { line, vars } from "../../theme/vars.css.ts";
 
 const progress = "var(--scroll-progress, 0)";
 
-// The box of the head goes past the edge of the page.
 export const root = style([screenOnly, container, { overflowX: "clip", pointerEvents: "none" }]);
 
 export const track = style({
   position: "relative",
   blockSize: line.strong,
-  // Whole with the first pixels of scrolling.
   opacity: `min(1, ${progress} * 1000)`,
   "::before": { ...round, insetInlineStart: -1, insetBlockStart: -3, inlineSize: 9, blockSize: 9 },
 });
@@ -26,7 +24,7 @@ export const bar = style({
   selectors: { "&:dir(rtl)": { transformOrigin: "100%" } },
 });
 
-/** As wide as the track, with its rhomb at its start: a percentage of it is one of the track. */
+/** Same width as the track, for percentages. */
 export const head = style({
   position: "absolute",
   insetBlockStart: 0,

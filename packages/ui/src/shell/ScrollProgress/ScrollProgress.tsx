@@ -4,16 +4,15 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./ScrollProgress.css.ts";
 
 export interface ScrollProgressProps extends OuterProps<HTMLDivElement> {
-  /** What the bar measures, such as "Scroll progress". */
+  /** Accessible name, such as "Scroll progress". */
   label: string;
 }
 
 /**
- * A 3 px line that shows how far the page is scrolled, as a percentage: from a point at the start
- * margin to a rhomb, which reaches the end margin with the page. At the top of the page it is absent.
- * One per page, as a `Nav`'s `progress`.
+ * A progress bar of the scroll position, in percent. Hidden at the top. Use one per page, as
+ * `progress` of the `Nav`.
  *
- * Not for the progress of a task: that is its own (`FileField`, `IntroLoader`).
+ * Not for tasks (`FileField`, `IntroLoader`).
  */
 export function ScrollProgress({ label, className, ...outer }: ScrollProgressProps) {
   const own = useRef<HTMLDivElement>(null);
@@ -25,8 +24,7 @@ export function ScrollProgress({ label, className, ...outer }: ScrollProgressPro
       frame = 0;
       const room = page.scrollHeight - page.clientHeight;
       const progress = room > 0 ? Math.min(1, Math.max(0, window.scrollY / room)) : 0;
-      // Written past React, and so by hand: Radix's progress takes its value from a render, and this
-      // one changes with every frame of a scroll.
+      // Bypasses React, and thus Radix's progress, because it changes with every frame.
       own.current?.style.setProperty("--scroll-progress", String(progress));
       own.current?.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
     };
@@ -35,7 +33,7 @@ export function ScrollProgress({ label, className, ...outer }: ScrollProgressPro
     };
     const resize = new ResizeObserver(schedule);
     resize.observe(page);
-    // With the next frame: asked at once, the whole page would be laid out before its time.
+    // Reading it synchronously would force layout.
     schedule();
     window.addEventListener("scroll", schedule, { passive: true });
     window.addEventListener("resize", schedule);

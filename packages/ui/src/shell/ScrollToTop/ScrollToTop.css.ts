@@ -13,10 +13,9 @@ export const root = style([
   {
     position: "fixed",
     zIndex: layer.corner,
-    // Within the page's margin, where nothing stands: over the page it would cover words, which end
-    // at the margin, and links among them. On a phone the margin is half as wide.
+    // In the page's margin, so that it covers no text.
     insetInlineEnd: 2,
-    // The cookie bar says how high it is, so that the two never overlap.
+    // Set by `CookieConsent`.
     insetBlockEnd: "calc(28px + var(--bottom-bar, 0px))",
     display: "grid",
     placeItems: "center",
@@ -28,7 +27,7 @@ export const root = style([
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
     cursor: "pointer",
-    // The touch target.
+    // Touch target.
     "::after": {
       content: "",
       position: "absolute",

@@ -8,22 +8,21 @@ import { focusOn } from "../SkipLink/focusOn.ts";
 import * as styles from "./ScrollToTop.css.ts";
 
 export interface ScrollToTopProps extends OuterProps<HTMLButtonElement> {
-  /** The name of the button, such as "Back to top". */
+  /** Accessible name, such as "Back to top". */
   label: string;
-  /** Selector of what takes focus, since the button goes away. @default "main h1", or `main` where it has none */
+  /** Selector of the element focused afterwards. @default "main h1", or `main` */
   focusTarget?: string | undefined;
 }
 
-/** Scrolled px above which the button shows (specification, section 9). */
+/** In px (specification, section 9). */
 const threshold = 300;
 const debounceTime = Number.parseFloat(duration.scrollDebounce);
 
 /**
- * A round button at the lower end corner that takes the page back to its top. It shows once the
- * page is scrolled by more than 300 px, checked with a debounce of 16 ms. It stands in the page's
- * margin, so that it covers no words.
+ * A button that scrolls to the top, shown once the page is scrolled by more than 300 px (16 ms
+ * debounce).
  *
- * Not for a way past the navigation (`SkipLink`), nor for pages of less than two screens.
+ * Not for skipping the navigation (`SkipLink`) or pages shorter than two screens.
  */
 export function ScrollToTop({
   label,

@@ -6,15 +6,14 @@ import * as styles from "./SkipLink.css.ts";
 
 export interface SkipLinkProps extends OuterProps<HTMLAnchorElement> {
   children: ReactNode;
-  /** The place to go to, a fragment such as `#main`. */
+  /** Target, such as `#main`. */
   href: `#${string}`;
 }
 
 /**
- * The first link of a page: it takes the keyboard past the navigation. It moves focus itself and
- * leaves the address alone, so that a router sees nothing of it.
+ * The first link of a page, for keyboard users. Moves focus without changing the URL.
  *
- * Not for the contents of a text (`Contents`), nor for the way to the top (`ScrollToTop`).
+ * Not for a table of contents (`Contents`) or scrolling to the top (`ScrollToTop`).
  */
 export function SkipLink({ children, href, className, ...outer }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {

@@ -1,8 +1,4 @@
-/**
- * Moves focus to an element that need not be focusable by itself, such as a heading.
- *
- * @param options as of `HTMLElement.focus`
- */
+/** Focuses any element, such as a heading. */
 export function focusOn(element: HTMLElement, options?: FocusOptions) {
   element.focus(options);
   if (document.activeElement === element) return;

@@ -2,14 +2,14 @@ import { clsx } from "clsx";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./Stars.css.ts";
 
-/** Stars in the dark theme (specification, section 9). */
+/** Specification, section 9. */
 const count = 20;
 
-// The additive recurrence of the plastic number spreads points evenly without chance, so that the
-// sky is the same on every page and in every picture.
+// Low-discrepancy sequence of the plastic number: evenly spread and deterministic, for stable
+// screenshots.
 const plastic = 1.324717957244746;
 const part = (n: number, power: number) => (0.5 + n / plastic ** power) % 1;
-/** They stand in the HTML of every page: more digits would be bytes that nobody sees. */
+/** Limits the size of the HTML. */
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const stars = Array.from({ length: count }, (_, n) => {
@@ -27,10 +27,10 @@ const stars = Array.from({ length: count }, (_, n) => {
 });
 
 /**
- * Twenty small still rhombs behind everything, in the dark theme alone. The page's content must
- * stand above it (`position: relative; z-index: 1`), as `Footer` does.
+ * A fixed background of twenty static rhombuses in the dark theme. Page content needs `position:
+ * relative; z-index: 1`, as in `Footer`.
  *
- * Not for a part of a page: they fill the window. One per page.
+ * Not for a part of a page. Use one per page.
  */
 export function Stars({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (

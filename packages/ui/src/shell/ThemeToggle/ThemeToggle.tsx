@@ -7,13 +7,12 @@ import { MoonIcon, SunIcon } from "../../primitives/Icons/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 
 export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "aria-label"> {
-  /** What a press does: `toLight` while the theme is dark, `toDark` while it is light. */
+  /** Accessible name by the resulting theme. */
   labels: { toLight: string; toDark: string };
 }
 
 /**
- * Changes between the dark and the light theme; the colours fade in 240 ms. A sun shows in the dark
- * theme, a moon in the light one.
+ * A button that switches between dark and light theme. Colors fade in 240 ms.
  *
  * Not for a product's accent (`ProductTheme`).
  */

@@ -41,17 +41,14 @@ export const Sizes: Story = {
   },
 };
 
-/** A brand whose name is its mark. */
 export const WithoutMark: Story = { args: { mark: undefined } };
 
-/** The name in both scripts, as wide as its place. */
 export const Pair: Story = {
   render: () => (
     <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<Line size="hero" />} />
   ),
 };
 
-/** At the foot of a page its line comes down the edge, and is at its place where the page ends. */
 export const Arriving: Story = {
   render: () => (
     <>

@@ -6,18 +6,18 @@ import * as styles from "./Wordmark.css.ts";
 export interface WordmarkProps
   extends OuterProps<HTMLSpanElement>,
     HTMLAttributes<HTMLSpanElement> {
-  /** The name as the page writes it: Latin letters in English, Arabic letters in Arabic. */
+  /** Name in the script of the page's language. */
   children: ReactNode;
-  /** What leaves the name at its end, such as a `Line`: decoration, in the colour of the brand's line. */
+  /** Decoration after the name, such as a `Line`. */
   mark?: ReactNode | undefined;
-  /** `small` 20 px, `medium` 25 px as in the navigation, `large` in the size of a heading. @default "medium" */
+  /** `small` 20 px, `medium` 25 px, `large` the size of a heading. @default "medium" */
   size?: keyof typeof styles.sizes | undefined;
 }
 
 /**
- * A brand's name, with its mark where it has one.
+ * A brand name with an optional mark.
  *
- * Not for the giant pair of both scripts (`WordmarkPair`), nor for a heading (`Heading`).
+ * Not for the name in both scripts (`WordmarkPair`) or headings (`Heading`).
  */
 export function Wordmark({ children, mark, size = "medium", className, ...outer }: WordmarkProps) {
   return (

@@ -6,7 +6,6 @@ import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid, layer, vars } from "../../theme/vars.css.ts";
 
-/** The width of its content box is what the letters are measured by. */
 export const frame = style({ containerType: "inline-size" });
 
 export const root = style({
@@ -14,7 +13,7 @@ export const root = style({
   alignItems: "center",
   columnGap: "0.13em",
   fontSize: "20.1cqi",
-  // Letters have air at their sides: their strokes stand on the page's margins.
+  // Aligns strokes with the margins.
   marginInline: "-0.065em",
   lineHeight: 1,
   color: vars.color.fg,
@@ -30,7 +29,7 @@ export const latin = style({
 export const arabic = style({
   fontWeight: vars.type.d1.weight,
   letterSpacing: 0,
-  // Stands a little smaller and higher, so that the line meets both words in their middle.
+  // Aligns the middle with that of the Latin name.
   position: "relative",
   insetBlockStart: "-0.15em",
   fontSize: "0.83em",
@@ -44,7 +43,6 @@ export const mark = style({
   fontSize: "0.72em",
 });
 
-/** The pair, with the line that comes to it. Letters lie above the line that passes them. */
 export const passed = style({
   position: "relative",
   isolation: "isolate",
@@ -60,10 +58,8 @@ globalStyle(`.${frame}`, {
 
 const rtl = `.${frame}:dir(rtl)`;
 const ltr = `.${frame}:dir(ltr)`;
-/** The middle of the mark, from the pair's. */
 const middle = 0.065 * 0.72;
 
-/** Down the edge of the page, to where the line turns in. */
 export const rail = style({
   inlineSize: thickness,
   blockSize: "min(56svh, 34rem)",
@@ -74,7 +70,6 @@ export const rail = style({
   },
 });
 
-/** From there below the word that it passes. Of the two words one is passed. */
 export const entry = style({ blockSize: thickness, marginBlockStart: `calc(${thickness} / -2)` });
 const arabicSize = 0.83;
 globalStyle(`.${arabic} > .${entry}`, {
@@ -86,13 +81,12 @@ globalStyle(`.${latin} > .${entry}`, {
   insetBlockStart: `calc(50% + ${middle}em)`,
   insetInline: `${toEdge} -0.202em`,
 });
-// To where the line of the mark begins, past its round point.
 globalStyle(`.${latin} > .${entry} > .${bar}`, { insetInlineEnd: "-0.08em" });
 globalStyle(`${rtl} .${arabic} > .${entry}, ${ltr} .${latin} > .${entry}`, {
   visibility: "hidden",
 });
 
-/** The line's way in, by the px that are left of the page at its end. */
+/** Timings by the remaining scroll distance, in px. */
 const at = (left: number) => `calc(100% - ${left}px)`;
 const during = (from: number, to: number) =>
   ({
@@ -109,7 +103,6 @@ moves(`${ltr} .${arabic} > .${entry}`, "leftwards", page, times(340, 260, 150, 8
 moves(`${rtl} .${rail}`, "down", page, times(560, 340, 240, 90));
 moves(`${rtl} .${latin} > .${entry}`, "rightwards", page, times(340, 270, 90, 8));
 
-// The mark itself: the line grows from the side that it comes from, with one point at its head.
 const parts = `.${passed} > .${mark} > * >`;
 globalStyle(`.${passed} > .${mark}`, { containerType: "inline-size" });
 const run = (from: string) =>

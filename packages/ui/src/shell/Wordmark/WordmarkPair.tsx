@@ -7,24 +7,23 @@ import * as styles from "./WordmarkPair.css.ts";
 export interface WordmarkPairProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** The name in Latin letters, on the left in both directions. */
+  /** Name in Latin script, always on the left. */
   latin: ReactNode;
-  /** The name in Arabic letters. */
+  /** Name in Arabic script. */
   arabic: ReactNode;
-  /** What runs from the one to the other, such as a `Line`. */
+  /** Decoration between the names, such as a `Line`. */
   mark?: ReactNode | undefined;
   /**
-   * Whether the mark, a `Line`, comes to its place while the page is scrolled to its end: down the
-   * page's edge and past one of the words. For the foot of a page, between its margins.
+   * Whether the `Line` moves into place while the page is scrolled to its end. Has no effect with
+   * reduced or paused motion, or without scroll-driven animations.
    *
    * @default false
    */
   arrives?: boolean | undefined;
-  /** The name as it is heard. The pair is decoration where it is left out. */
+  /** Accessible name. @default none: decoration */
   label?: string | undefined;
 }
 
-/** A part of the line's way: the line, and the two points that move along it. */
 function Segment({ className, dir }: { className: string; dir?: "ltr" | undefined }) {
   return (
     <span dir={dir} className={clsx(segment, className)}>
@@ -36,13 +35,9 @@ function Segment({ className, dir }: { className: string; dir?: "ltr" | undefine
 }
 
 /**
- * A name in both scripts, always in this order, as wide as the place it stands in: the `brand` of
- * a `Footer`.
+ * A brand name in Latin and Arabic script, as wide as its container, for the `brand` of a `Footer`.
  *
- * With reduced or paused motion, and where the browser ties no animation to scrolling, a mark that
- * `arrives` is at its place from the start.
- *
- * Not for a name in one script (`Wordmark`).
+ * Not for one script (`Wordmark`).
  */
 export function WordmarkPair({
   latin,
