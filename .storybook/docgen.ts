@@ -14,21 +14,21 @@ export const docgenOptions = {
 
 /** Attributes that nearly all components pass to their outer element. */
 const outerProps: Record<string, string> = {
-  children: "What stands in it.",
-  onClick: "Called when it is pressed.",
-  as: "The element, or the component, that it is drawn as.",
-  id: "Of the outer element.",
-  className: "Joined to the classes of the outer element.",
-  ref: "The outer element.",
-  style: "Of the outer element; a site has its own styles.",
-  lang: "The language of the text, where it is not the page's.",
-  dir: "The direction of the text, where it is not the page's.",
-  name: "Of the field: its value is sent by this name.",
-  autoComplete: "What the browser may fill in, such as `email`.",
-  placeholder: "A sample of what to enter, there until something is; no label.",
-  accept: "The kinds of file that may be chosen: endings such as `.pdf`, or media types.",
-  "aria-label": "Its accessible name, where no visible text names it.",
-  "aria-labelledby": "The id of the element that names it.",
+  children: "Content.",
+  onClick: "Called on click.",
+  as: "HTML element or component to render.",
+  id: "Id of the root element.",
+  className: "Class names added to the root element.",
+  ref: "Ref to the root element.",
+  style: "Inline styles of the root element. Sites prefer own styles.",
+  lang: "Language of the text, if it differs from the page's.",
+  dir: "Direction of the text, if it differs from the page's.",
+  name: "Name of the field in form data.",
+  autoComplete: "Autofill hint, such as `email`.",
+  placeholder: "Sample input. Does not replace the label.",
+  accept: "Accepted file types: extensions such as `.pdf`, or media types.",
+  "aria-label": "Accessible name without a visible label.",
+  "aria-labelledby": "Id of the element that labels it.",
 };
 
 export const getDescription = (name: string, own: string | undefined) => own || outerProps[name];
