@@ -48,7 +48,7 @@ const parts: Record<string, { ours: () => ReactNode; plain: () => ReactNode }> =
   },
   TextField: {
     ours: () => (
-      <TextField label="Email" name="email" type="email" error="This field is required" />
+      <TextField label="Email" name="email" type="email" errorMessage="This field is required" />
     ),
     plain: () => (
       <div className="field">

@@ -27,10 +27,10 @@ export function Newsletter() {
       label={t("newsletter.email")}
       labelHidden
       placeholder={t("newsletter.placeholder")}
-      hint={`${t("newsletter.hint")} ${consent}`}
+      description={`${t("newsletter.hint")} ${consent}`}
       submitLabel={t("newsletter.subscribe")}
       busyLabel={isSubmitting ? t("newsletter.subscribing") : undefined}
-      error={error && t(`newsletter.errors.${error}`)}
+      errorMessage={error && t(`newsletter.errors.${error}`)}
       status={outcome && t(`newsletter.${outcome.message}`, { time: outcome.time })}
     >
       <SiteHiddenFields consentVersion={newsletterConsent} />

@@ -3,7 +3,7 @@ import { TextArea, type TextAreaProps } from "@agency/ui/TextArea";
 import { useLanguage } from "../navigation/useLanguage.ts";
 
 interface MessageFieldProps
-  extends Pick<TextAreaProps, "label" | "name" | "placeholder" | "hint" | "defaultValue"> {
+  extends Pick<TextAreaProps, "label" | "name" | "placeholder" | "description" | "defaultValue"> {
   /** In UTF-16 code units. */
   maxLength: number;
   /** Characters left, shown from the last tenth on. */

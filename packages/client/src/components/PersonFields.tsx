@@ -43,7 +43,7 @@ export function PersonFields({ labels, phoneHint, phoneOptional, values }: Perso
           name="phone"
           type="tel"
           autoComplete="tel"
-          hint={phoneHint}
+          description={phoneHint}
           optionalLabel={phoneOptional}
           defaultValue={values.phone}
           required={!phoneOptional}

@@ -101,7 +101,7 @@ export function Waitlist({ translations: t, joined, language, date, form }: Wait
               autoComplete="email"
               required
               defaultValue={form?.email}
-              hint={t.consents[consentVersion]}
+              description={t.consents[consentVersion]}
             />
             <div>
               <SubmitButton busyLabel={t.busy}>{t.send}</SubmitButton>

@@ -44,7 +44,7 @@ export function Password({ language, account, act }: PartProps) {
             type="password"
             name="password"
             autoComplete="new-password"
-            hint={shared.passwordHint}
+            description={shared.passwordHint}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
             required

@@ -125,7 +125,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
                   type="password"
                   name="password"
                   autoComplete={invitation ? "new-password" : "current-password"}
-                  hint={invitation && shared.passwordHint}
+                  description={invitation && shared.passwordHint}
                   required
                 />
                 <div>

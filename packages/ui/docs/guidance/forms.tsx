@@ -62,7 +62,7 @@ export const forms: Guidance = {
             type="email"
             name="email"
             autoComplete="email"
-            hint="We reply within 24 hours."
+            description="We reply within 24 hours."
           />
         ),
         why: "Label above, help beneath: both stay while somebody types.",

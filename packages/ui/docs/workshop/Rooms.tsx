@@ -113,7 +113,7 @@ export function Rooms({ language, theme }: { language: "en" | "ar"; theme: "dark
             <Text tone="fg2">{t.eyebrow}</Text>
             <Text tone="fg3">{t.eyebrow}</Text>
           </Inline>
-          <TextField label={t.email} defaultValue="name@" error={t.error} />
+          <TextField label={t.email} defaultValue="name@" errorMessage={t.error} />
           <Checkbox label={t.agree} defaultChecked />
           <FormStatus tone="success" title={t.sent}>
             {t.lead}

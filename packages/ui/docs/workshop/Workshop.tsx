@@ -47,8 +47,8 @@ export function Workshop({ initial = "#1877f2" }: { initial?: string }) {
         <Column span={6}>
           <TextField
             label="Colour"
-            hint="Any CSS colour: #1877f2, rebeccapurple, oklch(0.6 0.2 250)"
-            error={problem}
+            description="Any CSS colour: #1877f2, rebeccapurple, oklch(0.6 0.2 250)"
+            errorMessage={problem}
             value={color}
             onChange={(event) => setColor(event.currentTarget.value)}
             spellCheck={false}
@@ -65,7 +65,7 @@ export function Workshop({ initial = "#1877f2" }: { initial?: string }) {
         <Column span={3}>
           <TextField
             label="Dark ground"
-            hint="The library's own where it is empty"
+            description="The library's own where it is empty"
             value={dark}
             onChange={(event) => setDark(event.currentTarget.value)}
           />
@@ -73,7 +73,7 @@ export function Workshop({ initial = "#1877f2" }: { initial?: string }) {
         <Column span={3}>
           <TextField
             label="Light ground"
-            hint="The library's own where it is empty"
+            description="The library's own where it is empty"
             value={light}
             onChange={(event) => setLight(event.currentTarget.value)}
           />

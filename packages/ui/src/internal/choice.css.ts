@@ -86,7 +86,7 @@ export const round = style({
 
 export const inline = style({ display: "flex", flexWrap: "wrap", columnGap: grid.gutter });
 
-export const hint = style({
+export const description = style({
   gridColumn: 2,
   marginBlock: `calc(${space[2]} * -1) ${space[2]}`,
   color: vars.color.fg3,

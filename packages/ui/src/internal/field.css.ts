@@ -18,7 +18,11 @@ export const legend = style({ inlineSize: "100%", marginBlockEnd: space[1], padd
 
 export const note = style({ color: vars.color.fg3 });
 
-export const hint = style({ ...role("xs"), marginBlockStart: space[3], color: vars.color.fg3 });
+export const description = style({
+  ...role("xs"),
+  marginBlockStart: space[3],
+  color: vars.color.fg3,
+});
 
 /** The mark is a shape, not a character, so that screen readers ignore it. */
 export const error = style({

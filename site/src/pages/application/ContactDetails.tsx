@@ -59,7 +59,7 @@ export function ContactDetails({ page, application }: ContactProps) {
               name="phone"
               type="tel"
               autoComplete="tel"
-              hint={t("contact.phoneHint")}
+              description={t("contact.phoneHint")}
               defaultValue={phone}
               required
             />

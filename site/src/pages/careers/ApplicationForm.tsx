@@ -116,7 +116,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               label={labels.resume}
               name="resume"
               optionalLabel={t("form.optional")}
-              hint={[form.isFileLost && t("form.file.again"), t("form.resumeHint")]
+              description={[form.isFileLost && t("form.file.again"), t("form.resumeHint")]
                 .filter(Boolean)
                 .join(" ")}
               accept={resumeAccept}

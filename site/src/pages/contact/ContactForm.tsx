@@ -82,7 +82,7 @@ export function ContactForm() {
             label={labels.message}
             name="message"
             placeholder={t("form.messageHint")}
-            hint={brief ? t("form.brief") : about && t("form.suggested")}
+            description={brief ? t("form.brief") : about && t("form.suggested")}
             maxLength={maxMessageLength}
             left={(count) => t("form.charactersLeft", { count })}
             over={(number) => t("form.charactersOver", { number })}

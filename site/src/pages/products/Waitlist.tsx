@@ -31,10 +31,10 @@ export function Waitlist({ product, submitLabel, success }: WaitlistProps) {
       {...field}
       label={t("shared.form.email")}
       placeholder={t("shared.form.placeholder")}
-      hint={translate(consents[currentConsents[product]], language)}
+      description={translate(consents[currentConsents[product]], language)}
       submitLabel={submitLabel}
       busyLabel={isSubmitting ? t("shared.form.busy") : undefined}
-      error={error && t(`shared.form.errors.${error}`)}
+      errorMessage={error && t(`shared.form.errors.${error}`)}
       status={outcome && getMessage(outcome)}
     >
       <SiteHiddenFields consentVersion={currentConsents[product]} product={product} />

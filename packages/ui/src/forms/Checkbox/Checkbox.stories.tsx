@@ -14,7 +14,7 @@ const words = {
       </>
     ),
     letters: "Send me the newsletter as well",
-    hint: "One letter a month; every letter has a link to unsubscribe.",
+    description: "One letter a month; every letter has a link to unsubscribe.",
     missing: "This field is required",
   },
   ar: {
@@ -24,7 +24,7 @@ const words = {
       </>
     ),
     letters: "أرغب في تلقّي النشرة البريدية أيضًا",
-    hint: "رسالة واحدة كل شهر، وفي كل رسالة رابط لإلغاء الاشتراك.",
+    description: "رسالة واحدة كل شهر، وفي كل رسالة رابط لإلغاء الاشتراك.",
     missing: "هذا الحقل مطلوب",
   },
 };
@@ -60,8 +60,8 @@ export const States: Story = {
     return (
       <Stack gap={4}>
         <Checkbox label={t.letters} />
-        <Checkbox label={t.letters} hint={t.hint} defaultChecked />
-        <Checkbox label={t.agree} error={t.missing} />
+        <Checkbox label={t.letters} description={t.description} defaultChecked />
+        <Checkbox label={t.agree} errorMessage={t.missing} />
         <Checkbox label={t.letters} disabled />
       </Stack>
     );

@@ -21,7 +21,7 @@ describe("Checkbox", () => {
   });
 
   it("ties its error and hint to the box", () => {
-    render(<Checkbox label="I agree" error="Needed" hint="Any time revocable" />);
+    render(<Checkbox label="I agree" errorMessage="Needed" description="Any time revocable" />);
     const box = screen.getByRole("checkbox");
     expect(box.getAttribute("aria-invalid")).toBe("true");
     const ids = box.getAttribute("aria-describedby")?.split(" ") ?? [];

@@ -25,8 +25,8 @@ export interface CheckboxProps
  */
 export function Checkbox({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   id,
   className,
   "aria-describedby": describedBy,
@@ -39,8 +39,8 @@ export function Checkbox({
     label,
     name: rest.name,
     id,
-    hint,
-    error,
+    description,
+    errorMessage,
     describedBy,
   });
   return (

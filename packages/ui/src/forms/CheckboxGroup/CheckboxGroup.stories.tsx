@@ -8,7 +8,7 @@ const words = {
   en: {
     label: "Services",
     optional: "Optional",
-    hint: "Choose all that fit.",
+    description: "Choose all that fit.",
     missing: "Please choose at least one service",
     services: [
       ["Branding & Design", "Name, mark, type and colours."],
@@ -19,7 +19,7 @@ const words = {
   ar: {
     label: "الخدمات",
     optional: "اختياري",
-    hint: "يمكن اختيار أكثر من خدمة.",
+    description: "يمكن اختيار أكثر من خدمة.",
     missing: "يُرجى اختيار خدمة واحدة على الأقل",
     services: [
       ["العلامات التجارية والتصميم", "الاسم والشعار والخطوط والألوان."],
@@ -30,9 +30,9 @@ const words = {
 };
 
 const getOptions = (services: string[][]) =>
-  services.map(([label = "", hint], i) => ({ value: `service-${i}`, label, hint }));
+  services.map(([label = "", description], i) => ({ value: `service-${i}`, label, description }));
 const plain = (services: string[][]) =>
-  getOptions(services).map(({ hint: _, ...option }) => option);
+  getOptions(services).map(({ description: _, ...option }) => option);
 
 const useWords = () => useStoryWords(words);
 const change = fn();
@@ -80,11 +80,11 @@ export const States: Story = {
           label={t.label}
           options={options}
           optionalLabel={t.optional}
-          hint={t.hint}
+          description={t.description}
           defaultValue={["service-1"]}
           inline
         />
-        <CheckboxGroup label={t.label} options={options} error={t.missing} />
+        <CheckboxGroup label={t.label} options={options} errorMessage={t.missing} />
         <CheckboxGroup
           label={t.label}
           options={options.map((option, i) => ({ ...option, disabled: i > 0 }))}

@@ -13,7 +13,7 @@ export interface CheckboxOption {
   value: string;
   label: ReactNode;
   /** Description below the label. */
-  hint?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** @default false */
   disabled?: boolean | undefined;
 }
@@ -67,7 +67,7 @@ export function CheckboxGroup({
         <div className={clsx(styles.beforeMessage, inline && styles.inline)}>
           {options.map((option, index) => {
             const optionId = `${control.id}-${index}`;
-            const hintId = option.hint ? `${optionId}-hint` : undefined;
+            const descriptionId = option.description ? `${optionId}-description` : undefined;
             return (
               <div key={option.value} className={styles.row}>
                 <input
@@ -79,7 +79,7 @@ export function CheckboxGroup({
                   checked={ticked.includes(option.value)}
                   aria-invalid={control["aria-invalid"]}
                   aria-disabled={busy || undefined}
-                  aria-describedby={hintId}
+                  aria-describedby={descriptionId}
                   className={clsx(styles.input, styles.box)}
                   onClick={busy ? (event) => event.preventDefault() : undefined}
                   onChange={(event) => change(option.value, event.target.checked)}
@@ -87,9 +87,9 @@ export function CheckboxGroup({
                 <label htmlFor={optionId} className={clsx(styles.label, sizes.body)}>
                   {option.label}
                 </label>
-                {option.hint && (
-                  <p id={hintId} className={clsx(styles.hint, sizes.xs)}>
-                    {option.hint}
+                {option.description && (
+                  <p id={descriptionId} className={clsx(styles.description, sizes.xs)}>
+                    {option.description}
                   </p>
                 )}
               </div>

@@ -40,7 +40,7 @@ export const option = style({
   },
 });
 
-export const hint = style({ color: vars.color.fg3 });
+export const description = style({ color: vars.color.fg3 });
 
 export const empty = style({ padding: "12px 22px", color: vars.color.fg3 });
 

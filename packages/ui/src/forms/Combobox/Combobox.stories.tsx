@@ -15,7 +15,7 @@ const words = {
     placeholder: "Where are you based?",
     empty: "No city matches",
     optional: "Optional",
-    hint: "The nearest one is enough.",
+    description: "The nearest one is enough.",
     missing: "This field is required",
     query: "abu",
     cities: [
@@ -35,7 +35,7 @@ const words = {
     placeholder: "مدينة الإقامة أو العمل",
     empty: "لا توجد مدينة مطابقة",
     optional: "اختياري",
-    hint: "تكفي أقرب مدينة.",
+    description: "تكفي أقرب مدينة.",
     missing: "هذا الحقل مطلوب",
     query: "ابو",
     cities: [
@@ -53,7 +53,7 @@ const words = {
 };
 
 const getOptions = (cities: string[][]) =>
-  cities.map(([label = "", hint], i) => ({ value: `city-${i}`, label, hint }));
+  cities.map(([label = "", description], i) => ({ value: `city-${i}`, label, description }));
 
 const useWords = () => useStoryWords(words);
 const change = fn();
@@ -138,10 +138,10 @@ export const States: Story = {
           {...common}
           placeholder={t.placeholder}
           optionalLabel={t.optional}
-          hint={t.hint}
+          description={t.description}
         />
         <Combobox {...common} defaultValue="city-8" />
-        <Combobox {...common} placeholder={t.placeholder} error={t.missing} required />
+        <Combobox {...common} placeholder={t.placeholder} errorMessage={t.missing} required />
         <Combobox {...common} defaultValue="city-1" disabled />
       </Stack>
     );

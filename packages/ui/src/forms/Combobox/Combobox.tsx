@@ -12,7 +12,7 @@ export interface ComboboxOption {
   /** Visible text, also searched. */
   label: string;
   /** Secondary text, such as the country of a city. Also searched. */
-  hint?: string | undefined;
+  description?: string | undefined;
   /** Hidden search terms, such as the name in another script. */
   keywords?: string | undefined;
   /** @default false */

@@ -21,8 +21,8 @@ type ComboboxInputProps = Omit<
 > & { control: FieldControl };
 
 /** Searchable text. React Aria itself filters by label only. */
-const found = ({ label, hint, keywords }: ComboboxOption) =>
-  [label, hint, keywords].filter(Boolean).join(" ");
+const found = ({ label, description, keywords }: ComboboxOption) =>
+  [label, description, keywords].filter(Boolean).join(" ");
 
 export function ComboboxInput({
   control,

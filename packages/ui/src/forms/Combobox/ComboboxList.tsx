@@ -73,10 +73,10 @@ function Option({
     <div {...optionProps} ref={ref} data-focused={isFocused || undefined} className={styles.option}>
       <span>
         <bdi>{option.label}</bdi>
-        {option.hint && (
+        {option.description && (
           <>
             {" "}
-            <bdi className={clsx(styles.hint, sizes.sm)}>{option.hint}</bdi>
+            <bdi className={clsx(styles.description, sizes.sm)}>{option.description}</bdi>
           </>
         )}
       </span>

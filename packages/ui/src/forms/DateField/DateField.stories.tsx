@@ -8,7 +8,7 @@ const words = {
   en: {
     label: "Start of the project",
     optional: "Optional",
-    hint: "The earliest is in two weeks.",
+    description: "The earliest is in two weeks.",
     missing: "Please enter a date",
     late: "Please choose a day in March",
     hijri: "Start of the project, Hijri",
@@ -17,7 +17,7 @@ const words = {
   ar: {
     label: "تاريخ بدء المشروع",
     optional: "اختياري",
-    hint: "أقرب موعد بعد أسبوعين.",
+    description: "أقرب موعد بعد أسبوعين.",
     missing: "يُرجى إدخال تاريخ",
     late: "يُرجى اختيار يوم في شهر مارس",
     hijri: "تاريخ بدء المشروع بالهجري",
@@ -102,10 +102,15 @@ export const States: Story = {
     const t = useWords();
     return (
       <Stack gap={6}>
-        <DateField label={t.label} hint={t.hint} optionalLabel={t.optional} />
+        <DateField label={t.label} description={t.description} optionalLabel={t.optional} />
         <DateField label={t.label} defaultValue="2026-03-21" />
-        <DateField label={t.label} error={t.missing} required />
-        <DateField label={t.label} defaultValue="2026-04-02" max="2026-03-31" error={t.late} />
+        <DateField label={t.label} errorMessage={t.missing} required />
+        <DateField
+          label={t.label}
+          defaultValue="2026-04-02"
+          max="2026-03-31"
+          errorMessage={t.late}
+        />
         <DateField label={t.label} defaultValue="2026-03-21" disabled />
       </Stack>
     );

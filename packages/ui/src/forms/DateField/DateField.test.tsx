@@ -17,7 +17,7 @@ const sent = () => new FormData(document.querySelector("form") as HTMLFormElemen
 
 describe("DateField", () => {
   it("is a group named by its label, described by its error, and so are its parts", () => {
-    render(field({ error: "Please enter a date" }));
+    render(field({ errorMessage: "Please enter a date" }));
     expect(screen.getByRole("group", { name: /Start/ })).toBeTruthy();
     for (const part of screen.getAllByRole("spinbutton")) {
       expect(part.getAttribute("aria-invalid")).toBe("true");

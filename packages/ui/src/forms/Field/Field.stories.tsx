@@ -7,13 +7,13 @@ const words = {
   en: {
     label: "Monthly budget",
     optional: "Optional",
-    hint: "A rough figure is enough.",
+    description: "A rough figure is enough.",
     error: "Please choose a higher budget",
   },
   ar: {
     label: "الميزانية الشهرية",
     optional: "اختياري",
-    hint: "يكفي رقم تقريبي.",
+    description: "يكفي رقم تقريبي.",
     error: "يُرجى اختيار ميزانية أعلى",
   },
 };
@@ -26,8 +26,8 @@ const meta = {
     (t): FieldProps => ({
       label: t.label,
       optionalLabel: t.optional,
-      hint: t.hint,
-      error: t.error,
+      description: t.description,
+      errorMessage: t.error,
       name: "budget",
       children: (control) => <input type="range" min={0} max={100} step={10} {...control} />,
     }),
@@ -44,7 +44,7 @@ export const Playground: Story = {
     const t = storyWordsNow(words);
     const range = canvas.getByRole("slider");
     await expect(range).toHaveAccessibleName(`${t.label} ${t.optional}`);
-    await expect(range).toHaveAccessibleDescription(`${t.error} ${t.hint}`);
+    await expect(range).toHaveAccessibleDescription(`${t.error} ${t.description}`);
     await expect(range).toBeInvalid();
     await userEvent.tab();
     await expect(range).toHaveFocus();

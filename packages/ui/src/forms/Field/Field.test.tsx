@@ -10,7 +10,7 @@ describe("Field", () => {
   it("ties label, error, hint and further descriptions to the control, in this order", () => {
     render(
       <>
-        <Field label="Size" hint="In metres" error="Too small" describedBy="more">
+        <Field label="Size" description="In metres" errorMessage="Too small" describedBy="more">
           {(control) => <input {...control} />}
         </Field>
         <p id="more">Further</p>

@@ -21,7 +21,7 @@ export interface FieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
   name?: string | undefined;
   /** Id of the control. @default derived from form and name */
   id?: string | undefined;
-  /** Ids of further descriptions, after error and hint. */
+  /** Ids of further descriptions, after error and description. */
   describedBy?: string | undefined;
   /**
    * Whether the control is a group, labelled by `aria-labelledby`. A click on the label focuses its
@@ -39,7 +39,7 @@ export interface GroupLabel {
 }
 
 /**
- * Label, error and hint of a custom form control. `TextField`, `Select` and other fields are built
+ * Label, error and description of a custom form control. `TextField`, `Select` and other fields are built
  * with it.
  *
  * Not for check boxes (`Checkbox`) and radio buttons (`RadioGroup`), whose labels are placed
@@ -49,8 +49,8 @@ export function Field({
   label,
   optionalLabel,
   requiredLabel,
-  hint,
-  error,
+  description,
+  errorMessage,
   name,
   id,
   describedBy,
@@ -65,8 +65,8 @@ export function Field({
   useEarlyInput(root);
   const { control, message, messages, labelId } = useField({
     label,
-    hint,
-    error,
+    description,
+    errorMessage,
     name,
     id,
     describedBy,

@@ -18,8 +18,8 @@ export function FieldGroup({
   label,
   optionalLabel,
   requiredLabel,
-  hint,
-  error,
+  description,
+  errorMessage,
   name,
   id,
   className,
@@ -33,8 +33,8 @@ export function FieldGroup({
   useEarlyInput(root);
   const { control, message, messages, labelId } = useField({
     label,
-    hint,
-    error,
+    description,
+    errorMessage,
     name,
     id,
     describedBy,

@@ -17,8 +17,8 @@ export function splitField<Props extends FrameProps>({
   label,
   optionalLabel,
   requiredLabel,
-  hint,
-  error,
+  description,
+  errorMessage,
   id,
   className,
   "aria-describedby": describedBy,
@@ -26,7 +26,17 @@ export function splitField<Props extends FrameProps>({
 }: Props): [frame: Frame, control: Omit<Props, Exclude<keyof FrameProps, "name">>] {
   const { name } = rest;
   return [
-    { label, optionalLabel, requiredLabel, hint, error, id, name, className, describedBy },
+    {
+      label,
+      optionalLabel,
+      requiredLabel,
+      description,
+      errorMessage,
+      id,
+      name,
+      className,
+      describedBy,
+    },
     rest,
   ];
 }

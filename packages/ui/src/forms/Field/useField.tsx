@@ -7,26 +7,26 @@ import { fieldId } from "../Form/fieldId.ts";
 export interface FieldTexts {
   /** Visible label. A placeholder does not replace it (WCAG 3.3.2). */
   label: ReactNode;
-  hint?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /**
    * Error message that suggests a correction (WCAG 3.3.1, 3.3.3). Marks the field as invalid.
    *
    * @default the error of this `name` in the `Form`
    */
-  error?: ReactNode | undefined;
+  errorMessage?: ReactNode | undefined;
 }
 
 export interface FieldControl {
   id: string;
   "aria-invalid": true | undefined;
-  /** Ids of the error and the hint, in this order. */
+  /** Ids of the error and the description, in this order. */
   "aria-describedby": string | undefined;
 }
 
 export interface FieldOptions extends FieldTexts {
   name?: string | undefined;
   id?: string | undefined;
-  /** Ids of further descriptions, after error and hint. */
+  /** Ids of further descriptions, after error and description. */
   describedBy?: string | undefined;
 }
 
@@ -34,7 +34,14 @@ export interface FieldOptions extends FieldTexts {
  * Returns the attributes and messages of a field. Unlike React Aria's `useField`, ids derive from
  * form and name, so that links of a server-rendered `ErrorSummary` work without JavaScript.
  */
-export function useField({ label, name, id, hint, error, describedBy }: FieldOptions) {
+export function useField({
+  label,
+  name,
+  id,
+  description,
+  errorMessage,
+  describedBy,
+}: FieldOptions) {
   const form = useContext(FormContext);
   const ownId = useId();
   if (process.env.NODE_ENV !== "production") {
@@ -45,13 +52,14 @@ export function useField({ label, name, id, hint, error, describedBy }: FieldOpt
     );
   }
   const controlId = id ?? (name && form.id ? fieldId(form.id, name) : ownId);
-  const message = error === undefined && name ? form.errors[name] : error;
+  const message = errorMessage === undefined && name ? form.errors[name] : errorMessage;
   const errorId = message ? `${controlId}-error` : undefined;
-  const hintId = hint ? `${controlId}-hint` : undefined;
+  const descriptionId = description ? `${controlId}-description` : undefined;
   const control: FieldControl = {
     id: controlId,
     "aria-invalid": message ? true : undefined,
-    "aria-describedby": [errorId, hintId, describedBy].filter(Boolean).join(" ") || undefined,
+    "aria-describedby":
+      [errorId, descriptionId, describedBy].filter(Boolean).join(" ") || undefined,
   };
   const messages = (
     <>
@@ -60,9 +68,9 @@ export function useField({ label, name, id, hint, error, describedBy }: FieldOpt
           {message}
         </p>
       )}
-      {hint && (
-        <div id={hintId} className={styles.hint}>
-          {hint}
+      {description && (
+        <div id={descriptionId} className={styles.description}>
+          {description}
         </div>
       )}
     </>

@@ -19,7 +19,7 @@ const words = {
       drop: "Drop the file here, or",
     },
     optional: "Optional",
-    hint: "Supported formats: PDF, DOC, DOCX. Up to 5MB.",
+    description: "Supported formats: PDF, DOC, DOCX. Up to 5MB.",
     tooLarge: "File size should not exceed 5MB",
     uploading: "Uploading...",
     megabytes: "MB",
@@ -33,7 +33,7 @@ const words = {
       drop: "إفلات الملف هنا، أو",
     },
     optional: "اختياري",
-    hint: (
+    description: (
       <>
         الصيغ المدعومة: <bdi>PDF</bdi> و<bdi>DOC</bdi> و<bdi>DOCX</bdi>، بحجم لا يتجاوز 5 ميغابايت.
       </>
@@ -60,7 +60,7 @@ const change = fn();
 const getField = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
   label: t.label,
   labels: t.labels,
-  hint: t.hint,
+  description: t.description,
   formatSize: (bytes) => `${(bytes / 1_000_000).toFixed(1)} ${t.megabytes}`,
 });
 const getArgs = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
@@ -140,7 +140,7 @@ export const States: Story = {
         <FileField {...field} optionalLabel={t.optional} />
         <FileField {...field} value={arabic} />
         <FileField {...field} value={chosen} progress={0.6} progressLabel={t.uploading} />
-        <FileField {...field} error={t.tooLarge} />
+        <FileField {...field} errorMessage={t.tooLarge} />
       </Stack>
     );
   },

@@ -16,7 +16,7 @@ const Resume = (props: Partial<FileFieldProps>) => (
   <FileField
     label="Resume"
     name="resume"
-    hint="PDF"
+    description="PDF"
     labels={labels}
     formatSize={(bytes) => `${bytes} B`}
     {...props}
@@ -31,7 +31,7 @@ const described = () =>
 describe("FileField", () => {
   it("shows and describes the chosen file, and has it in its input", async () => {
     const onValueChange = vi.fn();
-    render(<Resume error="Too large" onValueChange={onValueChange} />);
+    render(<Resume errorMessage="Too large" onValueChange={onValueChange} />);
     expect(described()).toEqual(["Too large", "PDF"]);
     const file = pdf();
     await userEvent.upload(input(), file);
@@ -122,7 +122,7 @@ describe("FileField", () => {
   it("calls a ref once, not with every render", () => {
     const ref = vi.fn();
     const { rerender } = render(<Resume ref={ref} />);
-    rerender(<Resume ref={ref} error="Too large" />);
+    rerender(<Resume ref={ref} errorMessage="Too large" />);
     expect(ref).toHaveBeenCalledExactlyOnceWith(input());
   });
 

@@ -55,7 +55,7 @@ export interface FileFieldProps
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
 /**
- * A native file input with drag and drop. State allowed types and size in `hint` and validate both,
+ * A native file input with drag and drop. State allowed types and size in `description` and validate both,
  * because dropped files bypass `accept`.
  *
  * Not for several files.

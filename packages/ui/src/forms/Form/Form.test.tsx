@@ -105,8 +105,8 @@ describe("Form", () => {
   it("lets a field's own error stand before the form's", () => {
     render(
       <Form errors={{ a: "Of the form", b: "Of the form" }}>
-        <TextField label="A" name="a" error="Its own" />
-        <TextField label="B" name="b" error="" />
+        <TextField label="A" name="a" errorMessage="Its own" />
+        <TextField label="B" name="b" errorMessage="" />
       </Form>,
     );
     expect(screen.queryByText("Its own")).not.toBeNull();

@@ -108,7 +108,7 @@ export function StoryApplication({
               label={t.labels.resume}
               name="resume"
               optionalLabel={t.optional}
-              hint={t.formats}
+              description={t.formats}
               accept=".pdf,.doc,.docx"
               labels={t.file}
               formatSize={(bytes) => `${bytes} B`}

@@ -7,7 +7,7 @@ import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
 const words = {
   en: {
     team: "People in your team",
-    hint: "With you.",
+    description: "With you.",
     budget: "Monthly budget",
     discount: "Share of the first payment",
     optional: "Optional",
@@ -16,7 +16,7 @@ const words = {
   },
   ar: {
     team: "عدد أعضاء الفريق",
-    hint: "بمن فيهم مقدّم الطلب.",
+    description: "بمن فيهم مقدّم الطلب.",
     budget: "الميزانية الشهرية",
     discount: "نسبة الدفعة الأولى",
     optional: "اختياري",
@@ -80,10 +80,15 @@ export const States: Story = {
     const t = useWords();
     return (
       <Stack gap={6}>
-        <NumberField label={t.team} hint={t.hint} placeholder="12" optionalLabel={t.optional} />
+        <NumberField
+          label={t.team}
+          description={t.description}
+          placeholder="12"
+          optionalLabel={t.optional}
+        />
         <NumberField label={t.budget} defaultValue={12_500} formatOptions={dirhams} />
         <NumberField label={t.discount} defaultValue={0.3} formatOptions={{ style: "percent" }} />
-        <NumberField label={t.team} error={t.missing} requiredLabel={t.required} required />
+        <NumberField label={t.team} errorMessage={t.missing} requiredLabel={t.required} required />
         <NumberField label={t.team} defaultValue={12} disabled />
       </Stack>
     );

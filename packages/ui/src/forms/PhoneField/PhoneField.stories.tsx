@@ -10,14 +10,14 @@ const words = {
   en: {
     label: "Phone",
     country: "Country of the number",
-    hint: "We call during office hours only.",
+    description: "We call during office hours only.",
     optional: "Optional",
     invalid: "Please enter a valid phone number",
   },
   ar: {
     label: "رقم الهاتف",
     country: "بلد الرقم",
-    hint: "لا نتصل إلا خلال ساعات العمل.",
+    description: "لا نتصل إلا خلال ساعات العمل.",
     optional: "اختياري",
     invalid: "يُرجى إدخال رقم هاتف صحيح",
   },
@@ -86,12 +86,12 @@ export const States: Story = {
       <Stack gap={6}>
         <PhoneField
           {...common}
-          hint={t.hint}
+          description={t.description}
           optionalLabel={t.optional}
           placeholder="50 123 4567"
         />
         <PhoneField {...common} defaultValue="+97145550199" />
-        <PhoneField {...common} defaultValue="+97155" error={t.invalid} />
+        <PhoneField {...common} defaultValue="+97155" errorMessage={t.invalid} />
         <PhoneField {...common} countries={["AE", "SA", "EG"]} disabled />
       </Stack>
     );

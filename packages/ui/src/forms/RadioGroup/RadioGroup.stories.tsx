@@ -8,7 +8,7 @@ const words = {
   en: {
     label: "Work mode",
     optional: "Optional",
-    hint: "You can change it with every project.",
+    description: "You can change it with every project.",
     missing: "This field is required",
     modes: [
       ["Remote", "From anywhere within four hours of Dubai time."],
@@ -19,7 +19,7 @@ const words = {
   ar: {
     label: "نمط العمل",
     optional: "اختياري",
-    hint: "يمكن تغييره مع كل مشروع.",
+    description: "يمكن تغييره مع كل مشروع.",
     missing: "هذا الحقل مطلوب",
     modes: [
       ["عن بُعد", "من أي مكان لا يبعد توقيته عن دبي أكثر من أربع ساعات."],
@@ -30,8 +30,9 @@ const words = {
 };
 
 const getOptions = (modes: string[][]) =>
-  modes.map(([label, hint], i) => ({ value: `mode-${i}`, label, hint }));
-const plain = (modes: string[][]) => getOptions(modes).map(({ hint: _, ...option }) => option);
+  modes.map(([label, description], i) => ({ value: `mode-${i}`, label, description }));
+const plain = (modes: string[][]) =>
+  getOptions(modes).map(({ description: _, ...option }) => option);
 
 const change = fn();
 
@@ -80,10 +81,10 @@ export const States: Story = {
           label={t.label}
           options={options}
           optionalLabel={t.optional}
-          hint={t.hint}
+          description={t.description}
           inline
         />
-        <RadioGroup label={t.label} options={options} error={t.missing} inline />
+        <RadioGroup label={t.label} options={options} errorMessage={t.missing} inline />
         <RadioGroup
           label={t.label}
           options={options.map((option, i) => ({ ...option, disabled: i === 1 }))}

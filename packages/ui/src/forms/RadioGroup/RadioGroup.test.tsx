@@ -9,14 +9,20 @@ import { RadioGroup } from "./RadioGroup.tsx";
 afterEach(cleanup);
 
 const options = [
-  { value: "remote", label: "Remote", hint: "From home" },
+  { value: "remote", label: "Remote", description: "From home" },
   { value: "hybrid", label: "Hybrid" },
 ];
 
 describe("RadioGroup", () => {
   it("is named by its legend and described by its error and hint", () => {
     render(
-      <RadioGroup label="Mode" options={options} error="Choose one" hint="For now" required />,
+      <RadioGroup
+        label="Mode"
+        options={options}
+        errorMessage="Choose one"
+        description="For now"
+        required
+      />,
     );
     const group = screen.getByRole("radiogroup", { name: "Mode" });
     expect(group.getAttribute("aria-required")).toBe("true");
@@ -36,8 +42,8 @@ describe("RadioGroup", () => {
 
   it("ties hints to options whose values are no ids", () => {
     const spaced = [
-      { value: "full time", label: "Full time", hint: "Five days" },
-      { value: "part time", label: "Part time", hint: "Three days" },
+      { value: "full time", label: "Full time", description: "Five days" },
+      { value: "part time", label: "Part time", description: "Three days" },
     ];
     render(<RadioGroup label="Hours" options={spaced} />);
     const part = screen.getByRole("radio", { name: "Part time" });

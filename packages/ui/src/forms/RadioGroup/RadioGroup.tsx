@@ -15,7 +15,7 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   /** Description below the label. */
-  hint?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** @default false */
   disabled?: boolean | undefined;
 }
@@ -84,12 +84,12 @@ export function RadioGroup({
             {options.map((option, index) => {
               // Not derived from the value: an id must not contain spaces.
               const optionId = `${id}-${index}`;
-              const hintId = option.hint ? `${optionId}-hint` : undefined;
+              const descriptionId = option.description ? `${optionId}-description` : undefined;
               const radio = {
                 id: optionId,
                 value: option.value,
                 disabled: option.disabled,
-                "aria-describedby": hintId,
+                "aria-describedby": descriptionId,
                 className: clsx(styles.input, styles.round),
               };
               return (
@@ -109,9 +109,9 @@ export function RadioGroup({
                   <label htmlFor={optionId} className={clsx(styles.label, sizes.body)}>
                     {option.label}
                   </label>
-                  {option.hint && (
-                    <p id={hintId} className={clsx(styles.hint, sizes.xs)}>
-                      {option.hint}
+                  {option.description && (
+                    <p id={descriptionId} className={clsx(styles.description, sizes.xs)}>
+                      {option.description}
                     </p>
                   )}
                 </div>

@@ -12,7 +12,7 @@ import { RangeField, type RangeFieldProps } from "./RangeField.tsx";
 const words = {
   en: {
     budget: "Monthly budget",
-    hint: "A rough figure is enough.",
+    description: "A rough figure is enough.",
     between: "Budget between",
     thumbs: ["From", "To"],
     error: "Please choose a higher budget",
@@ -20,7 +20,7 @@ const words = {
   },
   ar: {
     budget: "الميزانية الشهرية",
-    hint: "يكفي رقم تقريبي.",
+    description: "يكفي رقم تقريبي.",
     between: "نطاق الميزانية",
     thumbs: ["من", "إلى"],
     error: "يُرجى اختيار ميزانية أعلى",
@@ -77,7 +77,7 @@ export const TwoThumbs: Story = {
     step: 500,
     defaultValue: [4_000, 12_000],
     formatOptions: dirhams,
-    hint: t.hint,
+    description: t.description,
   })),
   play: async ({ canvas }) => {
     const t = storyWordsNow(words);
@@ -100,7 +100,7 @@ export const States: Story = {
         <RangeField label={t.team} min={1} max={40} defaultValue={[12]} />
         <RangeField
           label={t.budget}
-          error={t.error}
+          errorMessage={t.error}
           max={20_000}
           defaultValue={[500]}
           formatOptions={dirhams}

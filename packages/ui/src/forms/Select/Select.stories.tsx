@@ -10,7 +10,7 @@ const words = {
     placeholder: "Select a service",
     optional: "Optional",
     missing: "This field is required",
-    hint: "Choose the nearest; we sort out the rest together.",
+    description: "Choose the nearest; we sort out the rest together.",
     options: [
       "Technology Development",
       "Branding & Design",
@@ -26,7 +26,7 @@ const words = {
     placeholder: "اختيار الخدمة",
     optional: "اختياري",
     missing: "هذا الحقل مطلوب",
-    hint: "يكفي الأقرب، ونتولّى الباقي معًا.",
+    description: "يكفي الأقرب، ونتولّى الباقي معًا.",
     options: [
       "التطوير التقني",
       "العلامات التجارية والتصميم",
@@ -103,9 +103,14 @@ export const States: Story = {
     const common = { label: t.label, options: t.options };
     return (
       <Stack gap={6}>
-        <Select {...common} placeholder={t.placeholder} optionalLabel={optional} hint={t.hint} />
+        <Select
+          {...common}
+          placeholder={t.placeholder}
+          optionalLabel={optional}
+          description={t.description}
+        />
         <Select {...common} defaultValue="service-3" />
-        <Select {...common} placeholder={t.placeholder} error={t.missing} required />
+        <Select {...common} placeholder={t.placeholder} errorMessage={t.missing} required />
         <Select {...common} defaultValue="service-3" disabled />
       </Stack>
     );

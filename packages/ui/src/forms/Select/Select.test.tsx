@@ -31,7 +31,7 @@ describe("Select", () => {
   });
 
   it("ties its error to itself", () => {
-    render(<Select label="Service" options={options} error="Please select" />);
+    render(<Select label="Service" options={options} errorMessage="Please select" />);
     const select = screen.getByRole("combobox");
     expect(select.getAttribute("aria-invalid")).toBe("true");
     const description = document.getElementById(select.getAttribute("aria-describedby") ?? "");

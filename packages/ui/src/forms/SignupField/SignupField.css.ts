@@ -77,7 +77,7 @@ export const submit = style({
   selectors: { "&&::after": { content: "none" } },
 });
 
-export const hint = style([
+export const description = style([
   sizes.xs,
   { color: vars.color.fg3, marginBlockStart: space[3], textWrap: "pretty" },
 ]);

@@ -21,12 +21,12 @@ export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
   labelHidden?: boolean | undefined;
   /** @default none */
   placeholder?: string | undefined;
-  hint?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** Button label, such as "Join". */
   submitLabel: ReactNode;
   /** Button label while a submission is pending. Blocks clicks. */
   busyLabel?: ReactNode | undefined;
-  error?: ReactNode | undefined;
+  errorMessage?: ReactNode | undefined;
   /** Result of the last submission, announced politely. */
   status?: ReactNode | undefined;
   /** Address (controlled). */
@@ -35,7 +35,7 @@ export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
   /** Called with the trimmed address if the browser's validation passes. */
   onSubmit: (email: string, form: HTMLFormElement) => void;
   /**
-   * Replaces the browser's message, which may be in another language. Set `error`. Focus moves to
+   * Replaces the browser's message, which may be in another language. Set `errorMessage`. Focus moves to
    * the field.
    *
    * @default the browser's message
@@ -64,10 +64,10 @@ export function SignupField({
   label,
   labelHidden = false,
   placeholder,
-  hint,
+  description,
   submitLabel,
   busyLabel,
-  error,
+  errorMessage,
   status,
   value,
   onValueChange,
@@ -98,7 +98,9 @@ export function SignupField({
     onInvalid?.(event.currentTarget.validity.valueMissing ? "required" : "email");
   };
 
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const described = [errorMessage && `${id}-error`, description && `${id}-description`]
+    .filter(Boolean)
+    .join(" ");
   return (
     <form
       {...outer}
@@ -110,7 +112,7 @@ export function SignupField({
       <label htmlFor={id} className={labelHidden ? hidden : styles.label}>
         {label}
       </label>
-      <div className={clsx(styles.row, error && styles.rowInvalid)}>
+      <div className={clsx(styles.row, errorMessage && styles.rowInvalid)}>
         <input
           ref={input}
           id={id}
@@ -125,7 +127,7 @@ export function SignupField({
           readOnly={busy}
           placeholder={placeholder}
           value={value ?? ownValue}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={errorMessage ? true : undefined}
           aria-describedby={described || undefined}
           onInvalid={onInvalid && refuse}
           onChange={({ target }) => {
@@ -140,13 +142,13 @@ export function SignupField({
           <Line />
         </span>
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+      {description && (
+        <p id={`${id}-description`} className={styles.description}>
+          {description}
         </p>
       )}
       <div id={`${id}-error`} role="alert">
-        {error && <p className={styles.error}>{error}</p>}
+        {errorMessage && <p className={styles.error}>{errorMessage}</p>}
       </div>
       <div className={styles.status} role="status">
         {status}

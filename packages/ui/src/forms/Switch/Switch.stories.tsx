@@ -7,13 +7,13 @@ import { Switch, type SwitchProps } from "./Switch.tsx";
 const words = {
   en: {
     label: "Open positions by email",
-    hint: "At most once a week.",
+    description: "At most once a week.",
     error: "This could not be saved. Please try again.",
     other: "Show prices in US dollars",
   },
   ar: {
     label: "الوظائف الشاغرة عبر البريد الإلكتروني",
-    hint: "مرة واحدة في الأسبوع على الأكثر.",
+    description: "مرة واحدة في الأسبوع على الأكثر.",
     error: "تعذّر حفظ هذا الخيار. يُرجى المحاولة مرة أخرى.",
     other: "عرض الأسعار بالدولار الأمريكي",
   },
@@ -52,9 +52,9 @@ export const States: Story = {
     const t = useStoryWords(words);
     return (
       <Stack gap={4}>
-        <Switch label={t.label} hint={t.hint} />
+        <Switch label={t.label} description={t.description} />
         <Switch label={t.label} defaultChecked />
-        <Switch label={t.label} error={t.error} defaultChecked />
+        <Switch label={t.label} errorMessage={t.error} defaultChecked />
         <Switch label={t.other} disabled />
         <Switch label={t.other} disabled defaultChecked />
       </Stack>

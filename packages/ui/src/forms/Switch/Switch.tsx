@@ -37,8 +37,8 @@ export interface SwitchProps extends FieldTexts, OuterProps<HTMLElement> {
  */
 export function Switch({
   label,
-  hint,
-  error,
+  description,
+  errorMessage,
   id,
   name,
   value = "on",
@@ -52,7 +52,14 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   const busy = useFormBusy();
-  const { control, messages } = useField({ label, name, id, hint, error, describedBy });
+  const { control, messages } = useField({
+    label,
+    name,
+    id,
+    description,
+    errorMessage,
+    describedBy,
+  });
   const outer = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [on, turn] = useControlled(checked, defaultChecked, onCheckedChange);

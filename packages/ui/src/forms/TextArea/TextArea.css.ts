@@ -15,7 +15,7 @@ export const input = style({
   "@supports": { "(field-sizing: content)": { fieldSizing: "content", resize: "none" } },
 });
 
-export const hint = style({
+export const description = style({
   display: "flex",
   justifyContent: "space-between",
   columnGap: space[4],

@@ -10,7 +10,7 @@ const words = {
     placeholder: "What is the idea, and where should it arrive?",
     letter: "Cover letter",
     text: "I have drawn Arabic for eleven years, most of it for people who read it on a moving bus. Before that I set timetables, where a wrong numeral costs somebody their train, and I have kept the habit of checking every figure twice.",
-    hint: "Tell us about one project you are proud of.",
+    description: "Tell us about one project you are proud of.",
     missing: "This field is required",
     optional: "Optional",
     left: (count: number) =>
@@ -21,7 +21,7 @@ const words = {
     placeholder: "ما الفكرة، وإلى أين يجب أن تصل؟",
     letter: "خطاب التقديم",
     text: "أرسم الحروف العربية منذ أحد عشر عامًا، ومعظمها لأناس يقرؤونها في حافلة متحركة. قبل ذلك كنت أُعدّ جداول المواعيد، حيث يكلّف رقم خاطئ أحدهم قطاره، ومنذ ذلك الحين أراجع كل رقم مرتين.",
-    hint: "نبذة عن مشروع واحد هو الأقرب إليك.",
+    description: "نبذة عن مشروع واحد هو الأقرب إليك.",
     missing: "هذا الحقل مطلوب",
     optional: "اختياري",
     left: (count: number) =>
@@ -68,9 +68,9 @@ export const States: Story = {
     return (
       <Stack gap={6}>
         <TextArea label={t.letter} optionalLabel={t.optional} defaultValue={t.text} rows={2} />
-        <TextArea label={t.letter} hint={t.hint} rows={2} limit={limit(400)} />
+        <TextArea label={t.letter} description={t.description} rows={2} limit={limit(400)} />
         <TextArea label={t.letter} defaultValue={t.text} rows={2} limit={limit(100)} />
-        <TextArea label={t.letter} error={t.missing} rows={2} limit={limit(400)} />
+        <TextArea label={t.letter} errorMessage={t.missing} rows={2} limit={limit(400)} />
       </Stack>
     );
   },

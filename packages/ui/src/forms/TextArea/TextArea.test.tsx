@@ -12,7 +12,7 @@ const live = () => screen.getByText(/characters left/).getAttribute("aria-live")
 
 describe("TextArea", () => {
   it("describes itself with the hint and what is left of the limit", () => {
-    render(<TextArea label="Message" hint="Briefly" limit={limit} defaultValue="Hi" />);
+    render(<TextArea label="Message" description="Briefly" limit={limit} defaultValue="Hi" />);
     const area = screen.getByRole("textbox", { name: "Message" });
     const description = document.getElementById(area.getAttribute("aria-describedby") ?? "");
     expect(description?.textContent).toBe("Briefly18 characters left");

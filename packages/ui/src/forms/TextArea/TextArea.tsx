@@ -58,7 +58,7 @@ const rowsName = getVarName(styles.rows);
  * Not for a single line (`TextField`).
  */
 export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: TextAreaProps) {
-  const [{ hint, ...frame }, rest] = splitField(props);
+  const [{ description, ...frame }, rest] = splitField(props);
   const busy = useFormBusy();
   const area = useRef<HTMLTextAreaElement>(null);
   const [own, setOwn] = useState(rest.defaultValue ?? "");
@@ -66,8 +66,8 @@ export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: Te
   useFormReset(area, () => setOwn(rest.defaultValue ?? ""));
   const left = (limit?.characters ?? 0) - (rest.value ?? own).length;
   const counted = limit ? (
-    <span className={styles.hint}>
-      <span>{hint}</span>
+    <span className={styles.description}>
+      <span>{description}</span>
       <span
         className={clsx(left < 0 && styles.over, scriptOnly)}
         aria-live={left <= limit.characters * near ? "polite" : "off"}
@@ -76,10 +76,10 @@ export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: Te
       </span>
     </span>
   ) : (
-    hint
+    description
   );
   return (
-    <LineField frame={{ ...frame, hint: counted }}>
+    <LineField frame={{ ...frame, description: counted }}>
       {(control) => (
         <textarea
           dir="auto"

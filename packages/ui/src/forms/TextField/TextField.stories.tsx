@@ -63,14 +63,14 @@ export const States: Story = {
           <Stack gap={6}>
             <TextField label={t.first} defaultValue={t.name} requiredLabel={t.required} required />
             <TextField label={t.company} placeholder={t.companyName} optionalLabel={t.optional} />
-            <TextField label={t.company} placeholder={t.companyName} hint={t.companyHint} />
-            <TextField label={t.last} error={t.missing} />
+            <TextField label={t.company} placeholder={t.companyName} description={t.companyHint} />
+            <TextField label={t.last} errorMessage={t.missing} />
             <TextField
               label={t.email}
               type="email"
               defaultValue="mariam@studio"
-              error={t.badEmail}
-              hint={t.companyHint}
+              errorMessage={t.badEmail}
+              description={t.companyHint}
             />
           </Stack>
         </Column>

@@ -7,7 +7,9 @@ afterEach(cleanup);
 
 describe("TextField", () => {
   it("ties the error and the hint to the input, the error first", () => {
-    render(<TextField label="Email" type="email" hint="At work" error="Not an address" />);
+    render(
+      <TextField label="Email" type="email" description="At work" errorMessage="Not an address" />,
+    );
     const input = screen.getByRole("textbox", { name: "Email" });
     expect(input.getAttribute("aria-invalid")).toBe("true");
     const ids = input.getAttribute("aria-describedby")?.split(" ") ?? [];
@@ -18,7 +20,7 @@ describe("TextField", () => {
   });
 
   it("is valid and undescribed with an empty error and no hint", () => {
-    render(<TextField label="Company" error="" />);
+    render(<TextField label="Company" errorMessage="" />);
     const input = screen.getByRole("textbox", { name: "Company" });
     expect(input.hasAttribute("aria-invalid")).toBe(false);
     expect(input.hasAttribute("aria-describedby")).toBe(false);

@@ -146,7 +146,7 @@ const meta = {
           label={t.email}
           labelHidden
           placeholder={t.placeholder}
-          hint={t.hint}
+          description={t.hint}
           submitLabel={t.submit}
           onSubmit={select}
         />
