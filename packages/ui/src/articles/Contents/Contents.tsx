@@ -12,7 +12,7 @@ export interface ContentsItem {
   /** Id of the heading in the page. */
   id: string;
   label: ReactNode;
-  /** Rank of the heading; 3 stands further in. @default 2 */
+  /** @default 2 */
   level?: 2 | 3 | undefined;
   /** The language of the label, where it is another than the page's. */
   lang?: string | undefined;

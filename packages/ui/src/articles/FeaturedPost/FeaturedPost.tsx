@@ -22,7 +22,7 @@ export interface FeaturedPostProps extends OuterProps {
   date?: ReactNode | undefined;
   /** The date as ISO 8601, for machines. Without it the words are no `<time>`. */
   dateTime?: string | undefined;
-  /** Rank of the headline in the page's outline. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface PostRowProps extends OuterProps<HTMLLIElement> {
   imagePending?: boolean | undefined;
   /** What the picture fades to while the row has the pointer or focus. */
   hoverImage?: ImageSource | undefined;
-  /** Rank of the headline in the page's outline. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 

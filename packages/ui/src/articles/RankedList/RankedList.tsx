@@ -15,7 +15,7 @@ export interface RankedListProps extends OuterProps<HTMLDivElement> {
   label: ReactNode;
   /** In the order of their rank. */
   items: readonly RankedItem[];
-  /** Rank of each title in the page's outline. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 

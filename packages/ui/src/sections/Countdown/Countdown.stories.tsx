@@ -40,7 +40,7 @@ export const Playground: Story = {
   },
 };
 
-/** The date alone is read; no figures and no shift before the time is known; after it, its successor. */
+/** Hidden date, no date, and a moment that has passed. */
 export const States: Story = {
   render: function States() {
     const { labels, date, live } = useWords();

@@ -7,28 +7,26 @@ import * as styles from "./DetailRows.css.ts";
 
 export interface DetailRow {
   label: ReactNode;
-  /** Paragraphs, a `ProseList`, a `TagList`. */
+  /** Paragraphs, a `ProseList` or a `TagList`. */
   content: ReactNode;
-  /** `lead` for a text that opens the rows. @default "body" */
+  /** `lead` for introductory text. @default "body" */
   size?: "body" | "lead" | undefined;
-  /** The language of the content, where it is another than the page's. */
+  /** Language of the content, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
 
 export interface DetailRowsProps extends OuterProps<HTMLDivElement> {
-  /** The rows, in reading order. */
   items: readonly DetailRow[];
-  /** The rank of the labels. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * What a page has to say about its subject, part by part between hairlines: the label in the first
- * four columns, its content from the fifth on; one below the other at 768 px and below. Goes into a
- * `Container`.
+ * Rows of a label and its content between hairlines, in two columns. Stacked at 768 px and below.
+ * Place inside a `Container`.
  *
- * Not for short values (`Facts`), nor for titles with a sentence each (`FeatureList`).
+ * Not for short values (`Facts`) or titles with one sentence (`FeatureList`).
  */
 export function DetailRows({ items, level = 2, className, ...outer }: DetailRowsProps) {
   const Label = `h${level}` as const;

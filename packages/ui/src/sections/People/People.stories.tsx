@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five stand in rows of three and two: none leaves a hole. */
+/** Five people make rows of three and two. */
 export const Playground: Story = {
   tags: ["drawing", "!test"],
   play: async ({ canvas }) => {

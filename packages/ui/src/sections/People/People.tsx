@@ -8,45 +8,41 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./People.css.ts";
 import { getColumns, getFacing, getRows, type Row } from "./rows.ts";
 
-/** What a portrait is asked for, by where it stands. */
+/** Requirements for a portrait, by its position. */
 export interface PortraitSlot {
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
-  /** The side to look to, so that neighbours face each other. */
+  /** Side to face, so that neighbours face each other. */
   facing: "start" | "end";
 }
 
 export interface Person {
-  /** Tells people apart. */
   id: string;
   name: ReactNode;
-  /** A `Portrait`, an `Avatar` of size `large` or an `Image`, made for its place. */
+  /** `Portrait`, `Avatar` of size `large` or `Image`, or a function of its position. */
   portrait: ReactNode | ((place: PortraitSlot) => ReactNode);
-  /** What they do, in a few words. */
   role?: ReactNode | undefined;
   /** One or two sentences. */
   text?: ReactNode | undefined;
-  /** Short facts, such as languages; `label` names them for assistive technology. */
+  /** Short facts, such as languages. `label` is the accessible name of the list. */
   facts?: { label: string; items: readonly ReactNode[] } | undefined;
 }
 
 export interface PeopleProps extends OuterProps<HTMLUListElement> {
-  /** The people, in reading order. */
   items: readonly Person[];
-  /** The rank of the names. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
-/** As wide as the columns are, at the height of a row of four at 4:5. */
+/** Aspect ratios at the height of a row of four at 4:5. */
 const ratios: Record<Row, number> = { 4: 0.8, 3: 1.08, 2: 1.66, 1: 0.8 };
 
 /**
- * People by face and name: portraits at 4:5, four in a row, and at the end rows of three of the same
- * height, so that any number leaves no hole; two in a row below 1024 px, where the last of an odd
- * number has its words beside it. Texts and facts are left out on a phone. Goes into a `Container`.
- * `PeopleSkeleton` is its place while it loads.
+ * Team grid: portraits at 4:5, four in a row, with final rows of three at the same height so that
+ * no row has a gap. Below 1024 px two in a row, and the last of an odd number has its text beside
+ * it. Phones hide texts and facts. Place inside a `Container`. `PeopleSkeleton` is its placeholder.
  *
- * Not for authors beside a text (`Avatar` with a name).
+ * Not for authors of a text (`Avatar` with a name).
  */
 export function People({ items, level = 3, className, ...outer }: PeopleProps) {
   const Name = `h${level}` as const;

@@ -8,26 +8,26 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PreviousNext.css.ts";
 
 export interface Neighbour {
-  /** Which one it is, such as "Previous project". */
+  /** Relation to the current page, such as "Previous project". */
   label: ReactNode;
   title: ReactNode;
   href: string;
 }
 
 export interface PreviousNextProps extends OuterProps {
-  /** Name of the navigation, such as "More projects". */
+  /** Accessible name of the navigation, such as "More projects". */
   label: string;
-  /** What stands before it; its place stays empty without. */
+  /** The space stays empty if missing. */
   previous?: Neighbour | undefined;
-  /** What comes after it; its place stays empty without. */
+  /** The space stays empty if missing. */
   next?: Neighbour | undefined;
 }
 
 /**
- * The end of a page of a series: a line from the one before to the one after it. At 768 px and
- * below they are two rows.
+ * Links to the previous and next page of a series, at the end of a page. Two rows at 768 px and
+ * below.
  *
- * Not for the pages of a list (`LoadMore`).
+ * Not for pages of a list (`LoadMore`).
  */
 export function PreviousNext({ label, previous, next, className, ...outer }: PreviousNextProps) {
   const { Link } = useAgency();

@@ -47,12 +47,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where there is no larger heading the label is one. */
+/** The label is a heading if there is no larger one. */
 export const Alone: Story = {
   decorators: [inPage],
 };
 
-/** A link beside the heading. */
 export const WithAction: Story = {
   render: function WithAction() {
     const t = useWords();
@@ -87,7 +86,7 @@ export const WholeSection: Story = {
   },
 };
 
-/** Over a model that is as high as the window. */
+/** Above content as high as the viewport. */
 export const Compact: Story = {
   render: function Compact() {
     const t = useWords();
