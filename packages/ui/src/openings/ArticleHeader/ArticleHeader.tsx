@@ -10,32 +10,32 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ArticleHeader.css.ts";
 
 export interface ArticleFact {
-  /** What the value is, for assistive technology alone: "Author", "Category". */
+  /** Visually hidden term, such as "Author". */
   label: ReactNode;
   /** "By Lina Haddad", a `<time>`, a link to the category, "7 min read". */
   value: ReactNode;
 }
 
 export interface ArticleHeaderProps extends OuterProps {
-  /** The page's heading of level 1. */
+  /** Level 1 heading. */
   title: ReactNode;
-  /** Up to four, in columns; the last one stands at the end. */
+  /** Up to four, in columns. */
   facts: readonly ArticleFact[];
-  /** Link to the list the article belongs to. */
+  /** Link to the list of articles. */
   back: { label: ReactNode; href: string };
-  /** Fills the page's width below. */
+  /** Full page width, below the title. */
   image?: ImageSource | undefined;
-  /** The same picture for 768 px and narrower, at 3:2: drawn artwork must not lose its ends to a crop. */
+  /** Version at 3:2 for 768 px and below: artwork must not be cropped. */
   narrowImage?: ImageSource | undefined;
-  /** The heading, so that a route change can move focus to it. */
+  /** Target of focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
- * The opening of an article: the way back, its title, the row of facts, its picture.
- * `ArticleSkeleton` is the place of an article while it loads.
+ * Page header of an article: back link, title, facts and picture. `ArticleSkeleton` is the
+ * placeholder of an article.
  *
- * Not for a project or a vacancy (`DetailHeader`), nor for a list (`PageHeader`).
+ * Not for a project or a vacancy (`DetailHeader`) or a list (`PageHeader`).
  */
 export function ArticleHeader({
   title,

@@ -8,8 +8,8 @@ import * as styles from "./ArticleHeader.css.ts";
 const facts = [0, 1, 2, 3];
 
 /**
- * The place of an article while it is on its way: title, facts, picture, the first paragraphs. Goes
- * into a `Loading` or a fallback.
+ * Skeleton of an article: title, facts, picture and first paragraphs. Place inside a `Loading` or a
+ * Suspense fallback.
  */
 export function ArticleSkeleton({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (

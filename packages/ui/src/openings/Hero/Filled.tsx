@@ -6,17 +6,18 @@ import * as styles from "./Filled.css.ts";
 import { word } from "./Hero.css.ts";
 import { Words } from "./Words.tsx";
 
-/** How a line fills the row of the last word of the title. */
+/** Layout of a line that fills the row after the last word of the title. */
 export interface HeroFill {
-  /** Size of the type in percent of the content's width, so that the longest row fills it. */
+  /** Font size in percent of the content width. The longest row must fit. */
   size: number;
-  /** The same where rows wrap, at 768 px and below. */
+  /** Font size at 768 px and below, where rows wrap. */
   sizeNarrow: number;
-  /** Letter spacing of the first row in em, which closes what is left of it. @default the type's own */
+  /** Letter spacing of the first row, in em, to fill the width. @default the font size's own */
   tracking?: number | undefined;
   /**
-   * Where the last word is joined: its beginning and its end around the line, which is the join
-   * between them, without the points that the line's two are then. @default the line follows the word
+   * Parts of the last word before and after the line, if the line joins the letters (kashida).
+   *
+   * @default the line follows the word
    */
   join?: { start: string; end: string } | undefined;
 }
@@ -41,15 +42,14 @@ function Line({ joins }: { joins: boolean }) {
 }
 
 interface FilledProps {
-  /** What stands before the line; its last row is the word that the line follows or joins. */
+  /** The line follows or joins the last word of its last row. */
   title: string;
-  /** What stands below the line. */
+  /** Text below the line. */
   titleEnd: string;
-  /** The sizes, and the halves of a joined word. */
   fill: HeroFill;
 }
 
-/** A headline whose line fills the row between its two parts. */
+/** Headline with a line that fills the row between its two parts. */
 export function Filled({
   title,
   titleEnd,
