@@ -11,10 +11,7 @@ import * as styles from "./Hero.css.ts";
 import { Words } from "./Words.tsx";
 
 export interface HeroProps extends OuterProps<HTMLDivElement> {
-  /**
-   * Level 1 heading. Line breaks (`
-   * `) in a string are kept.
-   */
+  /** Level 1 heading. Line breaks (`\n`) in a string are kept. */
   title: ReactNode;
   /**
    * Second part of the headline, at the end side. A line leaves the page after the last word of
