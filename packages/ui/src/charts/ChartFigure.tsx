@@ -8,42 +8,40 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { getVarName } from "../theme/getVarName.ts";
 import { full, percent } from "./chart.ts";
 
-/** A large figure and its meaning. */
 interface ChartHeadline {
-  /** Such as "+41%", shown left to right; or a word, such as a dual in Arabic. */
+  /** Digits such as "+41%" are left to right. Words, such as an Arabic dual, are allowed. */
   value: ReactNode;
-  /** What it counts. */
   label: ReactNode;
 }
 
-/** What a drawing shows, in words and formatted values. */
+/** Data table: the text alternative of a chart, with formatted values. */
 interface ChartTable {
   caption: string;
-  /** A name for each column; the first one may be empty. */
+  /** One header per column. The first may be empty. */
   head: readonly string[];
-  /** A cell for each column; the first one names the row. */
+  /** One cell per column. The first is the row header. */
   rows: readonly (readonly string[])[];
 }
 
-/** A value of the drawing, where it stands. */
+/** Labelled value in a chart. */
 export interface ChartReading {
-  /** As it is written, such as "2,680". */
+  /** Formatted, such as "2,680". */
   value?: ReactNode | undefined;
-  /** What it counts, such as "a week". */
+  /** Such as "a week". */
   unit?: ReactNode | undefined;
 }
 
-/** What every chart takes beside its own data. */
+/** Props of all charts. */
 export interface ChartProps extends Omit<OuterProps, "aria-label"> {
-  /** What the chart shows, in a few words: its name for assistive technology. */
+  /** Accessible name of the chart. */
   label: string;
-  /** The same as a table, for assistive technology: the drawing is hidden from it. */
+  /** Text alternative. The drawing itself is hidden from assistive technology. */
   table: ChartTable;
-  /** One large figure with its meaning, beside the chart; or two, the second one at its foot. */
+  /** Key figure beside the chart. A second one is below the text. */
   headlines?: readonly ChartHeadline[] | undefined;
-  /** How the chart is read, in a sentence or two. */
+  /** One or two sentences on how to read the chart. */
   text?: ReactNode | undefined;
-  /** Says quietly what was not measured, such as values between the ends. */
+  /** Limits of the data, such as values that were not measured. */
   note?: ReactNode | undefined;
 }
 
@@ -59,7 +57,10 @@ function Headline({ value, label }: ChartHeadline) {
   );
 }
 
-/** Headlines at the start side, the drawing in columns 4 to 12, its table, and what limits it. */
+/**
+ * Layout of a chart: headlines at the start side, the drawing in columns 4 to 12, a visually hidden
+ * table and a note.
+ */
 export function ChartFigure({
   label,
   table: { caption, head, rows },
@@ -83,13 +84,13 @@ export function ChartFigure({
       </div>
       <div className={styles.chart}>
         <div aria-hidden="true">{children}</div>
-        {/* A table takes no height: what hides it is around it. */}
+        {/* Tables ignore a height. The wrapper hides it. */}
         <VisuallyHidden as="div">
           <table>
             <caption>{caption}</caption>
             <thead>
               <tr>
-                {/* A header without words names nothing: the corner of a table of names. */}
+                {/* An empty header is a `<td>`. */}
                 {head.map((name, column) =>
                   name === "" ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
@@ -123,12 +124,14 @@ export function ChartFigure({
   );
 }
 
-/** A place in the drawing, as its style: shares of its width from the start side, and of its height. */
+/**
+ * Returns CSS variables for a position: shares of the width from the start side, and of the height.
+ */
 export const placeStyle = (x: number, y: number) =>
   ({ [getVarName(styles.x)]: percent(x), [getVarName(styles.y)]: percent(y) }) as CSSProperties;
 
 interface ReadingProps extends ChartReading {
-  /** The unit below the value, both at the end side. @default false */
+  /** Whether the unit is below the value, both at the end side. @default false */
   stacked?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -150,9 +153,9 @@ export function Reading({ value, unit, stacked = false, className, style }: Read
 }
 
 interface StretchedProps {
-  /** Units from side to side. */
+  /** SVG units. @default 1000 */
   width?: number | undefined;
-  /** The part of it that is drawn, in shares from the start side. @default [0, 1] */
+  /** Visible part, in shares from the start side. @default [0, 1] */
   part?: readonly [from: number, to: number] | undefined;
   direction: "ltr" | "rtl";
   className?: string | undefined;
@@ -161,7 +164,7 @@ interface StretchedProps {
 
 const cut = (units: number) => Math.round(units * 100) / 100;
 
-/** A drawing as large as its place, or as a part of it, by which it is uncovered. */
+/** SVG stretched to its container, or to a part of it for a reveal animation. */
 export function Stretched({
   width = full,
   part: [from, to] = [0, 1],

@@ -7,29 +7,29 @@ import { barMiddle, barsPath, getMean, getShare, linePath, type Place, pitch } f
 import * as styles from "./BarChart.css.ts";
 
 export interface BarSeries {
-  /** An amount for each bar, zero or more, in reading order. */
+  /** One amount per bar, zero or more. */
   values: readonly number[];
-  /** What the bars before the moment come to, such as "1,900": it stands at their mean. */
+  /** Mean before the moment as text, such as "1,900". */
   start?: ReactNode | undefined;
-  /** The last amount as it is written, such as "2,680". */
+  /** Last value as text, such as "2,680". */
   end?: ReactNode | undefined;
-  /** The unit of both, below the one at the end, such as "a week". */
+  /** Unit of both values, such as "a week". */
   unit?: ReactNode | undefined;
 }
 
 export interface BarMoment {
-  /** Bars before it, which are quieter. */
+  /** Number of bars before the moment. They have a quieter colour. */
   index: number;
-  /** What happens, such as "The new timetable goes up". */
+  /** Event, such as "The new timetable goes up". */
   label: ReactNode;
 }
 
 export interface BarChartProps extends ChartProps {
-  /** The bars above the axis; the accent runs along their tops. */
+  /** Bars above the axis. */
   series: BarSeries;
-  /** As many bars below the axis, on the same scale. */
+  /** Bars below the axis, on the same scale. The same number as above. */
   mirrored?: BarSeries | undefined;
-  /** Parts before from after, where the accent starts. */
+  /** Divides before and after. The accent line starts here. */
   moment: BarMoment;
 }
 
@@ -41,7 +41,7 @@ interface HalfProps {
   direction: "ltr" | "rtl";
 }
 
-/** Both ranks of a series; the series below the axis is stronger, as its bars are shorter. */
+/** Bars below the axis are shorter, so they have a stronger colour. */
 function Bars({
   series,
   index,
@@ -68,12 +68,10 @@ function Bars({
 }
 
 /**
- * Amounts over time, before and after a moment, as bars from zero: the accent runs along their tops
- * from the moment on. A second series may lie below the axis, on the same scale, where one thing
- * gives way to another. Goes into a `Container`.
+ * Bar chart of amounts over time, before and after a moment. An optional second series is below the
+ * axis, on the same scale. Place inside a `Container`.
  *
- * Not for two amounts alone (`Stats`, `UnitChart`), nor for several sets side by side
- * (`SmallMultiples`).
+ * Not for two amounts (`Stats`, `UnitChart`) or several data sets side by side (`SmallMultiples`).
  */
 export function BarChart({ series, mirrored, moment, ...figure }: BarChartProps) {
   const { direction } = useAgency();

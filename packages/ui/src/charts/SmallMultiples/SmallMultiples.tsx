@@ -14,26 +14,25 @@ import { barMiddle, barsPath, getShare, linePath, type Place, pitch } from "../c
 import * as styles from "./SmallMultiples.css.ts";
 
 export interface Panel extends ChartReading {
-  /** What the panel is about. */
   title: ReactNode;
-  /** An amount for each bar, zero or more, in reading order. */
+  /** One amount per bar, zero or more. */
   values: readonly number[];
 }
 
 export interface SmallMultiplesProps extends ChartProps {
-  /** Two to four, each with one reading. */
+  /** Two to four. */
   panels: readonly Panel[];
-  /** Bars of each that came before, which are quieter. @default 0 */
+  /** Number of earlier bars in each panel. They have a quieter colour. @default 0 */
   before?: number | undefined;
-  /** The panel whose tops the accent runs along, from 0. @default the last one */
+  /** Index of the panel with the accent line. @default the last one */
   accent?: number | undefined;
 }
 
 /**
- * The same small bars several times, side by side on one scale from zero: three accounts, three
- * months, the parts of a price. Each has one reading. Goes into a `Container`.
+ * Small multiples: bar charts side by side on one scale from zero, such as accounts, months or
+ * parts of a price. Place inside a `Container`.
  *
- * Not for one series (`BarChart`), nor for amounts that have no scale in common (`Stats`).
+ * Not for one series (`BarChart`) or amounts without a common scale (`Stats`).
  */
 export function SmallMultiples({
   panels,

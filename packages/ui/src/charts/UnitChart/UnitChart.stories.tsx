@@ -36,7 +36,7 @@ export const Playground: Story = {
   },
 };
 
-/** Tiles of which a part is gone, dots that have come among those that are not there, and stops. */
+/** Tiles with some removed, dots added among missing ones, and stops. */
 export const Shapes: Story = {
   render: function Shapes() {
     const { head, waste, quotations, taps } = useStoryWords(words);
