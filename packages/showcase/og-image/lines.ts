@@ -1,34 +1,37 @@
-/** Width of a text in px, at the size asked for. */
+/** Returns the width of a text in px. */
 export type Measure = (text: string, size: number) => number;
 
-/** The room a text has. */
+/** Constraints of a text. */
 export interface Room {
-  /** px. */
+  /** In px. */
   width: number;
-  /** Most of the lines. */
+  /** Maximum number of lines. */
   lines: number;
-  /** Font sizes in px, from the largest on. */
+  /** Font sizes in px, the largest first. */
   sizes: readonly number[];
-  /** Height of so many lines at this size, against which they are held. */
+  /** Whether this number of lines fits at this size. */
   fits: (lines: number, size: number) => boolean;
-  /** Whether the last line is to be as wide as the others. @default false */
+  /** Whether the last line should be as wide as the others. @default false */
   even?: boolean;
 }
 
 export interface SetText {
   lines: string[];
-  /** px. */
+  /** In px. */
   size: number;
 }
 
-/** Parts that a line may end after: words, and what a dash or slash ends (UAX #14, classes HY, BA, SY). */
+/**
+ * Splits a text at break opportunities: spaces, hyphens, dashes and slashes (UAX #14, classes HY,
+ * BA, SY).
+ */
 const parts = (text: string) =>
   text
     .trim()
     .match(/[^\s\-–—/]*(?:[-–—/]+|\s+|$)/g)
     ?.filter(Boolean) ?? [];
 
-/** As few lines as a width allows; a part that is wider stands alone, and `\n` ends a line. */
+/** Wraps greedily. Overlong parts get their own line. Newlines break lines. */
 function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
@@ -44,9 +47,8 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
 }
 
 /**
- * As many lines, as even as they can be: of all ways to break them that with the least squared
- * space at their ends, of which the last line's counts a quarter unless all are to be even, and that
- * after a comma or the like too (after Knuth and Plass).
+ * Balances lines, after Knuth and Plass: minimizes the squared space at line ends. The last line
+ * counts a quarter unless `even` is set, and so do lines that end with punctuation.
  */
 function balance(text: string, { width, even }: Room, measure: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
@@ -68,7 +70,7 @@ function balance(text: string, { width, even }: Room, measure: (text: string) =>
         } else tryFrom(end, [...lines, line], sum);
       }
     };
-    // More lines are never shown, and each more multiplies the ways.
+    // At most four lines are shown, and each further one multiplies the search.
     if (count > 1 && count <= 4) tryFrom(0, [], 0);
     return best.lines;
   });
@@ -76,7 +78,7 @@ function balance(text: string, { width, even }: Room, measure: (text: string) =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** As much of a line as has room before its `…`: whole words, or letters where the first is too long. */
+/** Truncates a line with `…`, at a word, or within the first word if it is too long. */
 function cut(line: string, width: number, measure: (text: string) => number): string {
   const pieces = parts(line);
   while (pieces.length > 1 && measure(`${pieces.join("").trimEnd()}…`) > width) pieces.pop();
@@ -85,7 +87,7 @@ function cut(line: string, width: number, measure: (text: string) => number): st
   return `${letters.join("").replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
-/** Sets a text as large as its room allows, and cuts what does not fit at the smallest size. */
+/** Sets a text at the largest size that fits. Truncates it at the smallest. */
 export function setText(text: string, room: Room, measure: Measure): SetText {
   const { width, lines: max, sizes, fits } = room;
   for (const size of sizes) {

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { SharingColors } from "./colors.ts";
 
-/** What a drawing of a left-to-right picture is drawn with. */
+/** Canvas and colours of a left-to-right drawing. */
 export interface Pen {
   context: SKRSContext2D;
   colors: SharingColors;
-  /** Of the other theme, where a drawing has two grounds. */
+  /** Colours of the other theme, for drawings with two backgrounds. */
   other: SharingColors;
 }
 
@@ -16,7 +16,7 @@ function finish(context: SKRSContext2D, hollow: boolean) {
   if (hollow) context.stroke();
 }
 
-/** The point that a line begins with, in the context's colours. @param hollow outlined too */
+/** Draws the round mark at the start of a line. @param hollow also outlines it */
 export function dot(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -24,7 +24,7 @@ export function dot(context: SKRSContext2D, [x, y]: Point, radius: number, hollo
   finish(context, hollow);
 }
 
-/** The rhomb that a line ends with. @param radius from its middle to a corner */
+/** Draws the diamond at the end of a line. @param radius half the diagonal */
 export function rhomb(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.moveTo(x - radius, y);

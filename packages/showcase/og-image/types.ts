@@ -16,65 +16,65 @@ export const sharingKinds = [
 
 export type SharingKind = (typeof sharingKinds)[number];
 
-/** A vehicle on its line, with what its weight becomes. */
+/** Vehicle with the weights of its recycled materials. */
 export interface SharedVehicle {
   of: "vehicle";
-  /** By material, in the order in which they stand. */
+  /** In display order. */
   kilograms: readonly number[];
-  /** Index of the accented one. */
+  /** Index of the accented material. */
   accent: number;
   launched: boolean;
 }
 
-/** Two sides, and how far the line of a pair has come from both. */
+/** Offers and needs, and the state of a match. */
 export interface SharedSeam {
   of: "seam";
   offers: number;
   needs: number;
-  /** The pair, counted from 0. */
+  /** Indices of the pair, from 0. */
   match: { offer: number; need: number };
-  /** Share of the distance between them, 0 to 1: at 1 they have met. */
+  /** Progress of the match, 0 to 1. */
   share: number;
 }
 
-/** A day mirrored on its line. */
+/** Day of a club, drawn around an axis. */
 export interface SharedDay {
   of: "day";
   day: Occupancy;
-  /** The hour that is drawn as now, as "17:30". */
+  /** Current hour, such as "17:30". */
   at: string;
   launched: boolean;
 }
 
-/** Drawing of a page that its picture shows too, as plain data. */
+/** Serializable drawing of a page. */
 export type SharingDrawing =
   | SharedVehicle
   | SharedSeam
   | SharedDay
-  /** A client's work: props of the component with the name of the kind. */
+  /** Case-study artwork: props of the component named by the kind. */
   | { of: "evidence"; kind: EvidenceKind; content: unknown }
-  /** One person, opposite a place that is open. */
+  /** Person who faces an open position. */
   | { of: "person"; person: PortraitRecord }
-  /** Two people, face to face. */
+  /** Two people face to face. */
   | { of: "pair"; first: PortraitRecord; second: PortraitRecord };
 
-/** Content of an Open Graph picture. Texts are plain, in the language of the picture. */
+/** Content of an Open Graph image. Texts are plain, in the language of the image. */
 export interface SharingInput {
   kind: SharingKind;
-  /** Title of the page, or the product's name. Cut after four lines of the smallest size. */
+  /** Page title or product name. Truncated after four lines of the smallest size. */
   title: string;
-  /** Under the title of a product page: its sentence. The other kinds have none. */
+  /** Sentence below the title of a product. */
   lead?: string | undefined;
-  /** Beside the wordmark: an author, a figure, a place, a date. Left out where it does not fit. */
+  /** Text beside the wordmark, such as an author or a date. Omitted if it does not fit. */
   note?: string | undefined;
   language: Language;
-  /** Chooses the drawing: the same seed draws the same. The slug, as a rule. */
+  /** Determines the artwork, usually the slug. */
   seed: string;
-  /** The artwork of a `page`, where it has one. @default one by the seed */
+  /** Artwork of a `page`. @default one by the seed */
   artwork?: ArtworkKind | undefined;
-  /** The page's own drawing. @default an artwork */
+  /** Page's own drawing. @default artwork */
   drawing?: SharingDrawing | undefined;
 }
 
-/** Size of every picture in px, as the Open Graph tags state it. */
+/** Image size in px and type, for the Open Graph tags. */
 export const sharingSize = { width: 1200, height: 630, type: "image/png" } as const;
