@@ -1,8 +1,7 @@
 import type { AgencySource, CompanySource, NoticeSource } from "./source.ts";
 
 /*
- * For visitors who would rather write or call. The domains are nobody's (RFC 2606), nor are the
- * numbers (those that Ofcom keeps for drama).
+ * Contact details. Domains are reserved (RFC 2606), phone numbers are from Ofcom's range for drama.
  */
 export const agency: AgencySource = {
   email: "hello@bayn.example",
@@ -21,7 +20,7 @@ export const agency: AgencySource = {
   ar: { distance: "5,470 كم بيننا، ويوم عمل يجمعنا" },
 };
 
-/** Ready to be shown. */
+/** Hidden example notice. */
 export const notice: NoticeSource = {
   isShown: false,
   text: "We have open positions in London and in the Gulf.",

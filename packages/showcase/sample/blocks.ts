@@ -1,6 +1,6 @@
 /**
- * Portable text from short helpers. Inside a text, `**strong**`, `*emphasis*`, `` `code` `` and
- * `[words](address)` become marks.
+ * Helpers for portable text. `**strong**`, `*emphasis*`, `` `code` `` and `[text](url)` become
+ * marks.
  */
 
 export interface SpanSource {
@@ -24,7 +24,7 @@ export const bullets = (...items: string[]): BlockSource[] =>
 export const numbers = (...items: string[]): BlockSource[] =>
   items.map((text) => ({ style: "normal", listItem: "number", text }));
 
-/** A picture of `sample/images` with its text alternative and caption. */
+/** Returns an image of `sample/images` with alt text and a caption. */
 export const figure = (
   file: string,
   alt: string,
@@ -35,7 +35,7 @@ export const figure = (
   caption,
 });
 
-/** A drawing that begins on the reading side: a right-to-left page mirrors it. */
+/** Returns a diagram, which right-to-left pages mirror. */
 export const diagram = (name: string, alt: string, caption: string): BlockSource => ({
   ...figure(`figure-${name}.png`, alt, caption),
   mirror: true,
@@ -59,13 +59,13 @@ function spans(text: string): SpanSource[] {
   return found;
 }
 
-/** What `@sanity/import` takes for an image: it uploads the file and puts a reference in its place. */
+/** Returns an image for `@sanity/import`, which uploads the file and inserts a reference. */
 export const imageFile = (file: string) => ({
   _type: "image",
   _sanityAsset: `image@file://./images/${file}`,
 });
 
-/** The blocks as the content service keeps them; keys follow from the position. */
+/** Returns the blocks as stored. Keys depend on the position. */
 export function portableText(sources: readonly BlockSource[]): Record<string, unknown>[] {
   return sources.map((source, index) => {
     const _key = `b${index}`;

@@ -7,7 +7,6 @@ import { sampleContent, sampleFolder } from "./index.ts";
 
 export type Json = Record<string, unknown>;
 
-/** The lines of the sample content as they stand in the file. */
 export const lines: string[] = readFileSync(sampleContent, "utf8").trimEnd().split("\n");
 
 export const sampleDocuments: Json[] = lines.map((line) => JSON.parse(line) as Json);
@@ -21,11 +20,14 @@ export function walk(value: unknown, visit: (object: Json) => void): void {
   }
 }
 
-/** The file behind `image@file://./images/x.webp`. */
+/** Returns the file of `image@file://./images/x.webp`. */
 export const getFile = (asset: string): string =>
   join(sampleFolder, asset.replace(/^image@file:\/\/\.\//, ""));
 
-/** The sample content as it is after an import: files are asset documents, images refer to them. */
+/**
+ * Returns the sample content as after an import: files become asset documents, images refer to
+ * them.
+ */
 export async function importedDataset(): Promise<Json[]> {
   const dataset = structuredClone(sampleDocuments);
   const assets = new Map<string, Json>();
@@ -50,11 +52,10 @@ export async function importedDataset(): Promise<Json[]> {
   return [...dataset, ...assets.values()];
 }
 
-/** The dataset with one document changed. */
 export const withChange = (dataset: Json[], id: string, change: Json): Json[] =>
   dataset.map((document) => (document._id === id ? { ...document, ...change } : document));
 
-/** The dataset with the Arabic of one document cut down to some of its fields. */
+/** Returns the dataset with only some Arabic fields of one document. */
 export const withArabic = (dataset: Json[], id: string, fields: string[]): Json[] =>
   dataset.map((document) => {
     if (document._id !== id) return document;
@@ -65,7 +66,7 @@ export const withArabic = (dataset: Json[], id: string, fields: string[]): Json[
     };
   });
 
-/** Asks a query of a dataset. */
+/** Runs a query against a dataset. */
 export async function ask<Result, Params extends QueryParams>(
   dataset: Json[],
   query: Query<Result, Params>,

@@ -1,7 +1,7 @@
 import { bullets, h2, p } from "./blocks.ts";
 import type { IssueSource } from "./source.ts";
 
-/** Issues of the newsletter, as if they had been sent. */
+/** Newsletter issues, marked as sent. */
 export const issues: IssueSource[] = [
   {
     slug: "a-line-with-a-grammar",

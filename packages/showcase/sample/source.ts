@@ -17,9 +17,9 @@ import type { ArtKind } from "./art/index.ts";
 import type { BlockSource } from "./blocks.ts";
 import type { Category, City, Department, Industry, Level, Tag } from "./labels.ts";
 
-/** The text of the sample content, before it becomes documents. Labels have their Arabic elsewhere. */
+/** Types of the sample texts. Arabic labels are in `labels.ts`. */
 
-/** theme and inverse follow the theme of the page, each with a picture for either; orange does not. */
+/** `theme` and `inverse` have one image per theme, `orange` has one image. */
 export interface CoverSource {
   kind: ArtKind;
   seed: number;
@@ -30,9 +30,9 @@ export interface PostSource {
   slug: string;
   title: string;
   excerpt: string;
-  /** Unset is "General". */
+  /** @default "General" */
   category?: Category;
-  /** ISO 8601 moment; unset is "No date". */
+  /** ISO 8601 date and time. Without it: "No date". */
   publishedDate?: string;
   author: string;
   tags: Tag[];
@@ -74,7 +74,7 @@ export interface MilestoneSource {
   ar?: { title: string; description: string };
 }
 
-/** What was made for a client: what is drawn, by which drawing, and what is said of it. */
+/** Case-study artwork: kind, data and description. */
 export interface EvidenceSource {
   kind: EvidenceKind;
   promise: string;
@@ -84,13 +84,12 @@ export interface EvidenceSource {
   ar: { promise: string; label: string };
 }
 
-/** A result, drawn: what is said in both languages, and the data of its chart. */
+/** Chart of a result: texts in both languages and data. */
 export interface ChartSource {
   kind: ChartKind;
   [data: string]: unknown;
 }
 
-/** The texts of a case study which may be Arabic too. */
 export interface CaseTexts {
   title: string;
   clientName: string;
@@ -109,7 +108,7 @@ export interface CaseTexts {
 
 export interface CaseSource extends CaseTexts {
   slug: string;
-  /** ISO 8601 moment; decides the order of the list. */
+  /** ISO 8601 date and time. Determines the order of the list. */
   createdAt: string;
   cover: CoverSource;
   evidence?: EvidenceSource;
@@ -119,14 +118,13 @@ export interface CaseSource extends CaseTexts {
   location: City;
   /** The first is the category. */
   services: [Service, ...Service[]];
-  /** How far the idea had got. */
   station?: Station;
   completedDate: string;
   metrics: MetricSource[];
   timeline: MilestoneSource[];
   isFeatured?: true;
   isPublished?: false;
-  /** Has its own app in the stores. */
+  /** Whether it has its own app in the app stores. */
   hasApp?: true;
   ar?: Partial<CaseTexts>;
 }
@@ -158,7 +156,6 @@ export interface VacancySource extends VacancyTexts {
   ar?: Partial<VacancyTexts>;
 }
 
-/** The texts of a person which may be Arabic too. */
 export interface MemberTexts {
   name: string;
   role: string;
@@ -200,7 +197,6 @@ export interface ProductSource extends ProductTexts {
   ar: ProductTexts;
 }
 
-/** The texts of an issue of the newsletter. */
 export interface IssueTexts {
   subject: string;
   preheader: string;
@@ -210,9 +206,9 @@ export interface IssueTexts {
 export interface IssueSource extends IssueTexts {
   slug: string;
   number: number;
-  /** ISO 8601 moment. */
+  /** ISO 8601 date and time. */
   sentAt: string;
-  /** The slug of the post whose cover it has. */
+  /** Slug of the post whose cover is used. */
   cover: string;
   /** Slugs of posts. */
   lead: string;
@@ -234,7 +230,6 @@ interface PlanSource extends PlanTexts {
   ar: Partial<PlanTexts>;
 }
 
-/** The texts of an office which may be Arabic too. */
 interface OfficeTexts {
   name: string;
   address: string;

@@ -25,10 +25,10 @@ export type ArtKind = keyof typeof kinds;
 export const artKinds = Object.keys(kinds) as ArtKind[];
 
 /**
- * Draws an artwork: many paths in fine lines, one of them in the accent, from a round point to a
- * rhomb. Pure: equal arguments give equal SVG.
+ * Returns artwork as SVG: fine lines, and one accent line from a round mark to a diamond.
+ * Deterministic.
  *
- * @param ratio width by height; the short side measures 1,000 units
+ * @param ratio width divided by height. The shorter side is 1,000 units.
  */
 export function art(kind: ArtKind, seed: number, ratio: number, ground: Ground): string {
   const palette = palettes[ground];

@@ -1,4 +1,4 @@
-/** What all have who are in the same kind of employment. */
+/** Benefits by kind of employment. */
 
 interface Benefits {
   en: string[];
