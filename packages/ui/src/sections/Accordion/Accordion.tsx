@@ -9,10 +9,10 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Accordion.css.ts";
 
 export interface AccordionItem {
-  /** Unique within the accordion. Used by `value`, `defaultValue` and `onValueChange`. */
+  /** Unique within the accordion. */
   value: string;
   title: ReactNode;
-  /** Short text at the end of the title row, such as a count. */
+  /** Short text at the end of the row, such as a count. */
   note?: ReactNode | undefined;
   content: ReactNode;
   /** @default false */
@@ -25,7 +25,6 @@ export interface AccordionProps extends OuterProps<HTMLDivElement> {
   value?: readonly string[] | undefined;
   /** @default none */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the values of all open items. */
   onValueChange?: ((value: string[]) => void) | undefined;
   /** @default false */
   exclusive?: boolean | undefined;
@@ -36,11 +35,10 @@ export interface AccordionProps extends OuterProps<HTMLDivElement> {
 const none: readonly string[] = [];
 
 /**
- * Accordion whose open items the page controls, such as steps of a long form or groups of settings.
- * Based on Radix Accordion.
+ * Accordion whose open items the page controls, such as groups of settings. Based on Radix
+ * Accordion.
  *
- * Not for questions and answers: `Faq` uses native `<details>`, so it works without JavaScript and
- * with find-in-page.
+ * Not for questions and answers: `Faq` works without JavaScript and with find-in-page.
  */
 export function Accordion({
   items,

@@ -39,7 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alerts rendered with the page are not announced. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull();

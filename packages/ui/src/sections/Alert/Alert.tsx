@@ -18,7 +18,7 @@ import * as styles from "./Alert.css.ts";
 export interface AlertProps extends OuterProps<HTMLDivElement> {
   /** @default "info" */
   tone?: keyof typeof styles.tones | undefined;
-  /** Tone in a word, such as "Warning:". Visually hidden, read before the message. */
+  /** Tone in a word, such as "Warning:". Visually hidden. */
   label: string;
   title?: ReactNode | undefined;
   /** @default none: the title is a paragraph */
@@ -28,11 +28,7 @@ export interface AlertProps extends OuterProps<HTMLDivElement> {
   actions?: ReactNode | undefined;
   /** Adds a close button with this label. */
   dismiss?: { label: string; onDismiss: () => void } | undefined;
-  /**
-   * Whether the alert is announced. Only for messages about something that has just happened.
-   *
-   * @default false
-   */
+  /** Only for messages about something that has just happened. @default false */
   announce?: boolean | undefined;
 }
 
@@ -44,11 +40,11 @@ const icons = {
 };
 
 /**
- * Inline message in the page, such as a closed office, a failed payment or an ending trial.
+ * Inline message in the page, such as a failed payment.
  *
- * Not for form results (`FormStatus`, a live region) or field errors (`ErrorSummary`). Not for
- * short results (`ToastProvider`), site-wide messages (`Banner`), remarks about a text (`Note`) or
- * a failed page (`ErrorState`).
+ * Not for form results (`FormStatus`), field errors (`ErrorSummary`), short results
+ * (`ToastProvider`), site-wide messages (`Banner`), remarks about a text (`Note`) or a failed page
+ * (`ErrorState`).
  */
 export function Alert({
   tone = "info",

@@ -10,21 +10,19 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./CallToAction.css.ts";
 
 export interface CallToActionProps extends OuterProps {
-  /** One short sentence. */
   title: ReactNode;
   /** One `ButtonLink` and at most one `Link` of kind `line`. */
   actions: ReactNode;
-  /** Short remark beside the actions, such as a price or a response time. */
+  /** Short text beside the actions, such as a price. */
   note?: ReactNode | undefined;
-  /** Background. `accent` fills the full page width with the accent colour. @default "theme" */
+  /** `accent` fills the page width with the accent colour. @default "theme" */
   ground?: keyof typeof styles.grounds | undefined;
   /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Full-width call to action at the end of a page: a large title, a line and actions. Use the accent
- * ground once, on a product's page.
+ * Call to action at the end of a page, full width. Use the accent ground once, on a product's page.
  *
  * Not for the middle of a page, and only once per page.
  */

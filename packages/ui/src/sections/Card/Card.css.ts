@@ -29,7 +29,6 @@ export const kinds = styleVariants({
   },
 });
 
-/** Link cards: the line is below the picture, or else below the card. */
 export const active = style({});
 export const activeAlone = style([active, signal(`&${meant}`)]);
 const on = `${active}${meant} &`;

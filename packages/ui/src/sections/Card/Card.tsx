@@ -12,21 +12,18 @@ export interface CardProps extends OuterProps<HTMLElement> {
   level?: HeadingLevel | undefined;
   /** Makes the whole card a link. */
   href?: string | undefined;
-  /** Picture or artwork at the top, full width. */
+  /** Full width, at the top. */
   media?: ReactNode | undefined;
-  /** Short text above the title, such as a category. */
+  /** Short text above the title. */
   eyebrow?: ReactNode | undefined;
-  /** One or two sentences. */
   children?: ReactNode | undefined;
-  /** Facts, a date or an action of its own. */
   footer?: ReactNode | undefined;
   /** Hairline above, border, or background. @default "plain" */
   kind?: "plain" | "framed" | "raised" | undefined;
 }
 
 /**
- * Card with a picture, a title and a short text. Place cards in a `Grid`: cards of a row get the
- * same height and their footers align.
+ * Card with a picture, a title and a short text. In a `Grid`, cards of a row have the same height.
  *
  * Not for posts (`PostRows`, `FeaturedPost`), projects (`Cover`) or a single item.
  */

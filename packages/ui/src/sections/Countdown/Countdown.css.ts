@@ -4,10 +4,7 @@ import { globalStyle } from "../../theme/style.ts";
 import { grid, space, vars } from "../../theme/vars.css.ts";
 import { visuallyHidden } from "../../theme/visuallyHidden.ts";
 
-/**
- * Attribute and structural selectors instead of generated class names: those would be a twentieth
- * of this small script. The value is whether the date is visible.
- */
+/** Attributes instead of generated class names, which would be a twentieth of this small script. */
 const root = "[data-countdown]";
 
 globalStyle(root, {
@@ -47,14 +44,14 @@ globalStyle(`${root} > time`, {
 
 globalStyle(`${root} > div > :first-child`, {
   inlineSize: "fit-content",
-  // Reserves the height of the digits until the time is known.
+  // Against a layout shift when the time is known.
   minBlockSize: "1lh",
   marginBlockEnd: space[2],
   color: vars.color.fg,
   fontSize: "clamp(2rem, 8.7vw, 10rem)",
   lineHeight: 1.1,
   letterSpacing: "-0.042em",
-  // Digits are Latin in both languages and keep the Latin weight.
+  // Digits are Latin in both languages.
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.narrow]: { fontSize: "11vw" } },

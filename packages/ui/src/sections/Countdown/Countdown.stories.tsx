@@ -40,7 +40,6 @@ export const Playground: Story = {
   },
 };
 
-/** Hidden date, no date, and a moment that has passed. */
 export const States: Story = {
   render: function States() {
     const { labels, date, live } = useWords();

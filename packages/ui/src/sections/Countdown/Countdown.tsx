@@ -12,26 +12,26 @@ export interface CountdownProps extends OuterProps<HTMLDivElement> {
   /** ISO 8601 text with a time zone (`Z`, `+04:00`), a `Date`, or ms since the epoch. */
   to: string | number | Date;
   /**
-   * Labels of the units. In Arabic prefer words that fit every number ("الأيام"), so that labels do
-   * not change with the digits.
+   * Units. In Arabic prefer words that fit every number ("الأيام"), so that they do not change with
+   * the digits.
    */
   labels: Readonly<Record<keyof Remaining, CountdownLabel>>;
-  /** Target date as text in the page's language. Screen readers read it instead of the digits. */
+  /** Target date as text, which screen readers read instead of the digits. */
   date: ReactNode;
-  /** Whether the date is visible above the digits. @default false */
+  /** @default false */
   showDate?: boolean | undefined;
   /** Replaces the countdown when the moment is reached. @default nothing */
   launched?: ReactNode | undefined;
   /**
-   * Time of the first render, in ms since the epoch. Server and client must pass the same value.
-   * Without it the server renders empty digits.
+   * Time of the first render, in ms since the epoch, equal on server and client. Without it the
+   * server renders empty digits.
    */
   now?: number | undefined;
 }
 
 /**
- * Countdown to a moment. Reads the clock every second, so it stays right in every time zone and
- * after sleep. Units follow the reading direction, digits are always left to right.
+ * Countdown to a moment. Reads the clock every second, so it stays right after sleep and in every
+ * time zone.
  *
  * Not for time limits on the visitor: those must be adjustable (WCAG 2.2.1).
  */
@@ -43,7 +43,7 @@ export function Countdown({ to, labels, date, showDate, launched, now, ...outer 
       `Countdown: \`to="${to}"\` is no date; take ISO 8601 with its zone.`,
     );
   }
-  // NaN until the time is known, and for an invalid date.
+  // NaN until the time is known, and for invalid dates.
   const ms = +moment - (useNow(+moment, now) as number);
   if (ms <= 0) return launched;
   return (

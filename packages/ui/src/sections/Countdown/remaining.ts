@@ -10,8 +10,7 @@ export interface Remaining {
 }
 
 /**
- * Splits a duration into units. Rounds up to whole seconds, so that the last second shows 1. A day
- * is 24 hours.
+ * Splits a duration into units, rounded up, so that the last second shows 1. A day is 24 hours.
  *
  * @param ms milliseconds. Returns zeros for zero and below.
  */

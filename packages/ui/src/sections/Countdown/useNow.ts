@@ -1,11 +1,11 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
 /**
- * Returns the current time. Updates when the distance to `to` passes a whole step, and when the
- * page returns from the background, from sleep or from the back/forward cache. Reads the clock each
- * time, so it does not drift.
+ * Returns the time. Updates when the distance to `to` passes a whole step, and when the page
+ * returns from the background, sleep or the back/forward cache. Reads the clock, so it does not
+ * drift.
  *
- * @param to the moment, in ms since the epoch. No timer runs after it.
+ * @param to ms since the epoch. No timer runs after it.
  * @param initial time of the first render, in ms since the epoch
  * @param step ms
  */
@@ -13,7 +13,7 @@ export function useNow(to: number, initial?: number, step = 1000): number | unde
   const [now, setNow] = useState(initial);
   const isKnown = initial !== undefined;
 
-  // Before the first paint: a client-only render never shows without the time.
+  // Before the first paint, so a client-only render never shows without the time.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const read = () => {
@@ -22,7 +22,7 @@ export function useNow(to: number, initial?: number, step = 1000): number | unde
       setNow(at);
       if (at < to && !document.hidden) timer = setTimeout(read, (to - at) % step || step);
     };
-    // Both events reach the window. `visibilitychange` bubbles from the document.
+    // `visibilitychange` bubbles to the window.
     const listen = (change: typeof addEventListener) => {
       change("visibilitychange", read);
       change("pageshow", read);

@@ -9,9 +9,9 @@ export interface DetailRow {
   label: ReactNode;
   /** Paragraphs, a `ProseList` or a `TagList`. */
   content: ReactNode;
-  /** `lead` for introductory text. @default "body" */
+  /** @default "body" */
   size?: "body" | "lead" | undefined;
-  /** Language of the content, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
@@ -23,8 +23,7 @@ export interface DetailRowsProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Rows of a label and its content between hairlines, in two columns. Stacked at 768 px and below.
- * Place inside a `Container`.
+ * Labels with content between hairlines, in two columns. Place inside a `Container`.
  *
  * Not for short values (`Facts`) or titles with one sentence (`FeatureList`).
  */

@@ -7,9 +7,8 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps extends OuterProps<HTMLDivElement> {
-  /** Names the missing content, such as "No results found". */
+  /** Such as "No results found". */
   title: ReactNode;
-  /** Explains how to proceed. */
   text?: ReactNode | undefined;
   /** One action, such as a link that clears the filters. */
   action?: ReactNode | undefined;

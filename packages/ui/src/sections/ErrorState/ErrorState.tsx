@@ -9,16 +9,15 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ErrorState.css.ts";
 
 export interface ErrorStateProps extends OuterProps<HTMLDivElement> {
-  /** Describes the failure, such as "This page could not be loaded." */
+  /** Such as "This page could not be loaded." */
   title: ReactNode;
-  /** Explains how to proceed. */
   text?: ReactNode | undefined;
-  /** Label of the button, such as "Try again". */
+  /** Such as "Try again". */
   retryLabel: ReactNode;
   onRetry: () => void;
-  /** Label of the button while retrying. Clicks are ignored meanwhile. */
+  /** Shown while retrying. Clicks are ignored meanwhile. */
   busyLabel?: ReactNode | undefined;
-  /** Reserved height as a CSS length, against layout shifts. @default "min(60vh, 480px)" */
+  /** Height reserved against layout shifts. @default "min(60vh, 480px)" */
   minBlockSize?: string | undefined;
   /** @default 2 */
   level?: HeadingLevel | undefined;

@@ -8,19 +8,17 @@ import * as styles from "./Faq.css.ts";
 
 export interface Question {
   question: ReactNode;
-  /** Paragraphs, lists and links. */
   answer: ReactNode;
-  /** Fragment identifier of the item. */
   id?: string | undefined;
-  /** Whether the item is open initially. @default false */
+  /** @default false */
   open?: boolean | undefined;
 }
 
 export interface FaqProps extends OuterProps<HTMLDivElement> {
   items: readonly Question[];
   /**
-   * Whether opening an item closes the others. Not if visitors compare answers, or if answers are
-   * so long that closing one moves the page.
+   * Whether opening an item closes the others. Not for long answers or answers that visitors
+   * compare.
    *
    * @default false
    */
@@ -30,8 +28,8 @@ export interface FaqProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Frequently asked questions with answers that expand below them. Uses native `<details>`: works
- * without JavaScript, and find-in-page opens closed answers. Place inside a `Container`.
+ * Questions with answers that expand. Uses native `<details>`: works without JavaScript and with
+ * find-in-page. Place inside a `Container`.
  *
  * Not for a single optional detail, or for text that everyone must read (`Prose`).
  */

@@ -59,7 +59,6 @@ export const texts = styleVariants({
 export const text = style({ color: vars.color.fg2, textWrap: "pretty" });
 export const title = style({ minInlineSize: 0, textWrap: "balance", overflowWrap: "break-word" });
 
-/** Start columns. Items from the fourth on share the last. */
 export const places = [1, 3, 5, 6].map((start) =>
   style({ gridColumn: `${start} / -1`, "@media": whole }),
 );

@@ -15,13 +15,13 @@ export interface Feature {
 export interface FeatureListProps extends OuterProps<HTMLUListElement> {
   items: readonly Feature[];
   /**
-   * `columns`: side by side. `rows`: stacked, with the text beside its title. `staggered`: up to
-   * four, each starting further towards the end side. All are stacked at 768 px and below.
+   * `rows` has the text beside its title. `staggered` has up to four items, each starting further
+   * towards the end side. Stacked at 768 px and below.
    *
    * @default "columns"
    */
   layout?: keyof typeof styles.lists | undefined;
-  /** Number of columns from 1024 px, at most two below. Only for `columns`. @default 2 */
+  /** From 1024 px, at most two below. Only for `columns`. @default 2 */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /** @default "h4", "d2" if staggered */
   size?: "d2" | "d3" | "h4" | undefined;
@@ -30,8 +30,7 @@ export interface FeatureListProps extends OuterProps<HTMLUListElement> {
 }
 
 /**
- * List of titles with a text each, such as advantages, standards or audiences, divided by
- * hairlines. Place inside a `Container`.
+ * List of titles with a text each, such as advantages. Place inside a `Container`.
  *
  * Not for a sequence (`Steps`), items with a page of their own (`Row`) or short values (`Facts`).
  */

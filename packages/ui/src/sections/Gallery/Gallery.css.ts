@@ -7,7 +7,6 @@ import { duration, easing, grid, space, vars } from "../../theme/vars.css.ts";
 
 const bleed = `calc(-1 * ${grid.margin})`;
 
-/** Unlike a container, the grid reaches the page's edges. */
 export const root = style([
   container,
   {
@@ -19,8 +18,8 @@ export const root = style([
 ]);
 
 /**
- * The tall picture spans two rows, so that spacing does not depend on the length of captions. The
- * hover line of full-bleed pictures keeps the page margin.
+ * The tall picture spans two rows, so that spacing does not depend on captions. The hover line of
+ * full-bleed pictures keeps the page margin.
  */
 export const places = styleVariants({
   0: {

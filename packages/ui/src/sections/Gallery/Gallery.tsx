@@ -16,7 +16,6 @@ export interface GalleryProps extends OuterProps<HTMLUListElement> {
   labels: GalleryLabels;
 }
 
-/** Per position in the layout. */
 const places = [
   { ratio: "3/2", sizes: "(max-width: 768px) 100vw, 58vw" },
   { ratio: "5/6", sizes: "(max-width: 768px) 70vw, 41vw" },
@@ -24,8 +23,8 @@ const places = [
 ] as const;
 
 /**
- * Gallery of staggered pictures across the full page width. Each opens in a lightbox, loaded when
- * the pointer first reaches a picture. Without JavaScript the link opens the image file.
+ * Gallery of staggered pictures, full page width. Pictures open in a lightbox, loaded on demand.
+ * Without JavaScript the link opens the image file.
  *
  * Not for figures of a text (`ProseFigure`) or a single picture (`Image`).
  */
@@ -33,7 +32,6 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
   const { part: Lightbox, want, signs } = useOnIntent(lightbox);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
-  /** Link of the picture shown last. Receives focus when the lightbox closes. */
   const link = useRef<HTMLAnchorElement>(null);
 
   const enlarge = (index: number) => {

@@ -12,22 +12,17 @@ import type { GalleryImage, GalleryLabels } from "./types.ts";
 export interface LightboxProps {
   images: readonly GalleryImage[];
   labels: GalleryLabels;
-  /** Index of the picture shown, from 0. */
   index: number;
   open: boolean;
   onChange: (index: number) => void;
   onClose: () => void;
-  /** Element that receives focus after closing. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Minimum horizontal distance of a swipe, in px. */
+/** Minimum swipe distance, in px. */
 const swipeDistance = 48;
 
-/**
- * Modal that shows one picture of a gallery at full size. Handles keys and swipes itself: Radix has
- * no gallery.
- */
+/** Modal lightbox. Handles keys and swipes itself: Radix has no gallery. */
 export function Lightbox({
   images,
   labels,

@@ -50,7 +50,7 @@ export const words = style({
     [inPairs]: { selectors: { [odd]: { gridColumn: "span 6", alignSelf: "end" } } },
   },
 });
-// Artwork made for rows of two or three is cropped to 4:5 in pairs, and mirrored to face its
+// Artwork for rows of two or three is cropped to 4:5 in pairs, and mirrored to face its
 // neighbour.
 globalStyle(`${portrait} svg`, {
   "@media": { [inPairs]: { aspectRatio: "4 / 5" } },

@@ -85,7 +85,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five people make rows of three and two. */
 export const Playground: Story = {
   tags: ["drawing", "!test"],
   play: async ({ canvas }) => {

@@ -8,23 +8,23 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./People.css.ts";
 import { getColumns, getFacing, getRows, type Row } from "./rows.ts";
 
-/** Requirements for a portrait, by its position. */
+/** Position of a portrait. */
 export interface PortraitSlot {
   /** Width divided by height. */
   ratio: number;
-  /** Side to face, so that neighbours face each other. */
+  /** Side to face: neighbours face each other. */
   facing: "start" | "end";
 }
 
 export interface Person {
   id: string;
   name: ReactNode;
-  /** `Portrait`, `Avatar` of size `large` or `Image`, or a function of its position. */
+  /** `Portrait`, large `Avatar` or `Image`. */
   portrait: ReactNode | ((place: PortraitSlot) => ReactNode);
   role?: ReactNode | undefined;
   /** One or two sentences. */
   text?: ReactNode | undefined;
-  /** Short facts, such as languages. `label` is the accessible name of the list. */
+  /** `label` is the accessible name of the list. */
   facts?: { label: string; items: readonly ReactNode[] } | undefined;
 }
 
@@ -34,13 +34,12 @@ export interface PeopleProps extends OuterProps<HTMLUListElement> {
   level?: HeadingLevel | undefined;
 }
 
-/** Aspect ratios at the height of a row of four at 4:5. */
+/** Equal in height to a row of four at 4:5. */
 const ratios: Record<Row, number> = { 4: 0.8, 3: 1.08, 2: 1.66, 1: 0.8 };
 
 /**
- * Team grid: portraits at 4:5, four in a row, with final rows of three at the same height so that
- * no row has a gap. Below 1024 px two in a row, and the last of an odd number has its text beside
- * it. Phones hide texts and facts. Place inside a `Container`. `PeopleSkeleton` is its placeholder.
+ * Team grid: portraits at 4:5, four in a row, with final rows of three at the same height. Two in a
+ * row below 1024 px. Phones hide texts and facts. Place inside a `Container`.
  *
  * Not for authors of a text (`Avatar` with a name).
  */

@@ -5,11 +5,10 @@ import * as styles from "./People.css.ts";
 import { getRows } from "./rows.ts";
 
 export interface PeopleSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** Expected number of people. @default 8 */
+  /** @default 8 */
   count?: number | undefined;
 }
 
-/** Skeleton of `People`. Place inside a `Loading` or a Suspense fallback. */
 export function PeopleSkeleton({ count = 8, className, ...outer }: PeopleSkeletonProps) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">

@@ -1,10 +1,8 @@
-/** Number of people in a row of a wide page. */
 export type Row = 1 | 2 | 3 | 4;
 
 /**
- * Returns the size of the row each person is in, on wide pages. Rows have four people, with as many
- * final rows of three as needed to avoid a gap. Up to four people share one row. Five make rows of
- * three and two.
+ * Returns the row size of each person on wide pages: four, with final rows of three to avoid a gap.
+ * Up to four people share a row. Five make three and two.
  */
 export function getRows(count: number): Row[] {
   if (count <= 4) return Array<Row>(count).fill(count as Row);
@@ -13,7 +11,7 @@ export function getRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => (index < count - threes * 3 ? 4 : 3));
 }
 
-/** Returns the position of each person in their row, from 0. */
+/** Returns the position of each person in the row, from 0. */
 export const getColumns = (rows: readonly Row[]): number[] => {
   let column = 0;
   return rows.map((row, index) => {
@@ -22,9 +20,6 @@ export const getColumns = (rows: readonly Row[]): number[] => {
   });
 };
 
-/**
- * Returns the side a portrait faces. Neighbours face each other. In a row of three the middle one
- * faces the third.
- */
+/** Returns the side a portrait faces. In a row of three the middle one faces the third. */
 export const getFacing = (row: Row, column: number): "start" | "end" =>
   (row === 4 ? column % 2 === 1 : column > 0 && column === row - 1) ? "start" : "end";

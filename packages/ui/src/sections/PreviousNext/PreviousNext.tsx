@@ -8,24 +8,21 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PreviousNext.css.ts";
 
 export interface Neighbour {
-  /** Relation to the current page, such as "Previous project". */
+  /** Such as "Previous project". */
   label: ReactNode;
   title: ReactNode;
   href: string;
 }
 
 export interface PreviousNextProps extends OuterProps {
-  /** Accessible name of the navigation, such as "More projects". */
+  /** Accessible name, such as "More projects". */
   label: string;
-  /** The space stays empty if missing. */
   previous?: Neighbour | undefined;
-  /** The space stays empty if missing. */
   next?: Neighbour | undefined;
 }
 
 /**
- * Links to the previous and next page of a series, at the end of a page. Two rows at 768 px and
- * below.
+ * Links to the neighbours in a series of pages.
  *
  * Not for pages of a list (`LoadMore`).
  */

@@ -5,15 +5,15 @@ import { area } from "./area.ts";
 import * as styles from "./PlacesFilled.css.ts";
 
 export interface PlacesFilledProps extends OuterProps<HTMLDivElement> {
-  /** Number of taken places. Clamped to `total`. */
+  /** Clamped to `total`. */
   filled: number;
-  /** Number of places. @default 1000 */
+  /** @default 1000 */
   total?: number | undefined;
   /** Text alternative: "412 of 1,000 places are taken". */
   label: string;
 }
 
-/** Size of one place, in SVG units. */
+/** In SVG units, per place. */
 const cells = {
   wide: { columns: 50, width: 27, height: 15 },
   narrow: { columns: 25, width: 13, height: 11 },

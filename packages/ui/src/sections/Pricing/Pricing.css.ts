@@ -4,7 +4,7 @@ import { style } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
 
 export const plans = createVar();
-/** Rows of each plan: name, features and action. */
+/** Name, features and action. */
 export const lines = createVar();
 
 const rule = `${line.hairline} solid ${vars.color.hairline}`;
@@ -32,7 +32,6 @@ const column = {
 export const head = style({
   "@media": {
     [media.md]: column,
-    // In blocks each cell has its own label.
     [`not all and ${media.md}`]: {
       position: "absolute",
       inlineSize: 1,
@@ -116,7 +115,7 @@ export const value = style([
 export const unsaid = style({ "@media": { [`not all and ${media.md}`]: { display: "none" } } });
 export const price = style({ fontWeight: vars.emphasis });
 export const none = style({ color: vars.color.fg3 });
-/** Only visible in blocks. In columns the first column has the names. */
+/** Only in blocks. In columns the first column has the names. */
 export const label = style({
   // Wraps before the value, down to a third of the width.
   flex: "1 1 33%",

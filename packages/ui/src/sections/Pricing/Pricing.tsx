@@ -7,46 +7,40 @@ import { sizes } from "../../theme/type.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./Pricing.css.ts";
 
-/** Value of a feature in a plan: text, or whether it is included. Null if unspecified. */
+/** Text, or whether the feature is included. Null if unspecified. */
 export type PricingValue = ReactNode | boolean | null;
 
 export interface PricingPlan<Features extends readonly ReactNode[] = readonly ReactNode[]> {
   name: ReactNode;
-  /** Short text above the name, such as a period of validity. */
+  /** Short text above the name. */
   note?: ReactNode | undefined;
-  /** Whether the plan is highlighted by an outline. At most one. @default false */
+  /** Highlights the plan. At most one. @default false */
   chosen?: boolean | undefined;
-  /** One value per feature, in the same order. */
+  /** In the order of `features`. */
   values: { readonly [Index in keyof Features]: PricingValue };
-  /** Button or link. Its label names the plan or the next step. */
+  /** The label names the plan or the next step. */
   action?: ReactNode | undefined;
 }
 
 export interface PricingProps<Features extends readonly ReactNode[] = readonly ReactNode[]>
   extends OuterProps<HTMLDivElement> {
-  /** Accessible name of the table. */
   caption: ReactNode;
   /** The first is the price. */
   features: Features;
   /** Two to four. */
   plans: readonly PricingPlan<NoInfer<Features>>[];
   labels: {
-    /** Column header of the plan names for screen readers: "Plan". */
+    /** Column header of the names, for screen readers: "Plan". */
     plan: ReactNode;
-    /** Header of the actions for screen readers: "Next step". */
+    /** Header of the actions, for screen readers: "Next step". */
     action: ReactNode;
-    /** Text alternative of the mark of an included feature. */
+    /** Text alternative of the mark. */
     included: ReactNode;
-    /** Text of a feature that is not included. @default nothing: no value is `false` */
+    /** @default nothing: no value is `false` */
     notIncluded?: ReactNode | undefined;
-    /**
-     * Text alternative of the dash of an unspecified feature.
-     *
-     * @default nothing: no value is `null`
-     */
+    /** Text alternative of the dash. @default nothing: no value is `null` */
     unsaid?: ReactNode | undefined;
   };
-  /** Terms below the table. */
   note?: ReactNode | undefined;
   /** @default 3 */
   level?: HeadingLevel | undefined;

@@ -70,13 +70,12 @@ globalStyle(`${title} + ${meta}:nth-last-child(2)`, {
   "@media": { [media.wide]: { gridColumnEnd: "span 4" } },
 });
 
-// A cover is wider than the last column. Up to 1200 px the facts move towards the start.
+// A cover is wider than the last column: up to 1200 px the facts move.
 export const covered = style({});
 const medium = `${media.wide} and (max-width: 1200px)`;
 globalStyle(`${covered} ${title}`, { "@media": { [medium]: { gridColumnEnd: "span 5" } } });
 globalStyle(`${covered} ${title} + ${meta}`, { "@media": { [medium]: { gridColumnStart: 6 } } });
 
-// Two facts without a cover: three columns each.
 globalStyle(`${row}:not(${covered}) ${title}:has(+ ${meta} + ${meta})`, {
   "@media": { [medium]: { gridColumnEnd: "span 5" } },
 });
@@ -110,7 +109,7 @@ export const tail = style({
     [media.narrow]: { ...atEnd["@media"][media.narrow], selectors: { [on]: { inlineSize: 44 } } },
   },
 });
-// Grey until hover or focus, so that only one line has the accent colour.
+// Only one line at a time has the accent colour.
 globalStyle(`${tail} > *`, { color: vars.color.fg3 });
 globalStyle(`${active}${meant} ${tail} > *`, { color: vars.color.line });
 

@@ -11,7 +11,6 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Row.css.ts";
 
 export interface RowProps extends OuterProps<HTMLLIElement> {
-  /** Contains the link. */
   title: ReactNode;
   /** Makes the whole row a link. */
   href?: string | undefined;
@@ -19,20 +18,20 @@ export interface RowProps extends OuterProps<HTMLLIElement> {
   size?: "d3" | "h4" | undefined;
   /** @default 3 */
   level?: HeadingLevel | undefined;
-  /** State after the title, with a diamond before it, such as "Featured". */
+  /** State after the title, such as "Featured". */
   flag?: ReactNode | undefined;
-  /** Up to two groups of short facts, each in its own column. */
+  /** Groups of short facts, each in its own column. */
   meta?: readonly [ReactNode] | readonly [ReactNode, ReactNode] | undefined;
-  /** Replaces the line at the end of the row, such as with a clock or a button. */
+  /** Replaces the line at the end, such as with a button. */
   end?: ReactNode | undefined;
-  /** Picture at the end of the row. `hover` fades in over it on hover and focus. */
+  /** `hover` fades in over the image on hover and focus. */
   cover?: { image: ImageSource; hover?: ImageSource | undefined } | undefined;
 }
 
 const controls = "a, button, input, label, select, summary, textarea";
 
 /**
- * List row between hairlines, such as a vacancy, a person or an office. Place inside `Rows`.
+ * List row, such as a vacancy or an office. Place inside `Rows`.
  *
  * Not for posts (`PostRows`) or services (`Spans`).
  */
@@ -52,7 +51,7 @@ export function Row({
   const link = useRef<HTMLAnchorElement>(null);
   const Title = `h${level}` as const;
 
-  // These columns are above the link's area, so that their text can be selected.
+  // Above the link's area, so that text can be selected.
   const follow = (event: MouseEvent<HTMLElement>) => {
     const onControl = (event.target as Element).closest(controls);
     if (onControl || !window.getSelection()?.isCollapsed) return;
@@ -126,12 +125,11 @@ export function Row({
 
 export interface RowsProps extends OuterProps<HTMLUListElement> {
   children: ReactNode;
-  /** Accessible name of the list, if it has no heading. */
+  /** If there is no heading. */
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
 }
 
-/** List of `Row`s, with a hairline above the first. */
 export function Rows({ className, ...rest }: RowsProps) {
   return <ul {...rest} className={clsx(styles.rows, className)} />;
 }

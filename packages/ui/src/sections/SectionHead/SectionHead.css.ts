@@ -4,7 +4,7 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** Links to the section scroll to its head, not to the gap above. */
+/** Fragment links scroll to the head, not to the gap above. */
 export const section = style({ scrollMarginBlockStart: `calc(${space[7]} - ${sectionGap})` });
 
 export const head = style([
@@ -84,7 +84,6 @@ export const compact = style({
 export const compactBesideSide = style({
   "@media": { [media.lg]: { gridColumn: "1 / span 8" } },
 });
-/** On narrow pages the action is on the heading's last line if it fits. */
 export const withAction = style({
   "@media": {
     [media.narrow]: {

@@ -47,7 +47,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label is a heading if there is no larger one. */
 export const Alone: Story = {
   decorators: [inPage],
 };
@@ -86,7 +85,6 @@ export const WholeSection: Story = {
   },
 };
 
-/** Above content as high as the viewport. */
 export const Compact: Story = {
   render: function Compact() {
     const t = useWords();

@@ -9,24 +9,20 @@ import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./SectionHead.css.ts";
 
 export interface SectionHeadProps extends OuterProps<HTMLDivElement> {
-  /** Whether the section is counted and shows its number. @default true */
+  /** Whether the section is counted. @default true */
   numbered?: boolean | undefined;
-  /** Short name of the section, above its title. */
   label: ReactNode;
-  /** Short text at the end side. */
   note?: ReactNode | undefined;
-  /** Id of the label, for `aria-labelledby` of the section. */
   labelId?: string | undefined;
-  /** Makes the label a heading, for sections without a `SectionTitle`. */
+  /** Makes the label a heading, if there is no `SectionTitle`. */
   level?: HeadingLevel | undefined;
-  /** Less space below, above 768 px. Use it with a compact `SectionTitle`. @default false */
+  /** Less space, before a compact `SectionTitle`. @default false */
   compact?: boolean | undefined;
 }
 
 /**
- * Section header: a hairline, the section's number, a label and a note. CSS counters number the
- * sections in document order. `SectionTitle` is the large heading below it. `Section` combines
- * both.
+ * Section header with a hairline, the section's number (a CSS counter), a label and a note.
+ * `SectionTitle` is the heading below it, `Section` combines both.
  *
  * Not for the top of a page (`PageHeader`) or a heading alone (`Heading`).
  */
@@ -60,13 +56,12 @@ export function SectionHead({
 
 export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
   children: ReactNode;
-  /** Text beside the heading, aligned to its last lines. */
+  /** Text beside the heading. */
   side?: ReactNode | undefined;
-  /** Link at the end side, on the heading's last line. */
+  /** Link beside the heading. */
   action?: ReactNode | undefined;
-  /** `body` starts at column 8, `sm` and compact text at column 9. @default "body" */
   sideSize?: "body" | "sm" | undefined;
-  /** Smaller heading and less space above 768 px, before tall content. @default false */
+  /** Smaller, before tall content. @default false */
   compact?: boolean | undefined;
   /** @default 2 */
   level?: HeadingLevel | undefined;
@@ -120,13 +115,12 @@ export function SectionTitle({
 export interface SectionProps
   extends OuterProps,
     Pick<SectionHeadProps, "numbered" | "label" | "note" | "level" | "compact"> {
-  /** The id of the label has the suffix `-label`. */
+  /** Also of the label, with the suffix `-label`. */
   id: string;
-  /** Wrap content that needs page margins in a `Container`. */
+  /** Full width. Wrap content in a `Container`. */
   children: ReactNode;
 }
 
-/** Section with spacing and a head. Content is full width. */
 export function Section({
   id,
   children,

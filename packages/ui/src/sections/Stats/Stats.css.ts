@@ -5,7 +5,7 @@ import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, line, grid as sizes, space, vars } from "../../theme/vars.css.ts";
 import { visuallyHidden } from "../../theme/visuallyHidden.ts";
 
-/** Length of a bar, 0 to 1 of the scale. */
+/** 0 to 1 of the scale. */
 export const share = createVar();
 
 const rule = `${line.hairline} solid ${vars.color.hairline}`;
@@ -50,7 +50,7 @@ export const value = style({
   fontSize: `calc(${vars.type.d1.size} * 0.79)`,
   lineHeight: 1.1,
   letterSpacing: "-0.042em",
-  // Digits are Latin in both languages and keep the Latin weight.
+  // Digits are Latin in both languages.
   fontWeight: 500,
   selectors: { "&:dir(rtl)": { marginInlineStart: "0.015em" } },
   "@media": { [media.narrow]: { fontSize: vars.type.d1.size } },
@@ -66,7 +66,7 @@ const point = {
   forcedColorAdjust: "none",
 } as const;
 
-/** To scale between the outer edges of its two end marks. */
+/** To scale between the outer edges of its end marks. */
 export const bar = style({
   position: "relative",
   display: "block",

@@ -7,22 +7,20 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Stats.css.ts";
 
 export interface PlainStat {
-  /** Figure as text, such as "+41%". Always left to right. */
+  /** Such as "+41%". Always left to right. */
   value: ReactNode;
   label: ReactNode;
-  /** Short qualifier above the figure, such as "Up to". */
+  /** Short text above the figure, such as "Up to". */
   note?: ReactNode | undefined;
 }
 
-/** One side of a comparison. */
 export interface StatAmount {
-  /** Length of the bar, in the unit of both sides. Zero or more. */
+  /** Length of the bar. Zero or more. */
   amount: number;
-  /** The amount as text, such as "1,900 a week". */
+  /** Such as "1,900 a week". */
   text: ReactNode;
 }
 
-/** Figure with a before and after bar to scale. */
 export interface ComparedStat extends PlainStat {
   before: StatAmount;
   after: StatAmount;
@@ -39,8 +37,8 @@ export type StatsProps = OuterProps<HTMLUListElement> &
     | {
         items: readonly ComparedStat[];
         /**
-         * Read before the texts of the two bars. Sighted readers tell the bars apart by colour and
-         * size (WCAG 1.4.1). Printed.
+         * Visually hidden, but printed. Sighted readers tell the bars apart by colour and size
+         * (WCAG 1.4.1).
          */
         labels: { before: ReactNode; after: ReactNode };
       }
@@ -48,11 +46,7 @@ export type StatsProps = OuterProps<HTMLUListElement> &
 
 const shareName = getVarName(styles.share);
 
-/**
- * Returns the share of the scale that an amount fills, 0 to 1.
- *
- * @param max the amount that fills the scale. Returns 0 if it is zero.
- */
+/** Returns the share of `max`, 0 to 1. */
 export const getShare = (amount: number, max: number) =>
   max > 0 ? Math.min(1, Math.max(0, amount / max)) || 0 : 0;
 
@@ -71,8 +65,7 @@ function Figure({ value, label, note }: PlainStat) {
 }
 
 /**
- * One to four large figures side by side, or rows with a before and an after bar on one scale.
- * Place inside a `Container`.
+ * One to four large figures, or rows with bars for before and after. Place inside a `Container`.
  *
  * Not for claims that need a sentence (`Claims`) or for more than four figures.
  */

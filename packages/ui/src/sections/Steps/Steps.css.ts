@@ -4,7 +4,7 @@ import { drawn, drawnDown, moving, rhomb, round, stroke, upright } from "../../t
 import { style } from "../../theme/style.ts";
 import { grid, space, vars } from "../../theme/vars.css.ts";
 
-/** Number of columns, and from 1200 px. */
+/** Above 768 px, and from 1200 px. */
 export const columns = createVar();
 export const wideColumns = createVar();
 

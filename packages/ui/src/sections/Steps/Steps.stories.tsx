@@ -104,7 +104,6 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** Five columns from 1200 px, two rows below. */
 export const Five: Story = {
   render: function Render() {
     const items = useWords().process.map(([title, note, text]) => ({ title, note, text }));

@@ -18,25 +18,23 @@ export interface StepsProps extends OuterProps<HTMLOListElement> {
   /** Two to eight. */
   items: readonly Step[];
   /**
-   * Index of the current step, from 0. Later steps are hollow. State the progress in the notes,
-   * too.
+   * Index of the current step. State the progress in the notes, too.
    *
    * @default none: a general process
    */
   current?: number | undefined;
-  /** Whether each step shows its number. @default false */
+  /** @default false */
   numbered?: boolean | undefined;
   /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
-/** Returns the number of columns, at most `max`, that makes rows as equal as possible. */
+/** Returns the number of columns for rows as equal as possible. */
 const columnsFor = (count: number, max: number) => Math.ceil(count / Math.ceil(count / max));
 
 /**
- * Steps of a process as points on a line: four in a row, five from 1200 px, more in several rows.
- * Vertical at 768 px and below. With `current` it shows someone's progress, such as an application.
- * Place inside a `Container`.
+ * Steps of a process as points on a line, or someone's progress with `current`. Vertical at 768 px
+ * and below. Place inside a `Container`.
  *
  * Not for phases with dates or durations (`Timeline`) or progress through a form.
  */
@@ -55,9 +53,6 @@ export function Steps({
   } as CSSProperties;
   const last = items.length - 1;
   const withNotes = numbered || items.some(({ note }) => Boolean(note));
-  /**
-   * Whether the line after a step is still ahead. It is not ahead once the last step is reached.
-   */
   const isAhead = (index: number) => current !== undefined && index >= current && current < last;
   const isUnreached = (index: number) => current !== undefined && index > current;
   return (

@@ -5,10 +5,10 @@ import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Table.css.ts";
 
 export interface TableColumn {
-  /** Unique. Key of this column's cell in `cells`. */
+  /** Key in `cells`. */
   key: string;
   label: ReactNode;
-  /** Aligned to the end side, with tabular figures. @default false */
+  /** Aligned to the end side. @default false */
   numeric?: boolean | undefined;
 }
 
@@ -20,15 +20,15 @@ export interface TableRow {
 
 export interface TableProps extends OuterProps<HTMLDivElement> {
   caption: ReactNode;
-  /** Whether the caption is visually hidden, if a heading says the same. @default false */
+  /** Hides the caption visually, if a heading says the same. @default false */
   captionHidden?: boolean | undefined;
-  /** The first column contains the row headers. */
+  /** The first contains the row headers. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }
 
 /**
- * Data table. On narrow screens it scrolls horizontally with a sticky first column.
+ * Data table. Scrolls horizontally with a sticky first column.
  *
  * Not for name-value pairs (`Facts`, `DetailRows`), plans and prices (`Pricing`) or layout.
  */

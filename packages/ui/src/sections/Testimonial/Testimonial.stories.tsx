@@ -43,7 +43,6 @@ export const Pictured: Story = {
   args: { portrait: { ...storyImage("network", "auto", 480, 600, ""), mirror: true } },
 };
 
-/** An untranslated quote keeps its language and direction. */
 export const OtherLanguage: Story = {
   args: { lang: "en", dir: "ltr" },
   parameters: { arabic: () => words.en },

@@ -13,17 +13,16 @@ export interface TestimonialProps extends OuterProps {
   attribution?: ReactNode | undefined;
   /** Portrait at 4:5, facing the end side. @default a point */
   portrait?: ImageSource | undefined;
-  /** Language of the quote, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang?: string | undefined;
-  /** Text direction of the quote. @default the page's */
+  /** @default the page's */
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
 
 const pictureSizes = `${media.narrow} 100vw, 33vw`;
 
 /**
- * Quote of a client in large type, beside a portrait or a point. Quotation marks are not added.
- * Place inside a `Container`.
+ * Quote of a client in large type. Place inside a `Container`.
  *
  * Not for a pull quote of an article (`ProseQuote`).
  */

@@ -18,7 +18,6 @@ export const root = style({ position: "relative" });
 export const axis = style({
   position: "relative",
   blockSize: 13,
-  // The first point is centred on the start edge, the diamond ends inside the end edge.
   marginInlineEnd: 8,
   "@media": { [media.narrow]: { display: "none" } },
 });
@@ -71,7 +70,7 @@ export const item = style({
       paddingInline: `${upright}px 0`,
       selectors: {
         "&:not(:last-child)": { paddingBlockEnd: space[6] },
-        // Items draw the vertical line and its points, so that its length matches their text.
+        // Drawn by the items, to match the length of their text.
         "&::before": {
           ...stroke,
           insetBlock: "0.75em 0",

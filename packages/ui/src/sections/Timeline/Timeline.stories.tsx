@@ -85,7 +85,6 @@ export const Playground: Story = {
   },
 };
 
-/** Short, overlapping and interrupted phases. */
 export const Dense: Story = {
   render: function Render() {
     const times: [number, number][] = [

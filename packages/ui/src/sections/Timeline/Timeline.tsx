@@ -12,7 +12,7 @@ export interface Phase {
   start: number;
   /** End, in the same unit. Not before the start. */
   end: number;
-  /** Period as text, such as "Weeks 5 to 11". It is the text alternative of the scale. */
+  /** Such as "Weeks 5 to 11". Text alternative of the scale. */
   label: ReactNode;
   title: ReactNode;
   text?: ReactNode | undefined;
@@ -29,8 +29,8 @@ export interface TimelineProps extends OuterProps<HTMLDivElement> {
 const min = 0.18;
 
 /**
- * Phases of a project on a time axis, to scale. Labels that would collide move to a second row. At
- * 768 px and below the line is vertical and not to scale. Place inside a `Container`.
+ * Phases of a project on a time axis, to scale. At 768 px and below vertical and not to scale.
+ * Place inside a `Container`.
  *
  * Not for single moments with large figures (`Milestones`) or steps without a duration (`Steps`).
  */

@@ -1,13 +1,13 @@
-/** Start and end, in the same unit for all spans. */
+/** In any unit. */
 export interface Span {
   start: number;
   end: number;
 }
 
 interface Place {
-  /** Start on the line, 0 to 1. */
+  /** 0 to 1 of the line. */
   from: number;
-  /** Length on the line, 0 to 1. */
+  /** 0 to 1 of the line. */
   length: number;
   /** Row of the label, from 0. */
   row: number;
@@ -17,14 +17,13 @@ interface Place {
 
 export interface Layout {
   places: Place[];
-  /** End of the line, 0 to 1. Below 1 if the last label needs more width than its phase. */
+  /** Below 1 if the last label needs more width than its phase. */
   end: number;
 }
 
 /**
- * Lays out phases on a line. Labels start below the start of their phase. A label that would
- * collide with a later label, or with the stem to one, moves down a row. The line is shortened so
- * that the last label starts at its point too.
+ * Lays out phases on a line. Labels start at their phase. A label that would collide with a later
+ * one, or with its stem, moves down a row. The line is shortened so that the last label fits.
  *
  * @param spans sorted by start
  * @param min minimum width of a label, 0 to 1
