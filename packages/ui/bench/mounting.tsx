@@ -206,7 +206,7 @@ const parts: Record<string, { ours: () => ReactNode; plain: () => ReactNode }> =
 const root = createRoot(document.getElementById("root") as HTMLElement);
 const all = Object.values(parts);
 
-/** Returns the time in ms to mount the copies, including effects. */
+/** Returns the time in ms, including effects. */
 function mount(copies: ReactNode[]): number {
   // Children as arguments need no keys.
   const page = createElement(AgencyProvider, { language: "en" } as never, ...copies);
@@ -220,9 +220,9 @@ function mount(copies: ReactNode[]): number {
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** Returns median mount times of each component and its plain elements, in alternating runs. */
+/** Returns median mount times, in alternating runs. */
 export async function mounting(copies: number, runs: number) {
-  // Loads the code of toasts first, so that only mounting is measured.
+  // Otherwise loading the code would be measured.
   await toastViewport.load();
   mount([parts.Toast?.ours()]);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -237,11 +237,11 @@ export async function mounting(copies: number, runs: number) {
       for (const kind of run % 2 ? (["ours", "plain"] as const) : (["plain", "ours"] as const)) {
         const made = Array.from({ length: copies }, () => wanted.map((part) => part[kind]()));
         times[kind].push(mount(made.flat()));
-        // Yields, so that cleanup of one run is not part of the next.
+        // Cleanup of one run must not be part of the next.
         await new Promise((resolve) => setTimeout(resolve, 0));
       }
     }
-    // Skips the first runs, before the JIT has optimized.
+    // Skips runs before the JIT has optimized.
     measured[name] = { ours: median(times.ours.slice(50)), plain: median(times.plain.slice(50)) };
   }
   return measured;

@@ -59,7 +59,6 @@ async function visit(
   }
 }
 
-/** Runs a test against a served example and always stops the server. */
 async function serving(
   home: string,
   look: (served: Served) => Promise<void>,
@@ -73,7 +72,6 @@ async function serving(
   }
 }
 
-/** Returns a computed style of the first matching element. */
 const getStyle = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)

@@ -19,7 +19,6 @@ function run(cwd: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`pnpm ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
 }
 
-/** Independent projects that share one installation. */
 const projects = ["tailwind", "next", "astro", "esbuild"];
 
 export interface Outside {
@@ -27,7 +26,7 @@ export interface Outside {
   remove: () => void;
 }
 
-/** Copies every example outside the workspace and installs both packages as packed for npm. */
+/** Installs the examples outside the workspace, with both packages as packed for npm. */
 export function installExamples(): Outside {
   const folder = mkdtempSync(join(tmpdir(), "agency-examples-"));
   for (const name of ["tokens", "packages/ui"]) {
@@ -71,7 +70,7 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Serves an example on a free loopback port: built, or from sources with another script. */
+/** Serves a built example on a free loopback port, or its sources with another script. */
 export async function serveExample(home: string, script = "serve"): Promise<Served> {
   const port = String(await freePort());
   const child = spawn("npx", [...pnpm, "run", script], {
@@ -88,7 +87,7 @@ export async function serveExample(home: string, script = "serve"): Promise<Serv
     stop: () =>
       new Promise((resolve) => {
         child.once("exit", () => resolve());
-        // The process group: the package manager starts the server as a child process.
+        // The package manager starts the server as a child process.
         process.kill(-(child.pid as number), "SIGTERM");
       }),
   };

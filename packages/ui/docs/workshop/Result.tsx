@@ -22,7 +22,6 @@ const formats = {
   ts: { label: "TypeScript", write: brandModule },
 };
 
-/** Brand as copyable text in one of three formats. */
 export function Result({ brand }: { brand: CreatedBrand }) {
   const [format, setFormat] = useState<keyof typeof formats>("css");
   const [said, say] = useState("");

@@ -9,21 +9,20 @@ import { getVarName } from "../theme/getVarName.ts";
 import { full, percent } from "./chart.ts";
 
 interface ChartHeadline {
-  /** Digits such as "+41%" are left to right. Words, such as an Arabic dual, are allowed. */
+  /** Such as "+41%", or a word, such as an Arabic dual. */
   value: ReactNode;
   label: ReactNode;
 }
 
-/** Data table: the text alternative of a chart, with formatted values. */
+/** Data table: the text alternative of a chart. */
 interface ChartTable {
   caption: string;
-  /** One header per column. The first may be empty. */
+  /** The first header may be empty. */
   head: readonly string[];
-  /** One cell per column. The first is the row header. */
+  /** The first cell is the row header. */
   rows: readonly (readonly string[])[];
 }
 
-/** Labelled value in a chart. */
 export interface ChartReading {
   /** Formatted, such as "2,680". */
   value?: ReactNode | undefined;
@@ -31,17 +30,16 @@ export interface ChartReading {
   unit?: ReactNode | undefined;
 }
 
-/** Props of all charts. */
 export interface ChartProps extends Omit<OuterProps, "aria-label"> {
-  /** Accessible name of the chart. */
+  /** Accessible name. */
   label: string;
-  /** Text alternative. The drawing itself is hidden from assistive technology. */
+  /** Text alternative. The drawing is hidden from assistive technology. */
   table: ChartTable;
-  /** Key figure beside the chart. A second one is below the text. */
+  /** Key figures beside the chart, at most two. */
   headlines?: readonly ChartHeadline[] | undefined;
-  /** One or two sentences on how to read the chart. */
+  /** How to read the chart. */
   text?: ReactNode | undefined;
-  /** Limits of the data, such as values that were not measured. */
+  /** Limits of the data. */
   note?: ReactNode | undefined;
 }
 
@@ -57,10 +55,7 @@ function Headline({ value, label }: ChartHeadline) {
   );
 }
 
-/**
- * Layout of a chart: headlines at the start side, the drawing in columns 4 to 12, a visually hidden
- * table and a note.
- */
+/** Layout of all charts. */
 export function ChartFigure({
   label,
   table: { caption, head, rows },
@@ -124,14 +119,12 @@ export function ChartFigure({
   );
 }
 
-/**
- * Returns CSS variables for a position: shares of the width from the start side, and of the height.
- */
+/** Returns CSS variables for a position, 0 to 1 from the start side and from the bottom. */
 export const placeStyle = (x: number, y: number) =>
   ({ [getVarName(styles.x)]: percent(x), [getVarName(styles.y)]: percent(y) }) as CSSProperties;
 
 interface ReadingProps extends ChartReading {
-  /** Whether the unit is below the value, both at the end side. @default false */
+  /** Unit below the value. @default false */
   stacked?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -155,7 +148,7 @@ export function Reading({ value, unit, stacked = false, className, style }: Read
 interface StretchedProps {
   /** SVG units. @default 1000 */
   width?: number | undefined;
-  /** Visible part, in shares from the start side. @default [0, 1] */
+  /** Visible part, from the start side. @default [0, 1] */
   part?: readonly [from: number, to: number] | undefined;
   direction: "ltr" | "rtl";
   className?: string | undefined;
@@ -164,7 +157,7 @@ interface StretchedProps {
 
 const cut = (units: number) => Math.round(units * 100) / 100;
 
-/** SVG stretched to its container, or to a part of it for a reveal animation. */
+/** SVG stretched to its container, or to a part of it for a reveal. */
 export function Stretched({
   width = full,
   part: [from, to] = [0, 1],

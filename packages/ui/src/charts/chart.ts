@@ -6,10 +6,10 @@ export const full = 1000;
 export const pitch = 10;
 const thickness = 6.2;
 
-/** A tenth of a unit is finer than a pixel, and keeps the markup short. */
+/** Finer than a pixel, but short in markup. */
 const short = (units: number) => Math.round(units * 10) / 10;
 
-/** Returns the share of the scale that an amount fills, 0 to 1. Negative amounts are 0. */
+/** Returns the share of `max`, 0 to 1. */
 export const getShare = (amount: number, max: number) =>
   max > 0 ? Math.min(1, Math.max(0, amount / max)) || 0 : 0;
 
@@ -19,7 +19,7 @@ export const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
 export const getMean = (amounts: readonly number[]) =>
   amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length : 0;
 
-/** Returns a function that converts a distance from the start side to an x coordinate. */
+/** Converts a distance from the start side to an x coordinate. */
 export const across =
   (direction: Direction, width: number) =>
   (distance: number): number =>
@@ -28,14 +28,13 @@ export const across =
 interface Bars {
   /** Amount at full height. */
   max: number;
-  /** Number of bars in the drawing, of all series. */
+  /** Bars in the drawing, of all series. */
   count: number;
   /** Index of the series' first bar. @default 0 */
   first?: number | undefined;
   direction: Direction;
 }
 
-/** Returns one path for a series of bars. */
 export function barsPath(
   amounts: readonly number[],
   { max, count, first = 0, direction }: Bars,
@@ -51,10 +50,9 @@ export function barsPath(
     .join("");
 }
 
-/** Returns the centre of a bar, as a distance from the start side. */
+/** Returns the distance from the start side. */
 export const barMiddle = (index: number) => (index + 0.5) * pitch;
 
-/** Distance from the start side, and share of the scale. */
 export type Place = readonly [distance: number, share: number];
 
 export function linePath(places: readonly Place[], direction: Direction, width = full): string {
@@ -63,6 +61,6 @@ export function linePath(places: readonly Place[], direction: Direction, width =
   return points.length > 0 ? `M${points.join("L")}` : "";
 }
 
-/** Returns dots as very short strokes with round ends, which stay round in a stretched SVG. */
+/** Very short strokes with round ends stay round in a stretched SVG. */
 export const dotsPath = (places: readonly Place[], direction: Direction, width = full): string =>
   places.map((place) => `${linePath([place], direction, width)}h.01`).join("");

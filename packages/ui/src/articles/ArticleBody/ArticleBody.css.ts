@@ -29,17 +29,16 @@ export const aside = style([
         maxBlockSize: `calc(100dvh - ${target.nav} - ${space[7]})`,
         gridTemplateRows: "minmax(0, auto)",
       },
-      // Quotes extend into the third column here.
       [media.xl]: { gridColumn: "1 / span 2", paddingInlineEnd: 28 },
     },
   },
 ]);
 
-// Only the contents scroll, so that the share buttons stay visible.
+// Only the contents scroll. The share buttons stay visible.
 globalStyle(`${aside} > :first-child`, {
   "@media": {
     [media.wide]: {
-      // Padding for the focus ring and the marker, which overflow would clip.
+      // Overflow would clip the focus ring and the marker.
       overflowY: "auto",
       paddingInlineStart: space[2],
       marginInlineStart: `calc(-1 * ${space[2]})`,

@@ -9,9 +9,9 @@ export interface ArticleBodyProps extends OuterProps<HTMLDivElement> {
   children: ReactNode;
   /** `Contents` and `ShareButtons`: sticky beside the text, above it on phones. */
   aside?: ReactNode | undefined;
-  /** Content after the text, such as a `TagList`. */
+  /** Such as a `TagList`. */
   footer?: ReactNode | undefined;
-  /** Language of the text, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
@@ -20,7 +20,7 @@ export interface ArticleBodyProps extends OuterProps<HTMLDivElement> {
  * Layout of an article on the page grid: contents in columns 1–3, text 4–9, figures 4–12, quotes
  * 3–11.
  *
- * Not for a text without contents, such as a legal page (`Prose`).
+ * Not for a text without contents (`Prose`).
  */
 export function ArticleBody({
   children,

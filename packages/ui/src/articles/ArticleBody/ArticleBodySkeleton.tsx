@@ -3,7 +3,6 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonText } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./ArticleBody.css.ts";
 
-/** Skeleton of `ArticleBody`. Place inside a `Loading` or a Suspense fallback. */
 export function ArticleBodySkeleton({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">

@@ -33,7 +33,6 @@ export const chevron = style({
 
 export const list = style({ borderInlineStart: `${line.hairline} solid ${vars.color.hairline}` });
 
-/** Always visible on wide pages. */
 export const folded = style({
   "@media": { [`${media.narrow} and ${media.scripted}`]: { display: "none" } },
 });

@@ -43,7 +43,6 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-/** Collapsed behind a button at 768 px and below, such as on a legal page. */
 export const Folds: StoryObj<typeof meta> = {
   tags: ["edges"],
   render: function Folds() {

@@ -12,9 +12,9 @@ export interface ContentsItem {
   /** Id of the heading. */
   id: string;
   label: ReactNode;
-  /** Level of the heading. Level 3 is indented. @default 2 */
+  /** Level 3 is indented. @default 2 */
   level?: 2 | 3 | undefined;
-  /** Language of the label, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
@@ -26,12 +26,12 @@ export interface ContentsProps extends OuterProps {
   items: readonly ContentsItem[];
   /** Id of the section to mark. @default the section being read */
   currentId?: string | undefined;
-  /** Whether the list is collapsed behind a button at 768 px and below. @default false */
+  /** Whether the list is behind a button at 768 px and below. @default false */
   folds?: boolean | undefined;
 }
 
 /**
- * Table of contents that marks the section being read. For texts with at least three sections.
+ * Table of contents that marks the section being read. For at least three sections.
  *
  * Not for pages of a site (`Nav`).
  */
@@ -54,10 +54,7 @@ export function Contents({
       <p id={labelId} className={clsx(styles.label, sizes.sm, folds && styles.wideOnly)}>
         {label}
       </p>
-      {/*
-       * Not Radix Collapsible: it collapses only on narrow pages and must stay open without
-       * JavaScript on wide ones.
-       */}
+      {/* Not Radix Collapsible: the list must stay open on wide pages without JavaScript. */}
       {folds && (
         <button
           type="button"

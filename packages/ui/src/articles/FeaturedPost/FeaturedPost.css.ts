@@ -12,7 +12,7 @@ const on = `${root}${meant} &`;
 export const picture = style([
   ...rising(on),
   {
-    // Visually before the text, after it in reading order, so that the heading is first.
+    // Visually before the text, but the heading is first in the document.
     gridRow: 1,
     gridColumn: "1 / -1",
     "@media": { [media.wide]: { gridColumn: "1 / span 8" } },
@@ -43,7 +43,7 @@ export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    // Above the picture, which comes later in the document.
+    // Above the picture.
     "::after": { zIndex: layer.above },
     selectors: { [on]: { color: vars.color.accentText } },
   },

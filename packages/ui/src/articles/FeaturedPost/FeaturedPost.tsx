@@ -9,7 +9,6 @@ import * as styles from "./FeaturedPost.css.ts";
 
 export interface FeaturedPostProps extends OuterProps {
   href: string;
-  /** Contains the link. */
   title: ReactNode;
   image: ImageSource;
   /** One or two sentences. */
@@ -17,15 +16,15 @@ export interface FeaturedPostProps extends OuterProps {
   category?: ReactNode | undefined;
   /** Formatted date, or a text if there is none. */
   date?: ReactNode | undefined;
-  /** ISO 8601 date. Without it no `<time>` is rendered. */
+  /** ISO 8601, for `<time>`. */
   dateTime?: string | undefined;
   /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Leading post of a list: a picture over eight columns with text beside it. Place inside a
- * `Container`, once, before `PostRows`. `FeaturedPostSkeleton` is its placeholder.
+ * Leading post of a list, with a large picture. Place inside a `Container`, once, before
+ * `PostRows`.
  *
  * Not for rows of articles (`PostRows`).
  */

@@ -3,7 +3,6 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonCover, SkeletonText } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./FeaturedPost.css.ts";
 
-/** Skeleton of `FeaturedPost`. Place inside a `Loading` or a Suspense fallback. */
 export function FeaturedPostSkeleton({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">

@@ -9,23 +9,22 @@ import * as styles from "./PostRows.css.ts";
 
 export interface PostRowProps extends OuterProps<HTMLLIElement> {
   href: string;
-  /** Contains the link. */
   title: ReactNode;
-  /** Formatted date, such as "6 Nov 2025", or a text if there is none. */
+  /** Such as "6 Nov 2025", or a text if there is none. */
   date?: ReactNode | undefined;
-  /** ISO 8601 date. Without it no `<time>` is rendered. */
+  /** ISO 8601, for `<time>`. */
   dateTime?: string | undefined;
   category?: ReactNode | undefined;
   image?: ImageSource | undefined;
-  /** Whether to reserve space for a picture that is still loading. @default false */
+  /** Reserves space for a picture that is loading. @default false */
   imagePending?: boolean | undefined;
-  /** Fades in over the picture on hover and focus. */
+  /** Fades in over the image on hover and focus. */
   hoverImage?: ImageSource | undefined;
   /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
-/** Post in `PostRows`. The whole row is a link. */
+/** Post in `PostRows`. */
 export function PostRow({
   href,
   title,

@@ -13,8 +13,7 @@ export interface PostRowsProps extends OuterProps {
 }
 
 /**
- * List of posts with date, title, category and picture. Place `PostRow`s inside. `PostRowsSkeleton`
- * is its placeholder.
+ * List of posts with date, title, category and picture. Contains `PostRow`s.
  *
  * Not for the leading post (`FeaturedPost`), vacancies or people (`Rows`).
  */

@@ -4,13 +4,12 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PostRows.css.ts";
 
 export interface PostRowsSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** Expected number of posts. @default 6 */
+  /** @default 6 */
   count?: number | undefined;
 }
 
 const lengths = [86, 64, 92, 72];
 
-/** Skeleton of `PostRows`. Place inside a `Loading` or a Suspense fallback. */
 export function PostRowsSkeleton({ count = 6, className, ...outer }: PostRowsSkeletonProps) {
   return (
     <div {...outer} className={className} aria-hidden="true">

@@ -12,7 +12,6 @@ export const prose = style({
 
 export const layouts = styleVariants({
   column: { maxInlineSize: "36em" },
-  /** Text in columns 4–9, figures in 4–12, quotes in 3–11. */
   article: {
     display: "grid",
     gridTemplateColumns: "subgrid",
@@ -36,7 +35,7 @@ globalStyle(`${layouts.article} > :is(p, ul, ol)`, { maxInlineSize: "38em" });
 globalStyle(`${prose} :is(p, li)`, { textWrap: "pretty" });
 
 globalStyle(`${prose} strong`, { fontWeight: vars.emphasis, color: vars.color.fg });
-// Weight instead of colour: coloured words in text look like links.
+// Coloured words in text would look like links.
 globalStyle(`${prose} em`, { fontStyle: "normal", fontWeight: vars.emphasis });
 globalStyle(`${prose} a`, {
   color: "inherit",
@@ -47,7 +46,7 @@ globalStyle(`${prose} a`, {
   borderRadius: 2,
 });
 globalStyle(`${prose} a:hover`, { color: vars.color.accentText });
-// Prints the URL of links. Isolated, because URLs are always left to right.
+// Isolated: URLs are always left to right.
 globalStyle(`${prose} a[href^="http"]::after`, {
   "@media": {
     [media.print]: {
@@ -84,7 +83,6 @@ export const heading = style({
   selectors: { [`${prose} > * + &`]: { marginBlockStart: space[7] } },
 });
 
-/** Wider than the text in the `article` layout. */
 export const figure = style({
   selectors: {
     [`${prose} > * + &`]: { marginBlockStart: space[8] },
@@ -141,7 +139,6 @@ export const quoteStart = style([
   point,
   {
     position: "absolute",
-    // Closer to the text until there is a free column.
     insetInlineStart: -17,
     insetBlockStart: "0.42em",
     borderRadius: "50%",
@@ -183,7 +180,7 @@ export const item = style({
 export const ordered = style({ counterReset: "item" });
 export const orderedItem = style({
   counterIncrement: "item",
-  // Room for two digits at any font size.
+  // Room for two digits.
   paddingInlineStart: "max(32px, 1.75em)",
   "::before": {
     fontVariantNumeric: "tabular-nums",

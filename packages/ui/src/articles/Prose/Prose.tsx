@@ -7,21 +7,17 @@ import * as styles from "./Prose.css.ts";
 export interface ProseProps extends OuterProps<HTMLDivElement> {
   /** `Prose…` components or plain rich text elements. */
   children: ReactNode;
-  /**
-   * `article` places children on the columns of the surrounding `ArticleBody`.
-   *
-   * @default "column"
-   */
+  /** `article` uses the columns of the surrounding `ArticleBody`. @default "column" */
   layout?: keyof typeof styles.layouts | undefined;
-  /** Language of the text, if it differs from the page's. */
+  /** If it differs from the page's. */
   lang?: string | undefined;
-  /** Direction of the text, if it differs from the page's. */
+  /** If it differs from the page's. */
   dir?: "ltr" | "rtl" | undefined;
 }
 
 /**
- * Rich text, such as a post or a legal page. Styles plain `strong`, `em`, `a` and `code`. Blocks
- * are `Prose…` components.
+ * Rich text, such as a post or a legal page. Styles plain inline elements. Blocks are `Prose…`
+ * components.
  *
  * Not for a single paragraph (`Text`) or chapters of a case study (`Chapter`).
  */
@@ -94,7 +90,7 @@ export function ProseList({ items, ordered = false, className, ...outer }: Prose
 
 export interface ProseCodeProps extends OuterProps<HTMLPreElement> {
   children: string;
-  /** Language for a syntax highlighter, such as "css". */
+  /** For a syntax highlighter, such as "css". */
   codeLanguage?: string | undefined;
 }
 

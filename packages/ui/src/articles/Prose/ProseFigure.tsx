@@ -8,11 +8,10 @@ import * as styles from "./Prose.css.ts";
 export interface ProseFigureProps extends OuterProps {
   image: ImageSource;
   caption?: ReactNode | undefined;
-  /** Crop, such as `16/9`. @default the image's own ratio */
+  /** Such as `16/9`. @default the image's own */
   ratio?: string | undefined;
 }
 
-/** Image with a caption. Wider than the text in an article. */
 export function ProseFigure({ image, caption, ratio, className, ...outer }: ProseFigureProps) {
   return (
     <figure {...outer} className={clsx(styles.figure, className)}>
@@ -32,7 +31,6 @@ export interface ProseQuoteProps extends OuterProps {
   attribution?: ReactNode | undefined;
 }
 
-/** Pull quote in large type. */
 export function ProseQuote({ text, attribution, className, ...outer }: ProseQuoteProps) {
   return (
     <figure {...outer} className={clsx(styles.quote, className)}>

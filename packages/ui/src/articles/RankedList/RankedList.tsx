@@ -13,7 +13,6 @@ export interface RankedItem {
 export interface RankedListProps extends OuterProps<HTMLDivElement> {
   /** Such as "Popular Posts". */
   label: ReactNode;
-  /** Sorted by rank. */
   items: readonly RankedItem[];
   /** @default 2 */
   level?: HeadingLevel | undefined;

@@ -10,9 +10,8 @@ import * as styles from "./RelatedPosts.css.ts";
 export interface RelatedPost {
   href: string;
   title: ReactNode;
-  /** Without an image the block shows its background. */
   image: ImageSource | undefined;
-  /** One line below the title, such as the category. */
+  /** One line, such as the category. */
   meta?: ReactNode | undefined;
 }
 
@@ -24,7 +23,7 @@ export interface RelatedPostsProps extends OuterProps {
 }
 
 /**
- * Related posts at the end of an article. Includes margins and the gap above.
+ * Related posts at the end of an article, including margins.
  *
  * Not for neighbours in a series (`PreviousNext`) or a list of all articles (`PostRows`).
  */

@@ -6,29 +6,25 @@ import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ShareButtons.css.ts";
 
-/** Time the copied state is shown, in ms. */
+/** In ms. */
 const copiedTime = 4000;
 
 export interface ShareButtonsProps extends OuterProps<HTMLDivElement> {
   /** Such as "Share". */
   label: ReactNode;
-  /** Share links of social networks. */
   items?: readonly { label: ReactNode; href: string }[] | undefined;
-  /**
-   * Visually hidden text after the names, such as "opens in a new tab". Links open in a new tab if
-   * it is set.
-   */
+  /** Visually hidden, such as "opens in a new tab". If set, links open in a new tab. */
   newTabLabel?: ReactNode | undefined;
-  /** Button that copies the URL. `copiedLabel` shows if the promise resolves. */
+  /** Copies the URL. `copiedLabel` shows if the promise resolves. */
   copy?:
     | { label: ReactNode; copiedLabel: ReactNode; onCopy: () => void | Promise<void> }
     | undefined;
-  /** Button for the native share sheet. Omit it if the browser has none. */
+  /** Native share sheet. Omit it if the browser has none. */
   share?: { label: ReactNode; onShare: () => void } | undefined;
 }
 
 /**
- * Share buttons: links to social networks, copying the URL, and the native share sheet.
+ * Share links of social networks, a copy button and the native share sheet.
  *
  * Not for the agency's own profiles (`Footer`).
  */

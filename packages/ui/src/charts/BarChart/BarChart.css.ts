@@ -4,7 +4,6 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Share of the scale above the axis, 0 to 1. */
 export const above = createVar();
 const scale = createVar();
 
@@ -19,7 +18,7 @@ export const down = style({
   marginBlockEnd: 52,
 });
 export const mirrored = style({ scale: "1 -1" });
-// Ends at the moment. `max-content` lets the value overflow if the bars before it are narrower.
+// `max-content`: the value may overflow narrow bars.
 const before = {
   position: "absolute",
   insetInlineStart: 0,
@@ -34,7 +33,6 @@ const atEnd = { position: "absolute", insetInlineEnd: 0 } as const;
 export const endAbove = style({ ...atEnd, insetBlockEnd: `calc(${y} + 18px)` });
 export const endBelow = style({ ...atEnd, insetBlockStart: `calc(${y} + 8px)` });
 
-/** Above the bars, and clear of the value at the end. */
 export const moment = style({
   position: "absolute",
   insetInlineStart: x,

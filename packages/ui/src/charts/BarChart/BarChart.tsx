@@ -7,29 +7,27 @@ import { barMiddle, barsPath, getMean, getShare, linePath, type Place, pitch } f
 import * as styles from "./BarChart.css.ts";
 
 export interface BarSeries {
-  /** One amount per bar, zero or more. */
+  /** Zero or more. */
   values: readonly number[];
-  /** Mean before the moment as text, such as "1,900". */
+  /** Mean before the moment, such as "1,900". */
   start?: ReactNode | undefined;
-  /** Last value as text, such as "2,680". */
+  /** Last value, such as "2,680". */
   end?: ReactNode | undefined;
-  /** Unit of both values, such as "a week". */
+  /** Such as "a week". */
   unit?: ReactNode | undefined;
 }
 
 export interface BarMoment {
-  /** Number of bars before the moment. They have a quieter colour. */
+  /** Number of bars before it. */
   index: number;
-  /** Event, such as "The new timetable goes up". */
+  /** Such as "The new timetable goes up". */
   label: ReactNode;
 }
 
 export interface BarChartProps extends ChartProps {
-  /** Bars above the axis. */
   series: BarSeries;
-  /** Bars below the axis, on the same scale. The same number as above. */
+  /** Below the axis, on the same scale, with the same number of bars. */
   mirrored?: BarSeries | undefined;
-  /** Divides before and after. The accent line starts here. */
   moment: BarMoment;
 }
 
@@ -41,7 +39,7 @@ interface HalfProps {
   direction: "ltr" | "rtl";
 }
 
-/** Bars below the axis are shorter, so they have a stronger colour. */
+/** Shorter bars need a stronger colour. */
 function Bars({
   series,
   index,
@@ -68,8 +66,7 @@ function Bars({
 }
 
 /**
- * Bar chart of amounts over time, before and after a moment. An optional second series is below the
- * axis, on the same scale. Place inside a `Container`.
+ * Bar chart of amounts over time, before and after a moment. Place inside a `Container`.
  *
  * Not for two amounts (`Stats`, `UnitChart`) or several data sets side by side (`SmallMultiples`).
  */

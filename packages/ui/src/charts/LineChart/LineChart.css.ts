@@ -9,10 +9,9 @@ export const plot = style({ position: "relative", blockSize: "clamp(210px, 17vw,
 /** Inside the axis, so that end points fit on it. */
 export const inner = style({ position: "absolute", insetBlock: 0, insetInline: 10 });
 
-/** Height of the end value on phones, where it overlaps more of the line. */
+/** Height of the end value on phones. */
 export const clear = createVar();
 
-/** Beside the first point, on the free side of the line. */
 const beside = {
   position: "absolute",
   insetInlineStart: `calc(${x} + 16px)`,
@@ -37,7 +36,7 @@ export const marks = style({
   marginBlockStart: space[2],
   "@media": { [media.narrow]: { flexWrap: "wrap" } },
 });
-/** On a row of their own on narrow pages, where labels could collide. */
+/** Own row on narrow pages, where labels could collide. */
 export const between = style({
   position: "absolute",
   insetBlock: 0,

@@ -14,7 +14,7 @@ import { dotsPath, full, getShare, linePath, type Place, percent } from "../char
 import * as styles from "./LineChart.css.ts";
 
 export interface LinePoint {
-  /** Position on the x axis, such as the number of a week. */
+  /** Position on the x axis. */
   at: number;
   /** Zero or more. */
   value: number;
@@ -23,28 +23,27 @@ export interface LinePoint {
 export interface LineTick {
   /** Position on the x axis. */
   at: number;
-  /** Few labels fit between the first and the last. */
+  /** Few fit between the first and the last. */
   label?: ReactNode | undefined;
 }
 
 export interface LineChartProps extends ChartProps {
-  /** Main line, in the accent colour. */
+  /** Main line. */
   points: readonly LinePoint[];
-  /** Lines that join the first point of the main line, without that point. */
+  /** Lines that join the first point of the main line. */
   merging?: readonly (readonly LinePoint[])[] | undefined;
-  /** Value at the first point. */
+  /** Label of the first point. */
   start: ChartReading;
-  /** Value at the last point. */
+  /** Label of the last point. */
   end: ChartReading;
-  /** Ticks of the x axis. The label of the first is at the start side. */
+  /** Ticks of the x axis. */
   ticks: readonly LineTick[];
   /** Label of the axis, such as "0 dirhams". */
   zero?: ReactNode | undefined;
 }
 
 /**
- * Line chart of values over time, from zero. Several lines may merge into one. Place inside a
- * `Container`.
+ * Line chart from zero. Several lines may merge into one. Place inside a `Container`.
  *
  * Not for counts (`UnitChart`) or a cumulative total (`StepChart`).
  */

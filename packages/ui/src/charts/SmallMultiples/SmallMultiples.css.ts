@@ -4,7 +4,6 @@ import { role } from "../../theme/role.ts";
 import { style } from "../../theme/style.ts";
 import { grid, space, vars } from "../../theme/vars.css.ts";
 
-/** Number of panels, and of bars in each. */
 export const panels = createVar();
 export const bars = createVar();
 
@@ -15,7 +14,7 @@ export const root = style({
   columnGap: grid.gutter,
   "@media": { [media.narrow]: { columnGap: grid.gutterNarrow } },
 });
-/** Subgrid aligns the titles at their last lines. */
+/** Aligns the titles at their last lines. */
 export const panel = style({
   display: "grid",
   gridTemplateRows: "subgrid",
@@ -33,7 +32,6 @@ export const plot = style({
   blockSize: "clamp(150px, 13vw, 250px)",
   marginBlockStart: space[5],
 });
-/** Limits the width of few bars. */
 export const inner = style({
   position: "absolute",
   insetBlock: 0,

@@ -15,22 +15,21 @@ import * as styles from "./SmallMultiples.css.ts";
 
 export interface Panel extends ChartReading {
   title: ReactNode;
-  /** One amount per bar, zero or more. */
+  /** Zero or more. */
   values: readonly number[];
 }
 
 export interface SmallMultiplesProps extends ChartProps {
   /** Two to four. */
   panels: readonly Panel[];
-  /** Number of earlier bars in each panel. They have a quieter colour. @default 0 */
+  /** Number of earlier, quieter bars in each panel. @default 0 */
   before?: number | undefined;
   /** Index of the panel with the accent line. @default the last one */
   accent?: number | undefined;
 }
 
 /**
- * Small multiples: bar charts side by side on one scale from zero, such as accounts, months or
- * parts of a price. Place inside a `Container`.
+ * Small multiples: bar charts side by side on one scale. Place inside a `Container`.
  *
  * Not for one series (`BarChart`) or amounts without a common scale (`Stats`).
  */

@@ -1,4 +1,4 @@
-/** Fictional cost of a visit in dirhams, before and after, by part. */
+/** Fictional cost of a visit in dirhams, by part. */
 export const parts = [
   [198, 99],
   [62, 62],

@@ -9,7 +9,6 @@ export const plot = style({ position: "relative", blockSize: "clamp(190px, 15vw,
 export const inner = style({ position: "absolute", insetBlock: 0, insetInline: 10 });
 export const axis = style({ position: "absolute", insetInline: 0, insetBlockEnd: -1 });
 
-/** Dotted line from the total to the plan. */
 export const ahead = style({
   vectorEffect: "non-scaling-stroke",
   stroke: vars.color.fg3,
@@ -19,7 +18,6 @@ export const ahead = style({
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
 
-/** Both values below the line, wrapping if they do not fit. */
 export const readings = style({
   position: "absolute",
   insetInlineStart: `calc(${x} + 22px)`,
@@ -33,6 +31,5 @@ export const readings = style({
 });
 export const plan = style({ marginInlineStart: "auto" });
 
-/** One column per mark, at least as wide as its text. */
 export const marks = style({ display: "grid", marginBlockStart: space[3] });
 export const mark = style({ paddingInlineEnd: space[3], whiteSpace: "nowrap" });

@@ -21,13 +21,13 @@ export interface StepMark {
 export interface StepChartProps extends ChartProps {
   /** Positions of the events, sorted. Each raises the total by one. Duplicates are allowed. */
   steps: readonly number[];
-  /** Start of the x axis. @default 0 */
+  /** @default 0 */
   from?: number | undefined;
-  /** Planned date of the total, which ends the x axis. */
+  /** Planned date of the total, the end of the x axis. */
   plan: { at: number } & ChartReading;
   /** Label of the last step. */
   reached: ChartReading;
-  /** Labels of the x axis, sorted. The first starts at the start side. */
+  /** Labels of the x axis, sorted. */
   marks?: readonly StepMark[] | undefined;
 }
 

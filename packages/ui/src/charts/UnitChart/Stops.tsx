@@ -13,7 +13,6 @@ interface StopsProps {
   direction: "ltr" | "rtl";
 }
 
-/** Two lines of stops: the count before and the count after. */
 export function Stops({ before, after, direction }: StopsProps) {
   const parts = Math.max(before.count, after.count, 1);
   const places = Array.from(

@@ -4,7 +4,6 @@ import { media } from "../../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
 
-/** Rows of tiles. */
 export const rows = createVar();
 /** Length of the second line, in percent of the first. */
 export const reach = createVar();
@@ -29,9 +28,7 @@ const forced = (color: string) => ({
 const filled = { fill: vars.color.fg, ...forced("fill") };
 export const units = styleVariants({
   full: filled,
-  /** Already present before. */
   old: { ...filled, fillOpacity: 0.3 },
-  /** Removed or missing. */
   hollow: { ...stroke(vars.color.fg3), ...forced("stroke") },
 });
 
@@ -45,7 +42,7 @@ export const readings = style({
 });
 export const atEnd = style({ marginInlineStart: "auto" });
 
-// Stops: inset of the first centre, the radius of the accent's point.
+// Inset of the first stop: the radius of its point.
 const point = 8;
 export const line1 = style({
   position: "relative",
@@ -58,7 +55,7 @@ export const after = style({
   position: "absolute",
   insetInlineStart: -point,
   insetBlock: 0,
-  // From the first stop's edge to the tip of the diamond.
+  // Up to the tip of the diamond.
   inlineSize: `calc(${reach} + ${point}px + 6.5px)`,
 });
 export const label = style({ marginBlockStart: space[2] });

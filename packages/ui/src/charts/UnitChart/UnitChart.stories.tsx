@@ -36,7 +36,6 @@ export const Playground: Story = {
   },
 };
 
-/** Tiles with some removed, dots added among missing ones, and stops. */
 export const Shapes: Story = {
   render: function Shapes() {
     const { head, waste, quotations, taps } = useStoryWords(words);

@@ -16,15 +16,11 @@ export interface UnitChartProps extends ChartProps {
   before: UnitCount;
   /** If lower, removed units are hollow. If higher, earlier units are quieter. */
   after: UnitCount;
-  /**
-   * Total number of units, if both counts are parts of it. The others are hollow.
-   *
-   * @default the larger count
-   */
+  /** If both counts are parts of it. The others are hollow. @default the larger count */
   total?: number | undefined;
   /** Units per row. @default all */
   perRow?: number | undefined;
-  /** Shape of a unit. `stops` shows one line per count. @default "dots" */
+  /** `stops` shows one line per count. @default "dots" */
   shape?: "dots" | "tiles" | "stops" | undefined;
 }
 

@@ -14,7 +14,6 @@ export const back = style({
   textDecoration: "none",
 });
 
-/** Points backwards, to the previous page. */
 export const tail = style({
   inlineSize: 44,
   rotate: "180deg",

@@ -10,30 +10,26 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ArticleHeader.css.ts";
 
 export interface ArticleFact {
-  /** Visually hidden term, such as "Author". */
+  /** Visually hidden, such as "Author". */
   label: ReactNode;
-  /** "By Lina Haddad", a `<time>`, a link to the category, "7 min read". */
+  /** Such as "By Lina Haddad" or a `<time>`. */
   value: ReactNode;
 }
 
 export interface ArticleHeaderProps extends OuterProps {
-  /** Level 1 heading. */
   title: ReactNode;
-  /** Up to four, in columns. */
+  /** Up to four. */
   facts: readonly ArticleFact[];
-  /** Link to the list of articles. */
   back: { label: ReactNode; href: string };
-  /** Full page width, below the title. */
   image?: ImageSource | undefined;
-  /** Version at 3:2 for 768 px and below: artwork must not be cropped. */
+  /** 3:2, for 768 px and below, because artwork must not be cropped. */
   narrowImage?: ImageSource | undefined;
-  /** Target of focus after navigation. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
- * Page header of an article: back link, title, facts and picture. `ArticleSkeleton` is the
- * placeholder of an article.
+ * Page header of an article.
  *
  * Not for a project or a vacancy (`DetailHeader`) or a list (`PageHeader`).
  */

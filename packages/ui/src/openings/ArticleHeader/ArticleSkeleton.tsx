@@ -7,10 +7,7 @@ import * as styles from "./ArticleHeader.css.ts";
 
 const facts = [0, 1, 2, 3];
 
-/**
- * Skeleton of an article: title, facts, picture and first paragraphs. Place inside a `Loading` or a
- * Suspense fallback.
- */
+/** Skeleton of a whole article. */
 export function ArticleSkeleton({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (
     <div {...outer} className={className} aria-hidden="true">

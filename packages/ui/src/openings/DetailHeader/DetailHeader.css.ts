@@ -8,7 +8,7 @@ export const columns = createVar();
 
 export const page = style({ paddingBlockStart: "clamp(24px, 3.6vw, 64px)" });
 
-/** Less space above: the artwork starts within the first screen. */
+/** The artwork starts within the first screen. */
 export const drawnPage = style({ paddingBlockStart: "clamp(8px, 1.6vw, 32px)" });
 
 export const above = style({
@@ -29,7 +29,7 @@ export const title = style({
   ":focus": { outline: "none" },
   "@media": {
     [media.narrow]: { marginBlock: `${space[3]} ${space[6]}` },
-    // Arabic words are wider. This size fits three of them in a line.
+    // Fits three Arabic words in a line.
     [media.phone]: {
       selectors: { "&:lang(ar)": { fontSize: `calc(${vars.type.d2.size} * 0.95)` } },
     },
@@ -70,7 +70,6 @@ export const action = style({
   paddingBlockStart: space[6],
 });
 
-/** Hidden on wide pages: the results are nearby there. */
 export const outcome = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -84,14 +83,13 @@ export const figure = style({
   fontSize: `calc(${vars.type.d1.size} * 0.79)`,
   lineHeight: 1.1,
   letterSpacing: vars.type.d1.tracking,
-  // Digits are Latin in both languages and keep the Latin weight.
+  // Digits are Latin in both languages.
   fontWeight: 500,
 });
-/** Number written in words, such as an Arabic dual. */
+/** Number in words, such as an Arabic dual. */
 export const words = style({ ...role("d2"), display: "block", whiteSpace: "nowrap" });
 export const figureLabel = style({ color: vars.color.fg2 });
 
-/** Skeleton only. */
 export const crumbs = style({ inlineSize: "12rem" });
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });

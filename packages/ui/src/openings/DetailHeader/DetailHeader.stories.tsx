@@ -104,7 +104,6 @@ export const Skeleton: Story = {
   render: () => <DetailSkeleton facts={8} picture />,
 };
 
-/** A vacancy without a picture. */
 export const WithAction: Story = {
   render: function Vacancy() {
     const t = useWords();

@@ -13,7 +13,7 @@ import { sizes } from "../../theme/type.css.ts";
 import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
 
-/** Key result, linked to the section that explains it. */
+/** Key result with a link to its details. */
 export interface Outcome {
   /** Always left to right: "+41%". */
   value: string;
@@ -22,33 +22,30 @@ export interface Outcome {
 }
 
 export interface DetailHeaderProps extends OuterProps {
-  /** Level 1 heading. Wrap text in another language in an element with `lang` and `dir`. */
+  /** Set `lang` and `dir` on text in another language. */
   title: ReactNode;
-  /** `Breadcrumbs`. */
   crumbs: ReactNode;
-  /** Short facts above the title, such as client and industry. Hidden at 768 px and below. */
+  /** Short facts above the title. Hidden at 768 px and below. */
   meta?: readonly ReactNode[] | undefined;
-  /** Client's logo, at the end of the row above the title. */
+  /** Client's logo. */
   logo?: ImageSource | undefined;
   /** Up to seven in one row, more in two rows. */
   facts: readonly Fact[];
-  /** Full page width. */
   image?: ImageSource | undefined;
-  /** Artwork instead of the image, for wide and narrow pages. */
+  /** Artwork instead of the image. */
   drawing?: { wide: ReactNode; phone: ReactNode } | undefined;
-  /** Project goal in two or three words, below the title. */
+  /** Project goal in two or three words. */
   promise?: ReactNode | undefined;
-  /** One or two results. Only shown at 768 px and below. */
+  /** One or two results, for 768 px and below. */
   outcome?: readonly Outcome[] | undefined;
   /** One `ButtonLink` with a short text. */
   action?: ReactNode | undefined;
-  /** Target of focus after navigation. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
- * Page header of a project or a vacancy: breadcrumbs, title, picture and facts. Once per page.
- * `DetailSkeleton` is its placeholder.
+ * Page header of a project or a vacancy. Once per page.
  *
  * Not for a text with an author and a date (`ArticleHeader`) or a list (`PageHeader`).
  */

@@ -9,7 +9,6 @@ import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
 
 export interface DetailSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** Number of facts. */
   facts: number;
   /** @default false */
   picture?: boolean | undefined;
@@ -17,7 +16,6 @@ export interface DetailSkeletonProps extends OuterProps<HTMLDivElement> {
   action?: boolean | undefined;
 }
 
-/** Skeleton of `DetailHeader`. Place inside a `Loading` or a Suspense fallback. */
 export function DetailSkeleton({
   facts,
   picture = false,

@@ -7,24 +7,23 @@ import { duration, easing, layer, target, vars } from "../../theme/vars.css.ts";
 /** Font size in percent of the content width. */
 export const size = createVar();
 export const sizeNarrow = createVar();
-/** Letter spacing of the first row. */
 export const tracking = createVar();
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** `isolation` keeps the field behind the text and above the page. */
+/** Keeps the field behind the text. */
 export const root = style({
   display: "block",
   position: "relative",
   isolation: "isolate",
   fontSize: `calc(${size} * 1cqi)`,
-  // Relative to this font size. The headline around it stops growing sooner.
+  // The font size around it has a maximum.
   letterSpacing: vars.type.d1.tracking,
   "@media": { [media.narrow]: { fontSize: `calc(${sizeNarrow} * 1cqi)` } },
 });
 /**
- * The extended letters have tall line boxes: negative margins remove the space above and below. The
- * font size leaves room for the content below in the first screen.
+ * Removes the space around tall Arabic line boxes. Leaves room for the content below in the first
+ * screen.
  */
 export const joined = style({
   marginBlock: "-0.21em -0.24em",
@@ -34,7 +33,7 @@ export const joined = style({
     },
   },
 });
-/** Height of the first screen. The clip path cuts the field off below the hero only. */
+/** Clips the field below the hero only. */
 export const hero = style({
   display: "grid",
   minBlockSize: `min(100svb - ${target.nav}, 64rem)`,
@@ -83,7 +82,7 @@ export const line = style({
     },
   },
 });
-/** At the baseline, as thick as the strokes of the joined letters. */
+/** At the baseline, as thick as the joined strokes. */
 export const joining = style({
   insetBlockStart: 0,
   marginInline: "-1px",
@@ -150,7 +149,7 @@ export const field = style({
   selectors: {
     "&:dir(rtl)": { scale: "-1 1" },
     [`${joining} &`]: { insetBlockStart: "-0.0575em" },
-    // The intro has already drawn the field.
+    // Already drawn by the intro.
     [`:has(> ${bar}[data-arrived]) > &`]: { animation: "none" },
   },
   "@media": {
@@ -159,7 +158,6 @@ export const field = style({
   },
 });
 
-/** The points of the line belong to the parts and do not wait for its animation. */
 export const part = style({ position: "relative", flexShrink: 0 });
 export const startPoint = style({
   ...drawn,

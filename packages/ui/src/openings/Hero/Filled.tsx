@@ -6,16 +6,16 @@ import * as styles from "./Filled.css.ts";
 import { word } from "./Hero.css.ts";
 import { Words } from "./Words.tsx";
 
-/** Layout of a line that fills the row after the last word of the title. */
+/** Line that fills the row after the last word of the title. */
 export interface HeroFill {
-  /** Font size in percent of the content width. The longest row must fit. */
+  /** In percent of the content width. The longest row must fit. */
   size: number;
-  /** Font size at 768 px and below, where rows wrap. */
+  /** The same at 768 px and below. */
   sizeNarrow: number;
-  /** Letter spacing of the first row, in em, to fill the width. @default the font size's own */
+  /** Letter spacing of the first row, in em. @default the font size's own */
   tracking?: number | undefined;
   /**
-   * Parts of the last word before and after the line, if the line joins the letters (kashida).
+   * Parts of the last word, which the line joins like a kashida.
    *
    * @default the line follows the word
    */
@@ -42,14 +42,11 @@ function Line({ joins }: { joins: boolean }) {
 }
 
 interface FilledProps {
-  /** The line follows or joins the last word of its last row. */
   title: string;
-  /** Text below the line. */
   titleEnd: string;
   fill: HeroFill;
 }
 
-/** Headline with a line that fills the row between its two parts. */
 export function Filled({
   title,
   titleEnd,

@@ -9,9 +9,9 @@ const moving = "(prefers-reduced-motion: no-preference)";
 export const root = style({ overflowX: "clip" });
 
 export const headline = style({
-  // Optical alignment: removes the side bearing of the first letter.
+  // Optical alignment of the first letter.
   marginInlineStart: "-0.02em",
-  // Keeps the longest line on one row at the maximum font size.
+  // Keeps the longest line on one row.
   fontSize: `min(${vars.type.d1.size}, 200px)`,
   lineHeight: vars.type.d1.lineHeight,
   letterSpacing: vars.type.d1.tracking,
@@ -41,7 +41,6 @@ export const word = style({
   "@media": { [moving]: { animation: `${rise} ${duration.rise} ${easing} both` } },
 });
 
-/** Minimal length of the line, without height. */
 const stub = style({
   position: "relative",
   display: "inline-block",
@@ -93,7 +92,7 @@ export const rhomb = style([
 
 const draw = keyframes({ from: { scale: "0 1" } });
 
-/** Longer than any page. The hero clips it. */
+/** Clipped by the hero. */
 const line = style({
   position: "absolute",
   inlineSize: "100vw",
@@ -124,10 +123,10 @@ export const arriving = style([
 
 const open = keyframes({ from: { fontVariationSettings: '"HEXP" 0' } });
 
-/** Reserves the width of the stretched word, against layout shifts. */
+/** Against layout shifts. */
 export const stretch = style({
   display: "inline-grid",
-  // Optical alignment: the stretched letter has a larger side bearing.
+  // Optical alignment of the stretched letter.
   marginInlineStart: "-0.045em",
 });
 export const stretched = style({
@@ -168,6 +167,5 @@ export const actions = style({
 
 export const artwork = style({
   marginBlockStart: "clamp(36px, 3.6vw, 72px)",
-  // Artwork has empty space at the bottom.
   marginBlockEnd: "clamp(-104px, -7vw, -40px)",
 });

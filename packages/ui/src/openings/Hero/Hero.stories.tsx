@@ -75,7 +75,6 @@ const between = {
   },
 };
 
-/** The line fills its row, with a field of arcs. In Arabic it joins the letters. */
 export const Filled: Story = {
   args: { artwork: undefined },
   render: function Filled({ artwork, stretch, ...args }) {

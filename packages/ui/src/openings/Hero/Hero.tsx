@@ -11,33 +11,27 @@ import * as styles from "./Hero.css.ts";
 import { Words } from "./Words.tsx";
 
 export interface HeroProps extends OuterProps<HTMLDivElement> {
-  /** Level 1 heading. Line breaks (`\n`) in a string are kept. */
+  /** Line breaks (`\n`) in a string are kept. */
   title: ReactNode;
   /**
-   * Second part of the headline, at the end side. A line leaves the page after the last word of
-   * `title` and returns before the first word of this part. `title` must be a string.
+   * Second part of the headline. A line leaves the page after `title`, which must be a string, and
+   * returns before this part.
    */
   titleEnd?: string | undefined;
-  /**
-   * Fills the row between `title` and `titleEnd` with the line instead, with a field of arcs.
-   * Cannot be combined with `stretch`.
-   */
+  /** Fills the row between `title` and `titleEnd` with the line instead. Not with `stretch`. */
   fill?: HeroFill | undefined;
   /** Word of `title` that extends like a kashida, and its extended form. */
   stretch?: { word: string; stretched: string } | undefined;
   /** One or two sentences. */
   lead?: ReactNode | undefined;
-  /** Buttons and links. */
   actions?: ReactNode | undefined;
-  /** Full page width. */
   artwork?: ReactNode | undefined;
   headingId?: string | undefined;
 }
 
-/** Delay between two lines of the headline, in ms (art direction, motion). */
+/** Delay between lines, in ms (art direction, motion). */
 const stagger = 70;
 
-/** Staggers the lines of text, and limits animated lines to the visible width. */
 function useEntrance() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,9 +47,8 @@ function useEntrance() {
       }
       word.style.animationDelay = `${lines * stagger}ms`;
     }
-    // During the animation a line is only as long as its visible part, so that the second starts
-    // when the first reaches the edge. Resizing and late fonts restore the full length. Without
-    // animation nothing changes.
+    // While animated, a line is only as long as its visible part, so that the second starts when
+    // the first reaches the edge. Resizing and late fonts restore the full length.
     const width = document.documentElement.clientWidth;
     const rtl = getComputedStyle(root).direction === "rtl";
     const strokes = root.querySelectorAll<HTMLElement>("[data-stroke]");
@@ -71,8 +64,7 @@ function useEntrance() {
     const lengthen = () => {
       for (const stroke of starts.keys()) stroke.style.removeProperty("inline-size");
     };
-    // Fonts that do not move the words change nothing: a longer line would count as a layout shift,
-    // even off screen.
+    // Fonts that do not move the words are ignored: a longer line would count as a layout shift.
     const follow = () => {
       for (const [stroke, start] of starts)
         if (getPrefix(stroke) !== start) stroke.style.removeProperty("inline-size");
@@ -87,7 +79,7 @@ function useEntrance() {
   return ref;
 }
 
-/** Two parts, with a line that leaves after the first and arrives before the second. */
+/** Two parts, connected by a line across the page's edges. */
 function Lined({
   title,
   titleEnd,
@@ -122,8 +114,7 @@ function Lined({
 }
 
 /**
- * Header of a home page: headline, lead, actions and artwork. A line may connect two parts of the
- * headline across the page's edges. Once per page.
+ * Header of a home page: headline, lead, actions and artwork. Once per page.
  *
  * Not for inner pages (`PageHeader`) or a product with a launch date (`Launch`).
  */

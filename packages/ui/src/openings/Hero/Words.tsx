@@ -13,7 +13,6 @@ function Stretch({ stretched }: { stretched: string }) {
 
 interface WordsProps {
   children: string;
-  /** Word that extends, and its extended form. */
   stretch?: { word: string; stretched: string } | undefined;
 }
 

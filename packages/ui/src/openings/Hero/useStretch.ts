@@ -1,24 +1,21 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { onceShown } from "../../internal/shown.ts";
 
-/** Duration in ms (art direction, motion). */
+/** In ms (art direction, motion). */
 const openTime = 900;
 const tatweel = "\u0640";
 
-/** Returns the word with the first `count` tatweels of its stretched form. */
+/** Returns the word with `count` of its tatweels. */
 export function stretchedBy(stretched: string, count: number): string {
   let rest = count;
   return [...stretched].filter((letter) => letter !== tatweel || rest-- > 0).join("");
 }
 
-/**
- * Extends a word tatweel by tatweel within 900 ms. Extended at once if reduced motion is preferred.
- * Waits for an intro to end.
- */
+/** Extends a word tatweel by tatweel, after an intro. At once with reduced motion. */
 export function useStretch(stretched: string | undefined): string | undefined {
   const count = stretched?.split(tatweel).length ?? 1;
   const [step, setStep] = useState(count - 1);
-  // Not in the first render: the server does not know the preference, and hydration must match.
+  // Not in the first render: the server does not know the preference.
   useLayoutEffect(() => {
     if (window.matchMedia?.("(prefers-reduced-motion: no-preference)").matches) setStep(0);
   }, []);

@@ -6,10 +6,10 @@ import { duration, easing, grid, layer, line, space, vars } from "../../theme/va
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Progress, 0 to 1, and the height of the line there, as a share of the drawing. */
+/** Progress and the line's height there, both 0 to 1. */
 export const today = createVar();
 export const todayHeight = createVar();
-/** Heights of the line's ends, as a share of the drawing. */
+/** Heights of the line's ends, 0 to 1. */
 export const startHeight = createVar();
 export const endHeight = createVar();
 export const letters = createVar();
@@ -41,7 +41,7 @@ export const notePoints = styleVariants({
   launched: [notePoint, { inlineSize: 9, blockSize: 9, rotate: "45deg" }],
 });
 
-/** Container whose width sets the font size of the name. */
+/** Sets the font size of the name. */
 export const measure = style({
   containerType: "inline-size",
   position: "relative",
@@ -50,16 +50,16 @@ export const measure = style({
 export const name = style({
   marginBlock: "0.06em -0.26em",
   marginInlineStart: "-0.03em",
-  // A letter is about 0.53 em wide. Short names are limited to 24cqi.
+  // A letter is about 0.53 em wide.
   fontSize: `min(24cqi, 178cqi / ${letters})`,
   lineHeight: 1.2,
   letterSpacing: "-0.05em",
   fontWeight: vars.type.d1.weight,
   whiteSpace: "nowrap",
-  // Letter spacing would break joined Arabic letters.
+  // Would break joined Arabic letters.
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, marginBlock: 0 },
-    // In RTL the letter spacing after the last letter is at the margin.
+    // Letter spacing after the last letter.
     "&:dir(rtl)": { marginInlineStart: "0.04em" },
   },
 });

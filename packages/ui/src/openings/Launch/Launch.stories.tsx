@@ -110,7 +110,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Coloured up to today, with a hollow diamond. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Rendre");
@@ -120,7 +119,6 @@ export const Playground: Story = {
   },
 };
 
-/** Accent background, filled diamond and other actions. */
 export const Launched: Story = {
   ...inBoth(words, getGymestry),
   render: (args) => (

@@ -11,11 +11,10 @@ import { getProgress } from "./progress.ts";
 import { useLaunch } from "./useLaunch.ts";
 import { field, heightAt, lineBetween, size } from "./warp.ts";
 
-/** Content before or after the launch. */
 export interface LaunchState {
-  /** Short text above the name, such as "Opens 1 January 2026 in the UAE". */
+  /** Such as "Opens 1 January 2026 in the UAE". */
   note: ReactNode;
-  /** One or two sentences before the launch, one large line after it. */
+  /** One or two sentences, or one large line after the launch. */
   text: ReactNode;
   /** `ButtonLink` and optionally a `Link` of kind `line`. */
   actions?: ReactNode | undefined;
@@ -24,17 +23,16 @@ export interface LaunchState {
 type Instant = CountdownProps["to"];
 
 export interface LaunchProps extends OuterProps, Pick<CountdownProps, "labels" | "date" | "now"> {
-  /** Name of the product: level 1 heading at full page width. */
+  /** Product name, at full page width. */
   name: string;
-  /** Language of the name, if it differs from the page's. */
+  /** If it differs from the page's. */
   nameLang?: string | undefined;
-  /** Start of the line. */
   start: Instant;
-  /** Launch: ISO 8601 text with a time zone, a `Date`, or ms since the epoch. */
+  /** ISO 8601 text with a time zone, a `Date`, or ms since the epoch. */
   to: Instant;
   before: LaunchState;
   launched: LaunchState;
-  /** Target of focus after navigation. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -44,9 +42,8 @@ const drawn = {
 } as const;
 
 /**
- * Page header of a product with a launch date. A line from start to launch, to scale, is coloured
- * up to today. At the launch the background takes the accent colour and the content changes to
- * `launched`. Full page width, inside a `ProductTheme`.
+ * Page header of a product with a launch date. A line to scale shows the progress. At the launch
+ * the content changes. Place inside a `ProductTheme`.
  *
  * Not for a page without a date (`PageHeader`) or a countdown alone (`Countdown`).
  */

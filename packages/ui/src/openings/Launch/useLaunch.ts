@@ -2,7 +2,7 @@ import { useNow } from "../../sections/Countdown/index.ts";
 import type { LaunchProps, LaunchState } from "./Launch.tsx";
 
 interface LaunchNow {
-  /** Launch, in ms since the epoch. */
+  /** In ms since the epoch. */
   end: number;
   /** In ms since the epoch. Undefined in a first render without `now`. */
   now: number | undefined;
@@ -12,12 +12,11 @@ interface LaunchNow {
   words: LaunchState;
 }
 
-/** Update interval, in ms. */
 const minute = 60_000;
 
 /**
- * Returns the state of a launch and its content. Re-renders at the launch. The first render uses
- * the given time, so that server and client match.
+ * Returns the state of a launch, and re-renders at the launch. The first render uses the given
+ * time: server and client match.
  */
 export function useLaunch({
   to,

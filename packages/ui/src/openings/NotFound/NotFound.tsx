@@ -11,24 +11,23 @@ import * as styles from "./NotFound.css.ts";
 export interface WayOn {
   label: ReactNode;
   href: string;
-  /** One or two words at the end of the row. */
+  /** One or two words. */
   note?: ReactNode | undefined;
 }
 
 export interface NotFoundProps extends OuterProps<HTMLDivElement> {
-  /** Level 1 heading. */
   title: ReactNode;
-  /** Text above the title, such as "404". */
+  /** Such as "404". */
   eyebrow?: ReactNode | undefined;
   /** One or two sentences. */
   text: ReactNode;
   /** Heading of the links. */
   waysLabel: ReactNode;
-  /** Three to six links to other pages. */
+  /** Three to six links. */
   ways: readonly WayOn[];
   /** `SearchField`, if the site has a search. */
   search?: ReactNode | undefined;
-  /** Target of focus after navigation. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -50,8 +49,7 @@ function Art({ drawing, className }: { drawing: Drawing; className: string }) {
 }
 
 /**
- * Page for an unknown URL (404), with artwork of a line that misses its target, and links to other
- * pages.
+ * Page for an unknown URL (404).
  *
  * Not for a search without results (`EmptyState`) or content that failed to load (`ErrorState`).
  */

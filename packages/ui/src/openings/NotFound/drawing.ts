@@ -7,22 +7,21 @@ const round = (n: number) => Math.round(n * 10) / 10;
 export interface Drawing {
   width: number;
   height: number;
-  /** Path data of the fine lines that reach the diamond. */
+  /** Path data of the lines that reach the diamond. */
   field: string[];
   /** Path data of the line that misses. */
   taken: string;
-  /** End of the line that misses. */
   end: { x: number; y: number };
-  /** Centre of the diamond and half its diagonal. */
+  /** Centre and half the diagonal. */
   rhomb: { x: number; y: number; r: number };
 }
 
 /**
- * Returns the 404 artwork: fine lines converge on a diamond, and one misses it. Computed for its
- * aspect ratio, so that the ends are always visible.
+ * Returns the 404 artwork: lines converge on a diamond, and one misses it. Computed per aspect
+ * ratio, so that nothing is cropped.
  *
- * @param width width of the drawing, in px
- * @param height height of the drawing, in px
+ * @param width in px
+ * @param height in px
  * @param lines number of fine lines
  */
 export function drawMissedLine(width: number, height: number, lines: number): Drawing {

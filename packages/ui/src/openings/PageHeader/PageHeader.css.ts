@@ -2,7 +2,7 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** Full page width, so that the line is clipped at the page's edge. */
+/** Clips the line at the page's edge. */
 export const root = style({ overflowX: "clip" });
 
 export const eyebrow = style({
@@ -24,7 +24,7 @@ export const eyebrowPoint = style({
 });
 
 export const title = style({
-  // Focused after navigation, to be announced. Not interactive, so no focus ring.
+  // Focused by scripts only, after navigation.
   ":focus": { outline: "none" },
 });
 
@@ -41,7 +41,6 @@ export const anchor = style({
   verticalAlign: "0.3em",
 });
 
-/** Longer than any page. Clipped at its edge. */
 export const line = style({
   position: "absolute",
   insetBlockStart: "-0.1em",

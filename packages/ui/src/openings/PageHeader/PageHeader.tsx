@@ -9,7 +9,7 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PageHeader.css.ts";
 
 export interface PageHeaderProps extends OuterProps {
-  /** Level 1 heading. Wrap text in another language in an element with `lang` and `dir`. */
+  /** Set `lang` and `dir` on text in another language. */
   title: ReactNode;
   /**
    * Short text above the title, such as the number of items. An empty string reserves its height.
@@ -17,15 +17,14 @@ export interface PageHeaderProps extends OuterProps {
   eyebrow?: ReactNode | undefined;
   /** One or two sentences. */
   lead?: ReactNode | undefined;
-  /** Whether a line runs from the title to the page's edge. @default true */
+  /** @default true */
   line?: boolean | undefined;
   /** "d2" for long titles. @default "d1" */
   size?: Extract<TextSize, "d1" | "d2"> | undefined;
-  /** One action, beside the lead. */
   action?: ReactNode | undefined;
-  /** Content of the header, such as filters. */
+  /** Such as filters. */
   children?: ReactNode | undefined;
-  /** Target of focus after navigation. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   headingId?: string | undefined;
 }
@@ -38,8 +37,7 @@ const nearlyOneLine = (title: ReactNode) =>
   typeof title === "string" && /^\p{Script=Arabic}[\p{Script=Arabic} ]{11,14}$/u.test(title);
 
 /**
- * Page header of inner pages: a large title with a line from its last word to the page's edge. Once
- * per page.
+ * Page header of inner pages: a large title with a line. Once per page.
  *
  * Not for an article (`ArticleHeader`), a project or vacancy (`DetailHeader`) or the home page
  * (`Hero`).
