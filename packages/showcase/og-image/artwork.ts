@@ -7,7 +7,7 @@ import type { SharingInput } from "./types.ts";
 const halftones = [1, 2, 3, 4, 9, 10, 13, 21, 22, 28, 29, 31, 34, 38, 40, 45, 47];
 
 /**
- * Artwork with its position in a left-to-right image, in px. `weight` and `radius` are those of the
+ * Artwork and its position in a left-to-right image, in px. `weight` and `radius` are those of the
  * main line.
  */
 export interface Placed {
@@ -19,9 +19,9 @@ export interface Placed {
   weight: number;
   radius: number;
   seed: number;
-  /** Whether the end marks are outlines: the position is still open. */
+  /** Outlined end marks: the position is still open. */
   hollow?: boolean;
-  /** Whether the drawing fades into the background towards the title. */
+  /** Fades into the background towards the title. */
   fades?: boolean;
 }
 
@@ -33,10 +33,7 @@ function line({ context }: ArtworkPen, points: ArtworkPoint[]) {
   context.stroke();
 }
 
-/**
- * Field lines between two points. Unlike the home page's artwork without waves, which blur when
- * small.
- */
+/** Like the home page's artwork, without its waves, which blur when small. */
 const dipole: ArtworkField = (pen) => {
   const { context, width, height, random } = pen;
   const lines = 22;
@@ -59,7 +56,6 @@ const dipole: ArtworkField = (pen) => {
   ];
 };
 
-/** Two bundles of lines that meet in the middle. */
 const meeting: ArtworkField = (pen) => {
   const { context, width, height } = pen;
   const lines = 14;
@@ -79,7 +75,6 @@ const meeting: ArtworkField = (pen) => {
   ];
 };
 
-/** Distorted concentric rings. */
 const pulse: ArtworkField = (pen) => {
   const { context, width, height, random } = pen;
   const rings = 28;
@@ -104,7 +99,7 @@ const pulse: ArtworkField = (pen) => {
   return [at(0, 0), at(rings * 0.94, -0.42)];
 };
 
-/** Artwork of the library that suits a tall frame. */
+/** Kinds that suit a tall frame. */
 const beside: ArtworkKind[] = ["contour", "warp", "flow", "chord", "orbit", "star", "network"];
 const edged: ReadonlySet<ArtworkKind> = new Set([
   "chord",

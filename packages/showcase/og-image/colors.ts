@@ -2,13 +2,11 @@ import { brand } from "../src/brand.ts";
 import { brandColors } from "../src/colors.ts";
 import type { SharingKind } from "./types.ts";
 
-/** CSS colours of an image. */
 export interface SharingColors {
   ground: string;
   /** Title and fine lines. */
   ink: string;
   quiet: string;
-  /** Main line, and the line of the wordmark. */
   line: string;
 }
 
@@ -32,7 +30,6 @@ export const getColors: Record<SharingKind, SharingColors> = {
   gymestry: product("gymestry"),
 };
 
-/** Returns the colours of the other theme, for images with two backgrounds. */
 export const getOtherColors = (kind: SharingKind): SharingColors =>
   kind in brand.productColors
     ? { ...light, line: brand.productColors[kind as Product].light.accent }

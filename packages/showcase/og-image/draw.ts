@@ -15,7 +15,7 @@ const margin = 56;
 
 interface Face {
   weight: number;
-  /** Letter spacing in em. Zero for Arabic, whose letters join. */
+  /** In em. Zero for Arabic, whose letters join. */
   spacing: number;
   /** Line height in em. */
   leading: number;
@@ -25,14 +25,14 @@ const faces: Translated<Face> = {
   en: { weight: 500, spacing: -0.05, leading: 0.98 },
   ar: { weight: 400, spacing: 0, leading: 1.365 },
 };
-/** Product names and the wordmark are Latin on Arabic pages too. */
+/** Latin on Arabic pages too. */
 const nameFace: Face = { weight: 500, spacing: -0.04, leading: 1 };
 const noteFace: Face = { weight: 400, spacing: -0.01, leading: 1.2 };
 
 const setFace = (context: SKRSContext2D, { weight, spacing }: Face, size: number) =>
   setFont(context, size, weight, spacing * size);
 
-/** Isolates numbers, so that signs and percent signs keep their side in RTL text. */
+/** Keeps signs and percent signs on their side in RTL text. */
 const isolated = (text: string) =>
   text.replace(/(?<![\u2066\d])[+\-−]?\d[\d.,:/]*%?/g, (number) => `\u2066${number}\u2069`);
 
@@ -48,7 +48,7 @@ interface Place {
   rtl: boolean;
 }
 
-/** Converts a distance from the start side to an x coordinate, in px. */
+/** Converts a distance from the start side to an x coordinate. */
 const from = ({ rtl }: Place, start: number) => (rtl ? width - start : start);
 
 function set({ context }: Place, text: string, room: Room, face: Face): SetText {
@@ -59,7 +59,7 @@ function set({ context }: Place, text: string, room: Room, face: Face): SetText 
   });
 }
 
-/** @param baseline baseline of the first line, in px from the top */
+/** @param baseline in px from the top */
 function write(place: Place, { lines, size }: SetText, baseline: number, face: Face) {
   const { context, colors } = place;
   setFace(context, getFace(lines.join(), face), size);
@@ -71,12 +71,11 @@ function write(place: Place, { lines, size }: SetText, baseline: number, face: F
 
 const steps = [104, 94, 84, 72, 62, 54, 46];
 
-/** Returns the baseline of the first line, by the height of its letters. */
 const firstBaseline = (size: number, rtl: boolean) => (rtl ? 33 + 1.02 * size : 62 + 0.705 * size);
 
 /**
- * Returns the index of the largest font size to try. Smaller beside artwork and in Arabic, at most
- * 72 px above 44 characters.
+ * Returns the index of the largest font size: smaller beside artwork and in Arabic, at most 72 px
+ * above 44 characters.
  */
 function firstStep({ kind, title, language }: SharingInput): number {
   if (kind === "home") return 0;
@@ -90,11 +89,11 @@ function drawTitle(place: Place) {
   const face = translate(faces, language);
   const home = kind === "home";
   const stretched = rtl && (home || kind === "post");
-  // The kashida goes into the word that is the agency's name.
+  // The kashida belongs into the agency's name.
   const turn = home ? brand.wordmark.arabic : undefined;
   const own = stretched ? withKashida(input.title, turn) : withoutKashida(input.title);
   const title = rtl ? isolated(own) : own;
-  // Lowest baseline. The artwork of home is below the title.
+  // The artwork of home is below the title.
   const lowest = home ? (rtl ? 300 : 345) : 470;
   const room: Room = {
     width: home ? width - 2 * margin : 568,
@@ -123,7 +122,7 @@ function drawProduct(place: Place) {
   write(place, name, baseline, nameFace);
   if (!input.lead) return;
   const face = { ...translate(faces, input.language), leading: rtl ? 1.4 : 1.16, spacing: -0.025 };
-  // The drawing is beside the lead. A vehicle is below.
+  // A vehicle is below the lead, other drawings are beside it.
   const room: Room =
     input.drawing?.of === "vehicle"
       ? { width: width - 2 * margin, lines: 1, sizes: [44, 38], fits }
@@ -172,7 +171,7 @@ async function drawGenerated(context: SKRSContext2D, input: SharingInput) {
   context.save();
   context.translate(rtl ? width - x - artwork.width : x, y);
   context.beginPath();
-  // Clips overflowing artwork towards the title, but not towards the image's edge.
+  // Clips overflowing artwork towards the title only.
   context.rect(-20, -y, artwork.width + 40, height);
   context.clip();
   const ink = fades ? context.createLinearGradient(0, 0, artwork.width * 0.2, 0) : colors.ink;
@@ -197,7 +196,7 @@ function onGround({ kind }: SharingInput): SKRSContext2D {
   return context;
 }
 
-/** Draws the page's own drawing, or artwork as a fallback. */
+/** Falls back to artwork. */
 async function drawArt(input: SharingInput, renderArtwork: RenderArtwork): Promise<SKRSContext2D> {
   const own = onGround(input);
   try {
@@ -211,9 +210,9 @@ async function drawArt(input: SharingInput, renderArtwork: RenderArtwork): Promi
 }
 
 /**
- * Draws an image and returns its pixels as RGBA.
+ * Returns the pixels of an image as RGBA.
  *
- * @param renderArtwork renders the artwork of a case study to markup
+ * @param renderArtwork renders case-study artwork to markup
  */
 export async function drawSharing(
   input: SharingInput,

@@ -6,7 +6,7 @@ import { drawLayers, drawLine, fine } from "./faces.ts";
 import { dot, rhomb } from "./pen.ts";
 import { type PortraitInput, portraitSide } from "./portrait.ts";
 
-/** Visible part of the 480 × 600 drawing: the head. */
+/** The head, in the 480 × 600 drawing. */
 const crop = { x: 54, y: 58, side: 404 };
 
 const getColors = (theme: PortraitInput["theme"]) => ({
@@ -21,10 +21,7 @@ function paper(width: number, height: number, ground: string) {
   return context;
 }
 
-/**
- * Draws the head of a person as RGBA pixels. Like small portraits of the library it has no end
- * marks.
- */
+/** Returns a head as RGBA pixels, like the library's small portraits without end marks. */
 export function drawPortrait({ record, theme, mirrored }: PortraitInput) {
   const colors = getColors(theme);
   const face = portrait(record, "small");
@@ -40,10 +37,10 @@ export function drawPortrait({ record, theme, mirrored }: PortraitInput) {
   return new Uint8ClampedArray(context.getImageData(0, 0, portraitSide, portraitSide).data);
 }
 
-/** Size of a full drawing in px: twice 480 × 600. */
+/** Twice 480 × 600, in px. */
 export const sheetSize = { width: 960, height: 1200 };
 
-/** Draws a person from head to shoulders as RGBA pixels, for images in the content. */
+/** Returns head and shoulders as RGBA pixels, for images in the content. */
 export function drawSheet(record: PortraitRecord, theme: PortraitInput["theme"]) {
   const colors = getColors(theme);
   const { width, height } = sheetSize;

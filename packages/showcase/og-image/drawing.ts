@@ -8,14 +8,12 @@ import { type SharingDrawing, type SharingInput, sharingSize } from "./types.ts"
 
 const { width, height } = sharingSize;
 
-/** Frame of case-study artwork. It touches three edges of the image. */
+/** Touches three edges of the image. */
 const frame = { width: 540, height };
 
 type Evidence = Extract<SharingDrawing, { of: "evidence" }>;
 
-/**
- * Renders the artwork of a case study to markup. Rejects if the content does not match its kind.
- */
+/** Renders case-study artwork to markup. Rejects if the content does not match its kind. */
 export type RenderArtwork = (
   evidence: Evidence,
   language: SharingInput["language"],
@@ -36,7 +34,7 @@ function drawOwn(pen: Pen, drawing: Exclude<SharingDrawing, Evidence>) {
   }
 }
 
-/** Draws the page's own drawing, if there is one. @returns whether anything was drawn */
+/** Draws the page's own drawing. @returns whether there is one */
 export async function drawDrawing(
   context: SKRSContext2D,
   { drawing, kind, language }: SharingInput,
@@ -52,7 +50,7 @@ export async function drawDrawing(
       context.drawImage(bitmap, mirrored ? 0 : width - frame.width, 0);
       return true;
     }
-    // Case-study artwork handles direction itself. The others are mirrored here.
+    // Case-study artwork handles direction itself.
     if (mirrored) context.transform(-1, 0, 0, 1, width, 0);
     drawOwn({ context, colors: getColors[kind], other: getOtherColors(kind) }, drawing);
     return true;

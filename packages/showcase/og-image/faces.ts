@@ -6,17 +6,17 @@ import { dot, type Pen, rhomb } from "./pen.ts";
 type Face = ReturnType<typeof portrait>;
 type Tone = Face["layers"][number]["tone"];
 
-/** Path units of a large portrait per unit of its 480 × 600 drawing. */
+/** Path units per unit of the 480 × 600 drawing. */
 export const fine = 5;
-/** Mirror axis between two people, in units of the drawing. */
+/** Mirror axis, in units of the drawing. */
 const middle = 390;
-/** Point where two lines meet, in units of the drawing. */
+/** In units of the drawing. */
 const meeting = [middle, 576] as const;
 
-/** Line width of the profile, in px. */
+/** Width of the profile line, in px. */
 const heavy = 4.6;
 
-/** Line width in px, and opacity. */
+/** In px. */
 const lines: Partial<Record<Tone, readonly [width: number, opacity: number]>> = {
   faint: [1, 0.42],
   soft: [1, 0.6],
@@ -24,7 +24,7 @@ const lines: Partial<Record<Tone, readonly [width: number, opacity: number]>> = 
   strong: [1.6, 1],
 };
 
-/** Position of a drawing in the image. `scale` is px per unit. */
+/** `scale` is px per unit. */
 interface Sheet {
   scale: number;
   x: number;
@@ -43,7 +43,7 @@ function within({ context }: Pen, { scale, x, y, turned }: Sheet, draw: () => vo
 
 type Drawn = Pick<Pen, "context" | "colors">;
 
-/** Draws a person without the profile line. @param px path units per pixel of the image */
+/** Draws a person without the profile line. @param px path units per px */
 export function drawLayers({ context, colors }: Drawn, face: Face, px: number) {
   for (const { tone, d } of face.layers) {
     const path = new Path2D(d);
@@ -63,7 +63,7 @@ export function drawLayers({ context, colors }: Drawn, face: Face, px: number) {
   context.globalAlpha = 1;
 }
 
-/** Draws the profile line. @param width line width, in path units */
+/** @param width in path units */
 export function drawLine({ context, colors }: Drawn, d: string, width: number) {
   context.strokeStyle = colors.line;
   context.lineWidth = width;
@@ -72,10 +72,7 @@ export function drawLine({ context, colors }: Drawn, d: string, width: number) {
   context.stroke(new Path2D(d));
 }
 
-/**
- * Draws a person who faces an empty profile with hollow end marks: a vacancy. For a left-to-right
- * image.
- */
+/** Draws a person who faces an empty profile (a vacancy), for a left-to-right image. */
 export function drawOpenPlace(pen: Pen, person: PortraitRecord) {
   const { context, colors } = pen;
   const scale = 1.2;
@@ -99,7 +96,6 @@ export function drawOpenPlace(pen: Pen, person: PortraitRecord) {
   });
 }
 
-/** Draws two people face to face, connected by one line. */
 export function drawPair(pen: Pen, first: PortraitRecord, second: PortraitRecord) {
   const { context, colors } = pen;
   const scale = 0.97;

@@ -1,13 +1,13 @@
 const tatweel = "\u0640";
 /** Letters that join to the next one. */
 const joining = "بتثجحخسشصضطظعغفقكلمنهيئـ";
-/** Letters of the seen and sad families. Classic rules place the kashida after them first. */
+/** Classic rules place the kashida after these first. */
 const seen = "سشصض";
-/** Final letters, by how well a kashida before them looks, best first. */
+/** Final letters, the best first. */
 const endings = [/[ةهد]/, /[اأإآطلكگ]/, /[رزىي]/, /[وقفعغحجخبتثنم]/];
 const marks = "\u064b-\u0652\u0670";
 
-/** Returns the position for a kashida in a word and its rank (0 is best), if letters join there. */
+/** Returns the position of a kashida and its rank, 0 is best. */
 function place(word: string): { at: number; rank: number } | undefined {
   const behind = new RegExp(`[${seen}][${marks}]*(?=[\u0621-\u064a])`).exec(word);
   if (behind) return { at: behind.index + behind[0].length, rank: 0 };
@@ -20,10 +20,8 @@ function place(word: string): { at: number; rank: number } | undefined {
 }
 
 /**
- * Adds one kashida to an Arabic title: in the preferred word if possible, otherwise in the best
- * word with at least five letters. Returns other titles unchanged.
- *
- * @param preferred word of any length
+ * Adds one kashida to an Arabic title: in the preferred word, otherwise in the best word with at
+ * least five letters.
  */
 export function withKashida(title: string, preferred?: string): string {
   if (title.includes(tatweel)) return title;

@@ -1,15 +1,13 @@
-/** Returns the width of a text in px. */
+/** Returns the width in px. */
 export type Measure = (text: string, size: number) => number;
 
-/** Constraints of a text. */
 export interface Room {
   /** In px. */
   width: number;
-  /** Maximum number of lines. */
+  /** Maximum. */
   lines: number;
-  /** Font sizes in px, the largest first. */
+  /** In px, the largest first. */
   sizes: readonly number[];
-  /** Whether this number of lines fits at this size. */
   fits: (lines: number, size: number) => boolean;
   /** Whether the last line should be as wide as the others. @default false */
   even?: boolean;
@@ -22,8 +20,7 @@ export interface SetText {
 }
 
 /**
- * Splits a text at break opportunities: spaces, hyphens, dashes and slashes (UAX #14, classes HY,
- * BA, SY).
+ * Splits at break opportunities: spaces, hyphens, dashes and slashes (UAX #14, classes HY, BA, SY).
  */
 const parts = (text: string) =>
   text
@@ -31,7 +28,7 @@ const parts = (text: string) =>
     .match(/[^\s\-–—/]*(?:[-–—/]+|\s+|$)/g)
     ?.filter(Boolean) ?? [];
 
-/** Wraps greedily. Overlong parts get their own line. Newlines break lines. */
+/** Overlong parts get their own line. */
 function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
@@ -47,8 +44,8 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
 }
 
 /**
- * Balances lines, after Knuth and Plass: minimizes the squared space at line ends. The last line
- * counts a quarter unless `even` is set, and so do lines that end with punctuation.
+ * Minimizes the squared space at line ends, after Knuth and Plass. The last line counts a quarter
+ * unless `even` is set, and so do lines that end with punctuation.
  */
 function balance(text: string, { width, even }: Room, measure: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
@@ -70,7 +67,7 @@ function balance(text: string, { width, even }: Room, measure: (text: string) =>
         } else tryFrom(end, [...lines, line], sum);
       }
     };
-    // At most four lines are shown, and each further one multiplies the search.
+    // Each line multiplies the search, and at most four are shown.
     if (count > 1 && count <= 4) tryFrom(0, [], 0);
     return best.lines;
   });
@@ -78,7 +75,6 @@ function balance(text: string, { width, even }: Room, measure: (text: string) =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Truncates a line with `…`, at a word, or within the first word if it is too long. */
 function cut(line: string, width: number, measure: (text: string) => number): string {
   const pieces = parts(line);
   while (pieces.length > 1 && measure(`${pieces.join("").trimEnd()}…`) > width) pieces.pop();
@@ -87,7 +83,7 @@ function cut(line: string, width: number, measure: (text: string) => number): st
   return `${letters.join("").replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
-/** Sets a text at the largest size that fits. Truncates it at the smallest. */
+/** Sets a text at the largest size that fits, or truncates it at the smallest. */
 export function setText(text: string, room: Room, measure: Measure): SetText {
   const { width, lines: max, sizes, fits } = room;
   for (const size of sizes) {

@@ -9,7 +9,7 @@ import type { SharingDrawing } from "./types.ts";
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Returns a team member for a vacancy, always the same for an id. */
+/** Returns the same person for the same id. */
 export function getPersonDrawing(
   team: readonly PortraitRecord[],
   id: string,
@@ -29,13 +29,11 @@ export const getEvidenceDrawing = ({ evidence }: CaseStudy): SharingDrawing | un
 
 interface ProductState {
   launched: boolean;
-  /** Places of the marketplace. */
   places: Product["places"] | undefined;
-  /** Numbers of offers and needs in the marketplace. */
+  /** In the marketplace. */
   lanes: { offers: number; needs: number };
 }
 
-/** Returns the artwork of a product page. */
 export function getProductDrawing(
   slug: Product["slug"],
   { launched, places, lanes }: ProductState,

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { SharingColors } from "./colors.ts";
 
-/** Canvas and colours of a left-to-right drawing. */
+/** For a left-to-right drawing. */
 export interface Pen {
   context: SKRSContext2D;
   colors: SharingColors;
-  /** Colours of the other theme, for drawings with two backgrounds. */
+  /** Colours of the other theme. */
   other: SharingColors;
 }
 
@@ -16,7 +16,6 @@ function finish(context: SKRSContext2D, hollow: boolean) {
   if (hollow) context.stroke();
 }
 
-/** Draws the round mark at the start of a line. @param hollow also outlines it */
 export function dot(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -24,7 +23,7 @@ export function dot(context: SKRSContext2D, [x, y]: Point, radius: number, hollo
   finish(context, hollow);
 }
 
-/** Draws the diamond at the end of a line. @param radius half the diagonal */
+/** @param radius half the diagonal */
 export function rhomb(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.moveTo(x - radius, y);

@@ -4,26 +4,18 @@ import { setFontConfig } from "./renderSvg.ts";
 import { type SharingInput, sharingSize } from "./types.ts";
 import type { Drawn, Order, Ordered } from "./worker.ts";
 
-/** Maximum size of an Open Graph image, in bytes. Chat apps show no preview above it. */
+/** In bytes. Chat apps show no preview above it. */
 const maxBytes = 120_000;
 
 export interface OgImageRenderer {
-  /**
-   * Draws an Open Graph image as PNG, 1200 × 630 px and at most 120 KB.
-   *
-   * @throws if it cannot be drawn
-   */
+  /** Returns a PNG of 1200 × 630 px and at most 120 KB. @throws if it cannot be drawn */
   drawOgImage(input: SharingInput): Promise<Buffer>;
-  /**
-   * Draws a portrait for an email as PNG, a square of `portraitSide` px, about 6 KB.
-   *
-   * @throws if it cannot be drawn
-   */
+  /** Returns a PNG of `portraitSide` px, about 6 KB. @throws if it cannot be drawn */
   drawPortrait(input: PortraitInput): Promise<Buffer>;
 }
 
 /**
- * Creates an image renderer that draws in a worker. The first image takes about 200 ms of CPU time,
+ * Creates a renderer that draws in a worker: the first image takes about 200 ms of CPU time,
  * further ones 10 to 30 ms, and crawlers request many at once.
  *
  * @param artworkModule URL of the compiled `artworkMarkup.tsx`
@@ -49,9 +41,7 @@ export function createOgImageRenderer(artworkModule: string): OgImageRenderer {
 
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
-/**
- * Returns a function that draws in one worker. The worker terminates with its last pending image.
- */
+/** The worker terminates with its last pending image. */
 function createDrawing(artworkModule: string) {
   const pending = new Map<number, PromiseWithResolvers<Pixels>>();
   let worker: Worker | undefined;
@@ -69,7 +59,7 @@ function createDrawing(artworkModule: string) {
 
   function open(): Worker {
     const opened = new Worker(new URL("./worker.ts", import.meta.url), {
-      // Resolves packages to their sources, even if the process was started without the condition.
+      // Needed if the process was started without the condition.
       execArgv: ["--conditions=@agency/source"],
       workerData: artworkModule,
     });
@@ -103,7 +93,7 @@ async function encode(
   { width, height }: { width: number; height: number },
   colours: number,
 ): Promise<Buffer> {
-  // Lazy: most processes never draw an image.
+  // Most processes never draw an image.
   const { default: sharp } = await import("sharp");
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()

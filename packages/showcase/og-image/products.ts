@@ -3,7 +3,7 @@ import * as art from "../src/drawProducts.ts";
 import { dot, type Pen, rhomb } from "./pen.ts";
 import type { SharedDay, SharedSeam, SharedVehicle } from "./types.ts";
 
-/** Strokes a scaled path with a line width in px. */
+/** @param width in px */
 function stroke({ context }: Pen, d: string, width: number, scale: number, down = scale) {
   const path = new Path2D();
   path.addPath(new Path2D(d), { a: scale, d: down });
@@ -14,9 +14,7 @@ function stroke({ context }: Pen, d: string, width: number, scale: number, down 
 /** Opacity per material, except the accent. */
 const tones = [0.7, 0.46, 1];
 
-/**
- * Draws the vehicle with the weights of its materials. Disassembled at the front until the launch.
- */
+/** Draws the vehicle with the weights of its materials. Disassembled until the launch. */
 export function drawVehicle(pen: Pen, { kilograms, accent, launched }: SharedVehicle) {
   const { context, colors } = pen;
   const state = launched ? "whole" : "lifted";
@@ -86,11 +84,10 @@ interface Way {
   from: number;
   to: number;
   y: number;
-  /** Whether the target exists already. */
   solid: boolean;
 }
 
-/** Draws a line with end marks. The diamond is hollow if the target does not exist yet. */
+/** The diamond is hollow unless `solid`. */
 function drawWay({ context, colors }: Pen, { from, to, y, solid }: Way) {
   context.strokeStyle = context.fillStyle = colors.line;
   context.lineCap = "butt";
@@ -105,7 +102,7 @@ function drawWay({ context, colors }: Pen, { from, to, y, solid }: Way) {
   rhomb(context, [to - 17, y], 15, !solid);
 }
 
-/** Draws every offer connected to every need on two backgrounds, and one matching pair. */
+/** Draws all connections of offers and needs, and one match. */
 export function drawSeam(pen: Pen, { offers, needs, match, share }: SharedSeam) {
   const { context, colors, other } = pen;
   const met = share >= 1;
@@ -151,7 +148,7 @@ export function drawSeam(pen: Pen, { offers, needs, match, share }: SharedSeam) 
   }
 }
 
-/** Draws a day around its axis: one dot per six members, filled up to `at` and hollow after it. */
+/** Draws one dot per six members, hollow after `at`. */
 export function drawDay(pen: Pen, { day, at, launched }: SharedDay) {
   const { context, colors } = pen;
   const grain = art.grains.narrow;
@@ -186,7 +183,6 @@ export function drawDay(pen: Pen, { day, at, launched }: SharedDay) {
   context.restore();
 }
 
-/** Draws the axis of the day: strong up to the hour, fine after it. */
 function drawTime(pen: Pen, length: number, share: number, launched: boolean) {
   const { context, colors } = pen;
   if (!launched) {

@@ -1,22 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { type Image, loadImage } from "@napi-rs/canvas";
 
-/** Font families of `fonts/`, by script. */
 const families = "Instrument Sans, Readex Pro";
 
 /**
  * Limits librsvg to the fonts of `fonts/`. Call it on the main thread before any text is rendered:
- * the library reads the environment once, and a worker's `process.env` is a copy.
+ * librsvg reads the environment once, and a worker's `process.env` is a copy.
  */
 export function setFontConfig(): void {
   process.env.FONTCONFIG_FILE = fileURLToPath(new URL("./fonts/fonts.conf", import.meta.url));
 }
 
 /**
- * Renders the first SVG in a component's markup with librsvg. It covers the size in px, cropped at
- * the sides (`xMidYMid slice`).
+ * Renders the first SVG of the markup with librsvg, cropped at the sides (`xMidYMid slice`).
  *
- * @returns a bitmap for a canvas, or undefined if the markup has no SVG
+ * @returns undefined if there is no SVG
  * @throws if the SVG is not well-formed
  */
 export async function renderSvg(

@@ -5,7 +5,6 @@ import { drawPortrait } from "./drawPortrait.ts";
 import type { PortraitInput } from "./portrait.ts";
 import type { SharingInput } from "./types.ts";
 
-/** Job and its result share an id. */
 export type Order = { id: number } & Ordered;
 export type Ordered = { sharing: SharingInput } | { portrait: PortraitInput };
 export type Drawn = { id: number } & (
@@ -13,7 +12,7 @@ export type Drawn = { id: number } & (
   | { error: string }
 );
 
-/** Uses the compiled module: Node cannot run the component sources. */
+/** Node cannot run the component sources. */
 const renderArtwork: RenderArtwork = async (evidence, language) => {
   const artwork = (await import(workerData)) as typeof import("./artworkMarkup.tsx");
   return artwork.renderArtwork(evidence, language);

@@ -1,8 +1,6 @@
 import type { AgencySource, CompanySource, NoticeSource } from "./source.ts";
 
-/*
- * Contact details. Domains are reserved (RFC 2606), phone numbers are from Ofcom's range for drama.
- */
+/* Reserved domains (RFC 2606), phone numbers of Ofcom's range for drama. */
 export const agency: AgencySource = {
   email: "hello@bayn.example",
   phone: "+44 20 7946 0142",
@@ -20,7 +18,6 @@ export const agency: AgencySource = {
   ar: { distance: "5,470 كم بيننا، ويوم عمل يجمعنا" },
 };
 
-/** Hidden example notice. */
 export const notice: NoticeSource = {
   isShown: false,
   text: "We have open positions in London and in the Gulf.",

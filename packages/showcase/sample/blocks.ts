@@ -1,7 +1,4 @@
-/**
- * Helpers for portable text. `**strong**`, `*emphasis*`, `` `code` `` and `[text](url)` become
- * marks.
- */
+/** Portable text. `**strong**`, `*emphasis*`, `` `code` `` and `[text](url)` become marks. */
 
 export interface SpanSource {
   text: string;
@@ -24,7 +21,6 @@ export const bullets = (...items: string[]): BlockSource[] =>
 export const numbers = (...items: string[]): BlockSource[] =>
   items.map((text) => ({ style: "normal", listItem: "number", text }));
 
-/** Returns an image of `sample/images` with alt text and a caption. */
 export const figure = (
   file: string,
   alt: string,
@@ -35,7 +31,7 @@ export const figure = (
   caption,
 });
 
-/** Returns a diagram, which right-to-left pages mirror. */
+/** Mirrored on right-to-left pages. */
 export const diagram = (name: string, alt: string, caption: string): BlockSource => ({
   ...figure(`figure-${name}.png`, alt, caption),
   mirror: true,
@@ -59,13 +55,13 @@ function spans(text: string): SpanSource[] {
   return found;
 }
 
-/** Returns an image for `@sanity/import`, which uploads the file and inserts a reference. */
+/** `@sanity/import` uploads the file and inserts a reference. */
 export const imageFile = (file: string) => ({
   _type: "image",
   _sanityAsset: `image@file://./images/${file}`,
 });
 
-/** Returns the blocks as stored. Keys depend on the position. */
+/** Keys depend on the position. */
 export function portableText(sources: readonly BlockSource[]): Record<string, unknown>[] {
   return sources.map((source, index) => {
     const _key = `b${index}`;

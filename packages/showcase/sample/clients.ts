@@ -1,4 +1,4 @@
-/** Portraits of fictional client spokespeople, by slug of the case study. */
+/** Fictional spokespeople of clients, by slug of the case study. */
 export const clientPortraits: Record<string, object> = {
   "marsa-lines": {
     seed: 41,

@@ -11,7 +11,6 @@ export const lines: string[] = readFileSync(sampleContent, "utf8").trimEnd().spl
 
 export const sampleDocuments: Json[] = lines.map((line) => JSON.parse(line) as Json);
 
-/** Calls `visit` with every object in a value. */
 export function walk(value: unknown, visit: (object: Json) => void): void {
   if (Array.isArray(value)) for (const item of value) walk(item, visit);
   else if (value && typeof value === "object") {
@@ -20,14 +19,11 @@ export function walk(value: unknown, visit: (object: Json) => void): void {
   }
 }
 
-/** Returns the file of `image@file://./images/x.webp`. */
+/** Resolves `image@file://./images/x.webp`. */
 export const getFile = (asset: string): string =>
   join(sampleFolder, asset.replace(/^image@file:\/\/\.\//, ""));
 
-/**
- * Returns the sample content as after an import: files become asset documents, images refer to
- * them.
- */
+/** Returns the sample content as after an import, with asset documents. */
 export async function importedDataset(): Promise<Json[]> {
   const dataset = structuredClone(sampleDocuments);
   const assets = new Map<string, Json>();
@@ -55,7 +51,7 @@ export async function importedDataset(): Promise<Json[]> {
 export const withChange = (dataset: Json[], id: string, change: Json): Json[] =>
   dataset.map((document) => (document._id === id ? { ...document, ...change } : document));
 
-/** Returns the dataset with only some Arabic fields of one document. */
+/** Keeps only some Arabic fields of one document. */
 export const withArabic = (dataset: Json[], id: string, fields: string[]): Json[] =>
   dataset.map((document) => {
     if (document._id !== id) return document;
@@ -66,7 +62,6 @@ export const withArabic = (dataset: Json[], id: string, fields: string[]): Json[
     };
   });
 
-/** Runs a query against a dataset. */
 export async function ask<Result, Params extends QueryParams>(
   dataset: Json[],
   query: Query<Result, Params>,

@@ -1,9 +1,9 @@
-/** Reference day of the sample content, a Tuesday. Dates are relative to it. */
+/** A Tuesday. Dates of the sample content are relative to it. */
 export const sampleDay = "2026-11-17";
 
 const week = 7 * 86_400_000;
 
-/** Fields that are shifted. Case studies and launches are not: their texts name the year. */
+/** Case studies and launches keep their dates: their texts name the year. */
 const fields = [
   "_createdAt",
   "publishedDate",
@@ -14,8 +14,7 @@ const fields = [
 ];
 
 /**
- * Returns a sample document with its dates shifted by whole weeks, which keeps weekdays and hours.
- * Returns other documents unchanged.
+ * Shifts the dates of a sample document by whole weeks, which keeps weekdays and hours.
  *
  * @param now day of the first start
  */
@@ -30,7 +29,7 @@ export function datedFor<Document extends object>(document: Document, now: Date)
   return Object.fromEntries(moved) as Document;
 }
 
-/** Adds milliseconds to an ISO 8601 date or UTC time and keeps its format. */
+/** Keeps the format of the ISO 8601 date. */
 function later(at: string, by: number): string {
   const moved = new Date(Date.parse(at) + by).toISOString();
   return at.includes("T") ? moved.replace(".000Z", "Z") : moved.slice(0, 10);

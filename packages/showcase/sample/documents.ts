@@ -72,7 +72,7 @@ function postDocument({
   };
 }
 
-/** Deliberately untranslated: names in their own script, and amounts without words. */
+/** Names in their own script, and amounts without words. */
 const leftEmpty = ["clientName", "value", "beforeLabel", "afterLabel"];
 
 /** Marks such fields as final for the translation desk. */
@@ -236,7 +236,7 @@ function issueDocument({
   };
 }
 
-/** Returns all sample documents. Deterministic. */
+/** Deterministic. */
 export const documents = (): SampleDocument[] => [
   ...posts.map(postDocument),
   ...cases.map(caseDocument),
@@ -248,7 +248,7 @@ export const documents = (): SampleDocument[] => [
   ...siteDocuments(),
 ];
 
-/** Returns the documents for `@sanity/import`, one per line. */
+/** One document per line, for `@sanity/import`. */
 export const ndjson = (): string =>
   documents()
     .map((document) => `${JSON.stringify(document)}\n`)

@@ -1,7 +1,6 @@
 import { bullets, h2, p } from "./blocks.ts";
 import type { IssueSource } from "./source.ts";
 
-/** Newsletter issues, marked as sent. */
 export const issues: IssueSource[] = [
   {
     slug: "a-line-with-a-grammar",

@@ -1,6 +1,6 @@
 import type { Service } from "@agency/content";
 
-/** Labels of posts with their Arabic, so that translations are consistent. */
+/** One translation per label, for all posts. */
 
 export const categories = {
   Advertising: "الإعلان",

@@ -8,7 +8,6 @@ import { clientPortraits } from "./clients.ts";
 import { posts } from "./posts/index.ts";
 import type { CaseSource, CoverSource } from "./source.ts";
 
-/** Image to render into `sample/images`. */
 export interface PictureSource {
   file: string;
   svg: () => string;
@@ -42,7 +41,6 @@ export function coverFields(name: string, { kind, ground }: CoverSource) {
 export const clientFile = (slug: string, ground: "dark" | "light") =>
   `client-${slug}${ground === "light" ? "-light" : ""}.webp`;
 
-/** Returns the portrait fields of a client, if a portrait is defined. */
 export function clientPortrait({ slug, testimonialAuthor, ar }: CaseSource) {
   if (!clientPortraits[slug]) return {};
   const portrait = (ground: "dark" | "light") => ({

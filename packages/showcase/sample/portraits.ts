@@ -1,6 +1,6 @@
 import type { PortraitRecord } from "@agency/ui/Portrait";
 
-/** Portraits of the fictional team, by slug. */
+/** Fictional team, by slug. */
 export const portraits = {
   "lina-haddad": {
     seed: 14,

@@ -2,8 +2,8 @@ import type { ProductSource } from "./source.ts";
 
 /*
  * Dates and plans: specification, sections 1 and 9. UpFlyover has no date there, but its year 2 is
- * 2026, so it has launched. Times are midnights in Dubai. Both launches have passed: Gymestry's
- * next location is made up, to show a running countdown.
+ * 2026, so it has launched. Times are midnights in Dubai. Gymestry's next location is made up, for
+ * a running countdown.
  */
 export const products: ProductSource[] = [
   {

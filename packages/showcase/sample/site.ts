@@ -8,7 +8,7 @@ export type SampleDocument = { _id: string; _type: string; _createdAt: string } 
   unknown
 >;
 
-/** Creation date of documents without one: that of the first post. */
+/** Date of the first post. */
 export const firstDay = "2025-06-02T06:00:00Z";
 
 export const slugField = (current: string) => ({ _type: "slug", current });
@@ -60,7 +60,7 @@ const companyDocument = (
     isSample: true,
   });
 
-/** Marks names without an Arabic version as final for the translation desk. */
+/** Marks names without an Arabic version as final. */
 function withoutArabicName(document: SampleDocument): SampleDocument {
   const { ar, name } = document as { ar?: { name?: string }; name?: string };
   if (!name || ar?.name) return document;
@@ -70,7 +70,7 @@ function withoutArabicName(document: SampleDocument): SampleDocument {
   return { ...document, ...patch.set };
 }
 
-/** Singleton: its id is the name of its type. */
+/** The id of a singleton is its type. */
 const single = (_type: string, fields: object): SampleDocument => ({
   _id: _type,
   _type,

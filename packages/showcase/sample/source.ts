@@ -17,9 +17,7 @@ import type { ArtKind } from "./art/index.ts";
 import type { BlockSource } from "./blocks.ts";
 import type { Category, City, Department, Industry, Level, Tag } from "./labels.ts";
 
-/** Types of the sample texts. Arabic labels are in `labels.ts`. */
-
-/** `theme` and `inverse` have one image per theme, `orange` has one image. */
+/** `orange` has one image for both themes. */
 export interface CoverSource {
   kind: ArtKind;
   seed: number;
@@ -32,7 +30,7 @@ export interface PostSource {
   excerpt: string;
   /** @default "General" */
   category?: Category;
-  /** ISO 8601 date and time. Without it: "No date". */
+  /** ISO 8601. Without it: "No date". */
   publishedDate?: string;
   author: string;
   tags: Tag[];
@@ -74,7 +72,6 @@ export interface MilestoneSource {
   ar?: { title: string; description: string };
 }
 
-/** Case-study artwork: kind, data and description. */
 export interface EvidenceSource {
   kind: EvidenceKind;
   promise: string;
@@ -84,7 +81,6 @@ export interface EvidenceSource {
   ar: { promise: string; label: string };
 }
 
-/** Chart of a result: texts in both languages and data. */
 export interface ChartSource {
   kind: ChartKind;
   [data: string]: unknown;
@@ -108,7 +104,7 @@ export interface CaseTexts {
 
 export interface CaseSource extends CaseTexts {
   slug: string;
-  /** ISO 8601 date and time. Determines the order of the list. */
+  /** ISO 8601. Sorts the list. */
   createdAt: string;
   cover: CoverSource;
   evidence?: EvidenceSource;
@@ -124,7 +120,7 @@ export interface CaseSource extends CaseTexts {
   timeline: MilestoneSource[];
   isFeatured?: true;
   isPublished?: false;
-  /** Whether it has its own app in the app stores. */
+  /** Has an app in the app stores. */
   hasApp?: true;
   ar?: Partial<CaseTexts>;
 }
@@ -206,9 +202,9 @@ export interface IssueTexts {
 export interface IssueSource extends IssueTexts {
   slug: string;
   number: number;
-  /** ISO 8601 date and time. */
+  /** ISO 8601. */
   sentAt: string;
-  /** Slug of the post whose cover is used. */
+  /** Slug of a post. */
   cover: string;
   /** Slugs of posts. */
   lead: string;

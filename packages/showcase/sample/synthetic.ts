@@ -3,10 +3,10 @@ import { tags } from "./labels.ts";
 
 type Json = Record<string, unknown>;
 
-/** Numbers of documents that lists must handle. */
+/** Sizes that lists must handle. */
 export const sizes = { blogPost: 2000, caseStudy: 500, jobVacancy: 300 };
 
-/** Fields that have few values in real data too, or that are not prose. */
+/** Few values in real data too, or not prose. */
 const kept = new Set([
   ...[
     "category",
@@ -24,8 +24,7 @@ const words = (text: string) => text.split(/\s+/);
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
 /**
- * Returns documents modelled on the originals, with random words: identical texts would compress to
- * nothing. Deterministic.
+ * Returns documents with random words: identical texts would compress to nothing. Deterministic.
  */
 export function synthetic(originals: readonly Json[], count: number): Json[] {
   const next = random(count);

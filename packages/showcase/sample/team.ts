@@ -1,6 +1,6 @@
 import type { MemberSource } from "./source.ts";
 
-/** Fictional people, some of them authors of posts. The last one is unpublished. */
+/** Fictional. The last one is unpublished. */
 export const team: MemberSource[] = [
   {
     slug: "lina-haddad",

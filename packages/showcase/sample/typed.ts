@@ -6,7 +6,7 @@ interface Typed {
   of?: readonly Typed[];
 }
 
-/** Adds the schema's types and keys to list items. */
+/** Adds types and keys of the schema. */
 function typed(value: unknown, { fields = [], of = [] }: Typed): unknown {
   if (Array.isArray(value)) {
     const [item] = of;
@@ -25,7 +25,6 @@ function typed(value: unknown, { fields = [], of = [] }: Typed): unknown {
   );
 }
 
-/** Returns a list with items of several types, as stored in a case study. */
 export const typedList = (list: FieldDefinition, sources: readonly { kind: string }[]) =>
   sources.map(({ kind, ...source }, index) => {
     const type = (list as Typed).of?.find(({ name }) => name === kind);

@@ -14,12 +14,12 @@ describe("the artwork", () => {
     expect(artAlt[kind].ar).toMatch(/\p{Script=Arabic}/u);
   });
 
-  // Article headers are 5:2, list images 15:11, cropped from the centre of the cover.
+  // Article headers are 5:2, list images 15:11, both cropped from the centre.
   // Source: look, artwork rules.
   it("keeps both points of every cover inside a crop of five by two, and of 15 by 11", () => {
     for (const { slug, cover } of [...posts, ...cases]) {
       const drawing = art(cover.kind, cover.seed, 3 / 2, "dark");
-      // Paths of circles start at the left, paths of diamonds at the top.
+      // Circles start at the left, diamonds at the top.
       const rounds = [...drawing.matchAll(/d="M([\d.-]+) ([\d.-]+)a14 14 /g)].map(
         ([, x, y]) => [Number(x) + 14, Number(y)] as const,
       );

@@ -25,7 +25,7 @@ const contents: Record<(typeof evidenceKinds)[number], unknown> = {
 
 const languages = ["en", "ar"] as const;
 
-/** Elements and attributes that librsvg renders like browsers, or that have no effect. */
+/** Same rendering in librsvg and browsers, or no effect. */
 const elements = new Set(
   "svg g defs use path rect circle ellipse line text tspan title".split(" "),
 );
@@ -38,7 +38,6 @@ const attributes = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 
-/** Returns the SVG of the markup and all elements in it. */
 function drawingIn(markup: string): { svg: Element; all: Element[] } {
   const place = document.createElement("div");
   place.innerHTML = markup;

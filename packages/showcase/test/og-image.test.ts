@@ -69,7 +69,7 @@ const day = {
   launched: false,
 } as const;
 
-/** Drawings of pages. Case-study artwork is tested with the built site. */
+/** Case-study artwork is tested with the built site. */
 const drawings: [SharingKind, SharingDrawing][] = [
   ["rendre", vehicle],
   ["rendre", { ...vehicle, launched: true }],
@@ -198,7 +198,7 @@ it("keeps the ground's colour to the bit, so that no edge shows beside it", asyn
   );
 });
 
-/** Returns the percentage of visibly different pixels, at half the size. */
+/** Returns the percentage of visibly different pixels. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((file) => sharp(file).resize(600).removeAlpha().greyscale().raw().toBuffer()),

@@ -1,7 +1,4 @@
-/**
- * `dark` and `light` are the themes' backgrounds, `paper` and `ink` their inverses. `plate` fits
- * both.
- */
+/** `paper` and `ink` are the inverses of the themes' backgrounds, `plate` fits both. */
 export type Ground = "dark" | "light" | "paper" | "ink" | "plate" | "orange";
 
 export interface Palette {
@@ -11,9 +8,7 @@ export interface Palette {
   accent: string;
 }
 
-/**
- * Source: look, colour table. Bright orange has too little contrast on paper for a meaningful line.
- */
+/** Source: look, colour table. Bright orange has too little contrast on paper. */
 export const palettes: Record<Ground, Palette> = {
   dark: { ground: "#161411", glow: "#24211c", line: "#F4EFE7", accent: "#FF8906" },
   ink: { ground: "#12100d", glow: "#211e19", line: "#F4EFE7", accent: "#FF8906" },
@@ -25,7 +20,7 @@ export const palettes: Record<Ground, Palette> = {
 
 export type Point = readonly [x: number, y: number];
 
-/** Drawing area. The shorter side is 1,000 units. */
+/** The shorter side is 1,000 units. */
 export interface Canvas {
   width: number;
   height: number;
@@ -33,17 +28,16 @@ export interface Canvas {
   palette: Palette;
 }
 
-/** Radius of the end marks: 1.4 % of the shorter side. */
+/** 1.4 % of the shorter side. */
 const pointRadius = 14;
 const accentWidth = 5;
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Returns path data of a polyline. */
 export const through = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index ? "L" : "M"}${short(x)} ${short(y)}`).join("");
 
-/** Returns path data of a smooth line (Catmull-Rom). */
+/** Catmull-Rom spline. */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point;
   let data = `M${short(at(0)[0])} ${short(at(0)[1])}`;
@@ -62,7 +56,6 @@ export function smooth(points: readonly Point[]): string {
   return data;
 }
 
-/** Draws the fine lines. */
 export const field = (canvas: Canvas, data: string, opacity = 0.5, width = 1.25): string =>
   `<path d="${data}" fill="none" stroke="${canvas.palette.line}" stroke-opacity="${short(opacity * 10) === "0" ? 0.1 : Math.round(opacity * 100) / 100}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
@@ -75,7 +68,6 @@ export const rhombData = (x: number, y: number, radius: number): string =>
 export const filled = (data: string, colour: string, opacity = 1): string =>
   `<path d="${data}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 
-/** Draws the accent line from a round mark to a diamond. */
 export function accent(canvas: Canvas, data: string, from: Point, to: Point): string {
   const { accent: colour } = canvas.palette;
   return (
@@ -85,6 +77,5 @@ export function accent(canvas: Canvas, data: string, from: Point, to: Point): st
   );
 }
 
-/** Draws a straight accent line. */
 export const straightAccent = (canvas: Canvas, from: Point, to: Point): string =>
   accent(canvas, through([from, to]), from, to);

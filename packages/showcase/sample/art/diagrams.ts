@@ -1,12 +1,12 @@
 import { circleData, palettes, rhombData, through } from "./canvas.ts";
 
-/* Diagrams for posts: without text, left to right, mirrored on right-to-left pages. */
+/* Without text, mirrored on right-to-left pages. */
 
 const { ground, line, accent } = palettes.plate;
 const { orange } = palettes;
 const width = 1016;
 
-/** Dark background, which fits both themes: one file serves both. */
+/** One dark background for both themes. */
 export const sheet = (height: number, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
   `<rect width="${width}" height="${height}" fill="${ground}"/>${drawing}</svg>`;
@@ -39,7 +39,7 @@ const rhomb = (x: number, y: number, colour: string = line, radius = 11): string
 const hollow = (x: number, y: number, radius = 11): string =>
   `<path d="${rhombData(x, y, radius)}" fill="${ground}" stroke="${line}" stroke-width="2"/>`;
 
-/** Clicks of three pairs of ads, ten units each: two inconclusive pairs and a clear one. */
+/** Clicks of three pairs of ads, ten units each: only one is clear. */
 function shares(): string {
   let drawing = "";
   const pairs = [
@@ -78,7 +78,6 @@ function fields(): string {
   return sheet(336, drawing);
 }
 
-/** Two companies, each at the start of one line and at the end of another. */
 function roles(): string {
   const arc = (from: number, to: number, bend: number) =>
     `M${from} 150C${from + (to - from) * 0.3} ${150 + bend} ${from + (to - from) * 0.7} ${150 + bend} ${to} 150`;
@@ -97,7 +96,7 @@ function roles(): string {
   );
 }
 
-/** Line of a launch: before, on the day, and the day after. */
+/** Before, on and after the day of a launch. */
 function launch(): string {
   const row = (y: number, share: number) =>
     stroke(level(y, 60, 956), { opacity: 0.4, thick: 2 }) +
@@ -118,7 +117,7 @@ function launch(): string {
 
 /**
  * Page weight in three states, two units per kilobyte: images, fonts, scripts, HTML and styles. The
- * part above 350 kB is in the accent colour.
+ * accent marks the part above 350 kB.
  */
 function budget(): string {
   const states = [
@@ -137,7 +136,7 @@ function budget(): string {
     let x = 60;
     for (const [position, kilobytes] of pieces.entries()) {
       const end = x + kilobytes * 2;
-      // Gaps between pieces, but not after the last, so that each row ends at its sum.
+      // Gaps must not change the sum.
       const to = position < pieces.length - 1 ? end - 4 : end;
       drawing += bar(y, x, Math.min(to, mark), line, tints[position] as number);
       if (to > mark) drawing += bar(y, mark, to, accent, 1) + rhomb(to + 24, y, accent, 13);
@@ -150,7 +149,6 @@ function budget(): string {
   );
 }
 
-/** Timetable with the next departure in large type. */
 function timetable(): string {
   let drawing = "";
   for (let row = 0; row < 5; row++) {
@@ -173,7 +171,7 @@ function timetable(): string {
 
 const diagrams = { budget, fields, launch, roles, shares, timetable };
 
-/** Diagrams by file name. */
+/** By file name. */
 export const diagramFiles: { file: string; svg: () => string }[] = Object.entries(diagrams).map(
   ([name, svg]) => ({ file: `figure-${name}.png`, svg }),
 );

@@ -24,12 +24,7 @@ export type ArtKind = keyof typeof kinds;
 
 export const artKinds = Object.keys(kinds) as ArtKind[];
 
-/**
- * Returns artwork as SVG: fine lines, and one accent line from a round mark to a diamond.
- * Deterministic.
- *
- * @param ratio width divided by height. The shorter side is 1,000 units.
- */
+/** Returns artwork as SVG. Deterministic. @param ratio width divided by height */
 export function art(kind: ArtKind, seed: number, ratio: number, ground: Ground): string {
   const palette = palettes[ground];
   const [width, height] =

@@ -1,6 +1,6 @@
 import type { ChartSource } from "../source.ts";
 
-/** Made-up values: all but the first bar (100) and the last (22 and 75) of each panel. */
+/** Made up: all but the first bar (100) and the last (22 and 75) of each panel. */
 export const fenwaterMuseumCharts: ChartSource[] = [
   {
     kind: "smallMultiples",

@@ -1,8 +1,8 @@
 import type { ChartSource } from "../source.ts";
 
 /**
- * Made-up values: weeks 5, 5, 6, 7, 8, 9, 10. From the case study: the first in week 4, four before
- * week 7, the ninth in week 11.
+ * Made up: weeks 5, 5, 6, 7, 8, 9, 10. In the case study: the first in week 4, four before week 7,
+ * the ninth in week 11.
  */
 export const kestrelRowCharts: ChartSource[] = [
   {

@@ -1,8 +1,8 @@
 import type { ChartSource } from "../source.ts";
 
 /**
- * Made-up values: weeks 1, 2 and 4 to 12. From the case study: 210 in week 3, 101 in week 13, near
- * that level for a month.
+ * Made up: weeks 1, 2 and 4 to 12. In the case study: 210 in week 3, 101 in week 13, near that
+ * level for a month.
  */
 export const northlightClinicsCharts: ChartSource[] = [
   {

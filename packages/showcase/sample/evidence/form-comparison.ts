@@ -1,8 +1,8 @@
 import type { FormComparisonContent } from "../../src/FormComparison/types.ts";
 
 /**
- * Fictional, including the phone number. The case study names five fields, the four questions and
- * the six appointments. The rest is made up to match.
+ * Fictional, including the phone number. In the case study: five fields, the four questions and the
+ * six appointments.
  */
 export const formComparison: FormComparisonContent = {
   before: {

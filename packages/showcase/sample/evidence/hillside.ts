@@ -1,8 +1,8 @@
 import type { HillsideContent } from "../../src/Hillside/content.ts";
 
 /**
- * Fictional. Hours of 20 March, with London's sunrise. The case study names the first and the last
- * hour and their heights.
+ * Fictional. 20 March, with London's sunrise. In the case study: the first and the last hour and
+ * their heights.
  */
 export const hillside: HillsideContent = {
   colors: { ground: "#3B4650", ink: "#EDE8DA", accent: "#F3D463" },

@@ -1,8 +1,8 @@
 import type { OrderBoardContent } from "../../src/OrderBoard/content.ts";
 
 /**
- * The kitchen on 14 January at 9:10. From the case study: offices, open ones, total, dishes 4 and
- * 5, and the counts 58 and 64. The rest is made up to match.
+ * 14 January at 9:10. In the case study: offices, open ones, total, dishes 4 and 5, and the counts
+ * 58 and 64. The rest is made up.
  */
 export const orderBoard: OrderBoardContent = {
   colors: { ground: "#35102C", ink: "#F7EFDD", accent: "#CBE08A" },

@@ -1,5 +1,3 @@
-/** Benefits by kind of employment. */
-
 interface Benefits {
   en: string[];
   ar: string[];

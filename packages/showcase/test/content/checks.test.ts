@@ -22,7 +22,6 @@ type Check<T> = (
   context: ValidationContext,
 ) => CustomValidatorResult | Promise<CustomValidatorResult>;
 
-/** Runs a check of a value in a document. */
 const said = <T>(check: Check<T>, value: T, document: Json = {}) =>
   check(value, { document } as unknown as ValidationContext);
 

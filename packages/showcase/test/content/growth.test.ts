@@ -58,7 +58,7 @@ describe("with 2,000 posts, 500 case studies and 300 vacancies", () => {
     expect(synthetic(posts, 3)).toEqual(synthetic(posts, 3));
   });
 
-  // Synthetic documents do not have more text, only other words.
+  // Synthetic documents have other words, not more.
   it.each([
     ["the home page", homeQuery, { lang: "ar" }],
     ["the blog", blogQuery, page],

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const entryIds = ["post-count-the-fields", "case-marsa-lines", "vacancy-frontend-engineer"];
 
-/** Slugs and ids for queries that need others than the default. */
+/** For queries that need others than the default. */
 const documents: Record<string, QueryParams> = {
   productQuery: { slug: "rendre" },
   postQuery: { slug: "count-the-fields" },
@@ -45,7 +45,7 @@ const documents: Record<string, QueryParams> = {
   issueMailQuery: { ids: ["drafts.issue-a-line-with-a-grammar", "issue-a-line-with-a-grammar"] },
 };
 
-/** Cursor parameters of the first page, for paginated queries. */
+/** Cursor of the first page. */
 const beginning = (name: string): QueryParams =>
   /(Entries|States|Changes|Map|MapRange)Query$/.test(name)
     ? { at: "", id: "", last: "~", ids: entryIds }

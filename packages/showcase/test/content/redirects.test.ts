@@ -37,7 +37,7 @@ describe("redirects", () => {
   });
 });
 
-/** Validates a field of a sample document: true, or an error. */
+/** Returns true or an error per rule. */
 async function verdicts(
   name: string,
   value: unknown,
