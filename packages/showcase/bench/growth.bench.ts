@@ -48,7 +48,7 @@ const open = (folder: string) =>
     indexes: { production: indexes },
   });
 
-/** A separate process has only the memory of the service. */
+/** Runs in a separate process, so that memory is only that of the service. */
 async function measure(folder: string): Promise<Figures> {
   const start = performance.now();
   const lake = await open(folder);

@@ -28,7 +28,7 @@ const parts = (text: string) =>
     .match(/[^\s\-–—/]*(?:[-–—/]+|\s+|$)/g)
     ?.filter(Boolean) ?? [];
 
-/** Overlong parts get their own line. */
+/** Gives overlong parts their own line. */
 function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];

@@ -41,7 +41,7 @@ export function createOgImageRenderer(artworkModule: string): OgImageRenderer {
 
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
-/** The worker terminates with its last pending image. */
+/** Terminates the worker with its last pending image. */
 function createDrawing(artworkModule: string) {
   const pending = new Map<number, PromiseWithResolvers<Pixels>>();
   let worker: Worker | undefined;

@@ -87,7 +87,7 @@ interface Way {
   solid: boolean;
 }
 
-/** The diamond is hollow unless `solid`. */
+/** Draws a line whose diamond is hollow unless `solid`. */
 function drawWay({ context, colors }: Pen, { from, to, y, solid }: Way) {
   context.strokeStyle = context.fillStyle = colors.line;
   context.lineCap = "butt";

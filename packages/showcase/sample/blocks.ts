@@ -31,7 +31,7 @@ export const figure = (
   caption,
 });
 
-/** Mirrored on right-to-left pages. */
+/** Returns a figure that right-to-left pages mirror. */
 export const diagram = (name: string, alt: string, caption: string): BlockSource => ({
   ...figure(`figure-${name}.png`, alt, caption),
   mirror: true,

@@ -236,7 +236,7 @@ function issueDocument({
   };
 }
 
-/** Deterministic. */
+/** Returns the same documents each time. */
 export const documents = (): SampleDocument[] => [
   ...posts.map(postDocument),
   ...cases.map(caseDocument),
@@ -248,7 +248,7 @@ export const documents = (): SampleDocument[] => [
   ...siteDocuments(),
 ];
 
-/** One document per line, for `@sanity/import`. */
+/** Returns one document per line, for `@sanity/import`. */
 export const ndjson = (): string =>
   documents()
     .map((document) => `${JSON.stringify(document)}\n`)

@@ -1,7 +1,7 @@
 import { accent, type Canvas, field, type Point, smooth } from "./canvas.ts";
 import { noise, random } from "./random.ts";
 
-/** Curves between two poles. The accent is the straight one. */
+/** Draws curves between two poles. The accent is the straight one. */
 export function dipole(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const wobble = noise(seed);
@@ -32,7 +32,7 @@ export function dipole(canvas: Canvas): string {
   return drawing + accent(canvas, smooth(path), path[0] as Point, path.at(-1) as Point);
 }
 
-/** Folded strata. The accent is one of them. */
+/** Draws folded strata. The accent is one of them. */
 export function flow(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const drift = noise(seed);
@@ -61,7 +61,7 @@ export function flow(canvas: Canvas): string {
   return drawing + accent(canvas, smooth(way), way[0] as Point, way.at(-1) as Point);
 }
 
-/** Grid pinched at one point. The accent is its least distorted line. */
+/** Draws a grid pinched at one point. The accent is its least distorted line. */
 export function warp(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);
@@ -98,7 +98,7 @@ export function warp(canvas: Canvas): string {
   return drawing + accent(canvas, smooth(way), way[0] as Point, way.at(-1) as Point);
 }
 
-/** Rotated ellipses. The accent ends at a body on its orbit. */
+/** Draws rotated ellipses. The accent ends at a body on its orbit. */
 export function orbit(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);

@@ -37,7 +37,7 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 export const through = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index ? "L" : "M"}${short(x)} ${short(y)}`).join("");
 
-/** Catmull-Rom spline. */
+/** Returns path data of a Catmull-Rom spline. */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point;
   let data = `M${short(at(0)[0])} ${short(at(0)[1])}`;

@@ -6,7 +6,7 @@ const { ground, line, accent } = palettes.plate;
 const { orange } = palettes;
 const width = 1016;
 
-/** One dark background for both themes. */
+/** Returns a diagram on one dark background for both themes. */
 export const sheet = (height: number, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
   `<rect width="${width}" height="${height}" fill="${ground}"/>${drawing}</svg>`;
@@ -39,7 +39,7 @@ const rhomb = (x: number, y: number, colour: string = line, radius = 11): string
 const hollow = (x: number, y: number, radius = 11): string =>
   `<path d="${rhombData(x, y, radius)}" fill="${ground}" stroke="${line}" stroke-width="2"/>`;
 
-/** Clicks of three pairs of ads, ten units each: only one is clear. */
+/** Draws clicks of three pairs of ads, ten units each: only one is clear. */
 function shares(): string {
   let drawing = "";
   const pairs = [
@@ -61,7 +61,7 @@ function shares(): string {
   return sheet(348, drawing);
 }
 
-/** Eleven form fields, four of which remain. */
+/** Draws eleven form fields, four of which remain. */
 function fields(): string {
   const stays = new Set([0, 3, 6, 10]);
   let drawing = "";
@@ -96,7 +96,7 @@ function roles(): string {
   );
 }
 
-/** Before, on and after the day of a launch. */
+/** Draws a line before, on and after the day of a launch. */
 function launch(): string {
   const row = (y: number, share: number) =>
     stroke(level(y, 60, 956), { opacity: 0.4, thick: 2 }) +
@@ -116,8 +116,8 @@ function launch(): string {
 }
 
 /**
- * Page weight in three states, two units per kilobyte: images, fonts, scripts, HTML and styles. The
- * accent marks the part above 350 kB.
+ * Draws page weight in three states, two units per kilobyte: images, fonts, scripts, HTML and
+ * styles. The accent marks the part above 350 kB.
  */
 function budget(): string {
   const states = [

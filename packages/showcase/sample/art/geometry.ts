@@ -1,7 +1,7 @@
 import { type Canvas, circleData, field, type Point, straightAccent, through } from "./canvas.ts";
 import { random } from "./random.ts";
 
-/** Two hundred points on a circle, joined to `k` times their number. */
+/** Draws two hundred points on a circle, joined to `k` times their number. */
 export function chord(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);
@@ -34,7 +34,7 @@ export function chord(canvas: Canvas): string {
   );
 }
 
-/** Lines with a curve as envelope. */
+/** Draws lines with a curve as envelope. */
 export function envelope(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);
@@ -73,7 +73,7 @@ export function envelope(canvas: Canvas): string {
   );
 }
 
-/** Eight-pointed stars, unfinished towards one corner. */
+/** Draws eight-pointed stars, unfinished towards one corner. */
 export function star(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);

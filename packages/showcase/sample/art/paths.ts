@@ -1,7 +1,7 @@
 import { accent, type Canvas, circleData, field, filled, type Point, through } from "./canvas.ts";
 import { random } from "./random.ts";
 
-/** The accent is the shortest path (Dijkstra). */
+/** Draws a graph. The accent is the shortest path (Dijkstra). */
 export function network(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);
@@ -97,7 +97,7 @@ function shortestPath(
   return way;
 }
 
-/** The accent is the shortest path (breadth-first search). */
+/** Draws a maze. The accent is the shortest path (breadth-first search). */
 export function maze(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);

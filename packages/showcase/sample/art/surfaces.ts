@@ -10,7 +10,7 @@ import {
 } from "./canvas.ts";
 import { hills, noise, random } from "./random.ts";
 
-/** Contour lines (marching squares). The accent connects two summits. */
+/** Draws contour lines (marching squares). The accent connects two summits. */
 export function contour(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const ground = hills(seed);
@@ -129,7 +129,7 @@ function isolines(
   return data;
 }
 
-/** Dots that turn into diamonds. One row is the accent. */
+/** Draws dots that turn into diamonds. One row is the accent. */
 export function halftone(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const light = hills(seed);

@@ -51,7 +51,7 @@ export function Row({
   const link = useRef<HTMLAnchorElement>(null);
   const Title = `h${level}` as const;
 
-  // Above the link's area, so that text can be selected.
+  // Follows the link: the columns are above its area, so that their text can be selected.
   const follow = (event: MouseEvent<HTMLElement>) => {
     const onControl = (event.target as Element).closest(controls);
     if (onControl || !window.getSelection()?.isCollapsed) return;
