@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { SharingColors } from "./colors.ts";
 
-/** For a left-to-right drawing. */
+/** Canvas of a left-to-right drawing. */
 export interface Pen {
   context: SKRSContext2D;
   colors: SharingColors;

@@ -4,7 +4,7 @@ import type { PortraitRecord } from "@agency/ui/Portrait";
 export interface PortraitInput {
   record: PortraitRecord;
   theme: PortraitTheme;
-  /** For right-to-left emails. */
+  /** Set in right-to-left emails. */
   mirrored: boolean;
 }
 

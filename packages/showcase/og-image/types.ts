@@ -55,14 +55,14 @@ export interface SharingInput {
   kind: SharingKind;
   /** Truncated after four lines. */
   title: string;
-  /** For products only. */
+  /** Products only. */
   lead?: string | undefined;
   /** Omitted if it does not fit. */
   note?: string | undefined;
   language: Language;
   /** Determines the artwork, usually the slug. */
   seed: string;
-  /** For `page`. @default one by the seed */
+  /** Only if `kind` is `page`. @default one by the seed */
   artwork?: ArtworkKind | undefined;
   /** Page's own drawing. @default artwork */
   drawing?: SharingDrawing | undefined;

@@ -38,7 +38,7 @@ import { team } from "./team.ts";
 import { typedList } from "./typed.ts";
 import { vacancies } from "./vacancies.ts";
 
-/** For content that readers could mistake for real. */
+/** Shown with content that readers could mistake for real. */
 const disclaimer = {
   en: "Sample project: client, people and figures are fictional.",
   ar: "مشروع توضيحي: العميل والأشخاص والأرقام من نسج الخيال.",

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const entryIds = ["post-count-the-fields", "case-marsa-lines", "vacancy-frontend-engineer"];
 
-/** For queries that need others than the default. */
+/** Parameters of queries that need others than the default. */
 const documents: Record<string, QueryParams> = {
   productQuery: { slug: "rendre" },
   postQuery: { slug: "count-the-fields" },

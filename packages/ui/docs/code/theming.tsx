@@ -2,10 +2,10 @@ import { brandCss, brandSentences, createBrand } from "@agency/tokens";
 
 export const brand = createBrand("#1877f2");
 
-/** For the whole page, as a stylesheet or a `<style>` in the head. */
+/** Applies to the whole page, as a stylesheet or a `<style>` in the head. */
 export const page = brandCss(brand);
 
-/** For a part of the page. */
+/** Applies to a part of the page. */
 export const part = brandCss(brand, ".campaign");
 
 /** Adjustments made for contrast. */

@@ -11,7 +11,7 @@ export interface ArticleBodyProps extends OuterProps<HTMLDivElement> {
   aside?: ReactNode | undefined;
   /** Such as a `TagList`. */
   footer?: ReactNode | undefined;
-  /** If it differs from the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }

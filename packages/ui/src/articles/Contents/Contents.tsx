@@ -14,7 +14,7 @@ export interface ContentsItem {
   label: ReactNode;
   /** Level 3 is indented. @default 2 */
   level?: 2 | 3 | undefined;
-  /** If it differs from the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }

@@ -10,6 +10,7 @@ export interface PostRowsSkeletonProps extends OuterProps<HTMLDivElement> {
 
 const lengths = [86, 64, 92, 72];
 
+/** Skeleton of `PostRows`, for a `Loading` or a Suspense fallback. */
 export function PostRowsSkeleton({ count = 6, className, ...outer }: PostRowsSkeletonProps) {
   return (
     <div {...outer} className={className} aria-hidden="true">

@@ -9,9 +9,9 @@ export interface ProseProps extends OuterProps<HTMLDivElement> {
   children: ReactNode;
   /** `article` uses the columns of the surrounding `ArticleBody`. @default "column" */
   layout?: keyof typeof styles.layouts | undefined;
-  /** If it differs from the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
-  /** If it differs from the page's. */
+  /** Direction, if it differs from the page's. */
   dir?: "ltr" | "rtl" | undefined;
 }
 
@@ -90,7 +90,7 @@ export function ProseList({ items, ordered = false, className, ...outer }: Prose
 
 export interface ProseCodeProps extends OuterProps<HTMLPreElement> {
   children: string;
-  /** For a syntax highlighter, such as "css". */
+  /** Hint to a syntax highlighter, such as "css". */
   codeLanguage?: string | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface ProseFigureProps extends OuterProps {
   ratio?: string | undefined;
 }
 
+/** Image with a caption. */
 export function ProseFigure({ image, caption, ratio, className, ...outer }: ProseFigureProps) {
   return (
     <figure {...outer} className={clsx(styles.figure, className)}>
@@ -31,6 +32,7 @@ export interface ProseQuoteProps extends OuterProps {
   attribution?: ReactNode | undefined;
 }
 
+/** Pull quote in large type. */
 export function ProseQuote({ text, attribution, className, ...outer }: ProseQuoteProps) {
   return (
     <figure {...outer} className={clsx(styles.quote, className)}>

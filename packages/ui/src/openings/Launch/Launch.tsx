@@ -25,7 +25,7 @@ type Instant = CountdownProps["to"];
 export interface LaunchProps extends OuterProps, Pick<CountdownProps, "labels" | "date" | "now"> {
   /** Product name, at full page width. */
   name: string;
-  /** If it differs from the page's. */
+  /** Language of the name, if it differs from the page's. */
   nameLang?: string | undefined;
   start: Instant;
   /** ISO 8601 text with a time zone, a `Date`, or ms since the epoch. */

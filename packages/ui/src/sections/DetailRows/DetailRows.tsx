@@ -11,7 +11,7 @@ export interface DetailRow {
   content: ReactNode;
   /** @default "body" */
   size?: "body" | "lead" | undefined;
-  /** If it differs from the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }

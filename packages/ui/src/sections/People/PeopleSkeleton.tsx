@@ -9,6 +9,7 @@ export interface PeopleSkeletonProps extends OuterProps<HTMLDivElement> {
   count?: number | undefined;
 }
 
+/** Skeleton of `People`, for a `Loading` or a Suspense fallback. */
 export function PeopleSkeleton({ count = 8, className, ...outer }: PeopleSkeletonProps) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">

@@ -125,11 +125,12 @@ export function Row({
 
 export interface RowsProps extends OuterProps<HTMLUListElement> {
   children: ReactNode;
-  /** If there is no heading. */
+  /** Accessible name, if there is no heading. */
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
 }
 
+/** List of `Row`s. */
 export function Rows({ className, ...rest }: RowsProps) {
   return <ul {...rest} className={clsx(styles.rows, className)} />;
 }

@@ -68,6 +68,7 @@ export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
   headingId?: string | undefined;
 }
 
+/** Large heading of a section, with an optional text or action. */
 export function SectionTitle({
   children,
   side,
@@ -121,6 +122,7 @@ export interface SectionProps
   children: ReactNode;
 }
 
+/** Section of a page with spacing and a `SectionHead`. Full width. */
 export function Section({
   id,
   children,

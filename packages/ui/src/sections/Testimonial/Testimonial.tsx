@@ -13,7 +13,7 @@ export interface TestimonialProps extends OuterProps {
   attribution?: ReactNode | undefined;
   /** Portrait at 4:5, facing the end side. @default a point */
   portrait?: ImageSource | undefined;
-  /** If it differs from the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   /** @default the page's */
   dir?: "ltr" | "rtl" | "auto" | undefined;
