@@ -26,7 +26,7 @@ export interface AccordionProps extends OuterProps<HTMLDivElement> {
   /** @default none */
   defaultValue?: readonly string[] | undefined;
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** @default false */
+  /** Whether opening an item closes the others. @default false */
   exclusive?: boolean | undefined;
   /** @default 3 */
   level?: HeadingLevel | undefined;

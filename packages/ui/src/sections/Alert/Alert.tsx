@@ -28,7 +28,7 @@ export interface AlertProps extends OuterProps<HTMLDivElement> {
   actions?: ReactNode | undefined;
   /** Adds a close button with this label. */
   dismiss?: { label: string; onDismiss: () => void } | undefined;
-  /** Only for messages about something that has just happened. @default false */
+  /** Announces the alert: only for something that has just happened. @default false */
   announce?: boolean | undefined;
 }
 

@@ -61,7 +61,7 @@ export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
   /** Link beside the heading. */
   action?: ReactNode | undefined;
   sideSize?: "body" | "sm" | undefined;
-  /** Smaller, before tall content. @default false */
+  /** Smaller heading, before tall content. @default false */
   compact?: boolean | undefined;
   /** @default 2 */
   level?: HeadingLevel | undefined;
@@ -116,7 +116,7 @@ export function SectionTitle({
 export interface SectionProps
   extends OuterProps,
     Pick<SectionHeadProps, "numbered" | "label" | "note" | "level" | "compact"> {
-  /** Also of the label, with the suffix `-label`. */
+  /** The id of the label has the suffix `-label`. */
   id: string;
   /** Full width. Wrap content in a `Container`. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Table.css.ts";
 
 export interface TableColumn {
-  /** Key in `cells`. */
+  /** Key of the column in `cells`. */
   key: string;
   label: ReactNode;
   /** Aligned to the end side. @default false */
