@@ -4,10 +4,10 @@ import { basename, dirname, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig, type Options } from "tsup";
 
-/** Opens the workers that are built into the files which use them. */
+/** Creates the URLs of inlined workers. */
 const trustedTypes = "src/internal/trustedTypes.ts";
 
-/** What a server may call: a directive would turn it into a reference that only a browser follows. */
+/** Modules that servers may call. "use client" would make them client references. */
 const server = [
   "src/theme/index.ts",
   "src/theme/authoring.ts",
@@ -18,8 +18,8 @@ const server = [
 ];
 
 /**
- * Entries by their names, in the order of these. tsup looks patterns up in the order of the disk, and
- * by the order of its entries esbuild arranges the chunks: no two machines would build the same.
+ * Entries by name, sorted. tsup expands patterns in directory order, and esbuild orders chunks by
+ * entries: without sorting, builds would differ between machines.
  */
 const entries = (...patterns: string[]): Record<string, string> =>
   Object.fromEntries(
@@ -28,16 +28,16 @@ const entries = (...patterns: string[]): Record<string, string> =>
       .map((path) => [relative("src", path).replace(/(\.css)?\.ts$/, ""), path]),
   );
 
-/** A module of its own: what draws the particles opens it by its address. */
+/** Separate entry: `ParticleBackground` opens it by URL. */
 const worker = "src/shell/ParticleBackground/worker.ts";
 
-/** Vite's `?worker&inline` for this build: a worker in a string, which asks for nothing more. */
+/** Vite's `?worker&inline` for this build: a worker in a string, without another request. */
 const inlineWorker: NonNullable<Options["esbuildPlugins"]>[number] = {
   name: "inline worker",
   setup({ onResolve, onLoad, esbuild, initialOptions: { target } }) {
     const suffix = "?worker&inline";
     onResolve({ filter: /\?worker&inline$/ }, ({ path, resolveDir }) => ({
-      // From the package on: a published source map names it.
+      // Relative to the package: published source maps contain it.
       path: relative("", join(resolveDir, path.slice(0, -suffix.length))),
       namespace: suffix,
     }));
@@ -64,10 +64,10 @@ const inlineWorker: NonNullable<Options["esbuildPlugins"]>[number] = {
 const shared: Options = {
   format: "esm",
   splitting: true,
-  // Without it the names of vanilla-extract are long and the stylesheet is three times the size.
+  // Otherwise vanilla-extract's class names are long and the stylesheet is three times the size.
   minify: true,
   loader: { ".woff2": "file" },
-  // A thousand modules, of which a few dozen drawings are taken.
+  // A thousand modules, of which a few dozen icons are used.
   noExternal: ["lucide"],
   esbuildOptions(options) {
     options.assetNames = "fonts/[name]";
@@ -75,7 +75,7 @@ const shared: Options = {
   },
 };
 
-/** Everything, with one stylesheet for all of it. */
+/** All components, with one stylesheet. */
 const library: Options = {
   ...shared,
   entry: entries("src/index.ts", "src/entries/*.ts", ...server, worker),
@@ -85,19 +85,19 @@ const library: Options = {
   plugins: [
     {
       name: "use client",
-      // esbuild keeps a directive only where an entry's own file has one.
+      // esbuild keeps directives only of entry files.
       renderChunk(code, chunk) {
         const { type, entryPoint, exports, map } = chunk;
         if (type !== "chunk" || !entryPoint || [...server, worker].includes(entryPoint)) return;
         if (exports?.length === 0 || code.startsWith('"use client"')) return;
-        // A line of its own, by which the map moves too.
+        // On its own line, so the source map shifts by one line.
         if (typeof map === "string") chunk.map = map.replace(/("mappings":\s*")/, "$1;");
         return { code: `"use client";\n${code}` };
       },
     },
     {
       name: "address of the worker",
-      // It is relative to the chunk that the code has come to stand in.
+      // Relative to the chunk that contains the code.
       renderChunk(code, { path }) {
         const folder = relative(dirname(path), "dist/shell/ParticleBackground") || ".";
         const address = `${folder.startsWith(".") ? folder : `./${folder}`}/worker.js`;
@@ -106,7 +106,7 @@ const library: Options = {
     },
   ],
   async onSuccess() {
-    // With the theme in each of them; `stylesheets` makes those without.
+    // These include the theme. `stylesheets` builds them without it.
     const unused = globSync([
       ...[
         "dist/agency.css",
@@ -117,7 +117,7 @@ const library: Options = {
       ],
     ]);
     await Promise.all(unused.map((file) => rm(file)));
-    // A stylesheet that vanilla-extract has made leads back to nothing that anybody wrote.
+    // Source maps of vanilla-extract point to generated code.
     const css = await readFile("dist/index.css", "utf8");
     await writeFile("dist/index.css", css.replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, ""));
     await cp("node_modules/lucide/LICENSE", "dist/icons-LICENSE");
@@ -127,7 +127,9 @@ const library: Options = {
   },
 };
 
-/** The theme's stylesheet, and one for each component that holds its own rules and those of its parts. */
+/**
+ * Builds the theme's stylesheet, and one per component with its own rules and those of its parts.
+ */
 const stylesheets: Options = {
   ...shared,
   entry: entries("src/theme/theme.css.ts", "src/entries/[A-Z]*.ts"),
@@ -151,7 +153,7 @@ const stylesheets: Options = {
     await mkdir("dist/styles", { recursive: true });
     for (const entry of globSync("entries/*.js", { cwd: from })) {
       const name = basename(entry, ".js");
-      // A component without styles has an empty file, so that no import fails.
+      // Components without styles get an empty file, so that imports do not fail.
       const css = await readFile(join(from, `entries/${name}.css`), "utf8").catch(() => "");
       await writeFile(`dist/styles/${name}.css`, css);
     }

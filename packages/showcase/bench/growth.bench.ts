@@ -15,14 +15,13 @@ import { synthetic } from "../sample/synthetic.ts";
 import { type Figures, renderTable } from "./table.ts";
 
 /*
- * What the blog costs with 100, 10,000 and 100,000 posts on the embedded service, asked as the pages
- * ask: `pnpm bench growth`, or `pnpm bench growth 100 1000` for other numbers. Prints the processor's
- * time and the bytes of each question, and the ratio of the last number to the first.
+ * Measures the blog with 100, 10,000 and 100,000 posts on the embedded service: `pnpm bench
+ * growth`, or `pnpm bench growth 100 1000` for other sizes. Prints CPU time and bytes per query,
+ * and the ratio of the last size to the first.
  */
 
 const [part = "", ...rest] = process.argv.slice(2);
 const rounds = 40;
-/** Posts that are written at once. */
 const batch = 2_000;
 const lang = "en";
 const page = { lang, start: 0, end: 7, category: null, tag: null };
@@ -49,7 +48,7 @@ const open = (folder: string) =>
     indexes: { production: indexes },
   });
 
-/** In a process of its own, so that the memory is that of the service alone. */
+/** Runs in a separate process, so that memory is only that of the service. */
 async function measure(folder: string): Promise<Figures> {
   const start = performance.now();
   const lake = await open(folder);
@@ -66,7 +65,7 @@ async function measure(folder: string): Promise<Figures> {
     let text = "";
     for (let round = 0; round < rounds; round++) {
       const used = process.cpuUsage();
-      // Another question each time, so that no answer is kept.
+      // Bypasses the cache.
       text = await ask(lake, query, { ...params, round });
       const { user, system } = process.cpuUsage(used);
       times.push((user + system) / 1000);
@@ -82,7 +81,6 @@ async function measure(folder: string): Promise<Figures> {
   return figures;
 }
 
-/** Writes posts in the likeness of the sample ones. */
 async function grow(folder: string, count: number): Promise<void> {
   const lake = await open(folder);
   await lake.importNdjson("production", sampleContent);
@@ -90,7 +88,6 @@ async function grow(folder: string, count: number): Promise<void> {
   const originals = lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ _type }) => _type === "blogPost")
-    // Pictures are all the same: their files are no part of this.
     .map((post) => {
       const text = JSON.stringify(post).replaceAll(/"_sanityAsset":"[^"]*"/g, '"n":1');
       return JSON.parse(text) as Record<string, unknown>;
@@ -107,8 +104,8 @@ async function grow(folder: string, count: number): Promise<void> {
 }
 
 /**
- * With eight connections that ask for the first page one time after another: the last three seconds
- * of six, since an engine compiles what has run for a while.
+ * Requests per second of eight connections, in the last three of six seconds: the first three warm
+ * up the JIT.
  */
 async function throughput(lake: Lake, params: (round: number) => QueryParams): Promise<number> {
   let asked = 0;
@@ -145,7 +142,7 @@ async function writes(lake: Lake, id: string): Promise<number> {
   return median(times);
 }
 
-/** Calls this program for a part of the work; what it prints. */
+/** Runs a part of this program in a child process. */
 function inProcess(...args: string[]): string {
   const { status, stdout } = spawnSync(process.execPath, [...process.execArgv, file, ...args], {
     stdio: ["ignore", "pipe", "inherit"],

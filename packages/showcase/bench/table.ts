@@ -1,7 +1,7 @@
-/** Figures by their names; times end in "ms". */
+/** Measurements by name. Times end in "ms". */
 export type Figures = Record<string, number>;
 
-/** The figures of each number of posts beside each other, and the ratio of the last to the first. */
+/** Renders the sizes side by side, with the ratio of the last to the first. */
 export function renderTable(sizes: readonly number[], all: readonly Figures[]): string {
   const row = (name: string, cells: string[]) =>
     name.padEnd(26) + cells.map((cell) => cell.padStart(12)).join("");

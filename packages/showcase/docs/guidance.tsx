@@ -14,7 +14,7 @@ const cover = (title: string, at: "network" | "contour" | "chord") => ({
   meta: ["Branding", "Dubai"],
 });
 
-/** Do and don't of the showcase's components, by their names. */
+/** Do and don't, by component. */
 export const guidance: Guidance = {
   Claims: [
     {

@@ -3,10 +3,13 @@ import type { ArtworkField, ArtworkPen, ArtworkPoint } from "@agency/ui/draw-art
 import { getNumber } from "./hash.ts";
 import type { SharingInput } from "./types.ts";
 
-/** Seeds with which the halftone is full enough to be seen at the size of a chat: many are nearly empty. */
+/** Seeds that give a dense halftone. Many are nearly empty. */
 const halftones = [1, 2, 3, 4, 9, 10, 13, 21, 22, 28, 29, 31, 34, 38, 40, 45, 47];
 
-/** Where an artwork stands in a left-to-right picture, in px; the way's weight and first point. */
+/**
+ * Artwork and its position in a left-to-right image, in px. `weight` and `radius` are those of the
+ * main line.
+ */
 export interface Placed {
   kind: ArtworkKind | ArtworkField;
   x: number;
@@ -16,9 +19,9 @@ export interface Placed {
   weight: number;
   radius: number;
   seed: number;
-  /** Ends as outlines: a place that is still open. */
+  /** Outlined end marks: the position is still open. */
   hollow?: boolean;
-  /** The drawing has no edge of its own: towards the title it fades into the ground. */
+  /** Fades into the background towards the title. */
   fades?: boolean;
 }
 
@@ -30,7 +33,7 @@ function line({ context }: ArtworkPen, points: ArtworkPoint[]) {
   context.stroke();
 }
 
-/** Many paths between two points without the waves of the page's opening, which blur when small. */
+/** Like the home page's artwork, without its waves, which blur when small. */
 const dipole: ArtworkField = (pen) => {
   const { context, width, height, random } = pen;
   const lines = 22;
@@ -53,7 +56,6 @@ const dipole: ArtworkField = (pen) => {
   ];
 };
 
-/** Two bundles that meet in the middle; the way goes through it. */
 const meeting: ArtworkField = (pen) => {
   const { context, width, height } = pen;
   const lines = 14;
@@ -73,7 +75,6 @@ const meeting: ArtworkField = (pen) => {
   ];
 };
 
-/** Rings about a centre that give way to each other; the way leads out of it. */
 const pulse: ArtworkField = (pen) => {
   const { context, width, height, random } = pen;
   const rings = 28;
@@ -98,7 +99,7 @@ const pulse: ArtworkField = (pen) => {
   return [at(0, 0), at(rings * 0.94, -0.42)];
 };
 
-/** Those of the library that stand well in a tall frame beside a title. */
+/** Kinds that suit a tall frame. */
 const beside: ArtworkKind[] = ["contour", "warp", "flow", "chord", "orbit", "star", "network"];
 const edged: ReadonlySet<ArtworkKind> = new Set([
   "chord",
@@ -108,13 +109,12 @@ const edged: ReadonlySet<ArtworkKind> = new Set([
   "network",
 ]);
 
-/** The artwork of a picture. */
 export function placeArtwork({ kind, seed: name, artwork }: SharingInput): Placed {
   const seed = getNumber(name);
   const side = { x: 660, y: 0, width: 540, height: 630, weight: 7, radius: 14, seed };
   switch (kind) {
     case "home":
-      // The outsides of its ends stand on the margins.
+      // Aligned to the margins.
       return {
         ...side,
         kind: dipole,

@@ -13,7 +13,7 @@ import { RepairCard } from "../src/RepairCard/index.ts";
 import { SentenceCovers } from "../src/SentenceCovers/index.ts";
 import { YieldMonth } from "../src/YieldMonth/index.ts";
 
-/** Nothing is moved in a picture, so its divider needs no name. */
+/** Static: the divider needs no label. */
 const Forms = (props: FormComparisonProps) => <FormComparison {...props} dividerLabel="" />;
 
 const drawings = {
@@ -32,7 +32,7 @@ const drawings = {
 >;
 
 /**
- * Renders the upright cover of a client's work to markup, for a picture made on a server.
+ * Renders case-study artwork to markup, in portrait format.
  *
  * @throws if the content does not match its kind
  */

@@ -2,14 +2,11 @@ import { brand } from "../src/brand.ts";
 import { brandColors } from "../src/colors.ts";
 import type { SharingKind } from "./types.ts";
 
-/** What a picture is drawn with: CSS colours. */
 export interface SharingColors {
   ground: string;
   /** Title and fine lines. */
   ink: string;
-  /** The note. */
   quiet: string;
-  /** The way, and the line of the wordmark. */
   line: string;
 }
 
@@ -33,7 +30,6 @@ export const getColors: Record<SharingKind, SharingColors> = {
   gymestry: product("gymestry"),
 };
 
-/** Those of the other theme, for a picture that has both grounds. */
 export const getOtherColors = (kind: SharingKind): SharingColors =>
   kind in brand.productColors
     ? { ...light, line: brand.productColors[kind as Product].light.accent }

@@ -15,9 +15,9 @@ const margin = 56;
 
 interface Face {
   weight: number;
-  /** In em between letters; Arabic letters join and take none. */
+  /** In em. Zero for Arabic, whose letters join. */
   spacing: number;
-  /** Of a line, in em. */
+  /** Line height in em. */
   leading: number;
 }
 
@@ -25,20 +25,19 @@ const faces: Translated<Face> = {
   en: { weight: 500, spacing: -0.05, leading: 0.98 },
   ar: { weight: 400, spacing: 0, leading: 1.365 },
 };
-/** A product's name and the wordmark are Latin on an Arabic page too. */
+/** Latin on Arabic pages too. */
 const nameFace: Face = { weight: 500, spacing: -0.04, leading: 1 };
 const noteFace: Face = { weight: 400, spacing: -0.01, leading: 1.2 };
 
 const setFace = (context: SKRSContext2D, { weight, spacing }: Face, size: number) =>
   setFont(context, size, weight, spacing * size);
 
-/** A sign stands before its number and a percent sign behind it, in a line from right to left too. */
+/** Keeps signs and percent signs on their side in RTL text. */
 const isolated = (text: string) =>
   text.replace(/(?<![\u2066\d])[+\-−]?\d[\d.,:/]*%?/g, (number) => `\u2066${number}\u2069`);
 
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
-/** The face a text takes: letters that join are never set apart. */
 const getFace = (text: string, face: Face): Face =>
   hasArabic(text) ? { ...face, spacing: 0 } : face;
 
@@ -49,7 +48,7 @@ interface Place {
   rtl: boolean;
 }
 
-/** A place from the reading side on, in px from the left edge. */
+/** Converts a distance from the start side to an x coordinate. */
 const from = ({ rtl }: Place, start: number) => (rtl ? width - start : start);
 
 function set({ context }: Place, text: string, room: Room, face: Face): SetText {
@@ -60,7 +59,7 @@ function set({ context }: Place, text: string, room: Room, face: Face): SetText 
   });
 }
 
-/** @param baseline of the first line, in px from the top */
+/** @param baseline in px from the top */
 function write(place: Place, { lines, size }: SetText, baseline: number, face: Face) {
   const { context, colors } = place;
   setFace(context, getFace(lines.join(), face), size);
@@ -72,10 +71,12 @@ function write(place: Place, { lines, size }: SetText, baseline: number, face: F
 
 const steps = [104, 94, 84, 72, 62, 54, 46];
 
-/** Baseline of the first line: where the drawn pictures have it, by the height of its letters. */
 const firstBaseline = (size: number, rtl: boolean) => (rtl ? 33 + 1.02 * size : 62 + 0.705 * size);
 
-/** A title beside an artwork begins a step smaller, Arabic another, and over 44 characters at 72 px. */
+/**
+ * Returns the index of the largest font size: smaller beside artwork and in Arabic, at most 72 px
+ * above 44 characters.
+ */
 function firstStep({ kind, title, language }: SharingInput): number {
   if (kind === "home") return 0;
   if ([...title].length > 44) return steps.indexOf(72);
@@ -88,11 +89,11 @@ function drawTitle(place: Place) {
   const face = translate(faces, language);
   const home = kind === "home";
   const stretched = rtl && (home || kind === "post");
-  // Home's sentence turns on the word that is the name.
+  // The kashida belongs into the agency's name.
   const turn = home ? brand.wordmark.arabic : undefined;
   const own = stretched ? withKashida(input.title, turn) : withoutKashida(input.title);
   const title = rtl ? isolated(own) : own;
-  // Home's artwork lies below the title, the others' beside it. The last line keeps off what is below.
+  // The artwork of home is below the title.
   const lowest = home ? (rtl ? 300 : 345) : 470;
   const room: Room = {
     width: home ? width - 2 * margin : 568,
@@ -121,7 +122,7 @@ function drawProduct(place: Place) {
   write(place, name, baseline, nameFace);
   if (!input.lead) return;
   const face = { ...translate(faces, input.language), leading: rtl ? 1.4 : 1.16, spacing: -0.025 };
-  // What is drawn lies beside it, and for a vehicle on its line below it.
+  // A vehicle is below the lead, other drawings are beside it.
   const room: Room =
     input.drawing?.of === "vehicle"
       ? { width: width - 2 * margin, lines: 1, sizes: [44, 38], fits }
@@ -130,7 +131,6 @@ function drawProduct(place: Place) {
   write(place, lead, baseline + (rtl ? 2.1 : 1.7) * lead.size, face);
 }
 
-/** Wordmark, line and note. */
 function drawFoot(place: Place) {
   const { context, colors, input, rtl } = place;
   const mark = { weight: rtl ? 400 : 500, spacing: -0.03, leading: 1 };
@@ -171,7 +171,7 @@ async function drawGenerated(context: SKRSContext2D, input: SharingInput) {
   context.save();
   context.translate(rtl ? width - x - artwork.width : x, y);
   context.beginPath();
-  // What runs over a frame ends with it towards the title, and goes on towards the edge.
+  // Clips overflowing artwork towards the title only.
   context.rect(-20, -y, artwork.width + 40, height);
   context.clip();
   const ink = fades ? context.createLinearGradient(0, 0, artwork.width * 0.2, 0) : colors.ink;
@@ -196,7 +196,7 @@ function onGround({ kind }: SharingInput): SKRSContext2D {
   return context;
 }
 
-/** A canvas with what the page itself shows, else with an artwork. */
+/** Falls back to artwork. */
 async function drawArt(input: SharingInput, renderArtwork: RenderArtwork): Promise<SKRSContext2D> {
   const own = onGround(input);
   try {
@@ -210,9 +210,9 @@ async function drawArt(input: SharingInput, renderArtwork: RenderArtwork): Promi
 }
 
 /**
- * Draws a picture and returns its pixels, four bytes each: red, green, blue, alpha.
+ * Returns the pixels of an image as RGBA.
  *
- * @param renderArtwork renders a client's work to markup
+ * @param renderArtwork renders case-study artwork to markup
  */
 export async function drawSharing(
   input: SharingInput,
@@ -225,7 +225,7 @@ export async function drawSharing(
   context.textBaseline = "alphabetic";
   context.direction = rtl ? "rtl" : "ltr";
   context.textAlign = rtl ? "right" : "left";
-  // Else the host's language chooses the shape of some letters.
+  // Otherwise the host's locale selects glyph variants.
   context.lang = input.language;
   const place: Place = { input, context, colors, rtl };
   if (["rendre", "upflyover", "gymestry"].includes(input.kind)) drawProduct(place);

@@ -6,10 +6,9 @@ import { drawLayers, drawLine, fine } from "./faces.ts";
 import { dot, rhomb } from "./pen.ts";
 import { type PortraitInput, portraitSide } from "./portrait.ts";
 
-/** What is shown of the sheet of 480 by 600: the head, larger than whole figures have it. */
+/** The head, in the 480 × 600 drawing. */
 const crop = { x: 54, y: 58, side: 404 };
 
-/** The theme's colours; whoever is drawn stands on the raised ground. */
 const getColors = (theme: PortraitInput["theme"]) => ({
   ...brandColors[theme],
   ground: brandColors[theme].raised,
@@ -22,10 +21,7 @@ function paper(width: number, height: number, ground: string) {
   return context;
 }
 
-/**
- * The pixels of a person's head on a ground of its own, four bytes each. As the library draws people
- * where they are smallest: without the points at the ends of the line.
- */
+/** Returns a head as RGBA pixels, like the library's small portraits without end marks. */
 export function drawPortrait({ record, theme, mirrored }: PortraitInput) {
   const colors = getColors(theme);
   const face = portrait(record, "small");
@@ -41,13 +37,10 @@ export function drawPortrait({ record, theme, mirrored }: PortraitInput) {
   return new Uint8ClampedArray(context.getImageData(0, 0, portraitSide, portraitSide).data);
 }
 
-/** Of a whole sheet, in px: two for each of the 480 by 600 that the library's largest drawing is for. */
+/** Twice 480 × 600, in px. */
 export const sheetSize = { width: 960, height: 1200 };
 
-/**
- * The pixels of a person from head to shoulders, four bytes each, as the library draws people where
- * they are largest: for a picture that stands in the content.
- */
+/** Returns head and shoulders as RGBA pixels, for images in the content. */
 export function drawSheet(record: PortraitRecord, theme: PortraitInput["theme"]) {
   const colors = getColors(theme);
   const { width, height } = sheetSize;

@@ -8,12 +8,12 @@ import { type SharingDrawing, type SharingInput, sharingSize } from "./types.ts"
 
 const { width, height } = sharingSize;
 
-/** Where a client's work stands: up to three edges of the picture. */
+/** Touches three edges of the image. */
 const frame = { width: 540, height };
 
 type Evidence = Extract<SharingDrawing, { of: "evidence" }>;
 
-/** Renders a client's work to markup. Rejects if the content does not match its kind. */
+/** Renders case-study artwork to markup. Rejects if the content does not match its kind. */
 export type RenderArtwork = (
   evidence: Evidence,
   language: SharingInput["language"],
@@ -34,11 +34,7 @@ function drawOwn(pen: Pen, drawing: Exclude<SharingDrawing, Evidence>) {
   }
 }
 
-/**
- * Draws what the page itself shows, where it can be drawn.
- *
- * @returns whether it has drawn anything
- */
+/** Draws the page's own drawing. @returns whether there is one */
 export async function drawDrawing(
   context: SKRSContext2D,
   { drawing, kind, language }: SharingInput,
@@ -54,7 +50,7 @@ export async function drawDrawing(
       context.drawImage(bitmap, mirrored ? 0 : width - frame.width, 0);
       return true;
     }
-    // Work has its own direction; all others turn with the picture.
+    // Case-study artwork handles direction itself.
     if (mirrored) context.transform(-1, 0, 0, 1, width, 0);
     drawOwn({ context, colors: getColors[kind], other: getOtherColors(kind) }, drawing);
     return true;

@@ -6,17 +6,17 @@ import { dot, type Pen, rhomb } from "./pen.ts";
 type Face = ReturnType<typeof portrait>;
 type Tone = Face["layers"][number]["tone"];
 
-/** Whole numbers of a large portrait's paths to a unit of its sheet of 480 by 600. */
+/** Path units per unit of the 480 × 600 drawing. */
 export const fine = 5;
-/** The middle between two people, in units of the sheet: a face is turned about it. */
+/** Mirror axis, in units of the drawing. */
 const middle = 390;
-/** Where two lines meet, in units of the sheet. */
+/** In units of the drawing. */
 const meeting = [middle, 576] as const;
 
-/** The profile, in px of the picture: as heavy as the way of an artwork is thin. */
+/** Width of the profile line, in px. */
 const heavy = 4.6;
 
-/** Lines of the drawing, in px of the picture: width and opacity. */
+/** In px. */
 const lines: Partial<Record<Tone, readonly [width: number, opacity: number]>> = {
   faint: [1, 0.42],
   soft: [1, 0.6],
@@ -24,7 +24,7 @@ const lines: Partial<Record<Tone, readonly [width: number, opacity: number]>> = 
   strong: [1.6, 1],
 };
 
-/** How a sheet lies in the picture: `scale` in px to a unit of it. */
+/** `scale` is px per unit. */
 interface Sheet {
   scale: number;
   x: number;
@@ -43,7 +43,7 @@ function within({ context }: Pen, { scale, x, y, turned }: Sheet, draw: () => vo
 
 type Drawn = Pick<Pen, "context" | "colors">;
 
-/** All of a person but the line. @param px numbers of its paths to a pixel of the picture */
+/** Draws a person without the profile line. @param px path units per px */
 export function drawLayers({ context, colors }: Drawn, face: Face, px: number) {
   for (const { tone, d } of face.layers) {
     const path = new Path2D(d);
@@ -63,7 +63,7 @@ export function drawLayers({ context, colors }: Drawn, face: Face, px: number) {
   context.globalAlpha = 1;
 }
 
-/** The profile. @param width in the numbers of its path */
+/** @param width in path units */
 export function drawLine({ context, colors }: Drawn, d: string, width: number) {
   context.strokeStyle = colors.line;
   context.lineWidth = width;
@@ -72,10 +72,7 @@ export function drawLine({ context, colors }: Drawn, d: string, width: number) {
   context.stroke(new Path2D(d));
 }
 
-/**
- * A person opposite an empty line: a profile that is nobody's, hollow at both ends. In a left-to-right
- * picture; whoever is there looks back at the title.
- */
+/** Draws a person who faces an empty profile (a vacancy), for a left-to-right image. */
 export function drawOpenPlace(pen: Pen, person: PortraitRecord) {
   const { context, colors } = pen;
   const scale = 1.2;
@@ -99,7 +96,6 @@ export function drawOpenPlace(pen: Pen, person: PortraitRecord) {
   });
 }
 
-/** Two people face to face, on one line from the hairline of the first to that of the other. */
 export function drawPair(pen: Pen, first: PortraitRecord, second: PortraitRecord) {
   const { context, colors } = pen;
   const scale = 0.97;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 
-// Names that no system has: nothing can come in by a font that is installed.
+// Unique, so that installed fonts are never used.
 const latin = "SharingLatin";
 const arabic = "SharingArabic";
 const files = {
@@ -14,7 +14,7 @@ for (const [name, file] of Object.entries(files)) {
   GlobalFonts.register(readFileSync(path), name);
 }
 
-/** @param spacing between letters, in px */
+/** @param spacing in px */
 export function setFont(context: SKRSContext2D, size: number, weight: number, spacing: number) {
   context.font = `${weight} ${size}px ${latin}, ${arabic}`;
   context.letterSpacing = `${spacing}px`;

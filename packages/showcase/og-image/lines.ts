@@ -1,34 +1,34 @@
-/** Width of a text in px, at the size asked for. */
+/** Returns the width in px. */
 export type Measure = (text: string, size: number) => number;
 
-/** The room a text has. */
 export interface Room {
-  /** px. */
+  /** In px. */
   width: number;
-  /** Most of the lines. */
+  /** Maximum. */
   lines: number;
-  /** Font sizes in px, from the largest on. */
+  /** In px, the largest first. */
   sizes: readonly number[];
-  /** Height of so many lines at this size, against which they are held. */
   fits: (lines: number, size: number) => boolean;
-  /** Whether the last line is to be as wide as the others. @default false */
+  /** Whether the last line should be as wide as the others. @default false */
   even?: boolean;
 }
 
 export interface SetText {
   lines: string[];
-  /** px. */
+  /** In px. */
   size: number;
 }
 
-/** Parts that a line may end after: words, and what a dash or slash ends (UAX #14, classes HY, BA, SY). */
+/**
+ * Splits at break opportunities: spaces, hyphens, dashes and slashes (UAX #14, classes HY, BA, SY).
+ */
 const parts = (text: string) =>
   text
     .trim()
     .match(/[^\s\-–—/]*(?:[-–—/]+|\s+|$)/g)
     ?.filter(Boolean) ?? [];
 
-/** As few lines as a width allows; a part that is wider stands alone, and `\n` ends a line. */
+/** Gives overlong parts their own line. */
 function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
@@ -44,9 +44,8 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
 }
 
 /**
- * As many lines, as even as they can be: of all ways to break them that with the least squared
- * space at their ends, of which the last line's counts a quarter unless all are to be even, and that
- * after a comma or the like too (after Knuth and Plass).
+ * Minimizes the squared space at line ends, after Knuth and Plass. The last line counts a quarter
+ * unless `even` is set, and so do lines that end with punctuation.
  */
 function balance(text: string, { width, even }: Room, measure: (text: string) => number): string[] {
   return text.split("\n").flatMap((paragraph) => {
@@ -68,7 +67,7 @@ function balance(text: string, { width, even }: Room, measure: (text: string) =>
         } else tryFrom(end, [...lines, line], sum);
       }
     };
-    // More lines are never shown, and each more multiplies the ways.
+    // Each line multiplies the search, and at most four are shown.
     if (count > 1 && count <= 4) tryFrom(0, [], 0);
     return best.lines;
   });
@@ -76,7 +75,6 @@ function balance(text: string, { width, even }: Room, measure: (text: string) =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** As much of a line as has room before its `…`: whole words, or letters where the first is too long. */
 function cut(line: string, width: number, measure: (text: string) => number): string {
   const pieces = parts(line);
   while (pieces.length > 1 && measure(`${pieces.join("").trimEnd()}…`) > width) pieces.pop();
@@ -85,7 +83,7 @@ function cut(line: string, width: number, measure: (text: string) => number): st
   return `${letters.join("").replace(/[\s\p{P}]+$/u, "")}…`;
 }
 
-/** Sets a text as large as its room allows, and cuts what does not fit at the smallest size. */
+/** Sets a text at the largest size that fits, or truncates it at the smallest. */
 export function setText(text: string, room: Room, measure: Measure): SetText {
   const { width, lines: max, sizes, fits } = room;
   for (const size of sizes) {

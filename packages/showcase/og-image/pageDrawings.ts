@@ -9,7 +9,7 @@ import type { SharingDrawing } from "./types.ts";
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Returns a person of the team for a vacancy, always the same for its id. */
+/** Returns the same person for the same id. */
 export function getPersonDrawing(
   team: readonly PortraitRecord[],
   id: string,
@@ -18,26 +18,22 @@ export function getPersonDrawing(
   return person && { of: "person", person };
 }
 
-/** Returns the first two people of the team, face to face. */
 export function getPairDrawing([first, second]: readonly PortraitRecord[]):
   | SharingDrawing
   | undefined {
   return first && second && { of: "pair", first, second };
 }
 
-/** Returns the work of a case study. */
 export const getEvidenceDrawing = ({ evidence }: CaseStudy): SharingDrawing | undefined =>
   evidence ? { of: "evidence", kind: evidence.kind, content: evidence.content } : undefined;
 
 interface ProductState {
   launched: boolean;
-  /** Places of the marketplace. */
   places: Product["places"] | undefined;
-  /** Numbers of offers and needs in the marketplace. */
+  /** In the marketplace. */
   lanes: { offers: number; needs: number };
 }
 
-/** Returns the artwork that a product's page opens with. */
 export function getProductDrawing(
   slug: Product["slug"],
   { launched, places, lanes }: ProductState,

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { SharingColors } from "./colors.ts";
 
-/** What a drawing of a left-to-right picture is drawn with. */
+/** Canvas of a left-to-right drawing. */
 export interface Pen {
   context: SKRSContext2D;
   colors: SharingColors;
-  /** Of the other theme, where a drawing has two grounds. */
+  /** Colours of the other theme. */
   other: SharingColors;
 }
 
@@ -16,7 +16,6 @@ function finish(context: SKRSContext2D, hollow: boolean) {
   if (hollow) context.stroke();
 }
 
-/** The point that a line begins with, in the context's colours. @param hollow outlined too */
 export function dot(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -24,7 +23,7 @@ export function dot(context: SKRSContext2D, [x, y]: Point, radius: number, hollo
   finish(context, hollow);
 }
 
-/** The rhomb that a line ends with. @param radius from its middle to a corner */
+/** @param radius half the diagonal */
 export function rhomb(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.moveTo(x - radius, y);

@@ -4,30 +4,21 @@ import { setFontConfig } from "./renderSvg.ts";
 import { type SharingInput, sharingSize } from "./types.ts";
 import type { Drawn, Order, Ordered } from "./worker.ts";
 
-/** Maximum size of an Open Graph picture, in bytes: above it, chats show no preview. */
+/** In bytes. Chat apps show no preview above it. */
 const maxBytes = 120_000;
 
 export interface OgImageRenderer {
-  /**
-   * Draws an Open Graph picture as PNG, 1200 × 630 px and at most 120 KB: few colours suffice for one
-   * ink on one ground with one accent, and for flat drawings.
-   *
-   * @throws if it cannot be drawn
-   */
+  /** Returns a PNG of 1200 × 630 px and at most 120 KB. @throws if it cannot be drawn */
   drawOgImage(input: SharingInput): Promise<Buffer>;
-  /**
-   * Draws the portrait of a mail as PNG, `portraitSide` px on each side, about 6 KB.
-   *
-   * @throws if it cannot be drawn
-   */
+  /** Returns a PNG of `portraitSide` px, about 6 KB. @throws if it cannot be drawn */
   drawPortrait(input: PortraitInput): Promise<Buffer>;
 }
 
 /**
- * Creates a renderer of pictures. It draws in a worker: the first picture takes about 200 ms of
- * processor time, each further one 10 to 30, and crawlers request many at once.
+ * Creates a renderer that draws in a worker: the first image takes about 200 ms of CPU time,
+ * further ones 10 to 30 ms, and crawlers request many at once.
  *
- * @param artworkModule URL of the compiled `artworkMarkup.tsx`, which draws clients' work
+ * @param artworkModule URL of the compiled `artworkMarkup.tsx`
  */
 export function createOgImageRenderer(artworkModule: string): OgImageRenderer {
   const draw = createDrawing(artworkModule);
@@ -50,7 +41,7 @@ export function createOgImageRenderer(artworkModule: string): OgImageRenderer {
 
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
-/** Returns a function that draws in one worker, which ends with the last pending picture. */
+/** Terminates the worker with its last pending image. */
 function createDrawing(artworkModule: string) {
   const pending = new Map<number, PromiseWithResolvers<Pixels>>();
   let worker: Worker | undefined;
@@ -68,7 +59,7 @@ function createDrawing(artworkModule: string) {
 
   function open(): Worker {
     const opened = new Worker(new URL("./worker.ts", import.meta.url), {
-      // Packages resolve to their sources, also in a process started without the condition.
+      // Needed if the process was started without the condition.
       execArgv: ["--conditions=@agency/source"],
       workerData: artworkModule,
     });
@@ -78,7 +69,6 @@ function createDrawing(artworkModule: string) {
       else one?.reject(new Error(drawn.error));
     });
     opened.on("error", (error) => {
-      // A terminated worker has no pending pictures.
       if (worker !== opened) return;
       worker = undefined;
       const all = [...pending.values()];
@@ -103,7 +93,7 @@ async function encode(
   { width, height }: { width: number; height: number },
   colours: number,
 ): Promise<Buffer> {
-  // Loaded with the first picture: most starts never draw one.
+  // Most processes never draw an image.
   const { default: sharp } = await import("sharp");
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()

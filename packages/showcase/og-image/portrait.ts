@@ -1,23 +1,22 @@
 import { createHash } from "node:crypto";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 
-/** Content of a portrait in a mail, as plain data. */
 export interface PortraitInput {
   record: PortraitRecord;
   theme: PortraitTheme;
-  /** In a right-to-left mail: whoever looks on looks to the left there. */
+  /** Set in right-to-left emails. */
   mirrored: boolean;
 }
 
 export type PortraitTheme = "light" | "dark";
 
-/** Width and height of the file in px: twice those in the mail. */
+/** In px: twice the displayed size. */
 export const portraitSide = 144;
 
-/** Version of the drawing: raise it with every visible change, to invalidate cached pictures. */
+/** Increment with every visible change, to invalidate cached images. */
 const edition = 1;
 
-/** Hashes all that the picture depends on to 43 URL-safe characters. */
+/** Returns 43 URL-safe characters. */
 export const hashPortrait = ({ record, theme, mirrored }: PortraitInput): string =>
   createHash("sha256")
     .update(JSON.stringify([edition, record, theme, mirrored]))

@@ -3,7 +3,7 @@ import * as art from "../src/drawProducts.ts";
 import { dot, type Pen, rhomb } from "./pen.ts";
 import type { SharedDay, SharedSeam, SharedVehicle } from "./types.ts";
 
-/** Draws in units of its own, and strokes in px. */
+/** @param width in px */
 function stroke({ context }: Pen, d: string, width: number, scale: number, down = scale) {
   const path = new Path2D();
   path.addPath(new Path2D(d), { a: scale, d: down });
@@ -11,10 +11,10 @@ function stroke({ context }: Pen, d: string, width: number, scale: number, down 
   context.stroke(path);
 }
 
-/** The part of the ink that is seen in each material but the accent's, by their order. */
+/** Opacity per material, except the accent. */
 const tones = [0.7, 0.46, 1];
 
-/** The vehicle on its line, its front taken apart until the launch, and its kilograms beside it. */
+/** Draws the vehicle with the weights of its materials. Disassembled until the launch. */
 export function drawVehicle(pen: Pen, { kilograms, accent, launched }: SharedVehicle) {
   const { context, colors } = pen;
   const state = launched ? "whole" : "lifted";
@@ -84,11 +84,10 @@ interface Way {
   from: number;
   to: number;
   y: number;
-  /** What it leads to is there. */
   solid: boolean;
 }
 
-/** A line from its point to its rhomb, which is hollow as long as what it leads to is to come. */
+/** Draws a line whose diamond is hollow unless `solid`. */
 function drawWay({ context, colors }: Pen, { from, to, y, solid }: Way) {
   context.strokeStyle = context.fillStyle = colors.line;
   context.lineCap = "butt";
@@ -103,7 +102,7 @@ function drawWay({ context, colors }: Pen, { from, to, y, solid }: Way) {
   rhomb(context, [to - 17, y], 15, !solid);
 }
 
-/** Two sides on two grounds: every offer to every need, and one pair that comes together. */
+/** Draws all connections of offers and needs, and one match. */
 export function drawSeam(pen: Pen, { offers, needs, match, share }: SharedSeam) {
   const { context, colors, other } = pen;
   const met = share >= 1;
@@ -149,7 +148,7 @@ export function drawSeam(pen: Pen, { offers, needs, match, share }: SharedSeam) 
   }
 }
 
-/** A day mirrored on its line: a point for six members, solid up to the hour, hollow after it. */
+/** Draws one dot per six members, hollow after `at`. */
 export function drawDay(pen: Pen, { day, at, launched }: SharedDay) {
   const { context, colors } = pen;
   const grain = art.grains.narrow;
@@ -184,7 +183,6 @@ export function drawDay(pen: Pen, { day, at, launched }: SharedDay) {
   context.restore();
 }
 
-/** The line of the day: strong up to the hour, fine after it. */
 function drawTime(pen: Pen, length: number, share: number, launched: boolean) {
   const { context, colors } = pen;
   if (!launched) {

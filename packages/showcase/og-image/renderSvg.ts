@@ -1,22 +1,20 @@
 import { fileURLToPath } from "node:url";
 import { type Image, loadImage } from "@napi-rs/canvas";
 
-/** Families of `fonts/`, by script. */
 const families = "Instrument Sans, Readex Pro";
 
 /**
- * Limits librsvg to the fonts of `fonts/`. Call it on the main thread before the first text of the
- * process: the native library reads the environment once, and a worker's `process.env` is a copy.
+ * Limits librsvg to the fonts of `fonts/`. Call it on the main thread before any text is rendered:
+ * librsvg reads the environment once, and a worker's `process.env` is a copy.
  */
 export function setFontConfig(): void {
   process.env.FONTCONFIG_FILE = fileURLToPath(new URL("./fonts/fonts.conf", import.meta.url));
 }
 
 /**
- * Renders the first SVG of a component's markup with librsvg. It fills the size in pixels and is cut
- * off on both sides (`xMidYMid slice`).
+ * Renders the first SVG of the markup with librsvg, cropped at the sides (`xMidYMid slice`).
  *
- * @returns a bitmap for a canvas; undefined if the markup holds no SVG
+ * @returns undefined if there is no SVG
  * @throws if the SVG is not well-formed
  */
 export async function renderSvg(

@@ -5,7 +5,6 @@ import { drawPortrait } from "./drawPortrait.ts";
 import type { PortraitInput } from "./portrait.ts";
 import type { SharingInput } from "./types.ts";
 
-/** A picture to draw, and what came of it, by the same number. */
 export type Order = { id: number } & Ordered;
 export type Ordered = { sharing: SharingInput } | { portrait: PortraitInput };
 export type Drawn = { id: number } & (
@@ -13,7 +12,7 @@ export type Drawn = { id: number } & (
   | { error: string }
 );
 
-/** Renders with the module that the site builds: Node cannot run the sources of components. */
+/** Node cannot run the component sources. */
 const renderArtwork: RenderArtwork = async (evidence, language) => {
   const artwork = (await import(workerData)) as typeof import("./artworkMarkup.tsx");
   return artwork.renderArtwork(evidence, language);

@@ -1,9 +1,6 @@
 import type { AgencySource, CompanySource, NoticeSource } from "./source.ts";
 
-/*
- * For visitors who would rather write or call. The domains are nobody's (RFC 2606), nor are the
- * numbers (those that Ofcom keeps for drama).
- */
+/* Reserved domains (RFC 2606), phone numbers of Ofcom's range for drama. */
 export const agency: AgencySource = {
   email: "hello@bayn.example",
   phone: "+44 20 7946 0142",
@@ -21,7 +18,6 @@ export const agency: AgencySource = {
   ar: { distance: "5,470 كم بيننا، ويوم عمل يجمعنا" },
 };
 
-/** Ready to be shown. */
 export const notice: NoticeSource = {
   isShown: false,
   text: "We have open positions in London and in the Gulf.",

@@ -1,7 +1,4 @@
-/**
- * Portable text from short helpers. Inside a text, `**strong**`, `*emphasis*`, `` `code` `` and
- * `[words](address)` become marks.
- */
+/** Portable text. `**strong**`, `*emphasis*`, `` `code` `` and `[text](url)` become marks. */
 
 export interface SpanSource {
   text: string;
@@ -24,7 +21,6 @@ export const bullets = (...items: string[]): BlockSource[] =>
 export const numbers = (...items: string[]): BlockSource[] =>
   items.map((text) => ({ style: "normal", listItem: "number", text }));
 
-/** A picture of `sample/images` with its text alternative and caption. */
 export const figure = (
   file: string,
   alt: string,
@@ -35,7 +31,7 @@ export const figure = (
   caption,
 });
 
-/** A drawing that begins on the reading side: a right-to-left page mirrors it. */
+/** Returns a figure that right-to-left pages mirror. */
 export const diagram = (name: string, alt: string, caption: string): BlockSource => ({
   ...figure(`figure-${name}.png`, alt, caption),
   mirror: true,
@@ -59,13 +55,13 @@ function spans(text: string): SpanSource[] {
   return found;
 }
 
-/** What `@sanity/import` takes for an image: it uploads the file and puts a reference in its place. */
+/** `@sanity/import` uploads the file and inserts a reference. */
 export const imageFile = (file: string) => ({
   _type: "image",
   _sanityAsset: `image@file://./images/${file}`,
 });
 
-/** The blocks as the content service keeps them; keys follow from the position. */
+/** Keys depend on the position. */
 export function portableText(sources: readonly BlockSource[]): Record<string, unknown>[] {
   return sources.map((source, index) => {
     const _key = `b${index}`;

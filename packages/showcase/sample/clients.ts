@@ -1,7 +1,4 @@
-/**
- * What those who speak for clients look like, by the case study's slug, for whoever draws them: they
- * do not exist.
- */
+/** Fictional spokespeople of clients, by slug of the case study. */
 export const clientPortraits: Record<string, object> = {
   "marsa-lines": {
     seed: 41,

@@ -7,12 +7,10 @@ import { sampleContent, sampleFolder } from "./index.ts";
 
 export type Json = Record<string, unknown>;
 
-/** The lines of the sample content as they stand in the file. */
 export const lines: string[] = readFileSync(sampleContent, "utf8").trimEnd().split("\n");
 
 export const sampleDocuments: Json[] = lines.map((line) => JSON.parse(line) as Json);
 
-/** Calls `visit` with every object in a value. */
 export function walk(value: unknown, visit: (object: Json) => void): void {
   if (Array.isArray(value)) for (const item of value) walk(item, visit);
   else if (value && typeof value === "object") {
@@ -21,11 +19,11 @@ export function walk(value: unknown, visit: (object: Json) => void): void {
   }
 }
 
-/** The file behind `image@file://./images/x.webp`. */
+/** Resolves `image@file://./images/x.webp`. */
 export const getFile = (asset: string): string =>
   join(sampleFolder, asset.replace(/^image@file:\/\/\.\//, ""));
 
-/** The sample content as it is after an import: files are asset documents, images refer to them. */
+/** Returns the sample content as after an import, with asset documents. */
 export async function importedDataset(): Promise<Json[]> {
   const dataset = structuredClone(sampleDocuments);
   const assets = new Map<string, Json>();
@@ -50,11 +48,10 @@ export async function importedDataset(): Promise<Json[]> {
   return [...dataset, ...assets.values()];
 }
 
-/** The dataset with one document changed. */
 export const withChange = (dataset: Json[], id: string, change: Json): Json[] =>
   dataset.map((document) => (document._id === id ? { ...document, ...change } : document));
 
-/** The dataset with the Arabic of one document cut down to some of its fields. */
+/** Keeps only some Arabic fields of one document. */
 export const withArabic = (dataset: Json[], id: string, fields: string[]): Json[] =>
   dataset.map((document) => {
     if (document._id !== id) return document;
@@ -65,7 +62,6 @@ export const withArabic = (dataset: Json[], id: string, fields: string[]): Json[
     };
   });
 
-/** Asks a query of a dataset. */
 export async function ask<Result, Params extends QueryParams>(
   dataset: Json[],
   query: Query<Result, Params>,

@@ -1,12 +1,9 @@
-/** The day that the sample content is written for, a Tuesday: what it dates, it dates from here. */
+/** A Tuesday. Dates of the sample content are relative to it. */
 export const sampleDay = "2026-11-17";
 
 const week = 7 * 86_400_000;
 
-/**
- * Moments and days of a document which say how fresh it is. What a case study tells of is none of
- * them, nor is a product's launch: their texts name the year.
- */
+/** Case studies and launches keep their dates: their texts name the year. */
 const fields = [
   "_createdAt",
   "publishedDate",
@@ -17,10 +14,9 @@ const fields = [
 ];
 
 /**
- * A document of the sample content with its dates as on a day: moved by whole weeks, so that each
- * keeps its weekday and hour. Anything else is given back as it is.
+ * Shifts the dates of a sample document by whole weeks, which keeps weekdays and hours.
  *
- * @param now the day of the first start
+ * @param now day of the first start
  */
 export function datedFor<Document extends object>(document: Document, now: Date): Document {
   const { isSample } = document as { isSample?: unknown };
@@ -33,7 +29,7 @@ export function datedFor<Document extends object>(document: Document, now: Date)
   return Object.fromEntries(moved) as Document;
 }
 
-/** An ISO 8601 day or moment in UTC, some ms later, in the form that it came in. */
+/** Keeps the format of the ISO 8601 date. */
 function later(at: string, by: number): string {
   const moved = new Date(Date.parse(at) + by).toISOString();
   return at.includes("T") ? moved.replace(".000Z", "Z") : moved.slice(0, 10);

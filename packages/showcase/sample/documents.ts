@@ -38,7 +38,7 @@ import { team } from "./team.ts";
 import { typedList } from "./typed.ts";
 import { vacancies } from "./vacancies.ts";
 
-/** For what a reader could take for real. */
+/** Shown with content that readers could mistake for real. */
 const disclaimer = {
   en: "Sample project: client, people and figures are fictional.",
   ar: "مشروع توضيحي: العميل والأشخاص والأرقام من نسج الخيال.",
@@ -72,10 +72,10 @@ function postDocument({
   };
 }
 
-/** Empty in one of the languages on purpose: names in their own script, amounts that need no words. */
+/** Names in their own script, and amounts without words. */
 const leftEmpty = ["clientName", "value", "beforeLabel", "afterLabel"];
 
-/** An object with marks on such fields, so that nobody is told to fill them. */
+/** Marks such fields as final for the translation desk. */
 function withMarks<Fields extends object>(fields: Fields, at: string, names: string[]): Fields {
   const digest = (value: unknown) => hashField({ type: "string" }, value);
   const texts = fields as Record<string, unknown>;
@@ -108,7 +108,7 @@ function caseDocument(source: CaseSource): SampleDocument {
     ar,
     ...fields
   } = source;
-  // A domain that is nobody's (RFC 2606).
+  // Reserved domain (RFC 2606).
   const site = `https://${slug}.example`;
   const [category] = fields.services;
   const document = {
@@ -236,7 +236,7 @@ function issueDocument({
   };
 }
 
-/** The sample content, of each type some. Always the same. */
+/** Returns the same documents each time. */
 export const documents = (): SampleDocument[] => [
   ...posts.map(postDocument),
   ...cases.map(caseDocument),
@@ -248,7 +248,7 @@ export const documents = (): SampleDocument[] => [
   ...siteDocuments(),
 ];
 
-/** The documents as `@sanity/import` takes them, one on a line. */
+/** Returns one document per line, for `@sanity/import`. */
 export const ndjson = (): string =>
   documents()
     .map((document) => `${JSON.stringify(document)}\n`)

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 
 export { datedFor, sampleDay } from "./days.ts";
 
-/** Absolute path of the sample content, as `@sanity/import` takes it; pictures lie beside it. */
+/** Absolute path, for `@sanity/import`. Images are beside it. */
 export const sampleContent: string = fileURLToPath(new URL("./content.ndjson", import.meta.url));
 
-/** The folder which the file addresses in the sample content start from. */
+/** Base of the file URLs in the sample content. */
 export const sampleFolder: string = fileURLToPath(new URL(".", import.meta.url));

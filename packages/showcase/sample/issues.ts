@@ -1,7 +1,6 @@
 import { bullets, h2, p } from "./blocks.ts";
 import type { IssueSource } from "./source.ts";
 
-/** Issues of the newsletter, as if they had been sent. */
 export const issues: IssueSource[] = [
   {
     slug: "a-line-with-a-grammar",

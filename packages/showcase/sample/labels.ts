@@ -1,6 +1,6 @@
 import type { Service } from "@agency/content";
 
-/** The labels of posts with their Arabic: one word for one thing, in every post. */
+/** One translation per label, for all posts. */
 
 export const categories = {
   Advertising: "الإعلان",
@@ -27,8 +27,6 @@ export const tags = {
 } as const;
 
 export type Tag = keyof typeof tags;
-
-/** The labels of case studies and vacancies, for the same reason. */
 
 export const industries = {
   Culture: "الثقافة",
@@ -70,7 +68,6 @@ export const levels = {
   "8 years or more": "8 سنوات فأكثر",
 } as const;
 
-/** The cities of the offices. */
 export const cities = {
   "Abu Dhabi": "أبوظبي",
   Dubai: "دبي",

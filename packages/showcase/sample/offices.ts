@@ -1,6 +1,6 @@
 import type { OfficeSource } from "./source.ts";
 
-/** The agency's offices, at invented addresses. London's opening: specification, section 9. */
+/** Addresses are made up. London's opening: specification, section 9. */
 export const offices: OfficeSource[] = [
   {
     slug: "london",

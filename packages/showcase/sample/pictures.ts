@@ -8,24 +8,22 @@ import { clientPortraits } from "./clients.ts";
 import { posts } from "./posts/index.ts";
 import type { CaseSource, CoverSource } from "./source.ts";
 
-/** A picture to be rendered into `sample/images`. */
 export interface PictureSource {
   file: string;
   svg: () => string;
-  /** Pixels of the result. */
+  /** In px. */
   width: number;
 }
 
 const coverRatio = 3 / 2;
 
-/** The grounds of a cover in the dark and in the light theme. */
+/** Backgrounds per theme. */
 const grounds: Record<CoverSource["ground"], { dark: Ground; light?: Ground }> = {
   theme: { dark: "dark", light: "light" },
   inverse: { dark: "paper", light: "ink" },
   orange: { dark: "orange" },
 };
 
-/** An image field of artwork, with its text alternative in both languages. */
 export const artImage = (file: string, kind: ArtKind) => ({
   ...imageFile(file),
   alt: artAlt[kind].en,
@@ -33,7 +31,6 @@ export const artImage = (file: string, kind: ArtKind) => ({
   ar: { alt: artAlt[kind].ar },
 });
 
-/** The cover's image fields, as the document carries them. */
 export function coverFields(name: string, { kind, ground }: CoverSource) {
   return {
     featuredImage: artImage(`${name}.webp`, kind),
@@ -41,11 +38,9 @@ export function coverFields(name: string, { kind, ground }: CoverSource) {
   };
 }
 
-/** The file of who speaks for a client. */
 export const clientFile = (slug: string, ground: "dark" | "light") =>
   `client-${slug}${ground === "light" ? "-light" : ""}.webp`;
 
-/** The image fields of who speaks for a client; none where nobody has said what they look like. */
 export function clientPortrait({ slug, testimonialAuthor, ar }: CaseSource) {
   if (!clientPortraits[slug]) return {};
   const portrait = (ground: "dark" | "light") => ({
@@ -70,7 +65,6 @@ function coverPictures(name: string, { kind, seed, ground }: CoverSource): Pictu
   return [draw(`${name}.webp`, dark), ...(light ? [draw(`${name}-light.webp`, light)] : [])];
 }
 
-/** Every picture of the sample content. */
 export function pictures(): PictureSource[] {
   return [
     ...posts.flatMap((post) => coverPictures(`post-${post.slug}`, post.cover)),

@@ -1,6 +1,6 @@
 import type { PortraitRecord } from "@agency/ui/Portrait";
 
-/** Drawings of the team's twelve fictional people, by slug. */
+/** Fictional team, by slug. */
 export const portraits = {
   "lina-haddad": {
     seed: 14,

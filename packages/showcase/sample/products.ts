@@ -1,9 +1,9 @@
 import type { ProductSource } from "./source.ts";
 
 /*
- * Dates and plans: specification, sections 1 and 9. It gives UpFlyover no date; its year 2 is 2026, so it has
- * been launched. Moments are midnights in Dubai. Both dates have passed: Gymestry's next place is invented,
- * so that a countdown is seen running.
+ * Dates and plans: specification, sections 1 and 9. UpFlyover has no date there, but its year 2 is
+ * 2026, so it has launched. Times are midnights in Dubai. Gymestry's next location is made up, for
+ * a running countdown.
  */
 export const products: ProductSource[] = [
   {

@@ -1,6 +1,6 @@
 import type { RedirectSource } from "./source.ts";
 
-/** An article whose title was another one at first, and one that was withdrawn. */
+/** A renamed article and a withdrawn one. */
 export const redirects: RedirectSource[] = [
   {
     slug: "arabic-headlines-on-the-web",

@@ -8,7 +8,7 @@ export type SampleDocument = { _id: string; _type: string; _createdAt: string } 
   unknown
 >;
 
-/** What has no date of its own is as old as the first post. */
+/** Date of the first post. */
 export const firstDay = "2025-06-02T06:00:00Z";
 
 export const slugField = (current: string) => ({ _type: "slug", current });
@@ -60,7 +60,7 @@ const companyDocument = (
     isSample: true,
   });
 
-/** A name that has no Arabic is left in its own script, and the translation desk knows. */
+/** Marks names without an Arabic version as final. */
 function withoutArabicName(document: SampleDocument): SampleDocument {
   const { ar, name } = document as { ar?: { name?: string }; name?: string };
   if (!name || ar?.name) return document;
@@ -70,7 +70,7 @@ function withoutArabicName(document: SampleDocument): SampleDocument {
   return { ...document, ...patch.set };
 }
 
-/** What there is one of has the name of its type as its id. */
+/** The id of a singleton is its type. */
 const single = (_type: string, fields: object): SampleDocument => ({
   _id: _type,
   _type,
@@ -88,7 +88,6 @@ const agencyFields = ({ social, ...fields }: AgencySource) => ({
   })),
 });
 
-/** What every page shows of the agency: its offices, the group, its addresses, the notice. */
 export const siteDocuments = (): SampleDocument[] => [
   ...offices.map(officeDocument),
   ...companies.map(companyDocument),

@@ -17,9 +17,7 @@ import type { ArtKind } from "./art/index.ts";
 import type { BlockSource } from "./blocks.ts";
 import type { Category, City, Department, Industry, Level, Tag } from "./labels.ts";
 
-/** The text of the sample content, before it becomes documents. Labels have their Arabic elsewhere. */
-
-/** theme and inverse follow the theme of the page, each with a picture for either; orange does not. */
+/** `orange` has one image for both themes. */
 export interface CoverSource {
   kind: ArtKind;
   seed: number;
@@ -30,9 +28,9 @@ export interface PostSource {
   slug: string;
   title: string;
   excerpt: string;
-  /** Unset is "General". */
+  /** @default "General" */
   category?: Category;
-  /** ISO 8601 moment; unset is "No date". */
+  /** ISO 8601. Without it: "No date". */
   publishedDate?: string;
   author: string;
   tags: Tag[];
@@ -74,7 +72,6 @@ export interface MilestoneSource {
   ar?: { title: string; description: string };
 }
 
-/** What was made for a client: what is drawn, by which drawing, and what is said of it. */
 export interface EvidenceSource {
   kind: EvidenceKind;
   promise: string;
@@ -84,13 +81,11 @@ export interface EvidenceSource {
   ar: { promise: string; label: string };
 }
 
-/** A result, drawn: what is said in both languages, and the data of its chart. */
 export interface ChartSource {
   kind: ChartKind;
   [data: string]: unknown;
 }
 
-/** The texts of a case study which may be Arabic too. */
 export interface CaseTexts {
   title: string;
   clientName: string;
@@ -109,7 +104,7 @@ export interface CaseTexts {
 
 export interface CaseSource extends CaseTexts {
   slug: string;
-  /** ISO 8601 moment; decides the order of the list. */
+  /** ISO 8601. Sorts the list. */
   createdAt: string;
   cover: CoverSource;
   evidence?: EvidenceSource;
@@ -119,14 +114,13 @@ export interface CaseSource extends CaseTexts {
   location: City;
   /** The first is the category. */
   services: [Service, ...Service[]];
-  /** How far the idea had got. */
   station?: Station;
   completedDate: string;
   metrics: MetricSource[];
   timeline: MilestoneSource[];
   isFeatured?: true;
   isPublished?: false;
-  /** Has its own app in the stores. */
+  /** Has an app in the app stores. */
   hasApp?: true;
   ar?: Partial<CaseTexts>;
 }
@@ -158,7 +152,6 @@ export interface VacancySource extends VacancyTexts {
   ar?: Partial<VacancyTexts>;
 }
 
-/** The texts of a person which may be Arabic too. */
 export interface MemberTexts {
   name: string;
   role: string;
@@ -200,7 +193,6 @@ export interface ProductSource extends ProductTexts {
   ar: ProductTexts;
 }
 
-/** The texts of an issue of the newsletter. */
 export interface IssueTexts {
   subject: string;
   preheader: string;
@@ -210,9 +202,9 @@ export interface IssueTexts {
 export interface IssueSource extends IssueTexts {
   slug: string;
   number: number;
-  /** ISO 8601 moment. */
+  /** ISO 8601. */
   sentAt: string;
-  /** The slug of the post whose cover it has. */
+  /** Slug of a post. */
   cover: string;
   /** Slugs of posts. */
   lead: string;
@@ -234,7 +226,6 @@ interface PlanSource extends PlanTexts {
   ar: Partial<PlanTexts>;
 }
 
-/** The texts of an office which may be Arabic too. */
 interface OfficeTexts {
   name: string;
   address: string;

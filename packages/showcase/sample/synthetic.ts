@@ -3,10 +3,10 @@ import { tags } from "./labels.ts";
 
 type Json = Record<string, unknown>;
 
-/** Numbers of documents which the lists are made for. */
+/** Sizes that lists must handle. */
 export const sizes = { blogPost: 2000, caseStudy: 500, jobVacancy: 300 };
 
-/** Values that are few in a real dataset as well, or that are no prose. */
+/** Few values in real data too, or not prose. */
 const kept = new Set([
   ...[
     "category",
@@ -24,8 +24,7 @@ const words = (text: string) => text.split(/\s+/);
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
 /**
- * `count` documents after the pattern of the ones given, with their words drawn anew, since equal
- * texts would compress to nothing. Equal arguments give equal documents.
+ * Returns documents with random words: identical texts would compress to nothing. Deterministic.
  */
 export function synthetic(originals: readonly Json[], count: number): Json[] {
   const next = random(count);

@@ -1,6 +1,6 @@
 import type { MemberSource } from "./source.ts";
 
-/** People who do not exist; the posts are signed by some of them. The last one is not published. */
+/** Fictional. The last one is unpublished. */
 export const team: MemberSource[] = [
   {
     slug: "lina-haddad",

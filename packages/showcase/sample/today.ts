@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { datedFor, sampleContent, sampleFolder } from "./index.ts";
 
-/** Writes `today.ndjson` beside the pictures: the sample content with its dates as on this day. */
+/** Writes `today.ndjson` with dates relative to today. */
 const lines = (await readFile(sampleContent, "utf8")).trimEnd().split("\n");
 const now = new Date();
 const dated = lines.map((line) => datedFor(JSON.parse(line) as object, now));

@@ -6,7 +6,7 @@ interface Typed {
   of?: readonly Typed[];
 }
 
-/** Items of lists with the type that the schema gives them, and keys. */
+/** Adds types and keys of the schema. */
 function typed(value: unknown, { fields = [], of = [] }: Typed): unknown {
   if (Array.isArray(value)) {
     const [item] = of;
@@ -25,7 +25,6 @@ function typed(value: unknown, { fields = [], of = [] }: Typed): unknown {
   );
 }
 
-/** A list of a case study whose items are of several types, as its document has it. */
 export const typedList = (list: FieldDefinition, sources: readonly { kind: string }[]) =>
   sources.map(({ kind, ...source }, index) => {
     const type = (list as Typed).of?.find(({ name }) => name === kind);

@@ -6,7 +6,7 @@ import { operations } from "./vacancies/operations.ts";
 import { product } from "./vacancies/product.ts";
 import { technology } from "./vacancies/technology.ts";
 
-/** Twelve that are open, one that is closed and one that is not active. */
+/** Twelve open, one closed and one inactive. */
 export const vacancies: VacancySource[] = [
   ...design,
   ...technology,

@@ -14,19 +14,19 @@ describe("the artwork", () => {
     expect(artAlt[kind].ar).toMatch(/\p{Script=Arabic}/u);
   });
 
-  // An article's header is five by two, a list's picture 15 by 11, cut out of the middle of the cover.
+  // Article headers are 5:2, list images 15:11, both cropped from the centre.
   // Source: look, artwork rules.
   it("keeps both points of every cover inside a crop of five by two, and of 15 by 11", () => {
     for (const { slug, cover } of [...posts, ...cases]) {
       const drawing = art(cover.kind, cover.seed, 3 / 2, "dark");
-      // A circle's path begins at its start side, a rhomb's at its top.
+      // Circles start at the left, diamonds at the top.
       const rounds = [...drawing.matchAll(/d="M([\d.-]+) ([\d.-]+)a14 14 /g)].map(
         ([, x, y]) => [Number(x) + 14, Number(y)] as const,
       );
       const rhombs = [
         ...drawing.matchAll(/d="M([\d.-]+) [\d.-]+L[\d.-]+ ([\d.-]+)L[^"]+z" fill="#FF8906"/g),
       ].map(([, x, y]) => [Number(x), Number(y)] as const);
-      // A halftone has a whole row of each.
+      // A halftone has a row of each.
       if (cover.kind === "halftone") continue;
       expect(rounds, slug).toHaveLength(1);
       expect(rhombs, slug).toHaveLength(1);

@@ -25,7 +25,7 @@ const contents: Record<(typeof evidenceKinds)[number], unknown> = {
 
 const languages = ["en", "ar"] as const;
 
-/** Elements and attributes that librsvg draws as browsers do, or that change nothing. */
+/** Same rendering in librsvg and browsers, or no effect. */
 const elements = new Set(
   "svg g defs use path rect circle ellipse line text tspan title".split(" "),
 );
@@ -38,7 +38,6 @@ const attributes = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 
-/** The drawing in markup, with all that stands in it. */
 function drawingIn(markup: string): { svg: Element; all: Element[] } {
   const place = document.createElement("div");
   place.innerHTML = markup;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withKashida, withoutKashida } from "../og-image/kashida.ts";
 import { type Room, setText } from "../og-image/lines.ts";
 
-/** Every letter is as wide as half the size. */
+/** Half the font size per letter. */
 const measure = (text: string, size: number) => ([...text].length * size) / 2;
 const room = (own: Partial<Room> = {}): Room => ({
   width: 500,

@@ -69,7 +69,7 @@ const day = {
   launched: false,
 } as const;
 
-/** What pages show of their own; clients' work is drawn by the build, and so with the built site. */
+/** Case-study artwork is tested with the built site. */
 const drawings: [SharingKind, SharingDrawing][] = [
   ["rendre", vehicle],
   ["rendre", { ...vehicle, launched: true }],
@@ -198,7 +198,7 @@ it("keeps the ground's colour to the bit, so that no edge shows beside it", asyn
   );
 });
 
-/** How many of a hundred pixels differ to the eye, at half the size. */
+/** Returns the percentage of visibly different pixels. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((file) => sharp(file).resize(600).removeAlpha().greyscale().raw().toBuffer()),
@@ -207,7 +207,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return (100 * far.length) / (a as Buffer).length;
 }
 
-/** As drawn by hand and looked at; made with `sharp(file).resize(600).png({ palette: true })`. */
+/** Visually approved. Created with `sharp(file).resize(600).png({ palette: true })`. */
 const references: Record<string, SharingInput> = {
   "home-ar": {
     kind: "home",

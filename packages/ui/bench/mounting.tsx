@@ -21,7 +21,6 @@ const labels = {
 };
 const message = "Thank you for subscribing to our newsletter!";
 
-/** What an icon is drawn with. */
 const drawing = {
   viewBox: "0 0 24 24",
   fill: "none",
@@ -36,7 +35,7 @@ function Shown() {
   return null;
 }
 
-/** Each part of the library, and what one would write without it: the same elements to the same end. */
+/** Each component, and the same elements without the library. */
 const parts: Record<string, { ours: () => ReactNode; plain: () => ReactNode }> = {
   Button: {
     ours: () => <Button>Send Message</Button>,
@@ -207,9 +206,9 @@ const parts: Record<string, { ours: () => ReactNode; plain: () => ReactNode }> =
 const root = createRoot(document.getElementById("root") as HTMLElement);
 const all = Object.values(parts);
 
-/** Milliseconds until so many copies stand in the document, with all their effects. */
+/** Returns the time in ms, including effects. */
 function mount(copies: ReactNode[]): number {
-  // As arguments they need no keys.
+  // Children as arguments need no keys.
   const page = createElement(AgencyProvider, { language: "en" } as never, ...copies);
   const start = performance.now();
   flushSync(() => root.render(page));
@@ -221,9 +220,9 @@ function mount(copies: ReactNode[]): number {
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** Mounts each part, and all of them, in turn with their plain elements; medians of the runs. */
+/** Returns median mount times, in alternating runs. */
 export async function mounting(copies: number, runs: number) {
-  // The code of a first toast is loaded with it; here it is the mounting that is measured.
+  // Otherwise loading the code would be measured.
   await toastViewport.load();
   mount([parts.Toast?.ours()]);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -238,11 +237,11 @@ export async function mounting(copies: number, runs: number) {
       for (const kind of run % 2 ? (["ours", "plain"] as const) : (["plain", "ours"] as const)) {
         const made = Array.from({ length: copies }, () => wanted.map((part) => part[kind]()));
         times[kind].push(mount(made.flat()));
-        // A breath, so that what one leaves behind is not paid for by the next.
+        // Cleanup of one run must not be part of the next.
         await new Promise((resolve) => setTimeout(resolve, 0));
       }
     }
-    // The first runs compile, and those after them compile better.
+    // Skips runs before the JIT has optimized.
     measured[name] = { ours: median(times.ours.slice(50)), plain: median(times.plain.slice(50)) };
   }
   return measured;

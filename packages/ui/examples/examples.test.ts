@@ -24,11 +24,11 @@ afterAll(async () => {
 
 interface Visit {
   page: Page;
-  /** What the console and the network complained about. */
+  /** Console and network errors. */
   complaints: string[];
 }
 
-/** Opens what is served in a browser of its own, as a visitor who has chosen the theme before. */
+/** Opens a URL in a new browser with a stored theme. */
 async function visit(
   { url }: Served,
   look: (visit: Visit & { html: string }) => Promise<void>,
@@ -44,7 +44,7 @@ async function visit(
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("requestfailed", (request) => {
-      // What a page asked for ahead ends with the page.
+      // Pending preloads are aborted with the page.
       const reason = request.failure()?.errorText;
       if (reason !== "net::ERR_ABORTED") complaints.push(`${reason}: ${request.url()}`);
     });
@@ -59,7 +59,6 @@ async function visit(
   }
 }
 
-/** Serves an example, and ends the server whatever happens. */
 async function serving(
   home: string,
   look: (served: Served) => Promise<void>,
@@ -73,7 +72,6 @@ async function serving(
   }
 }
 
-/** What the browser makes of one property of the first element that is found. */
 const getStyle = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
@@ -90,7 +88,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
   it("with Tailwind its reset leaves the library alone, and utilities win over it", async () => {
     const home = buildExample("tailwind", outside);
     const look = async ({ page }: Visit) => {
-      // The library's own looks, which Tailwind's reset would take away.
+      // Styles of the library that Tailwind's reset must not override.
       const save = "button:text-is('Save')";
       const accent = await page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue("--agency-color-accent").trim(),
@@ -100,7 +98,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       expect(await getStyle(page, save, "padding-inline-start")).not.toBe("0px");
       expect(Number.parseFloat(await getStyle(page, "h1", "font-size"))).toBeGreaterThan(60);
       expect(await getStyle(page, "h1", "font-family")).toContain("InstrumentSans");
-      // A utility on a component of the library, and on an element of one's own.
+      // Utilities on a library component and on a plain element.
       expect(await getStyle(page, "button.p-10", "padding")).toBe("40px");
       expect(await getStyle(page, "p.border-4", "border-top-width")).toBe("4px");
 
@@ -120,7 +118,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       expect(html).toMatch(/<h1[^>]*>صفحة من الخادم<\/h1>/);
       expect(await page.getByRole("textbox").getAttribute("dir")).toBe("ltr");
       await page.getByRole("button", { name: toLight.ar }).click();
-      // Once more, with a stored choice that the server cannot know.
+      // With a stored theme unknown to the server.
       await page.reload();
       await page.getByRole("button", { name: toDark.ar }).waitFor();
       expect(await isLight(page)).toBe(true);
@@ -129,7 +127,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
     };
     await serving(home, (served) => visit(served, look));
 
-    // A build keeps quiet about most of what hydration finds; the sources do not.
+    // Production builds suppress most hydration warnings, so the development server is used.
     const hydrated = (label: string) => async (visit: Visit) => {
       await visit.page.getByRole("button", { name: label }).waitFor();
     };
@@ -162,7 +160,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       expect(await getStyle(page, "h1", "font-family")).toContain("ReadexPro");
       await page.getByRole("button", { name: toLight.ar }).click();
       expect(await isLight(page)).toBe(true);
-      // The stylesheet found its fonts: the heading is drawn in one of them.
+      // Font URLs of the stylesheet resolve: the font is loaded.
       expect(await page.evaluate(() => document.fonts.check("16px ReadexPro", "ب"))).toBe(true);
     };
     await serving(home, (served) => visit(served, look));
@@ -180,7 +178,7 @@ describe("README", () => {
 
   it.each(blocks.map(([, path = "", code = ""]) => [path, code]))("%s as it runs", (path, code) => {
     const file = readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
-    // A package's scripts are shown alone.
+    // Only the scripts of a package are shown.
     if (path.endsWith("package.json")) {
       expect(JSON.parse(code)).toEqual({ scripts: JSON.parse(file).scripts });
     } else expect(code).toBe(file);

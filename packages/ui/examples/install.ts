@@ -6,20 +6,19 @@ import { freePort } from "../../../scripts/freePort.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;
 const pnpm = ["--yes", "pnpm@12.21.0"];
-/** Nothing is told to anybody from a test. */
+/** Disables telemetry. */
 const quiet = { NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
 
 function run(cwd: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync("npx", [...pnpm, ...args], {
     cwd,
-    // The condition of the workspace's own runs must not reach the builds out here.
+    // NODE_OPTIONS of the workspace must not affect these builds.
     env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "", CI: "1", ...quiet },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`pnpm ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
 }
 
-/** The examples, each a project that shares nothing with the others but their one installation. */
 const projects = ["tailwind", "next", "astro", "esbuild"];
 
 export interface Outside {
@@ -27,7 +26,7 @@ export interface Outside {
   remove: () => void;
 }
 
-/** Every example in a folder outside the workspace, installed with both packages as npm would publish them. */
+/** Installs the examples outside the workspace, with both packages as packed for npm. */
 export function installExamples(): Outside {
   const folder = mkdtempSync(join(tmpdir(), "agency-examples-"));
   for (const name of ["tokens", "packages/ui"]) {
@@ -60,7 +59,6 @@ allowBuilds:
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Builds an installed example. */
 export function buildExample(name: string, { folder }: Outside): string {
   const home = join(folder, name);
   run(home, "run", "build");
@@ -72,13 +70,13 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Serves an example on a free port of the loopback interface: the built one, or by another script its sources. */
+/** Serves a built example on a free loopback port, or its sources with another script. */
 export async function serveExample(home: string, script = "serve"): Promise<Served> {
   const port = String(await freePort());
   const child = spawn("npx", [...pnpm, "run", script], {
     cwd: home,
     env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "", PORT: port, ...quiet },
-    // A server of esbuild ends with its standard input.
+    // esbuild's server exits when stdin closes.
     stdio: "pipe",
     detached: true,
   });
@@ -89,7 +87,7 @@ export async function serveExample(home: string, script = "serve"): Promise<Serv
     stop: () =>
       new Promise((resolve) => {
         child.once("exit", () => resolve());
-        // The whole group: the package manager starts the server as a process of its own.
+        // The package manager starts the server as a child process.
         process.kill(-(child.pid as number), "SIGTERM");
       }),
   };

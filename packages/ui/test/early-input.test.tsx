@@ -1,4 +1,4 @@
-/** What is typed and chosen in a server's HTML before it is hydrated is the form's, and is not lost. */
+/** Input made in server-rendered HTML before hydration is kept. */
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
@@ -30,7 +30,7 @@ afterEach(() => {
 const options = ["one", "two"].map((value) => ({ value, label: value }));
 const heard = vi.fn();
 
-/** Fields that hold their own value, and beside each one whose caller holds it. */
+/** Uncontrolled fields and a controlled one of each. */
 function Fields() {
   const [text, setText] = useState("");
   const [search, setSearch] = useState("");
@@ -123,7 +123,7 @@ it.each(["en", "ar"])(
     Object.defineProperty(input, "files", { value: [file], configurable: true, writable: true });
 
     const { rerender } = render(getPage(language), { container: host, hydrate: true });
-    // A render of the page takes away what only the document knows.
+    // Re-rendering would reset state that exists only in the DOM.
     await act(async () => rerender(getPage(language)));
 
     expect(typed.map(value)).toEqual(typed.map((label) => `typed in ${label}`));

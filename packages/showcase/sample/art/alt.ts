@@ -1,6 +1,5 @@
 import type { ArtKind } from "./index.ts";
 
-/** Text alternatives of the artwork, in both languages. */
 export const artAlt: Record<ArtKind, { en: string; ar: string }> = {
   dipole: {
     en: "Drawing: a bundle of curved lines between two points, the straight one in orange.",

@@ -1,9 +1,7 @@
 import { accent, type Canvas, field, type Point, smooth } from "./canvas.ts";
 import { noise, random } from "./random.ts";
 
-/** Kinds made of a bundle of lines. */
-
-/** Many curves between two poles; the straight one is the shortest. */
+/** Draws curves between two poles. The accent is the straight one. */
 export function dipole(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const wobble = noise(seed);
@@ -34,7 +32,7 @@ export function dipole(canvas: Canvas): string {
   return drawing + accent(canvas, smooth(path), path[0] as Point, path.at(-1) as Point);
 }
 
-/** Strata which fold over each other; one of them is the way. */
+/** Draws folded strata. The accent is one of them. */
 export function flow(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const drift = noise(seed);
@@ -63,7 +61,7 @@ export function flow(canvas: Canvas): string {
   return drawing + accent(canvas, smooth(way), way[0] as Point, way.at(-1) as Point);
 }
 
-/** A grid drawn towards one point, and the line which gives way least. */
+/** Draws a grid pinched at one point. The accent is its least distorted line. */
 export function warp(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);
@@ -100,7 +98,7 @@ export function warp(canvas: Canvas): string {
   return drawing + accent(canvas, smooth(way), way[0] as Point, way.at(-1) as Point);
 }
 
-/** Ellipses that turn as they grow; from the centre to one body on its way. */
+/** Draws rotated ellipses. The accent ends at a body on its orbit. */
 export function orbit(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);

@@ -1,4 +1,4 @@
-/** dark and light are the grounds of the two themes; paper and ink their inverses; a plate is for both. */
+/** `paper` and `ink` are the inverses of the themes' backgrounds, `plate` fits both. */
 export type Ground = "dark" | "light" | "paper" | "ink" | "plate" | "orange";
 
 export interface Palette {
@@ -8,7 +8,7 @@ export interface Palette {
   accent: string;
 }
 
-/** Source: look, colour table. Bright orange on paper is too faint for a line that means something. */
+/** Source: look, colour table. Bright orange has too little contrast on paper. */
 export const palettes: Record<Ground, Palette> = {
   dark: { ground: "#161411", glow: "#24211c", line: "#F4EFE7", accent: "#FF8906" },
   ink: { ground: "#12100d", glow: "#211e19", line: "#F4EFE7", accent: "#FF8906" },
@@ -20,7 +20,7 @@ export const palettes: Record<Ground, Palette> = {
 
 export type Point = readonly [x: number, y: number];
 
-/** What a kind of artwork draws on. The short side measures 1,000 units. */
+/** The shorter side is 1,000 units. */
 export interface Canvas {
   width: number;
   height: number;
@@ -28,17 +28,16 @@ export interface Canvas {
   palette: Palette;
 }
 
-/** Radius of the two points: 1.4 % of the short side. */
+/** 1.4 % of the shorter side. */
 const pointRadius = 14;
 const accentWidth = 5;
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-/** Path data of a line through points. */
 export const through = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index ? "L" : "M"}${short(x)} ${short(y)}`).join("");
 
-/** Path data of a smooth line through points (Catmull-Rom). */
+/** Returns path data of a Catmull-Rom spline. */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point;
   let data = `M${short(at(0)[0])} ${short(at(0)[1])}`;
@@ -57,7 +56,6 @@ export function smooth(points: readonly Point[]): string {
   return data;
 }
 
-/** Fine lines of the field, all of one strength. */
 export const field = (canvas: Canvas, data: string, opacity = 0.5, width = 1.25): string =>
   `<path d="${data}" fill="none" stroke="${canvas.palette.line}" stroke-opacity="${short(opacity * 10) === "0" ? 0.1 : Math.round(opacity * 100) / 100}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
@@ -70,7 +68,6 @@ export const rhombData = (x: number, y: number, radius: number): string =>
 export const filled = (data: string, colour: string, opacity = 1): string =>
   `<path d="${data}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 
-/** The one thick line, from the round point to the rhomb. */
 export function accent(canvas: Canvas, data: string, from: Point, to: Point): string {
   const { accent: colour } = canvas.palette;
   return (
@@ -80,6 +77,5 @@ export function accent(canvas: Canvas, data: string, from: Point, to: Point): st
   );
 }
 
-/** The same for a straight line. */
 export const straightAccent = (canvas: Canvas, from: Point, to: Point): string =>
   accent(canvas, through([from, to]), from, to);

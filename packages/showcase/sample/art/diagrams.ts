@@ -1,15 +1,12 @@
 import { circleData, palettes, rhombData, through } from "./canvas.ts";
 
-/*
- * Small drawings for the text of a post: without words, from the left; a right-to-left page mirrors
- * them.
- */
+/* Without text, mirrored on right-to-left pages. */
 
 const { ground, line, accent } = palettes.plate;
 const { orange } = palettes;
 const width = 1016;
 
-/** A dark plate, which stands on the pages of both themes: a figure has one picture for the two. */
+/** Returns a diagram on one dark background for both themes. */
 export const sheet = (height: number, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
   `<rect width="${width}" height="${height}" fill="${ground}"/>${drawing}</svg>`;
@@ -42,7 +39,7 @@ const rhomb = (x: number, y: number, colour: string = line, radius = 11): string
 const hollow = (x: number, y: number, radius = 11): string =>
   `<path d="${rhombData(x, y, radius)}" fill="${ground}" stroke="${line}" stroke-width="2"/>`;
 
-/** The clicks of three pairs of ads, ten units each: two pairs that say wait, and one that is clear. */
+/** Draws clicks of three pairs of ads, ten units each: only one is clear. */
 function shares(): string {
   let drawing = "";
   const pairs = [
@@ -64,7 +61,7 @@ function shares(): string {
   return sheet(348, drawing);
 }
 
-/** Eleven lines to fill in, of which four stay. */
+/** Draws eleven form fields, four of which remain. */
 function fields(): string {
   const stays = new Set([0, 3, 6, 10]);
   let drawing = "";
@@ -81,7 +78,6 @@ function fields(): string {
   return sheet(336, drawing);
 }
 
-/** Two companies, each of them at the beginning of one line and at the end of another. */
 function roles(): string {
   const arc = (from: number, to: number, bend: number) =>
     `M${from} 150C${from + (to - from) * 0.3} ${150 + bend} ${from + (to - from) * 0.7} ${150 + bend} ${to} 150`;
@@ -100,7 +96,7 @@ function roles(): string {
   );
 }
 
-/** The line of a launch: on the way, on the day, and on the day after. */
+/** Draws a line before, on and after the day of a launch. */
 function launch(): string {
   const row = (y: number, share: number) =>
     stroke(level(y, 60, 956), { opacity: 0.4, thick: 2 }) +
@@ -120,8 +116,8 @@ function launch(): string {
 }
 
 /**
- * What a page weighs in three states, two units a kilobyte: pictures, fonts, scripts, HTML and styles,
- * each darker than the one before. What passes the mark at 350 is in the accent.
+ * Draws page weight in three states, two units per kilobyte: images, fonts, scripts, HTML and
+ * styles. The accent marks the part above 350 kB.
  */
 function budget(): string {
   const states = [
@@ -140,7 +136,7 @@ function budget(): string {
     let x = 60;
     for (const [position, kilobytes] of pieces.entries()) {
       const end = x + kilobytes * 2;
-      // A gap after each piece but the last, so that each row ends where its sum is.
+      // Gaps must not change the sum.
       const to = position < pieces.length - 1 ? end - 4 : end;
       drawing += bar(y, x, Math.min(to, mark), line, tints[position] as number);
       if (to > mark) drawing += bar(y, mark, to, accent, 1) + rhomb(to + 24, y, accent, 13);
@@ -153,7 +149,6 @@ function budget(): string {
   );
 }
 
-/** A timetable: the next departure first and large, those before it fallen away. */
 function timetable(): string {
   let drawing = "";
   for (let row = 0; row < 5; row++) {
@@ -176,7 +171,7 @@ function timetable(): string {
 
 const diagrams = { budget, fields, launch, roles, shares, timetable };
 
-/** The diagrams by the names of their files. */
+/** By file name. */
 export const diagramFiles: { file: string; svg: () => string }[] = Object.entries(diagrams).map(
   ([name, svg]) => ({ file: `figure-${name}.png`, svg }),
 );

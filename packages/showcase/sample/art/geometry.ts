@@ -1,9 +1,7 @@
 import { type Canvas, circleData, field, type Point, straightAccent, through } from "./canvas.ts";
 import { random } from "./random.ts";
 
-/** Kinds made of straight lines between points of a figure. */
-
-/** Two hundred points on a circle, each joined to k times its number. */
+/** Draws two hundred points on a circle, joined to `k` times their number. */
 export function chord(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);
@@ -16,7 +14,7 @@ export function chord(canvas: Canvas): string {
   };
   let lines = "";
   for (let index = 1; index < 200; index++) lines += through([at(index), at(index * factor)]);
-  // The chord with its ends nearest to the middle height, so that a wide crop keeps both.
+  // A wide crop keeps chords near the middle height.
   let way: [Point, Point] = [at(1), at(factor)];
   let best = Number.POSITIVE_INFINITY;
   for (let index = 1; index < 200; index++) {
@@ -36,7 +34,7 @@ export function chord(canvas: Canvas): string {
   );
 }
 
-/** Straight lines which draw curves where they meet. */
+/** Draws lines with a curve as envelope. */
 export function envelope(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);
@@ -56,7 +54,7 @@ export function envelope(canvas: Canvas): string {
   const frame = through([place(0, 0), place(1, 0), place(1, 1), place(0, 1), place(0, 0)]);
   const start = 0.42 + next() * 0.12;
   const from = place(0, start);
-  // Ends before the frame, so that a wide crop keeps the rhomb.
+  // A wide crop keeps the diamond.
   const to = place((start * (0.82 - start)) / (1 - start), 0.82);
   return (
     field(canvas, frame, 0.6) +
@@ -75,7 +73,7 @@ export function envelope(canvas: Canvas): string {
   );
 }
 
-/** A field of eight-pointed stars, unfinished towards one corner. */
+/** Draws eight-pointed stars, unfinished towards one corner. */
 export function star(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);

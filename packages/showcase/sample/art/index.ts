@@ -24,12 +24,7 @@ export type ArtKind = keyof typeof kinds;
 
 export const artKinds = Object.keys(kinds) as ArtKind[];
 
-/**
- * Draws an artwork: many paths in fine lines, one of them in the accent, from a round point to a
- * rhomb. Pure: equal arguments give equal SVG.
- *
- * @param ratio width by height; the short side measures 1,000 units
- */
+/** Returns artwork as SVG. Deterministic. @param ratio width divided by height */
 export function art(kind: ArtKind, seed: number, ratio: number, ground: Ground): string {
   const palette = palettes[ground];
   const [width, height] =

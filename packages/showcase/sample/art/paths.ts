@@ -1,16 +1,14 @@
 import { accent, type Canvas, circleData, field, filled, type Point, through } from "./canvas.ts";
 import { random } from "./random.ts";
 
-/** Kinds in which a shortest path is really searched. */
-
-/** Points joined to their neighbours; the accent is the shortest way through (Dijkstra). */
+/** Draws a graph. The accent is the shortest path (Dijkstra). */
 export function network(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);
   const points: Point[] = [];
   const count = Math.round((width * height) / 7200);
   for (let index = 0; index < count; index++) {
-    // The farthest of a few candidates keeps the points apart without a grid.
+    // Spaces points without a grid.
     let best: Point = [0, 0];
     let farthest = -1;
     for (let candidate = 0; candidate < 5; candidate++) {
@@ -99,7 +97,7 @@ function shortestPath(
   return way;
 }
 
-/** A maze with some walls taken out; the accent is the shortest way through (breadth first). */
+/** Draws a maze. The accent is the shortest path (breadth-first search). */
 export function maze(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = random(seed);

@@ -1,7 +1,7 @@
-/** Deterministic randomness: the same seed draws the same picture on every machine. */
+/** Seeded: the same picture on every machine. */
 export type Random = () => number;
 
-/** mulberry32: numbers from 0 to 1. */
+/** Returns mulberry32, a generator of numbers from 0 to 1. */
 export function random(seed: number): Random {
   let state = (seed * 2654435761) >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function random(seed: number): Random {
 
 export type Noise = (x: number, y: number) => number;
 
-/** Smooth value noise from 0 to 1 with one bump per unit of length. */
+/** Returns smooth value noise from 0 to 1, one bump per unit. */
 export function noise(seed: number): Noise {
   const at = (x: number, y: number) => {
     let hash = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2246822519);
@@ -32,7 +32,7 @@ export function noise(seed: number): Noise {
   };
 }
 
-/** Two octaves of it: hills with shoulders. */
+/** Returns two octaves of noise. */
 export function hills(seed: number): Noise {
   const coarse = noise(seed);
   const fine = noise(seed + 101);

@@ -10,14 +10,12 @@ import {
 } from "./canvas.ts";
 import { hills, noise, random } from "./random.ts";
 
-/** Kinds that show a height over a surface. */
-
-/** Lines of equal height (marching squares); from one summit to another. */
+/** Draws contour lines (marching squares). The accent connects two summits. */
 export function contour(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const ground = hills(seed);
   const bend = noise(seed + 60);
-  // Bending the coordinates breaks the round bumps of the noise into ridges and bays.
+  // Domain warping makes ridges and bays.
   const land = (x: number, y: number) =>
     ground(
       x * 0.93 + y * 0.36 + (bend(x * 0.8, y * 0.8) - 0.5) * 1.05,
@@ -64,7 +62,7 @@ export function contour(canvas: Canvas): string {
   return drawing + straightAccent(canvas, a, b);
 }
 
-/** Segments of one level, joined into long lines so that the path data stays short. */
+/** Joins segments, for short path data. */
 function isolines(
   value: (column: number, row: number) => number,
   columns: number,
@@ -131,7 +129,7 @@ function isolines(
   return data;
 }
 
-/** A screen of points which turn into rhombs on their way across; one row is the accent. */
+/** Draws dots that turn into diamonds. One row is the accent. */
 export function halftone(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const light = hills(seed);

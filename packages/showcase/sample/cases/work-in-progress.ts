@@ -1,7 +1,7 @@
 import type { CaseSource } from "../source.ts";
 import { lanternfishBooks } from "./lanternfish-books.ts";
 
-/** Not published. */
+/** Unpublished. */
 export const workInProgress: CaseSource = {
   ...lanternfishBooks,
   slug: "work-in-progress",

@@ -1,6 +1,6 @@
 import type { ChartSource } from "../source.ts";
 
-/** The results of the case, drawn. Sample values: All but the first bar (100) and the last (22 and 75) of each panel. */
+/** Made up: all but the first bar (100) and the last (22 and 75) of each panel. */
 export const fenwaterMuseumCharts: ChartSource[] = [
   {
     kind: "smallMultiples",

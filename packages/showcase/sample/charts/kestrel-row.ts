@@ -1,6 +1,9 @@
 import type { ChartSource } from "../source.ts";
 
-/** The results of the case, drawn. Sample values: Weeks 5, 5, 6, 7, 8, 9, 10. Said by the case: the first in week 4, four before week 7, the ninth in week 11. */
+/**
+ * Made up: weeks 5, 5, 6, 7, 8, 9, 10. In the case study: the first in week 4, four before week 7,
+ * the ninth in week 11.
+ */
 export const kestrelRowCharts: ChartSource[] = [
   {
     kind: "stepChart",

@@ -1,6 +1,5 @@
 import type { ChartSource } from "../source.ts";
 
-/** The results of the case, drawn. */
 export const lanternfishBooksCharts: ChartSource[] = [
   {
     kind: "unitChart",

@@ -1,6 +1,9 @@
 import type { ChartSource } from "../source.ts";
 
-/** The results of the case, drawn. Sample values: All single weeks. Said by the case: the mean of the first five (1,900 and 640), the last week (2,680 and 270), and that week 13 lost about 200 bookings. */
+/**
+ * Made up: single weeks. In the case study: the mean of the first five (1,900 and 640), the last
+ * week (2,680 and 270), about 200 lost bookings in week 13.
+ */
 export const marsaLinesCharts: ChartSource[] = [
   {
     kind: "barChart",

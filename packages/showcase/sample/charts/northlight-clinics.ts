@@ -1,6 +1,9 @@
 import type { ChartSource } from "../source.ts";
 
-/** The results of the case, drawn. Sample values: Weeks 1, 2 and 4 to 12. Said by the case: 210 in week 3, 101 in week 13, near that level for a full month. */
+/**
+ * Made up: weeks 1, 2 and 4 to 12. In the case study: 210 in week 3, 101 in week 13, near that
+ * level for a month.
+ */
 export const northlightClinicsCharts: ChartSource[] = [
   {
     kind: "lineChart",

@@ -1,6 +1,5 @@
 import type { AudioGuideContent } from "../../src/AudioGuide/content.ts";
 
-/** Fenwater Museum’s guide to Room 14. Fictional. */
 export const audioGuide: AudioGuideContent = {
   colors: { ground: "#24301C", ink: "#E8ECD6", accent: "#F4C9D0" },
   client: { en: "Fenwater Museum", ar: "متحف فنووتر" },

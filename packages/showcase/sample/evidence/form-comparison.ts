@@ -1,9 +1,8 @@
 import type { FormComparisonContent } from "../../src/FormComparison/types.ts";
 
 /**
- * The booking form of Northlight Clinics, as it was and as it is (fictional, as is the telephone
- * number). The case names five of the fields, the four questions and the six appointments; the other
- * fields, the options, the week and the note beside the button are samples that agree with it.
+ * Fictional, including the phone number. In the case study: five fields, the four questions and the
+ * six appointments.
  */
 export const formComparison: FormComparisonContent = {
   before: {

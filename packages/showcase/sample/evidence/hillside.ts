@@ -1,8 +1,8 @@
 import type { HillsideContent } from "../../src/Hillside/content.ts";
 
 /**
- * Nine flats on a hill, for the case of Kestrel Row (fictional). The hours hold for 20 March; the
- * case names the first and the last, with their heights. Sunrise is that of London.
+ * Fictional. 20 March, with London's sunrise. In the case study: the first and the last hour and
+ * their heights.
  */
 export const hillside: HillsideContent = {
   colors: { ground: "#3B4650", ink: "#EDE8DA", accent: "#F3D463" },

@@ -1,9 +1,8 @@
 import type { OrderBoardContent } from "../../src/OrderBoard/content.ts";
 
 /**
- * The board of the kitchen on 14 January, at ten past nine. The offices, the open ones, the total,
- * dishes 4 and 5 and the counts 58 and 64 are in the case's text; the other dishes and the one order
- * are samples that agree with it.
+ * 14 January at 9:10. In the case study: offices, open ones, total, dishes 4 and 5, and the counts
+ * 58 and 64. The rest is made up.
  */
 export const orderBoard: OrderBoardContent = {
   colors: { ground: "#35102C", ink: "#F7EFDD", accent: "#CBE08A" },

@@ -1,6 +1,6 @@
 import type { QuayTimetableContent } from "../../src/QuayTimetable/types.ts";
 
-/** The quay, the line and the boats of the drawing; berths and fares are samples. */
+/** Berths and fares are made up. */
 export const quayTimetable: QuayTimetableContent = {
   colors: { ground: "#073A42", ink: "#F1F5EC", accent: "#FFDB4D" },
   bandColor: "#0B4A53",

@@ -1,6 +1,5 @@
 import type { QuotationContent } from "../../src/Quotation/content.ts";
 
-/** Orrery Freight’s quotation for a container, with three routes. Fictional. */
 export const quotation: QuotationContent = {
   colors: { ground: "#1A1D3A", ink: "#ECEBF8", accent: "#8FE3D0" },
   highlight: "#232750",

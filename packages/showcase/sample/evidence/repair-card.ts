@@ -1,6 +1,5 @@
 import type { RepairCardContent } from "../../src/RepairCard/types.ts";
 
-/** The repair card of Dune and Dial: watch, hours and readings are sample data. */
 export const repairCard: RepairCardContent = {
   colors: { ground: "#D9C6A1", ink: "#2A1C14", accent: "#1F5B55" },
   name: { en: "Dune and Dial", ar: "كثبان للساعات" },

@@ -1,6 +1,5 @@
 import type { SentenceCoversContent } from "../../src/SentenceCovers/types.ts";
 
-/** The publisher's covers; books, authors and sentences are invented. */
 export const sentenceCovers: SentenceCoversContent = {
   colors: { ground: "#C3D6E7", ink: "#12243F", accent: "#1D5BBF" },
   books: [

@@ -1,9 +1,6 @@
 import type { YieldMonthContent } from "../../src/YieldMonth/content.ts";
 
-/**
- * April of Roof 7. The last two days and the average use are in the case's text; the other days are
- * samples of what a log looks like.
- */
+/** In the case study: the last two days and the average use. The rest is made up. */
 export const yieldMonth: YieldMonthContent = {
   colors: { ground: "#CFE4F2", ink: "#0E2433", accent: "#FFD21F" },
   name: { en: "Pinbright", ar: "بينبرايت" },

@@ -25,7 +25,7 @@ import { whichDigits } from "./which-digits.ts";
 import { withoutItsScript } from "./without-its-script.ts";
 import { writingAnAdTwice } from "./writing-an-ad-twice.ts";
 
-/** Newest first, the one without a date and the one that is not published last. */
+/** Newest first. Without a date and unpublished last. */
 export const posts: PostSource[] = [
   kashida,
   firstWeek,

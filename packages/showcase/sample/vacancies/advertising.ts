@@ -107,7 +107,7 @@ Scripts come from Sara Whitlock and the copywriters. Femi Adair cuts the films a
   },
 };
 
-/** Filled, and no longer on the site. */
+/** Filled and inactive. */
 const accountDirector: VacancySource = {
   slug: "account-director",
   createdAt: "2026-08-24T08:00:00Z",

@@ -1,5 +1,3 @@
-/** What all have who are in the same kind of employment. */
-
 interface Benefits {
   en: string[];
   ar: string[];

@@ -16,7 +16,7 @@ const text = [
   { _type: "block", _key: "b", children: [{ _type: "span", _key: "s", text: marker }] },
 ];
 
-/** Documents that no visitor may read, with the marker in every text. */
+/** Not public, with the marker in every text. */
 const secret = [
   ...(["blogPost", "caseStudy", "jobVacancy"] as const).flatMap((_type) => {
     const flag = _type === "jobVacancy" ? "isActive" : "isPublished";
@@ -45,7 +45,7 @@ const secret = [
   { _id: "secret.dotted", _type: "product", name: marker, ...slug("secret-dotted") },
 ];
 
-/** Documents on the site that refer to each of those. */
+/** Public documents with references to them. */
 const referring = [
   {
     _id: "issue-sent",

@@ -22,7 +22,6 @@ type Check<T> = (
   context: ValidationContext,
 ) => CustomValidatorResult | Promise<CustomValidatorResult>;
 
-/** What a check says of a value in a document. */
 const said = <T>(check: Check<T>, value: T, document: Json = {}) =>
   check(value, { document } as unknown as ValidationContext);
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
       count,
     ),
   );
-  // Many share a moment, as after an import.
+  // Many share a timestamp, as after an import.
   many = [...few, ...grown].map((document, index) => ({
     ...document,
     _updatedAt: new Date(Date.UTC(2026, 0, 1) + (index >> 8) * 1000).toISOString(),
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const page = { lang: "ar", start: 0, end: 7 } as const;
 
-/** Bytes as they travel. */
+/** Compressed size. */
 async function getBytes<Result, Params extends QueryParams>(
   dataset: Json[],
   query: Query<Result, Params>,
@@ -58,7 +58,7 @@ describe("with 2,000 posts, 500 case studies and 300 vacancies", () => {
     expect(synthetic(posts, 3)).toEqual(synthetic(posts, 3));
   });
 
-  // What is there twice as often has other words, no more of them.
+  // Synthetic documents have other words, not more.
   it.each([
     ["the home page", homeQuery, { lang: "ar" }],
     ["the blog", blogQuery, page],

@@ -102,7 +102,7 @@ it("all queries fit into an address", () => {
   expect(queries).toHaveLength(61);
   expect(new Set(queries.map(([, query]) => query))).toEqual(known);
   for (const [name, query] of queries) {
-    // From 11,264 characters on the official client would send a POST.
+    // From 11,264 characters the official client sends a POST.
     const size = new URLSearchParams({ query }).toString().length;
     expect(size, name).toBeLessThan(11_000);
   }

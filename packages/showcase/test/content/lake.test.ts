@@ -12,7 +12,7 @@ import { importedDataset } from "../../sample/dataset.ts";
 import { sampleContent } from "../../sample/index.ts";
 import { queries } from "./queries.ts";
 
-/** The sample has nothing whose moment to be withdrawn is past. */
+/** No sample document has an expired `withdrawAt`. */
 const withdrawn = {
   ...{ _id: "post-withdrawn", _type: "blogPost", title: "Withdrawn", isPublished: true },
   ...{ slug: { _type: "slug", current: "withdrawn" }, withdrawAt: "2026-01-01T00:00:00Z" },
@@ -33,10 +33,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** One document of each type in the search index. */
 const entryIds = ["post-count-the-fields", "case-marsa-lines", "vacancy-frontend-engineer"];
 
-/** The slug and the id that a query is asked with. */
+/** Parameters of queries that need others than the default. */
 const documents: Record<string, QueryParams> = {
   productQuery: { slug: "rendre" },
   postQuery: { slug: "count-the-fields" },
@@ -46,7 +45,7 @@ const documents: Record<string, QueryParams> = {
   issueMailQuery: { ids: ["drafts.issue-a-line-with-a-grammar", "issue-a-line-with-a-grammar"] },
 };
 
-/** Parameters of queries that read all documents in parts: those of the first part. */
+/** Cursor of the first page. */
 const beginning = (name: string): QueryParams =>
   /(Entries|States|Changes|Map|MapRange)Query$/.test(name)
     ? { at: "", id: "", last: "~", ids: entryIds }

@@ -28,7 +28,7 @@ const at = (moment: string | null) => withChange(dataset, planned, { publishedDa
 describe("a post whose moment is to come", () => {
   const future = "2999-01-01T06:00:00Z";
 
-  // Where a redirect leads is up to its editor. An index has to know what it is to show later.
+  // Redirect targets are up to editors. Search indexes must know upcoming posts.
   const others = new Set(["redirectsQuery", "postStatesQuery", "postChangesQuery"]);
   it.each(queries.filter(([name]) => !others.has(name)))(
     "is in no answer of %s",
@@ -60,7 +60,7 @@ describe.each([
 ])("what is withdrawn: %s", (id, key) => {
   const own = { ...params, slug: key, id };
   const withdrawn = (withdrawAt: string) => withChange(dataset, id, { withdrawAt });
-  // An index has to know what it holds; redirects tell what is gone, and others lead there still.
+  // Search indexes must know all documents, and redirects name withdrawn ones.
   const others = /^(redirects|withdrawn|\w+(Entries|States))Query$/;
 
   it.each(queries.filter(([name]) => !others.test(name)))(

@@ -5,7 +5,6 @@ const modules: Record<string, unknown>[] = await Promise.all(
   readdirSync(folder).map((file) => import(new URL(file, folder).href)),
 );
 
-/** Every query by its name, from all files of the folder. */
 export const queries = modules
   .flatMap((module) => Object.entries(module))
   .filter((entry): entry is [string, string] => entry[0].endsWith("Query"));

@@ -37,7 +37,7 @@ describe("redirects", () => {
   });
 });
 
-/** What a field's own rules say of a value in the sample content: true, or why not. */
+/** Returns true or an error per rule. */
 async function verdicts(
   name: string,
   value: unknown,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataset = await importedDataset();
 });
 
-/** An hour before now, and one after. */
+/** One hour before and after now. */
 const [before, after] = [-1, 1].map((hours) =>
   new Date(Date.now() + hours * 3_600_000).toISOString(),
 );

@@ -11,7 +11,6 @@ import {
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
 
-/** Sorts after every id. */
 const last = "~";
 let dataset: Json[];
 beforeAll(async () => {

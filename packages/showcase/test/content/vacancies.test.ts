@@ -104,13 +104,13 @@ describe("vacancies", () => {
       ask(dataset, otherVacanciesQuery, { lang: "en", id, today });
     const parseIds = async (...query: Parameters<typeof others>) =>
       (await others(...query)).map(({ _id }) => _id.replace("vacancy-", ""));
-    // Closed, but one that others of its department follow.
+    // Closed, with open ones in its department.
     expect(await parseIds("vacancy-motion-designer")).toEqual([
       "senior-brand-designer",
       "junior-designer",
       "frontend-engineer",
     ]);
-    // Not active: its department still counts.
+    // Inactive.
     expect((await parseIds("vacancy-account-director"))[0]).toBe("copywriter-english-arabic");
     for (const row of await others("nowhere")) expect(row).not.toHaveProperty("skills");
     expect(await parseIds("nowhere")).toEqual(await parseIds("vacancy-motion-designer"));

@@ -2,11 +2,11 @@ import { brandCss, createBrand, describeBrandChanges } from "@agency/tokens";
 
 export const brand = createBrand("#1877f2");
 
-/** For the whole page: a stylesheet of its own, or a `<style>` in the head. */
+/** Applies to the whole page, as a stylesheet or a `<style>` in the head. */
 export const page = brandCss(brand);
 
-/** For a part of the page alone. */
+/** Applies to a part of the page. */
 export const part = brandCss(brand, ".campaign");
 
-/** What was changed so that everything can be read, and by how much. */
+/** Adjustments made for contrast. */
 export const report = describeBrandChanges(brand);

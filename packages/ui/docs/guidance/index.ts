@@ -7,7 +7,7 @@ import { sections } from "./sections.tsx";
 
 export type { Example, Pair } from "../../../../.storybook/guidance.ts";
 
-/** Do and don't, for the components that pages take most. */
+/** Do and don't of frequently used components. */
 export const guidance: Guidance = {
   ...primitives,
   ...layout,

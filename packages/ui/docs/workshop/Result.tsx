@@ -22,7 +22,6 @@ const formats = {
   ts: { label: "TypeScript", write: brandModule },
 };
 
-/** The brand as text in one of three forms, to be copied. */
 export function Result({ brand }: { brand: CreatedBrand }) {
   const [format, setFormat] = useState<keyof typeof formats>("css");
   const [said, say] = useState("");
@@ -60,7 +59,7 @@ export function Result({ brand }: { brand: CreatedBrand }) {
 
 const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(3)}`;
 
-/** What was changed, and by how much, in OKLCH. */
+/** Colours changed, with distances in OKLCH. */
 export function Changes({ brand }: { brand: CreatedBrand }) {
   const changed = brand.changes.filter(({ asked, used }) => asked !== used);
   return (
@@ -91,7 +90,7 @@ export function Changes({ brand }: { brand: CreatedBrand }) {
   );
 }
 
-/** Every pair of colours that meets on a page, with its contrast. */
+/** Contrast of every colour pair used on a page. */
 export function Contrasts({ brand }: { brand: CreatedBrand }) {
   return (
     <Stack gap={3}>

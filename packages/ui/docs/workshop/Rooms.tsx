@@ -82,10 +82,10 @@ const words = {
   },
 };
 
-/** Something of every room that draws on a page, in one language. */
+/** Sample components of each group, in one language. */
 export function Rooms({ language, theme }: { language: "en" | "ar"; theme: "dark" | "light" }) {
   const t = words[language];
-  // Landmarks of one page have names of their own.
+  // Landmarks need unique names.
   const named = (text: string) => `${text} (${t.themes[theme]})`;
   return (
     <>

@@ -18,8 +18,8 @@ export interface SurfaceWords {
 }
 
 /**
- * What opens over a page: a menu, a popover, a dialog. Their looks without their behaviour, because
- * an open one would stand at the end of the document, outside of the theme that is being tried.
+ * Static copies of menu, popover and dialog. Open overlays would render at the end of the document,
+ * outside the theme under test.
  */
 export function Surfaces({ words }: { words: SurfaceWords }) {
   const [chosen, pointed, removed] = words.choices;

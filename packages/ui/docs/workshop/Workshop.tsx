@@ -31,7 +31,7 @@ const looks = [
   { name: "Light, right to left", theme: "light", dir: "rtl", lang: "ar" },
 ] as const;
 
-/** A colour becomes a brand: seen in every room, measured on every pair, copied as text. */
+/** Theme builder: creates a brand from a colour, previews it, and lists contrasts and code. */
 export function Workshop({ initial = "#1877f2" }: { initial?: string }) {
   const [color, setColor] = useState(initial);
   const [dark, setDark] = useState("");

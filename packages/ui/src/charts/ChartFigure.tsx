@@ -8,42 +8,38 @@ import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { getVarName } from "../theme/getVarName.ts";
 import { full, percent } from "./chart.ts";
 
-/** A large figure and its meaning. */
 interface ChartHeadline {
-  /** Such as "+41%", shown left to right; or a word, such as a dual in Arabic. */
+  /** Such as "+41%", or a word, such as an Arabic dual. */
   value: ReactNode;
-  /** What it counts. */
   label: ReactNode;
 }
 
-/** What a drawing shows, in words and formatted values. */
+/** Data table: the text alternative of a chart. */
 interface ChartTable {
   caption: string;
-  /** A name for each column; the first one may be empty. */
+  /** The first header may be empty. */
   head: readonly string[];
-  /** A cell for each column; the first one names the row. */
+  /** The first cell is the row header. */
   rows: readonly (readonly string[])[];
 }
 
-/** A value of the drawing, where it stands. */
 export interface ChartReading {
-  /** As it is written, such as "2,680". */
+  /** Formatted, such as "2,680". */
   value?: ReactNode | undefined;
-  /** What it counts, such as "a week". */
+  /** Such as "a week". */
   unit?: ReactNode | undefined;
 }
 
-/** What every chart takes beside its own data. */
 export interface ChartProps extends Omit<OuterProps, "aria-label"> {
-  /** What the chart shows, in a few words: its name for assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** The same as a table, for assistive technology: the drawing is hidden from it. */
+  /** Text alternative. The drawing is hidden from assistive technology. */
   table: ChartTable;
-  /** One large figure with its meaning, beside the chart; or two, the second one at its foot. */
+  /** Key figures beside the chart, at most two. */
   headlines?: readonly ChartHeadline[] | undefined;
-  /** How the chart is read, in a sentence or two. */
+  /** How to read the chart. */
   text?: ReactNode | undefined;
-  /** Says quietly what was not measured, such as values between the ends. */
+  /** Limits of the data. */
   note?: ReactNode | undefined;
 }
 
@@ -59,7 +55,7 @@ function Headline({ value, label }: ChartHeadline) {
   );
 }
 
-/** Headlines at the start side, the drawing in columns 4 to 12, its table, and what limits it. */
+/** Layout of all charts. */
 export function ChartFigure({
   label,
   table: { caption, head, rows },
@@ -83,13 +79,13 @@ export function ChartFigure({
       </div>
       <div className={styles.chart}>
         <div aria-hidden="true">{children}</div>
-        {/* A table takes no height: what hides it is around it. */}
+        {/* Tables ignore a height. The wrapper hides it. */}
         <VisuallyHidden as="div">
           <table>
             <caption>{caption}</caption>
             <thead>
               <tr>
-                {/* A header without words names nothing: the corner of a table of names. */}
+                {/* An empty header is a `<td>`. */}
                 {head.map((name, column) =>
                   name === "" ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
@@ -123,12 +119,12 @@ export function ChartFigure({
   );
 }
 
-/** A place in the drawing, as its style: shares of its width from the start side, and of its height. */
+/** Returns CSS variables for a position, 0 to 1 from the start side and from the bottom. */
 export const placeStyle = (x: number, y: number) =>
   ({ [getVarName(styles.x)]: percent(x), [getVarName(styles.y)]: percent(y) }) as CSSProperties;
 
 interface ReadingProps extends ChartReading {
-  /** The unit below the value, both at the end side. @default false */
+  /** Unit below the value. @default false */
   stacked?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -150,9 +146,9 @@ export function Reading({ value, unit, stacked = false, className, style }: Read
 }
 
 interface StretchedProps {
-  /** Units from side to side. */
+  /** SVG units. @default 1000 */
   width?: number | undefined;
-  /** The part of it that is drawn, in shares from the start side. @default [0, 1] */
+  /** Visible part, from the start side. @default [0, 1] */
   part?: readonly [from: number, to: number] | undefined;
   direction: "ltr" | "rtl";
   className?: string | undefined;
@@ -161,7 +157,7 @@ interface StretchedProps {
 
 const cut = (units: number) => Math.round(units * 100) / 100;
 
-/** A drawing as large as its place, or as a part of it, by which it is uncovered. */
+/** SVG stretched to its container, or to a part of it for a reveal. */
 export function Stretched({
   width = full,
   part: [from, to] = [0, 1],

@@ -1,42 +1,40 @@
 import type { Direction } from "../foundations/AgencyProvider/index.ts";
 
-/** Units of a drawing from its axis to the top of its scale, and from side to side where no bar sets it. */
+/** Height of the scale in SVG units, and default width. */
 export const full = 1000;
-/** Units from one bar to the next, and the width of one. */
+/** Distance between bars, in SVG units. */
 export const pitch = 10;
 const thickness = 6.2;
 
-/** A tenth of a unit is finer than a pixel, and short in the markup. */
+/** Finer than a pixel, but short in markup. */
 const short = (units: number) => Math.round(units * 10) / 10;
 
-/** The part of a scale from zero that an amount fills, 0 to 1. Nothing is drawn below the axis. */
+/** Returns the share of `max`, 0 to 1. */
 export const getShare = (amount: number, max: number) =>
   max > 0 ? Math.min(1, Math.max(0, amount / max)) || 0 : 0;
 
-/** The same as CSS has it. */
 export const percent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
 
-/** What stands for several amounts, such as a value before a change. Zero for none. */
+/** Returns the mean, or 0 for an empty list. */
 export const getMean = (amounts: readonly number[]) =>
   amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length : 0;
 
-/** Turns a distance from the start side into a coordinate of a drawing that wide. */
+/** Converts a distance from the start side to an x coordinate. */
 export const across =
   (direction: Direction, width: number) =>
   (distance: number): number =>
     short(direction === "rtl" ? width - distance : distance);
 
 interface Bars {
-  /** The amount as high as the drawing. */
+  /** Amount at full height. */
   max: number;
-  /** Bars in the drawing, which may have more than one series. */
+  /** Bars in the drawing, of all series. */
   count: number;
-  /** The place of the first of these, from 0. @default 0 */
+  /** Index of the series' first bar. @default 0 */
   first?: number | undefined;
   direction: Direction;
 }
 
-/** One path for a series of bars that stand on the axis. */
 export function barsPath(
   amounts: readonly number[],
   { max, count, first = 0, direction }: Bars,
@@ -52,19 +50,17 @@ export function barsPath(
     .join("");
 }
 
-/** The middle of a bar, as a distance from the start side. */
+/** Returns the distance from the start side. */
 export const barMiddle = (index: number) => (index + 0.5) * pitch;
 
-/** A place in a drawing: the distance from the start side, and the share of the scale. */
 export type Place = readonly [distance: number, share: number];
 
-/** One stroke from place to place, in a drawing that wide. */
 export function linePath(places: readonly Place[], direction: Direction, width = full): string {
   const x = across(direction, width);
   const points = places.map(([distance, share]) => `${x(distance)} ${short((1 - share) * full)}`);
   return points.length > 0 ? `M${points.join("L")}` : "";
 }
 
-/** Dots, by strokes too short to be seen without round ends: these stay round in a stretched drawing. */
+/** Very short strokes with round ends stay round in a stretched SVG. */
 export const dotsPath = (places: readonly Place[], direction: Direction, width = full): string =>
   places.map((place) => `${linePath([place], direction, width)}h.01`).join("");

@@ -39,7 +39,7 @@ describe("the fields in two languages", () => {
         'timeline[_key=="w1"].description',
       ]),
     );
-    // One language each, and no text.
+    // Single-language or not a text.
     for (const name of ["technologiesUsed", "websiteUrl", "services", "isFeatured"])
       expect(paths).not.toContain(name);
   });
@@ -157,7 +157,7 @@ describe("a field", () => {
       body: "whole whole",
       "featuredImage.alt": "whole whole",
     });
-    // A mark knows better.
+    // A mark takes precedence.
     const translation = [mark("title", "Title", "عنوان")];
     expect(states({ ...more, ar: { ...more.ar, translation } }, outdated).title).toBe(
       "whole reviewed",

@@ -19,7 +19,7 @@ async function findErrors(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-/** What an import would write into a document: by path, its objects `ar`. */
+/** Returns the `ar` objects that an import would write, by path. */
 function imported(text: string, into: Document) {
   const [file] = readXliff(text);
   if (!file) throw new Error("The file is empty");
@@ -54,7 +54,6 @@ const rich = document({
   ],
 });
 
-/** The file as a translator gives it back. */
 const translated = (text: string, from: string, to: string, state = "translated"): string => {
   const [before = "", after] = text.split(`>${from}</source>`);
   if (after === undefined) throw new Error(`There is no source “${from}”`);

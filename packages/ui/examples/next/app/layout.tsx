@@ -7,7 +7,7 @@ import { Providers } from "./Providers";
 export const metadata: Metadata = { title: "Next and @agency/ui", icons: { icon: "data:," } };
 
 export default function Layout({ children }: { children: ReactNode }) {
-  // The script may have set the class of the stored theme on both before React looks.
+  // The theme script may have changed classes before hydration.
   return (
     <html lang="ar" dir="rtl" suppressHydrationWarning>
       <head>

@@ -29,17 +29,16 @@ export const aside = style([
         maxBlockSize: `calc(100dvh - ${target.nav} - ${space[7]})`,
         gridTemplateRows: "minmax(0, auto)",
       },
-      // A quote reaches into the third column from here on.
       [media.xl]: { gridColumn: "1 / span 2", paddingInlineEnd: 28 },
     },
   },
 ]);
 
-// The contents scroll where they are long, and what follows them stays in view.
+// Only the contents scroll. The share buttons stay visible.
 globalStyle(`${aside} > :first-child`, {
   "@media": {
     [media.wide]: {
-      // Room for the focus ring and the point on the line, which scrolling would cut.
+      // Overflow would clip the focus ring and the marker.
       overflowY: "auto",
       paddingInlineStart: space[2],
       marginInlineStart: `calc(-1 * ${space[2]})`,

@@ -87,7 +87,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With the header before it, as a page shows it. */
 export const WholeArticle: Story = {
   tags: ["drawing", "!test"],
   render: function WholeArticle() {

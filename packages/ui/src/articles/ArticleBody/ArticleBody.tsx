@@ -5,22 +5,22 @@ import { Prose } from "../Prose/index.ts";
 import * as styles from "./ArticleBody.css.ts";
 
 export interface ArticleBodyProps extends OuterProps<HTMLDivElement> {
-  /** The `Prose…` components of the text. */
+  /** `Prose…` components. */
   children: ReactNode;
-  /** `Contents` and `ShareButtons`: beside the text they stay in view, on a phone they open it. */
+  /** `Contents` and `ShareButtons`: sticky beside the text, above it on phones. */
   aside?: ReactNode | undefined;
-  /** After the text, such as a `TagList`. */
+  /** Such as a `TagList`. */
   footer?: ReactNode | undefined;
-  /** The language of the text, where it is another than the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
 
 /**
- * The text of an article over the page's columns: contents 1–3, text 4–9, figures 4–12, quotes
+ * Layout of an article on the page grid: contents in columns 1–3, text 4–9, figures 4–12, quotes
  * 3–11.
  *
- * Not for a text without contents beside it, such as a legal page (`Prose`).
+ * Not for a text without contents (`Prose`).
  */
 export function ArticleBody({
   children,

@@ -3,7 +3,7 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonText } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./ArticleBody.css.ts";
 
-/** The place of an `ArticleBody` while it is on its way. Goes into a `Loading` or a fallback. */
+/** Skeleton of `ArticleBody`, for a `Loading` or a Suspense fallback. */
 export function ArticleBodySkeleton({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">

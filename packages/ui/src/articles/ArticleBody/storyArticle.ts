@@ -1,4 +1,3 @@
-/** A sample article for stories. */
 export const storyArticle = {
   en: {
     back: "Back to Blog",

@@ -3,7 +3,7 @@ import { style } from "../../theme/style.ts";
 import { line, space, target, vars } from "../../theme/vars.css.ts";
 
 export const label = style({ color: vars.color.fg2, marginBlockEnd: space[2] });
-/** A label hidden from sight still names the list. */
+/** Remains the accessible name when hidden. */
 export const wideOnly = style({
   "@media": { [`${media.narrow} and ${media.scripted}`]: { display: "none" } },
 });
@@ -33,7 +33,6 @@ export const chevron = style({
 
 export const list = style({ borderInlineStart: `${line.hairline} solid ${vars.color.hairline}` });
 
-/** On a wide page it is always there. */
 export const folded = style({
   "@media": { [`${media.narrow} and ${media.scripted}`]: { display: "none" } },
 });

@@ -43,7 +43,6 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-/** As on a legal page: behind a button at 768 px and below. */
 export const Folds: StoryObj<typeof meta> = {
   tags: ["edges"],
   render: function Folds() {

@@ -9,36 +9,31 @@ import * as styles from "./Contents.css.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
 
 export interface ContentsItem {
-  /** Id of the heading in the page. */
+  /** Id of the heading. */
   id: string;
   label: ReactNode;
-  /** Rank of the heading; 3 stands further in. @default 2 */
+  /** Level 3 is indented. @default 2 */
   level?: 2 | 3 | undefined;
-  /** The language of the label, where it is another than the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
 
 export interface ContentsProps extends OuterProps {
-  /** Heading of the list, such as "In this article". */
+  /** Such as "In this article". */
   label: ReactNode;
-  /** In the order of the text. */
+  /** In document order. */
   items: readonly ContentsItem[];
-  /** The section to mark, where the caller knows it. @default the one the reader has reached */
+  /** Id of the section to mark. @default the section being read */
   currentId?: string | undefined;
-  /**
-   * At 768 px and below the list stands behind a button, where it would push the text away.
-   *
-   * @default false
-   */
+  /** Whether the list is behind a button at 768 px and below. @default false */
   folds?: boolean | undefined;
 }
 
 /**
- * The contents of a long text, with a point on the section being read. For texts of three sections
- * or more.
+ * Table of contents that marks the section being read. For at least three sections.
  *
- * Not for the pages of a site (`Nav`), nor for a shorter text.
+ * Not for pages of a site (`Nav`).
  */
 export function Contents({
   label,
@@ -59,8 +54,7 @@ export function Contents({
       <p id={labelId} className={clsx(styles.label, sizes.sm, folds && styles.wideOnly)}>
         {label}
       </p>
-      {/* By hand, and no Collapsible of Radix: at the width alone where it folds, and open without a
-          script on a wide page. */}
+      {/* Not Radix Collapsible: the list must stay open on wide pages without JavaScript. */}
       {folds && (
         <button
           type="button"
@@ -81,7 +75,7 @@ export function Contents({
               aria-current={id === current ? "location" : undefined}
               className={clsx(sizes.sm, styles.link, level === 3 && styles.nested)}
             >
-              {/* The outer one keeps to the page's start side. */}
+              {/* The outer element keeps the page's direction. */}
               <span>
                 <span lang={lang} dir={dir}>
                   {text}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How far down the window a heading counts as reached. */
+/** Share of the viewport height at which a heading counts as reached. */
 const reached = 0.4;
 
-/** The id of the last heading the reader has reached, of those in order; the first one before that. */
+/** Returns the id of the last heading reached, or the first id. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const key = ids.join(" ");
   const [current, setCurrent] = useState(ids[0]);
@@ -19,8 +19,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < edge);
       setCurrent((passed.at(-1) ?? headings[0])?.id);
     };
-    // Reports each heading as it crosses the edge, and nothing between: no work while scrolling. All
-    // above the edge counts as seen, or a jump from end to start would change nothing.
+    // Reports only headings that cross the edge. All above it count as visible: otherwise a jump
+    // from end to start would report nothing.
     const observer = new IntersectionObserver(update, {
       rootMargin: `1000000px 0px -${(1 - reached) * 100}% 0px`,
     });

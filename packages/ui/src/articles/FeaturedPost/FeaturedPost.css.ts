@@ -12,7 +12,7 @@ const on = `${root}${meant} &`;
 export const picture = style([
   ...rising(on),
   {
-    // Before the words to the eye, after them in reading order: the heading opens the article.
+    // Visually before the text, but the heading is first in the document.
     gridRow: 1,
     gridColumn: "1 / -1",
     "@media": { [media.wide]: { gridColumn: "1 / span 8" } },
@@ -39,12 +39,11 @@ export const meta = style({
   color: vars.color.fg3,
 });
 
-/** One link for the whole block. */
 export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    // Over the picture, which comes after it.
+    // Above the picture.
     "::after": { zIndex: layer.above },
     selectors: { [on]: { color: vars.color.accentText } },
   },

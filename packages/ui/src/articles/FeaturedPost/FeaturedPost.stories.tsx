@@ -28,7 +28,6 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
 
-/** While the post is on its way. */
 export const Skeleton: StoryObj<typeof meta> = {
   render: () => <FeaturedPostSkeleton />,
 };

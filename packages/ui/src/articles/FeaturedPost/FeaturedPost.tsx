@@ -8,30 +8,25 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./FeaturedPost.css.ts";
 
 export interface FeaturedPostProps extends OuterProps {
-  /** Address of the article. */
   href: string;
-  /** Its headline, which carries the link. */
   title: ReactNode;
-  /** Its cover picture. */
   image: ImageSource;
-  /** What it is about, in one or two sentences. */
+  /** One or two sentences. */
   excerpt?: ReactNode | undefined;
-  /** What it is filed under. */
   category?: ReactNode | undefined;
-  /** The date as it is shown, or that there is none. */
+  /** Formatted date, or a text if there is none. */
   date?: ReactNode | undefined;
-  /** The date as ISO 8601, for machines. Without it the words are no `<time>`. */
+  /** ISO 8601, for `<time>`. */
   dateTime?: string | undefined;
-  /** Rank of the headline in the page's outline. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * The post that leads a list: its picture over eight columns, its words at the bottom of the other
- * four. Stands within a `Container`, once, before the `PostRows`. `FeaturedPostSkeleton` is its
- * place while it loads.
+ * Leading post of a list, with a large picture. Place inside a `Container`, once, before
+ * `PostRows`.
  *
- * Not for a row of articles: use `PostRows`.
+ * Not for rows of articles (`PostRows`).
  */
 export function FeaturedPost({
   href,

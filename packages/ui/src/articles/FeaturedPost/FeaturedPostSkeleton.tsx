@@ -3,7 +3,7 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonCover, SkeletonText } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./FeaturedPost.css.ts";
 
-/** The place of a `FeaturedPost` while it is on its way. Goes into a `Loading` or a fallback. */
+/** Skeleton of `FeaturedPost`, for a `Loading` or a Suspense fallback. */
 export function FeaturedPostSkeleton({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">

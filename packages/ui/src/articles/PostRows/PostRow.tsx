@@ -8,27 +8,23 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PostRows.css.ts";
 
 export interface PostRowProps extends OuterProps<HTMLLIElement> {
-  /** Address of the article. */
   href: string;
-  /** Its headline, which carries the link. */
   title: ReactNode;
-  /** The date as it is shown, such as "6 Nov 2025", or that there is none. */
+  /** Such as "6 Nov 2025", or a text if there is none. */
   date?: ReactNode | undefined;
-  /** The date as ISO 8601, for machines. Without it the words are no `<time>`. */
+  /** ISO 8601, for `<time>`. */
   dateTime?: string | undefined;
-  /** What it is filed under. */
   category?: ReactNode | undefined;
-  /** Its cover picture. */
   image?: ImageSource | undefined;
-  /** Keeps the picture's place while it is on its way. @default false */
+  /** Reserves space for a picture that is loading. @default false */
   imagePending?: boolean | undefined;
-  /** What the picture fades to while the row has the pointer or focus. */
+  /** Fades in over the image on hover and focus. */
   hoverImage?: ImageSource | undefined;
-  /** Rank of the headline in the page's outline. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
-/** One post of a list. Stands in `PostRows`. The whole row is one link. */
+/** Post in `PostRows`. */
 export function PostRow({
   href,
   title,

@@ -64,7 +64,6 @@ export const cover = style({
   },
 });
 
-/** Lies over the cover and fades in while the row has the pointer or focus. */
 export const hoverCover = style({
   position: "absolute",
   inset: 0,
@@ -73,12 +72,11 @@ export const hoverCover = style({
   selectors: { [`${row}${meant} &`]: { opacity: 1 } },
 });
 
-/** One link for the whole row. */
 export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    // The ring stands off the text, and within the row: the next one begins at its line.
+    // Keeps the focus ring clear of the text.
     "::after": { zIndex: layer.above, insetInline: -10 },
     selectors: {
       [`${row}${meant} &`]: { color: vars.color.accentText },

@@ -51,7 +51,7 @@ export const WithoutPictures: Story = {
   },
 };
 
-/** While the posts are on their way, and while only their pictures are. */
+/** Skeleton rows, and rows whose pictures are loading. */
 export const OnTheirWay: Story = {
   render: function OnTheirWay() {
     const { t, posts } = useWords();

@@ -5,19 +5,17 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PostRows.css.ts";
 
 export interface PostRowsProps extends OuterProps {
-  /** Heading of the list, such as "Latest Posts". */
+  /** Such as "Latest Posts". */
   label: ReactNode;
-  /** `PostRow`s. */
   children: ReactNode;
-  /** Of the list; its rows take the next one. @default 2 */
+  /** Rows use the next level. @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Posts one below the other: date, title, category, picture. Each is a `PostRow`;
- * `PostRowsSkeleton` is the place of all while they load.
+ * List of posts with date, title, category and picture. Contains `PostRow`s.
  *
- * Not for the leading post (`FeaturedPost`), nor for vacancies and people (`Rows`).
+ * Not for the leading post (`FeaturedPost`), vacancies or people (`Rows`).
  */
 export function PostRows({ label, children, level = 2, className, ...outer }: PostRowsProps) {
   const labelId = useId();

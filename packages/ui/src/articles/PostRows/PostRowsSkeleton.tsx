@@ -4,13 +4,13 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PostRows.css.ts";
 
 export interface PostRowsSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** How many posts will stand there. @default 6 */
+  /** @default 6 */
   count?: number | undefined;
 }
 
 const lengths = [86, 64, 92, 72];
 
-/** The place of `PostRows` while the posts are on their way. Goes into a `Loading` or a fallback. */
+/** Skeleton of `PostRows`, for a `Loading` or a Suspense fallback. */
 export function PostRowsSkeleton({ count = 6, className, ...outer }: PostRowsSkeletonProps) {
   return (
     <div {...outer} className={className} aria-hidden="true">

@@ -41,7 +41,6 @@ const postsIn = (language: keyof typeof texts) =>
     hoverImage: { ...(hovered[i] as ImageSource), mirror: true },
   }));
 
-/** Sample words of the blog for stories, and its posts. */
 export const storyBlog = {
   en: {
     posts: postsIn("en"),

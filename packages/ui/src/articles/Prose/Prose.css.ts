@@ -11,9 +11,7 @@ export const prose = style({
 });
 
 export const layouts = styleVariants({
-  /** One column, its length of line limited. */
   column: { maxInlineSize: "36em" },
-  /** The page's columns: text in 4–9, figures in 4–12, quotes in 3–11. */
   article: {
     display: "grid",
     gridTemplateColumns: "subgrid",
@@ -37,7 +35,7 @@ globalStyle(`${layouts.article} > :is(p, ul, ol)`, { maxInlineSize: "38em" });
 globalStyle(`${prose} :is(p, li)`, { textWrap: "pretty" });
 
 globalStyle(`${prose} strong`, { fontWeight: vars.emphasis, color: vars.color.fg });
-// Weight, not colour: a coloured word in running text looks like a link.
+// Coloured words in text would look like links.
 globalStyle(`${prose} em`, { fontStyle: "normal", fontWeight: vars.emphasis });
 globalStyle(`${prose} a`, {
   color: "inherit",
@@ -48,7 +46,7 @@ globalStyle(`${prose} a`, {
   borderRadius: 2,
 });
 globalStyle(`${prose} a:hover`, { color: vars.color.accentText });
-// Paper cannot be followed. Isolated, as an address runs left to right in every text.
+// Isolated: URLs are always left to right.
 globalStyle(`${prose} a[href^="http"]::after`, {
   "@media": {
     [media.print]: {
@@ -66,15 +64,14 @@ globalStyle(`${prose} :not(pre) > code`, {
   paddingInline: "0.3em",
   fontSize: "0.86em",
   backgroundColor: vars.color.bg2,
-  // A name that breaks at its hyphen reads as two.
+  // A name wrapped at its hyphen would look like two.
   "@media": {
     [media.wide]: { whiteSpace: "nowrap" },
-    // It takes a line of its own before it breaks.
+    // Moves to a new line before it wraps.
     [media.narrow]: { display: "inline-block", maxInlineSize: "100%", lineHeight: 1.4 },
   },
 });
 
-/** The opening paragraph, a step larger. */
 export const lead = style({
   fontSize: "1.16em",
   lineHeight: 1.5,
@@ -86,7 +83,6 @@ export const heading = style({
   selectors: { [`${prose} > * + &`]: { marginBlockStart: space[7] } },
 });
 
-/** Wider than the text in an article. */
 export const figure = style({
   selectors: {
     [`${prose} > * + &`]: { marginBlockStart: space[8] },
@@ -143,7 +139,6 @@ export const quoteStart = style([
   point,
   {
     position: "absolute",
-    // Until there is a column beside it, the contents stand close.
     insetInlineStart: -17,
     insetBlockStart: "0.42em",
     borderRadius: "50%",
@@ -185,7 +180,7 @@ export const item = style({
 export const ordered = style({ counterReset: "item" });
 export const orderedItem = style({
   counterIncrement: "item",
-  // Room for two figures, however large.
+  // Room for two digits.
   paddingInlineStart: "max(32px, 1.75em)",
   "::before": {
     fontVariantNumeric: "tabular-nums",
@@ -205,7 +200,7 @@ export const code = style({
   lineHeight: 1.6,
   letterSpacing: 0,
   textAlign: "start",
-  // Wraps: a box that scrolls would need a stop of its own for the keyboard.
+  // Wraps: a scrolling box would need to be focusable.
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });

@@ -5,21 +5,21 @@ import { balance, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Prose.css.ts";
 
 export interface ProseProps extends OuterProps<HTMLDivElement> {
-  /** The components of this family, or plain elements of rich text. */
+  /** `Prose…` components or plain rich text elements. */
   children: ReactNode;
-  /** `article` lays its parts over the columns of the `ArticleBody` around it. @default "column" */
+  /** `article` uses the columns of the surrounding `ArticleBody`. @default "column" */
   layout?: keyof typeof styles.layouts | undefined;
-  /** The language of the text, where it is another than the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
-  /** The direction of the text, where it is not the page's. */
+  /** Direction, if it differs from the page's. */
   dir?: "ltr" | "rtl" | undefined;
 }
 
 /**
- * Running text that something else renders: a post, a legal page. Plain `strong`, `em`, `a` and
- * `code` inside take their style from here; blocks are the `Prose…` components.
+ * Rich text, such as a post or a legal page. Styles plain inline elements. Blocks are `Prose…`
+ * components.
  *
- * Not for a single paragraph (`Text`), nor for the chapters of a case study (`Chapter`).
+ * Not for a single paragraph (`Text`) or chapters of a case study (`Chapter`).
  */
 export function Prose({ children, layout = "column", className, ...rest }: ProseProps) {
   return (
@@ -31,7 +31,7 @@ export function Prose({ children, layout = "column", className, ...rest }: Prose
 
 export interface ProseParagraphProps extends OuterProps<HTMLParagraphElement> {
   children: ReactNode;
-  /** The opening one, a step larger. @default false */
+  /** Larger type for the first paragraph. @default false */
   lead?: boolean | undefined;
 }
 
@@ -50,7 +50,6 @@ export function ProseParagraph({
 
 export interface ProseHeadingProps extends OuterProps<HTMLHeadingElement> {
   children: ReactNode;
-  /** Rank of the heading in the page's outline. */
   level: 2 | 3;
 }
 
@@ -67,9 +66,8 @@ export function ProseHeading({ children, level, className, ...outer }: ProseHead
 }
 
 export interface ProseListProps extends OuterProps {
-  /** One node for each item. */
   items: readonly ReactNode[];
-  /** Numbers it. @default false */
+  /** @default false */
   ordered?: boolean | undefined;
 }
 
@@ -92,11 +90,11 @@ export function ProseList({ items, ordered = false, className, ...outer }: Prose
 
 export interface ProseCodeProps extends OuterProps<HTMLPreElement> {
   children: string;
-  /** Language of the code, such as "css". Kept as data for a highlighter. */
+  /** Hint to a syntax highlighter, such as "css". */
   codeLanguage?: string | undefined;
 }
 
-/** Code runs left to right in every language. */
+/** Code block. Always left to right. */
 export function ProseCode({ children, codeLanguage, className, ...outer }: ProseCodeProps) {
   return (
     <pre {...outer} className={clsx(styles.code, className)} dir="ltr" translate="no">

@@ -6,15 +6,13 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Prose.css.ts";
 
 export interface ProseFigureProps extends OuterProps {
-  /** The picture. */
   image: ImageSource;
-  /** What the picture shows, beneath it. */
   caption?: ReactNode | undefined;
-  /** Crops to a ratio, such as `16/9`. @default the file's own */
+  /** Such as `16/9`. @default the image's own */
   ratio?: string | undefined;
 }
 
-/** A picture with its caption; wider than the text of an article. */
+/** Image with a caption. */
 export function ProseFigure({ image, caption, ratio, className, ...outer }: ProseFigureProps) {
   return (
     <figure {...outer} className={clsx(styles.figure, className)}>
@@ -29,13 +27,12 @@ export function ProseFigure({ image, caption, ratio, className, ...outer }: Pros
 }
 
 export interface ProseQuoteProps extends OuterProps {
-  /** The words that are quoted, without marks. */
+  /** Without quotation marks. */
   text: ReactNode;
-  /** Who said it. */
   attribution?: ReactNode | undefined;
 }
 
-/** A sentence set large, between a round point and a rhomb. */
+/** Pull quote in large type. */
 export function ProseQuote({ text, attribution, className, ...outer }: ProseQuoteProps) {
   return (
     <figure {...outer} className={clsx(styles.quote, className)}>

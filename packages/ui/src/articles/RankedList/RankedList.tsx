@@ -11,18 +11,17 @@ export interface RankedItem {
 }
 
 export interface RankedListProps extends OuterProps<HTMLDivElement> {
-  /** Heading of the list, such as "Popular Posts". */
+  /** Such as "Popular Posts". */
   label: ReactNode;
-  /** In the order of their rank. */
   items: readonly RankedItem[];
-  /** Rank of each title in the page's outline. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Links in the order of their rank, each with its number; for a sidebar.
+ * Numbered list of links, for a sidebar.
  *
- * Not for articles with facts (`PostRows`), nor for the contents of a text (`Contents`).
+ * Not for articles with facts (`PostRows`) or a table of contents (`Contents`).
  */
 export function RankedList({ label, items, level = 2, className, ...outer }: RankedListProps) {
   const id = useId();

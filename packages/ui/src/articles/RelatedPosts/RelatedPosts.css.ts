@@ -34,7 +34,6 @@ export const label = style({
 
 export const list = style([grid, { rowGap: space[7] }]);
 
-/** Five, four and three columns: all as high, none as wide as the other. */
 export const item = style({
   position: "relative",
   minInlineSize: 0,
@@ -55,7 +54,7 @@ const on = `${item}${meant} &`;
 export const cover = style([
   ...rising(on),
   {
-    // From 4:3 to 5:2 across the three widths, so that drawn covers keep the ends of their lines.
+    // From 4:3 to 5:2, so that artwork is not cropped at the ends.
     blockSize: "min(15.3vw, 392px)",
     backgroundColor: vars.color.bg1,
     "@media": {

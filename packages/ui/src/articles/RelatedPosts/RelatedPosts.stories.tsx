@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One of them has no picture. */
 export const WithoutPicture: Story = {
   render: ({ label, items }) => (
     <RelatedPosts

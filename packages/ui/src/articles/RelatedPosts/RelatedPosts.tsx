@@ -10,23 +10,22 @@ import * as styles from "./RelatedPosts.css.ts";
 export interface RelatedPost {
   href: string;
   title: ReactNode;
-  /** Without one the block shows its ground. */
   image: ImageSource | undefined;
-  /** One line below the title, such as the category. */
+  /** One line, such as the category. */
   meta?: ReactNode | undefined;
 }
 
 export interface RelatedPostsProps extends OuterProps {
-  /** Heading of the section, such as "Related Posts". */
+  /** Such as "Related Posts". */
   label: ReactNode;
-  /** Three of them fill the row. */
+  /** Three fill a row. */
   items: readonly RelatedPost[];
 }
 
 /**
- * What to read next, at the end of an article. Brings its own margins and the gap before it.
+ * Related posts at the end of an article, including margins.
  *
- * Not for the neighbours in a series (`PreviousNext`), nor for a list of all articles (`PostRows`).
+ * Not for neighbours in a series (`PreviousNext`) or a list of all articles (`PostRows`).
  */
 export function RelatedPosts({ label, items, className, ...outer }: RelatedPostsProps) {
   const id = useId();

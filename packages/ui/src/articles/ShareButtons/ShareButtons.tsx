@@ -6,29 +6,27 @@ import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ShareButtons.css.ts";
 
-/** How long the copied state stays, in ms. */
+/** In ms. */
 const copiedTime = 4000;
 
 export interface ShareButtonsProps extends OuterProps<HTMLDivElement> {
-  /** Heading of the row, such as "Share". */
+  /** Such as "Share". */
   label: ReactNode;
-  /** Networks: their name and their address for sharing this page. */
   items?: readonly { label: ReactNode; href: string }[] | undefined;
-  /** Added to the networks' names for assistive technology; they open in a new tab where it is set. */
+  /** Visually hidden, such as "opens in a new tab". If set, links open in a new tab. */
   newTabLabel?: ReactNode | undefined;
-  /** Button that copies the address. Its promise decides whether `copiedLabel` shows. */
+  /** Copies the URL. `copiedLabel` shows if the promise resolves. */
   copy?:
     | { label: ReactNode; copiedLabel: ReactNode; onCopy: () => void | Promise<void> }
     | undefined;
-  /** Button for the device's own share sheet; leave it out where there is none. */
+  /** Native share sheet. Omit it if the browser has none. */
   share?: { label: ReactNode; onShare: () => void } | undefined;
 }
 
 /**
- * Ways to pass a page on: links to networks, a button that copies the address, the device's own
- * share sheet.
+ * Share links of social networks, a copy button and the native share sheet.
  *
- * Not for the agency's own pages at networks (`Footer`).
+ * Not for the agency's own profiles (`Footer`).
  */
 export function ShareButtons({
   label,
@@ -54,7 +52,7 @@ export function ShareButtons({
       await copy?.onCopy();
       setCopied(true);
     } catch {
-      // The caller knows why, and says it.
+      // The caller reports the error.
       setCopied(false);
     }
   };

@@ -4,11 +4,9 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The part of the scale that lies above the axis, 0 to 1. */
 export const above = createVar();
 const scale = createVar();
 
-/** Room for the values over the tops. */
 export const root = style({
   vars: { [scale]: "clamp(340px, 30vw, 575px)" },
   paddingBlockStart: 70,
@@ -19,9 +17,8 @@ export const down = style({
   blockSize: `calc(${scale} * (1 - ${above}))`,
   marginBlockEnd: 52,
 });
-/** The same drawing, downwards. */
 export const mirrored = style({ scale: "1 -1" });
-// Beside the moment, over the bars before it: past it where these are fewer than the value is wide.
+// `max-content`: the value may overflow narrow bars.
 const before = {
   position: "absolute",
   insetInlineStart: 0,
@@ -36,7 +33,6 @@ const atEnd = { position: "absolute", insetInlineEnd: 0 } as const;
 export const endAbove = style({ ...atEnd, insetBlockEnd: `calc(${y} + 18px)` });
 export const endBelow = style({ ...atEnd, insetBlockStart: `calc(${y} + 8px)` });
 
-/** Over everything, and clear of the value at the end. */
 export const moment = style({
   position: "absolute",
   insetInlineStart: x,

@@ -34,7 +34,6 @@ const meta = {
 
 export default meta;
 
-/** Two series on one scale. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toHaveAccessibleName();

@@ -7,29 +7,27 @@ import { barMiddle, barsPath, getMean, getShare, linePath, type Place, pitch } f
 import * as styles from "./BarChart.css.ts";
 
 export interface BarSeries {
-  /** An amount for each bar, zero or more, in reading order. */
+  /** Zero or more. */
   values: readonly number[];
-  /** What the bars before the moment come to, such as "1,900": it stands at their mean. */
+  /** Mean before the moment, such as "1,900". */
   start?: ReactNode | undefined;
-  /** The last amount as it is written, such as "2,680". */
+  /** Last value, such as "2,680". */
   end?: ReactNode | undefined;
-  /** The unit of both, below the one at the end, such as "a week". */
+  /** Such as "a week". */
   unit?: ReactNode | undefined;
 }
 
 export interface BarMoment {
-  /** Bars before it, which are quieter. */
+  /** Number of bars before it. */
   index: number;
-  /** What happens, such as "The new timetable goes up". */
+  /** Such as "The new timetable goes up". */
   label: ReactNode;
 }
 
 export interface BarChartProps extends ChartProps {
-  /** The bars above the axis; the accent runs along their tops. */
   series: BarSeries;
-  /** As many bars below the axis, on the same scale. */
+  /** Below the axis, on the same scale, with the same number of bars. */
   mirrored?: BarSeries | undefined;
-  /** Parts before from after, where the accent starts. */
   moment: BarMoment;
 }
 
@@ -41,7 +39,7 @@ interface HalfProps {
   direction: "ltr" | "rtl";
 }
 
-/** Both ranks of a series; the series below the axis is stronger, as its bars are shorter. */
+/** Shorter bars need a stronger colour. */
 function Bars({
   series,
   index,
@@ -68,12 +66,9 @@ function Bars({
 }
 
 /**
- * Amounts over time, before and after a moment, as bars from zero: the accent runs along their tops
- * from the moment on. A second series may lie below the axis, on the same scale, where one thing
- * gives way to another. Goes into a `Container`.
+ * Bar chart of amounts over time, before and after a moment. Place inside a `Container`.
  *
- * Not for two amounts alone (`Stats`, `UnitChart`), nor for several sets side by side
- * (`SmallMultiples`).
+ * Not for two amounts (`Stats`, `UnitChart`) or several data sets side by side (`SmallMultiples`).
  */
 export function BarChart({ series, mirrored, moment, ...figure }: BarChartProps) {
   const { direction } = useAgency();

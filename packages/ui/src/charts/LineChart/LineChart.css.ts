@@ -4,16 +4,14 @@ import { media } from "../../theme/media.ts";
 import { style, styleVariants } from "../../theme/style.ts";
 import { space } from "../../theme/vars.css.ts";
 
-/** Room for the value over the highest point. */
 export const root = style({ paddingBlockStart: 36 });
 export const plot = style({ position: "relative", blockSize: "clamp(210px, 17vw, 330px)" });
-/** Within the axis, so that the points at its ends stand on it. */
+/** Inside the axis, so that end points fit on it. */
 export const inner = style({ position: "absolute", insetBlock: 0, insetInline: 10 });
 
-/** How high the end of the main line reaches, where a phone's words lie over more of it. */
+/** Height of the end value on phones. */
 export const clear = createVar();
 
-/** Beside the point where the main line begins, on the side that it leaves. */
 const beside = {
   position: "absolute",
   insetInlineStart: `calc(${x} + 16px)`,
@@ -38,7 +36,7 @@ export const marks = style({
   marginBlockStart: space[2],
   "@media": { [media.narrow]: { flexWrap: "wrap" } },
 });
-/** In a line of their own, where they might meet those at the ends. */
+/** Own row on narrow pages, where labels could collide. */
 export const between = style({
   position: "absolute",
   insetBlock: 0,

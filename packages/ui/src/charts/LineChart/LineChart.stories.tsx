@@ -36,7 +36,6 @@ const meta = {
 
 export default meta;
 
-/** Three lines that become one. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toHaveAccessibleName();

@@ -14,40 +14,38 @@ import { dotsPath, full, getShare, linePath, type Place, percent } from "../char
 import * as styles from "./LineChart.css.ts";
 
 export interface LinePoint {
-  /** Where it stands on the axis, such as the number of a week. */
+  /** Position on the x axis. */
   at: number;
   /** Zero or more. */
   value: number;
 }
 
 export interface LineTick {
-  /** Where it stands on the axis. */
+  /** Position on the x axis. */
   at: number;
-  /** Its words below the axis. Between the first and the last, few fit. */
+  /** Few fit between the first and the last. */
   label?: ReactNode | undefined;
 }
 
 export interface LineChartProps extends ChartProps {
-  /** The main line, in the accent, from its first point to its last. */
+  /** Main line. */
   points: readonly LinePoint[];
-  /** Lines that come together where the main one begins, each without that point. */
+  /** Lines that join the first point of the main line. */
   merging?: readonly (readonly LinePoint[])[] | undefined;
-  /** The value where the main line begins. */
+  /** Label of the first point. */
   start: ChartReading;
-  /** The value where it ends. */
+  /** Label of the last point. */
   end: ChartReading;
-  /** Marks on the axis, in reading order. The first one's words stand at the start. */
+  /** Ticks of the x axis. */
   ticks: readonly LineTick[];
-  /** What the axis is worth, at its end, such as "0 dirhams". */
+  /** Label of the axis, such as "0 dirhams". */
   zero?: ReactNode | undefined;
 }
 
 /**
- * A value over time, from zero: several lines that come together, and the accent from there to the
- * end. Goes into a `Container`.
+ * Line chart from zero. Several lines may merge into one. Place inside a `Container`.
  *
- * Not for counts of single things (`UnitChart`), nor for a total that grows step by step
- * (`StepChart`).
+ * Not for counts (`UnitChart`) or a cumulative total (`StepChart`).
  */
 export function LineChart({
   points,
@@ -67,7 +65,7 @@ export function LineChart({
   const place = ({ at, value }: LinePoint): Place => [across(at) * full, getShare(value, max)];
 
   const [first, last] = [points[0], points.at(-1)];
-  /** Over the last part of the main line. */
+  /** Returns the maximum height over the last `part` of the x axis. */
   const over = (part: number) => {
     const values = points.filter(({ at }) => across(at) >= 1 - part).map(({ value }) => value);
     return getShare(Math.max(0, ...values), max);

@@ -1,4 +1,4 @@
-/** The cost of an appointment in made-up clinics: three accounts, then one. */
+/** Fictional cost of an appointment: three accounts, then one. */
 export const points = [210, 201, 186, 170, 158, 149, 127, 113, 105, 102, 101].map(
   (value, index) => ({ at: index + 3, value }),
 );

@@ -4,7 +4,6 @@ import { role } from "../../theme/role.ts";
 import { style } from "../../theme/style.ts";
 import { grid, space, vars } from "../../theme/vars.css.ts";
 
-/** How many panels stand side by side, and how many bars each has. */
 export const panels = createVar();
 export const bars = createVar();
 
@@ -15,7 +14,7 @@ export const root = style({
   columnGap: grid.gutter,
   "@media": { [media.narrow]: { columnGap: grid.gutterNarrow } },
 });
-/** Titles of one row end on one line, whichever is longer. */
+/** Aligns the titles at their last lines. */
 export const panel = style({
   display: "grid",
   gridTemplateRows: "subgrid",
@@ -33,7 +32,6 @@ export const plot = style({
   blockSize: "clamp(150px, 13vw, 250px)",
   marginBlockStart: space[5],
 });
-/** Few bars are not wider than a hand of them. */
 export const inner = style({
   position: "absolute",
   insetBlock: 0,

@@ -31,7 +31,6 @@ const meta = {
 
 export default meta;
 
-/** A price and its parts. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toHaveAccessibleName();

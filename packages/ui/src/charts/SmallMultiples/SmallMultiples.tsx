@@ -14,26 +14,24 @@ import { barMiddle, barsPath, getShare, linePath, type Place, pitch } from "../c
 import * as styles from "./SmallMultiples.css.ts";
 
 export interface Panel extends ChartReading {
-  /** What the panel is about. */
   title: ReactNode;
-  /** An amount for each bar, zero or more, in reading order. */
+  /** Zero or more. */
   values: readonly number[];
 }
 
 export interface SmallMultiplesProps extends ChartProps {
-  /** Two to four, each with one reading. */
+  /** Two to four. */
   panels: readonly Panel[];
-  /** Bars of each that came before, which are quieter. @default 0 */
+  /** Number of earlier, quieter bars in each panel. @default 0 */
   before?: number | undefined;
-  /** The panel whose tops the accent runs along, from 0. @default the last one */
+  /** Index of the panel with the accent line. @default the last one */
   accent?: number | undefined;
 }
 
 /**
- * The same small bars several times, side by side on one scale from zero: three accounts, three
- * months, the parts of a price. Each has one reading. Goes into a `Container`.
+ * Small multiples: bar charts side by side on one scale. Place inside a `Container`.
  *
- * Not for one series (`BarChart`), nor for amounts that have no scale in common (`Stats`).
+ * Not for one series (`BarChart`) or amounts without a common scale (`Stats`).
  */
 export function SmallMultiples({
   panels,

@@ -1,4 +1,4 @@
-/** What a visit cost a made-up company, in dirhams before and after, part by part. */
+/** Fictional cost of a visit in dirhams, by part. */
 export const parts = [
   [198, 99],
   [62, 62],

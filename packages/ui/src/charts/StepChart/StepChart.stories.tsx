@@ -31,7 +31,6 @@ const meta = {
 
 export default meta;
 
-/** Reached long before the plan. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toHaveAccessibleName();

@@ -13,29 +13,28 @@ import { dotsPath, full, linePath, type Place, percent } from "../chart.ts";
 import * as styles from "./StepChart.css.ts";
 
 export interface StepMark {
-  /** Where it stands on the axis. */
+  /** Position on the x axis. */
   at: number;
   label: ReactNode;
 }
 
 export interface StepChartProps extends ChartProps {
-  /** When each one came, in order: the line goes up by one. Several may come at once. */
+  /** Positions of the events, sorted. Each raises the total by one. Duplicates are allowed. */
   steps: readonly number[];
-  /** Where the axis begins. @default 0 */
+  /** @default 0 */
   from?: number | undefined;
-  /** When the total was planned to be reached, which ends the axis. */
+  /** Planned date of the total, the end of the x axis. */
   plan: { at: number } & ChartReading;
-  /** Beside the last step. */
+  /** Label of the last step. */
   reached: ChartReading;
-  /** Words below the axis, in reading order, each from its place on; the first one's from the start. */
+  /** Labels of the x axis, sorted. */
   marks?: readonly StepMark[] | undefined;
 }
 
 /**
- * A total that is reached one by one, and when it was planned to be: the accent goes up the steps, a
- * hollow rhomb stands at the plan. Goes into a `Container`.
+ * Step chart of a cumulative total and its planned date. Place inside a `Container`.
  *
- * Not for amounts that also fall (`LineChart`), nor for a count alone (`UnitChart`).
+ * Not for amounts that also fall (`LineChart`) or a single count (`UnitChart`).
  */
 export function StepChart({
   steps,

@@ -1,4 +1,4 @@
-/** Nine made-up flats, by the week in which each was reserved. */
+/** Nine fictional flats, by week of reservation. */
 export const weeks = [4, 5, 5, 6, 7, 8, 9, 10, 11];
 
 export const words = {

@@ -13,7 +13,6 @@ interface StopsProps {
   direction: "ltr" | "rtl";
 }
 
-/** A line with a stop for each unit before, and the accent as far as the last one after. */
 export function Stops({ before, after, direction }: StopsProps) {
   const parts = Math.max(before.count, after.count, 1);
   const places = Array.from(

@@ -4,9 +4,8 @@ import { media } from "../../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
 
-/** How many rows of tiles. */
 export const rows = createVar();
-/** How far the second line reaches, in percent of the first. */
+/** Length of the second line, in percent of the first. */
 export const reach = createVar();
 
 export const drawing = style({
@@ -29,13 +28,10 @@ const forced = (color: string) => ({
 const filled = { fill: vars.color.fg, ...forced("fill") };
 export const units = styleVariants({
   full: filled,
-  /** There before. */
   old: { ...filled, fillOpacity: 0.3 },
-  /** Gone, or not there. */
   hollow: { ...stroke(vars.color.fg3), ...forced("stroke") },
 });
 
-/** Below the units, and below each other where they do not fit beside each other. */
 export const readings = style({
   display: "flex",
   flexWrap: "wrap",
@@ -46,7 +42,7 @@ export const readings = style({
 });
 export const atEnd = style({ marginInlineStart: "auto" });
 
-// The stops: the middle of the first one lies as far from the edge as the accent's point reaches.
+// Inset of the first stop: the radius of its point.
 const point = 8;
 export const line1 = style({
   position: "relative",
@@ -59,7 +55,7 @@ export const after = style({
   position: "absolute",
   insetInlineStart: -point,
   insetBlock: 0,
-  // To the middle of its last stop, and to the tip of the rhomb's own box.
+  // Up to the tip of the diamond.
   inlineSize: `calc(${reach} + ${point}px + 6.5px)`,
 });
 export const label = style({ marginBlockStart: space[2] });

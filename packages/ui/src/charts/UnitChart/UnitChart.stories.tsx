@@ -36,7 +36,6 @@ export const Playground: Story = {
   },
 };
 
-/** Tiles of which a part is gone, dots that have come among those that are not there, and stops. */
 export const Shapes: Story = {
   render: function Shapes() {
     const { head, waste, quotations, taps } = useStoryWords(words);

@@ -21,7 +21,7 @@ function draw(props: Partial<UnitChartProps> = {}, language = "en") {
   );
   const path = (name: string) =>
     container.querySelector(`path.${name.split(" ").join(".")}`)?.getAttribute("d") ?? "";
-  /** How many units a path has: each dot has two halves, each tile is closed. */
+  /** A dot has two arcs, a tile is closed. */
   const count = (name: string) =>
     (path(name).match(/a/g)?.length ?? 0) + (path(name).match(/z/g)?.length ?? 0);
   return { container, path, count };

@@ -7,22 +7,20 @@ import { Stops } from "./Stops.tsx";
 import * as styles from "./UnitChart.css.ts";
 import { dotsSize, dotUnits, tilesSize, tileUnits } from "./units.ts";
 
-/** How many units there are, and what is written beside them. */
 export interface UnitCount extends ChartReading {
-  /** A whole number. */
+  /** Integer. */
   count: number;
 }
 
 export interface UnitChartProps extends ChartProps {
-  /** How many there were. */
   before: UnitCount;
-  /** Of fewer, those that are gone are hollow; of more, those that were there before are quiet. */
+  /** If lower, removed units are hollow. If higher, earlier units are quieter. */
   after: UnitCount;
-  /** Units in all, where both counts are a part of them: the others are hollow. @default the larger count */
+  /** If both counts are parts of it. The others are hollow. @default the larger count */
   total?: number | undefined;
-  /** Units in one row. @default all of them */
+  /** Units per row. @default all */
   perRow?: number | undefined;
-  /** What a unit looks like; `stops` stand on a line for each of both counts. @default "dots" */
+  /** `stops` shows one line per count. @default "dots" */
   shape?: "dots" | "tiles" | "stops" | undefined;
 }
 
@@ -32,11 +30,10 @@ const shapes = {
 };
 
 /**
- * A count before and after, unit by unit: 60 dots of 180, 33 tiles of 50, 2 stops of 9. Goes into a
+ * Pictogram chart of a count before and after, unit by unit, such as 60 dots of 180. Place inside a
  * `Container`.
  *
- * Not for more units than an eye can hold apart, about 300 (`Stats`), nor for a count at many moments
- * (`BarChart`).
+ * Not for more than about 300 units (`Stats`) or counts at many moments (`BarChart`).
  */
 export function UnitChart({
   before,

@@ -1,4 +1,3 @@
-/** What made-up clients counted before and after. */
 export const words = {
   en: {
     head: ["", "Before", "After"],

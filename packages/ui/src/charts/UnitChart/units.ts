@@ -1,6 +1,6 @@
 import type { Direction } from "../../foundations/AgencyProvider/index.ts";
 
-/** Which units, from the first one on, the last one left out. */
+/** `to` is exclusive. */
 export interface Units {
   from: number;
   to: number;
@@ -11,14 +11,14 @@ export interface Units {
 // A dot has a radius of one.
 const dot = { pitch: 3, rowPitch: 3.5 };
 const tile = { pitch: 10, height: 52, rowPitch: 58 };
-// A drawing is stretched: gap and outline are about as wide in each, however many tiles it has.
+// The drawing is stretched: keeps gaps and outlines alike for any number of tiles.
 const tileWidth = (perRow: number) => short(tile.pitch - Math.min(2.5, perRow / 25));
 const inset = (perRow: number) => Math.min(0.5, perRow / 125);
 
 const short = (units: number) => Math.round(units * 10) / 10;
 const getRows = (count: number, perRow: number) => Math.max(1, Math.ceil(count / perRow));
 
-/** Width and height of so many units, without a gap at the ends. */
+/** Returns width and height, without outer gaps. */
 export const dotsSize = (count: number, perRow: number) => [
   perRow * dot.pitch - (dot.pitch - 2),
   short((getRows(count, perRow) - 1) * dot.rowPitch + 2),
@@ -28,7 +28,7 @@ export const tilesSize = (count: number, perRow: number) => [
   (getRows(count, perRow) - 1) * tile.rowPitch + tile.height,
 ];
 
-/** Calls back for each stretch of units in one row: its row, its first column, how many. */
+/** Calls `draw` per row with the row, its first column and the number of units. */
 function byRow(
   { from, to, perRow }: Units,
   draw: (row: number, column: number, count: number) => string,
@@ -43,7 +43,6 @@ function byRow(
   return path;
 }
 
-/** One path for dots in rows. */
 export function dotUnits(units: Units, hollow = false): string {
   const [width = 0] = dotsSize(1, units.perRow);
   const mirrored = units.direction === "rtl";
@@ -57,7 +56,6 @@ export function dotUnits(units: Units, hollow = false): string {
   });
 }
 
-/** One path for tiles in rows. */
 export function tileUnits(units: Units, hollow = false): string {
   const [width = 0] = tilesSize(1, units.perRow);
   const one = tileWidth(units.perRow);

@@ -14,7 +14,6 @@ export const back = style({
   textDecoration: "none",
 });
 
-/** The line of a link the other way round: it comes from the page before. */
 export const tail = style({
   inlineSize: 44,
   rotate: "180deg",
@@ -29,7 +28,6 @@ export const title = style({
   "@media": { [media.wide]: { fontSize: `calc(${vars.type.d2.size} * 1.08)` } },
 });
 
-/** Under the title, and as long as its lines are at most. */
 export const rule = style({
   display: "block",
   inlineSize: "64%",

@@ -24,6 +24,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** While the article is on its way. */
 export const Skeleton: Story = { render: () => <ArticleSkeleton /> };
 export const WithoutPicture: Story = { args: { image: undefined, narrowImage: undefined } };

@@ -10,32 +10,28 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ArticleHeader.css.ts";
 
 export interface ArticleFact {
-  /** What the value is, for assistive technology alone: "Author", "Category". */
+  /** Visually hidden, such as "Author". */
   label: ReactNode;
-  /** "By Lina Haddad", a `<time>`, a link to the category, "7 min read". */
+  /** Such as "By Lina Haddad" or a `<time>`. */
   value: ReactNode;
 }
 
 export interface ArticleHeaderProps extends OuterProps {
-  /** The page's heading of level 1. */
   title: ReactNode;
-  /** Up to four, in columns; the last one stands at the end. */
+  /** Up to four. */
   facts: readonly ArticleFact[];
-  /** Link to the list the article belongs to. */
   back: { label: ReactNode; href: string };
-  /** Fills the page's width below. */
   image?: ImageSource | undefined;
-  /** The same picture for 768 px and narrower, at 3:2: drawn artwork must not lose its ends to a crop. */
+  /** 3:2, for 768 px and below, because artwork must not be cropped. */
   narrowImage?: ImageSource | undefined;
-  /** The heading, so that a route change can move focus to it. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
- * The opening of an article: the way back, its title, the row of facts, its picture.
- * `ArticleSkeleton` is the place of an article while it loads.
+ * Page header of an article.
  *
- * Not for a project or a vacancy (`DetailHeader`), nor for a list (`PageHeader`).
+ * Not for a project or a vacancy (`DetailHeader`) or a list (`PageHeader`).
  */
 export function ArticleHeader({
   title,

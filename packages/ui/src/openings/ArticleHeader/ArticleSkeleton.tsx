@@ -7,10 +7,7 @@ import * as styles from "./ArticleHeader.css.ts";
 
 const facts = [0, 1, 2, 3];
 
-/**
- * The place of an article while it is on its way: title, facts, picture, the first paragraphs. Goes
- * into a `Loading` or a fallback.
- */
+/** Skeleton of a whole article. */
 export function ArticleSkeleton({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (
     <div {...outer} className={className} aria-hidden="true">

@@ -4,12 +4,11 @@ import { role } from "../../theme/role.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { space, target, vars } from "../../theme/vars.css.ts";
 
-/** How many facts stand side by side on a wide page. */
 export const columns = createVar();
 
 export const page = style({ paddingBlockStart: "clamp(24px, 3.6vw, 64px)" });
 
-/** Less air above, so that the drawing begins well within the first screen. */
+/** The artwork starts within the first screen. */
 export const drawnPage = style({ paddingBlockStart: "clamp(8px, 1.6vw, 32px)" });
 
 export const above = style({
@@ -30,7 +29,7 @@ export const title = style({
   ":focus": { outline: "none" },
   "@media": {
     [media.narrow]: { marginBlock: `${space[3]} ${space[6]}` },
-    // Arabic words are wider: a phone's line takes three of them a little smaller.
+    // Fits three Arabic words in a line.
     [media.phone]: {
       selectors: { "&:lang(ar)": { fontSize: `calc(${vars.type.d2.size} * 0.95)` } },
     },
@@ -38,7 +37,6 @@ export const title = style({
   selectors: { [`${drawnPage} &`]: { marginBlock: `${space[2]} ${space[5]}` } },
 });
 
-/** The line runs through the page's columns; its words stand at its end. */
 export const promise = style({
   display: "flex",
   alignItems: "center",
@@ -72,7 +70,6 @@ export const action = style({
   paddingBlockStart: space[6],
 });
 
-/** A wide page has the results themselves within reach. */
 export const outcome = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -86,14 +83,13 @@ export const figure = style({
   fontSize: `calc(${vars.type.d1.size} * 0.79)`,
   lineHeight: 1.1,
   letterSpacing: vars.type.d1.tracking,
-  // Figures are Latin in both languages, and so is their weight.
+  // Digits are Latin in both languages.
   fontWeight: 500,
 });
-/** A number in words, such as a dual. */
+/** Number in words, such as an Arabic dual. */
 export const words = style({ ...role("d2"), display: "block", whiteSpace: "nowrap" });
 export const figureLabel = style({ color: vars.color.fg2 });
 
-/** In a skeleton. */
 export const crumbs = style({ inlineSize: "12rem" });
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });

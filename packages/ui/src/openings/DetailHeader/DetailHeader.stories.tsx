@@ -97,16 +97,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A project, with its picture and more facts than one row holds. */
 export const Playground: Story = {};
 
-/** A project on its way. */
 export const Skeleton: Story = {
   tags: ["!edges"],
   render: () => <DetailSkeleton facts={8} picture />,
 };
 
-/** A vacancy: no picture, one action. */
 export const WithAction: Story = {
   render: function Vacancy() {
     const t = useWords();

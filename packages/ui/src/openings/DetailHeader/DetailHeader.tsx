@@ -13,45 +13,41 @@ import { sizes } from "../../theme/type.css.ts";
 import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
 
-/** A figure that was reached, as a link to where it is told. */
+/** Key result with a link to its details. */
 export interface Outcome {
-  /** As it is read, from left to right: "+41%". */
+  /** Always left to right: "+41%". */
   value: string;
   label: ReactNode;
   href: string;
 }
 
 export interface DetailHeaderProps extends OuterProps {
-  /** The page's heading of level 1. Wrap a text in another language in its own `lang` and `dir`. */
+  /** Set `lang` and `dir` on text in another language. */
   title: ReactNode;
-  /** `Breadcrumbs`: the way back to the list. */
   crumbs: ReactNode;
-  /** Short facts over the title, such as client and industry. Not at 768 px and below. */
+  /** Short facts above the title. Hidden at 768 px and below. */
   meta?: readonly ReactNode[] | undefined;
-  /** The client's mark, at the end of the line over the title. */
+  /** Client's logo. */
   logo?: ImageSource | undefined;
-  /** Labels and values below: up to seven in one row, more in two. */
+  /** Up to seven in one row, more in two rows. */
   facts: readonly Fact[];
-  /** From edge to edge, between title and facts. */
   image?: ImageSource | undefined;
-  /** The work itself, drawn, in place of the image: one for a wide page, one for a phone. */
+  /** Artwork instead of the image. */
   drawing?: { wide: ReactNode; phone: ReactNode } | undefined;
-  /** What was to be reached, in two or three words: at the end of a line under the title. */
+  /** Project goal in two or three words. */
   promise?: ReactNode | undefined;
-  /** One or two figures below the facts at 768 px and below, where the results are far. */
+  /** One or two results, for 768 px and below. */
   outcome?: readonly Outcome[] | undefined;
-  /** One `ButtonLink`, with a short text beside it, below the facts. */
+  /** One `ButtonLink` with a short text. */
   action?: ReactNode | undefined;
-  /** The heading, so that a route change can move focus to it. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
- * The opening of a page about one thing of a list, a project or a vacancy: the way back, its title,
- * its picture, its facts. Once on a page. `DetailSkeleton` is its place while it loads.
+ * Page header of a project or a vacancy. Once per page.
  *
- * Not for a text with an author and a date (`ArticleHeader`), nor for the list itself
- * (`PageHeader`).
+ * Not for a text with an author and a date (`ArticleHeader`) or a list (`PageHeader`).
  */
 export function DetailHeader({
   title,

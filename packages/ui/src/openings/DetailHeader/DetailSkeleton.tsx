@@ -9,15 +9,14 @@ import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
 
 export interface DetailSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** How many facts will stand there. */
   facts: number;
-  /** Keeps the place of the picture. @default false */
+  /** @default false */
   picture?: boolean | undefined;
-  /** Keeps the place of the action. @default false */
+  /** @default false */
   action?: boolean | undefined;
 }
 
-/** The place of a `DetailHeader` while it is on its way. Goes into a `Loading` or a fallback. */
+/** Skeleton of `DetailHeader`, for a `Loading` or a Suspense fallback. */
 export function DetailSkeleton({
   facts,
   picture = false,

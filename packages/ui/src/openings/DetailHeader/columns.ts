@@ -1,3 +1,3 @@
-/** As many as stand in one row on a wide page; more are shared between two. */
+/** Returns the number of columns on wide pages. More than seven facts take two rows. */
 export const columnsFor = (count: number) =>
   count > 7 ? Math.ceil(count / 2) : Math.max(count, 4);

@@ -4,27 +4,26 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, layer, target, vars } from "../../theme/vars.css.ts";
 
-/** Of the type, in percent of the content's width. */
+/** Font size in percent of the content width. */
 export const size = createVar();
 export const sizeNarrow = createVar();
-/** Of the first row. */
 export const tracking = createVar();
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** The field stays behind the words, and before the page. */
+/** Keeps the field behind the text. */
 export const root = style({
   display: "block",
   position: "relative",
   isolation: "isolate",
   fontSize: `calc(${size} * 1cqi)`,
-  // Of this type, not of the headline around it, which stops growing sooner.
+  // The font size around it has a maximum.
   letterSpacing: vars.type.d1.tracking,
   "@media": { [media.narrow]: { fontSize: `calc(${sizeNarrow} * 1cqi)` } },
 });
 /**
- * The lines of a joined word are high: without the air above the first one and below the last, and
- * low enough for what follows to stand in the window.
+ * Removes the space around tall Arabic line boxes. Leaves room for the content below in the first
+ * screen.
  */
 export const joined = style({
   marginBlock: "-0.21em -0.24em",
@@ -34,7 +33,7 @@ export const joined = style({
     },
   },
 });
-/** As high as the first screen; the field ends where the hero does, but goes on behind what is above it. */
+/** Clips the field below the hero only. */
 export const hero = style({
   display: "grid",
   minBlockSize: `min(100svb - ${target.nav}, 64rem)`,
@@ -47,7 +46,6 @@ export const content = style({
   justifyContent: "space-between",
   paddingBlock: "clamp(24px, 2.4vw, 48px) clamp(36px, 4vw, 80px)",
 });
-/** Its container: the headline of such a hero. */
 export const headline = style({ containerType: "inline-size", marginInlineStart: 0 });
 
 const row0 = { display: "block" } as const;
@@ -72,7 +70,7 @@ export const line = style({
   position: "relative",
   flexGrow: 1,
   blockSize: 0,
-  // In the middle of the small letters.
+  // Half of the x-height.
   insetBlockStart: "-0.26em",
   marginInline: "0.06em 0.11em",
   "@media": {
@@ -84,7 +82,7 @@ export const line = style({
     },
   },
 });
-/** At the stroke of the letters that it joins: at their foot, and as thick. */
+/** At the baseline, as thick as the joined strokes. */
 export const joining = style({
   insetBlockStart: 0,
   marginInline: "-1px",
@@ -151,7 +149,7 @@ export const field = style({
   selectors: {
     "&:dir(rtl)": { scale: "-1 1" },
     [`${joining} &`]: { insetBlockStart: "-0.0575em" },
-    // The intro's drawing has come with its line.
+    // Already drawn by the intro.
     [`:has(> ${bar}[data-arrived]) > &`]: { animation: "none" },
   },
   "@media": {
@@ -160,7 +158,6 @@ export const field = style({
   },
 });
 
-/** Half of a joined word: the line's points are its own, and do not wait for it to enter. */
 export const part = style({ position: "relative", flexShrink: 0 });
 export const startPoint = style({
   ...drawn,

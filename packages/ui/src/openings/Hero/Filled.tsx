@@ -6,17 +6,18 @@ import * as styles from "./Filled.css.ts";
 import { word } from "./Hero.css.ts";
 import { Words } from "./Words.tsx";
 
-/** How a line fills the row of the last word of the title. */
+/** Line that fills the row after the last word of the title. */
 export interface HeroFill {
-  /** Size of the type in percent of the content's width, so that the longest row fills it. */
+  /** In percent of the content width. The longest row must fit. */
   size: number;
-  /** The same where rows wrap, at 768 px and below. */
+  /** The same at 768 px and below. */
   sizeNarrow: number;
-  /** Letter spacing of the first row in em, which closes what is left of it. @default the type's own */
+  /** Letter spacing of the first row, in em. @default the font size's own */
   tracking?: number | undefined;
   /**
-   * Where the last word is joined: its beginning and its end around the line, which is the join
-   * between them, without the points that the line's two are then. @default the line follows the word
+   * Parts of the last word, which the line joins like a kashida.
+   *
+   * @default the line follows the word
    */
   join?: { start: string; end: string } | undefined;
 }
@@ -41,15 +42,11 @@ function Line({ joins }: { joins: boolean }) {
 }
 
 interface FilledProps {
-  /** What stands before the line; its last row is the word that the line follows or joins. */
   title: string;
-  /** What stands below the line. */
   titleEnd: string;
-  /** The sizes, and the halves of a joined word. */
   fill: HeroFill;
 }
 
-/** A headline whose line fills the row between its two parts. */
 export function Filled({
   title,
   titleEnd,

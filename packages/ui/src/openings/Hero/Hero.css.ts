@@ -9,15 +9,15 @@ const moving = "(prefers-reduced-motion: no-preference)";
 export const root = style({ overflowX: "clip" });
 
 export const headline = style({
-  // Large letters carry air before their first stem: the stem stands on the margin, not the air.
+  // Optical alignment of the first letter.
   marginInlineStart: "-0.02em",
-  // The widest line must stay on one line wherever the type has stopped growing with the page.
+  // Keeps the longest line on one row.
   fontSize: `min(${vars.type.d1.size}, 200px)`,
   lineHeight: vars.type.d1.lineHeight,
   letterSpacing: vars.type.d1.tracking,
   fontWeight: vars.type.d1.weight,
   "@media": {
-    // Below the width of the pictures the margins take more of the page: the type gives way.
+    // Narrower pages have relatively larger margins.
     [media.wide]: {
       fontSize: `min(${vars.type.d1.size}, (100vw - 2 * ${sizes.margin}) * 0.108, 200px)`,
     },
@@ -41,7 +41,6 @@ export const word = style({
   "@media": { [moving]: { animation: `${rise} ${duration.rise} ${easing} both` } },
 });
 
-/** As wide as a point and a little of its line, and no higher than the text. */
 const stub = style({
   position: "relative",
   display: "inline-block",
@@ -93,7 +92,7 @@ export const rhomb = style([
 
 const draw = keyframes({ from: { scale: "0 1" } });
 
-/** Longer than any page; the hero clips it at the page's edge. */
+/** Clipped by the hero. */
 const line = style({
   position: "absolute",
   inlineSize: "100vw",
@@ -124,10 +123,10 @@ export const arriving = style([
 
 const open = keyframes({ from: { fontVariationSettings: '"HEXP" 0' } });
 
-/** Keeps the place of the whole word, so that nothing moves while it opens. */
+/** Against layout shifts. */
 export const stretch = style({
   display: "inline-grid",
-  // Its first letter has grown air before it; the stem stands on the margin all the same.
+  // Optical alignment of the stretched letter.
   marginInlineStart: "-0.045em",
 });
 export const stretched = style({
@@ -168,6 +167,5 @@ export const actions = style({
 
 export const artwork = style({
   marginBlockStart: "clamp(36px, 3.6vw, 72px)",
-  // The drawing brings air of its own at its foot.
   marginBlockEnd: "clamp(-104px, -7vw, -40px)",
 });

@@ -75,7 +75,6 @@ const between = {
   },
 };
 
-/** The line fills its row, and a field of arcs runs through its points; in Arabic it is the join. */
 export const Filled: Story = {
   args: { artwork: undefined },
   render: function Filled({ artwork, stretch, ...args }) {
@@ -89,7 +88,6 @@ export const Filled: Story = {
   },
 };
 
-/** A headline without the line. */
 export const WithoutLine: Story = {
   args: { artwork: undefined },
   render: ({ artwork, titleEnd, stretch, ...args }) => <Hero {...args} />,

@@ -11,37 +11,27 @@ import * as styles from "./Hero.css.ts";
 import { Words } from "./Words.tsx";
 
 export interface HeroProps extends OuterProps<HTMLDivElement> {
-  /**
-   * The headline: the page's heading of level 1. In a text a line break (`\n`) is kept; everything
-   * else wraps by itself.
-   */
+  /** Line breaks (`\n`) in a string are kept. */
   title: ReactNode;
   /**
-   * The second part of a headline that a line runs through, at the end side: the line leaves the
-   * page after the last word of `title`, a text, and comes back before the first word of this one.
+   * Second part of the headline. A line leaves the page after `title`, which must be a string, and
+   * returns before this part.
    */
   titleEnd?: string | undefined;
-  /**
-   * The line does not leave the page: it fills the row between the last word of `title` and
-   * `titleEnd`, with a field of fine arcs through its two points. Not with `stretch`.
-   */
+  /** Fills the row between `title` and `titleEnd` with the line instead. Not with `stretch`. */
   fill?: HeroFill | undefined;
-  /** One word of `title` that opens like a kashida, and how it looks when it is open. */
+  /** Word of `title` that extends like a kashida, and its extended form. */
   stretch?: { word: string; stretched: string } | undefined;
-  /** One or two sentences beneath the headline. */
+  /** One or two sentences. */
   lead?: ReactNode | undefined;
-  /** Buttons and links, beside the lead. */
   actions?: ReactNode | undefined;
-  /** As wide as the page. */
   artwork?: ReactNode | undefined;
-  /** Id of the heading. */
   headingId?: string | undefined;
 }
 
-/** Between the entrances of two headline lines, in ms (art direction, motion). */
+/** Delay between lines, in ms (art direction, motion). */
 const stagger = 70;
 
-/** Lets each line of words enter after the one above it, and each stroke end at the page's edge. */
 function useEntrance() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -57,9 +47,8 @@ function useEntrance() {
       }
       word.style.animationDelay = `${lines * stagger}ms`;
     }
-    // While it draws a stroke is as long as what is seen of it, so that the second leaves the edge
-    // when the first has reached it. Words that move, as with the page's width or a late font, find
-    // it longer than any page again; so does who sees no drawing.
+    // While animated, a line is only as long as its visible part, so that the second starts when
+    // the first reaches the edge. Resizing and late fonts restore the full length.
     const width = document.documentElement.clientWidth;
     const rtl = getComputedStyle(root).direction === "rtl";
     const strokes = root.querySelectorAll<HTMLElement>("[data-stroke]");
@@ -75,8 +64,7 @@ function useEntrance() {
     const lengthen = () => {
       for (const stroke of starts.keys()) stroke.style.removeProperty("inline-size");
     };
-    // A font that moves nothing, as one of a part far below, leaves them: their far end would count as
-    // a shift of the page's, out of sight as it is.
+    // Fonts that do not move the words are ignored: a longer line would count as a layout shift.
     const follow = () => {
       for (const [stroke, start] of starts)
         if (getPrefix(stroke) !== start) stroke.style.removeProperty("inline-size");
@@ -91,7 +79,7 @@ function useEntrance() {
   return ref;
 }
 
-/** Two parts, with the line that leaves after the one and arrives before the other. */
+/** Two parts, connected by a line across the page's edges. */
 function Lined({
   title,
   titleEnd,
@@ -126,10 +114,9 @@ function Lined({
 }
 
 /**
- * The head of a home page: a headline, a lead, actions, and artwork. Between two parts of the
- * headline a line may leave the page at one edge and come back at the other. Wraps at any width.
+ * Header of a home page: headline, lead, actions and artwork. Once per page.
  *
- * Not for an inner page (`PageHeader`) or a product with a launch (`Launch`), and once on a page.
+ * Not for inner pages (`PageHeader`) or a product with a launch date (`Launch`).
  */
 export function Hero({
   title,

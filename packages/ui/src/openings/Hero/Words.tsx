@@ -13,11 +13,10 @@ function Stretch({ stretched }: { stretched: string }) {
 
 interface WordsProps {
   children: string;
-  /** One of the words that opens, and how it looks when it is open. */
   stretch?: { word: string; stretched: string } | undefined;
 }
 
-/** A text in words that enter line by line. */
+/** Splits a text into words that animate line by line. */
 export function Words({ children, stretch }: WordsProps) {
   const parts = children.split(/( |\n)/).filter(Boolean);
   return parts.map((text, index) => (

@@ -1,24 +1,21 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { onceShown } from "../../internal/shown.ts";
 
-/** How long the word takes to open, in ms (art direction, motion). */
+/** In ms (art direction, motion). */
 const openTime = 900;
 const tatweel = "\u0640";
 
-/** The word with `count` of the tatweels of its stretched form. */
+/** Returns the word with `count` of its tatweels. */
 export function stretchedBy(stretched: string, count: number): string {
   let rest = count;
   return [...stretched].filter((letter) => letter !== tatweel || rest-- > 0).join("");
 }
 
-/**
- * A word that opens in steps, one tatweel after the other, within 900 ms. For those who asked for
- * less motion it is open at once; behind an intro it waits for the page to be shown.
- */
+/** Extends a word tatweel by tatweel, after an intro. At once with reduced motion. */
 export function useStretch(stretched: string | undefined): string | undefined {
   const count = stretched?.split(tatweel).length ?? 1;
   const [step, setStep] = useState(count - 1);
-  // Not in the first render: a server knows of no preference, and the two have to be the same.
+  // Not in the first render: the server does not know the preference.
   useLayoutEffect(() => {
     if (window.matchMedia?.("(prefers-reduced-motion: no-preference)").matches) setStep(0);
   }, []);

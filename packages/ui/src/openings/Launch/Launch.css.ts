@@ -6,13 +6,12 @@ import { duration, easing, grid, layer, line, space, vars } from "../../theme/va
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Today on the way, 0 to 1, and the height of the line there, 0 to 1 of the drawing. */
+/** Progress and the line's height there, both 0 to 1. */
 export const today = createVar();
 export const todayHeight = createVar();
-/** Of the line's two ends, 0 to 1 of the drawing. */
+/** Heights of the line's ends, 0 to 1. */
 export const startHeight = createVar();
 export const endHeight = createVar();
-/** How many letters the name has. */
 export const letters = createVar();
 
 export const root = style({
@@ -42,7 +41,7 @@ export const notePoints = styleVariants({
   launched: [notePoint, { inlineSize: 9, blockSize: 9, rotate: "45deg" }],
 });
 
-/** Its width is what the name is set by. */
+/** Sets the font size of the name. */
 export const measure = style({
   containerType: "inline-size",
   position: "relative",
@@ -51,16 +50,16 @@ export const measure = style({
 export const name = style({
   marginBlock: "0.06em -0.26em",
   marginInlineStart: "-0.03em",
-  // About 0.53 em a letter: a name of any length takes the width, a short one not the whole screen.
+  // A letter is about 0.53 em wide.
   fontSize: `min(24cqi, 178cqi / ${letters})`,
   lineHeight: 1.2,
   letterSpacing: "-0.05em",
   fontWeight: vars.type.d1.weight,
   whiteSpace: "nowrap",
-  // Joined letters take no tracking, and their dots more room.
+  // Would break joined Arabic letters.
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, marginBlock: 0 },
-    // The tracking after the last letter stands at the margin here.
+    // Letter spacing after the last letter.
     "&:dir(rtl)": { marginInlineStart: "0.04em" },
   },
 });
@@ -91,7 +90,6 @@ export const field = style([
   },
 ]);
 
-/** The way from the start to the launch, between the page's margins. */
 export const way = style([container, { position: "absolute", insetBlock: 0, insetInline: 0 }]);
 export const scale = style({ position: "relative", blockSize: "100%" });
 const lines = style([across, { insetInline: 0, inlineSize: "100%" }]);
@@ -144,7 +142,6 @@ export const now = style({
   },
 });
 export const launch = styleVariants({
-  /** Hollow: it is still to come. */
   before: {
     ...end,
     rotate: "45deg",

@@ -110,7 +110,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line is coloured up to today; the rhomb is still hollow. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Rendre");
@@ -120,7 +119,6 @@ export const Playground: Story = {
   },
 };
 
-/** From the moment on the ground is the accent's, the rhomb is filled, and the action is another. */
 export const Launched: Story = {
   ...inBoth(words, getGymestry),
   render: (args) => (

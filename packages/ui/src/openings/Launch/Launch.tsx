@@ -11,32 +11,28 @@ import { getProgress } from "./progress.ts";
 import { useLaunch } from "./useLaunch.ts";
 import { field, heightAt, lineBetween, size } from "./warp.ts";
 
-/** What stands in the opening on one side of the launch. */
 export interface LaunchState {
-  /** A few words over the name, such as "Opens 1 January 2026 in the UAE". */
+  /** Such as "Opens 1 January 2026 in the UAE". */
   note: ReactNode;
-  /** One or two sentences before the launch, one large line after it. */
+  /** One or two sentences, or one large line after the launch. */
   text: ReactNode;
-  /** A `ButtonLink`, and a `Link` of kind `line` beside it. */
+  /** `ButtonLink` and optionally a `Link` of kind `line`. */
   actions?: ReactNode | undefined;
 }
 
 type Instant = CountdownProps["to"];
 
 export interface LaunchProps extends OuterProps, Pick<CountdownProps, "labels" | "date" | "now"> {
-  /** The product's name: the page's heading of level 1, set as wide as the page. */
+  /** Product name, at full page width. */
   name: string;
-  /** The language of the name, where it is another than the page's. */
+  /** Language of the name, if it differs from the page's. */
   nameLang?: string | undefined;
-  /** Where the line starts: an instant as in `to`. */
   start: Instant;
-  /** The launch: an ISO 8601 text with its zone, a `Date`, or ms since the epoch. */
+  /** ISO 8601 text with a time zone, a `Date`, or ms since the epoch. */
   to: Instant;
-  /** What it says until the moment has come. */
   before: LaunchState;
-  /** What it says from that moment on. */
   launched: LaunchState;
-  /** The heading, so that a route change can move focus to it. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -46,12 +42,10 @@ const drawn = {
 } as const;
 
 /**
- * The opening of a product that has a launch. Its line runs from the start to the launch, to scale,
- * and is coloured up to today; the rhomb at its end is hollow until then. At the moment itself the
- * ground takes the accent, the rhomb is filled, and words and actions change to those of
- * `launched`. As wide as the page; stands in a `ProductTheme`.
+ * Page header of a product with a launch date. A line to scale shows the progress. At the launch
+ * the content changes. Place inside a `ProductTheme`.
  *
- * Not for a page without a date (`PageHeader`), nor for a countdown on its own (`Countdown`).
+ * Not for a page without a date (`PageHeader`) or a countdown alone (`Countdown`).
  */
 export function Launch({
   name,

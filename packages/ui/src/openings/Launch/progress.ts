@@ -1,10 +1,6 @@
 /**
- * How much of the way from one instant to another has passed, 0 to 1. Between instants in the wrong
- * order there is no way: it is 0 before the end and 1 from then on.
- *
- * @param start ms since the epoch
- * @param to ms since the epoch
- * @param now ms since the epoch
+ * Returns the share of time passed, 0 to 1. If `start` is not before `to`: 0 before `to`, 1 from
+ * then on. All values are ms since the epoch.
  */
 export function getProgress(start: number, to: number, now: number): number {
   if (now >= to) return 1;

@@ -2,23 +2,21 @@ import { useNow } from "../../sections/Countdown/index.ts";
 import type { LaunchProps, LaunchState } from "./Launch.tsx";
 
 interface LaunchNow {
-  /** The launch, in ms since the epoch. */
+  /** In ms since the epoch. */
   end: number;
-  /** In ms since the epoch; undefined in the first render where it was not given the time. */
+  /** In ms since the epoch. Undefined in a first render without `now`. */
   now: number | undefined;
   launched: boolean;
-  /** On which side of the launch it is; it stands before it as long as the time is not known. */
+  /** `before` until the time is known. */
   state: "before" | "launched";
-  /** What the opening says on that side. */
   words: LaunchState;
 }
 
-/** How often what is drawn may move, in ms. */
 const minute = 60_000;
 
 /**
- * On which side of its launch an opening is, and what it says there. It changes at the moment by
- * itself. The first render takes the time it is given, so that a server's and the browser's agree.
+ * Returns the state of a launch, and re-renders at the launch. The first render uses the given
+ * time: server and client match.
  */
 export function useLaunch({
   to,

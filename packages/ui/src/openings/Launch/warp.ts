@@ -1,29 +1,29 @@
-/** The size of the drawing, in its own units. */
+/** Size of the drawing, in SVG units. */
 export const size = { width: 1000, height: 200 } as const;
 
-/** Where the line runs when nothing bends it. */
+/** Height of the undistorted line. */
 const level = 150;
-/** The place that everything bends towards. */
+/** Centre of the distortion. */
 const [centreX, centreY] = [420, 95];
 
-/** How strongly the centre pulls at a distance. */
+/** Returns the distortion at a distance from the centre. */
 const pull = (distance: number, reach: number) => Math.exp(-((distance / reach) ** 2));
 
-/** The height of the line at a place on its way, in units of the drawing. @param at 0 to 1 */
+/** Returns the height of the line. @param at 0 to 1 */
 export const heightAt = (at: number) => level - 34 * pull(at * size.width - centreX, 105);
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const path = (points: [number, number][]) =>
   points.map(([x, y], index) => `${index ? "L" : "M"}${round(x)} ${round(y)}`).join("");
 
-/** The part of the line between two places on its way, 0 to 1. */
+/** Returns the path between two positions, 0 to 1. */
 export function lineBetween(from: number, to: number): string {
   const places = [from];
   for (let step = Math.floor(from * 64) + 1; step < to * 64; step++) places.push(step / 64);
   return path([...places, to].map((at) => [at * size.width, heightAt(at)]));
 }
 
-/** The field that the line runs through: rows and columns, pinched at the centre. */
+/** Returns the path of the grid, pinched at the centre. */
 export function field(): string {
   const rows = Array.from({ length: 15 }, (_, row) => {
     const y = (row + 0.5) * (size.height / 15);

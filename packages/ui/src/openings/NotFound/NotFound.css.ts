@@ -7,7 +7,7 @@ import { duration, easing, line, space, target, vars } from "../../theme/vars.cs
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** As wide as the page; mirrors, because it is read from the start to the end. */
+/** Mirrored in RTL. */
 export const art = style({
   marginBlockStart: "clamp(16px, 2.4vw, 48px)",
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
@@ -88,7 +88,6 @@ export const note = style({
   "@media": { "(max-width: 480px)": { display: "none" } },
 });
 
-/** Grey until the row has the pointer or focus. */
 export const tail = style({
   flexShrink: 0,
   inlineSize: 44,

@@ -11,24 +11,23 @@ import * as styles from "./NotFound.css.ts";
 export interface WayOn {
   label: ReactNode;
   href: string;
-  /** A word or two at the end of the row. */
+  /** One or two words. */
   note?: ReactNode | undefined;
 }
 
 export interface NotFoundProps extends OuterProps<HTMLDivElement> {
-  /** The page's heading of level 1. */
   title: ReactNode;
-  /** Over it, such as "404". */
+  /** Such as "404". */
   eyebrow?: ReactNode | undefined;
-  /** What happened, in a sentence or two. */
+  /** One or two sentences. */
   text: ReactNode;
-  /** Heading of the ways on. */
+  /** Heading of the links. */
   waysLabel: ReactNode;
-  /** Three to six pages to go on to. */
+  /** Three to six links. */
   ways: readonly WayOn[];
-  /** A `SearchField`, where the site has a search. */
+  /** `SearchField`, if the site has a search. */
   search?: ReactNode | undefined;
-  /** The heading, so that a route change can move focus to it. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -50,11 +49,9 @@ function Art({ drawing, className }: { drawing: Drawing; className: string }) {
 }
 
 /**
- * What a wrong address shows. The line leaves the title, comes back below among the many that
- * arrive, and misses: the rhomb stays hollow. Then the ways on, as large as the way that failed.
+ * Page for an unknown URL (404).
  *
- * Not for a search without results (`EmptyState`), nor for content that failed to load
- * (`ErrorState`).
+ * Not for a search without results (`EmptyState`) or content that failed to load (`ErrorState`).
  */
 export function NotFound({
   title,

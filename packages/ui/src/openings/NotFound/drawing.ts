@@ -7,29 +7,28 @@ const round = (n: number) => Math.round(n * 10) / 10;
 export interface Drawing {
   width: number;
   height: number;
-  /** Fine lines: every way that does arrive. Path data. */
+  /** Path data of the lines that reach the diamond. */
   field: string[];
-  /** The way that was taken. Path data; it ends in the open. */
+  /** Path data of the line that misses. */
   taken: string;
-  /** Where it ends. */
   end: { x: number; y: number };
-  /** The rhomb it missed, and half its diagonal. */
+  /** Centre and half the diagonal. */
   rhomb: { x: number; y: number; r: number };
 }
 
 /**
- * Many lines come in at the start edge and gather in one rhomb; one leaves them on the way and ends
- * in the open. Drawn for its ratio, so that the ends are always inside.
+ * Returns the 404 artwork: lines converge on a diamond, and one misses it. Computed per aspect
+ * ratio, so that nothing is cropped.
  *
- * @param width of the drawing in px; the same for `height`
- * @param lines how many fine lines
+ * @param width in px
+ * @param height in px
+ * @param lines number of fine lines
  */
 export function drawMissedLine(width: number, height: number, lines: number): Drawing {
   const rhomb = { x: width * 0.87, y: height * 0.4, r: Math.min(width, height) * 0.05 };
   const field = Array.from({ length: lines }, (_, i) => {
     const t = i / (lines - 1);
     const y0 = height * (0.02 + 0.96 * t);
-    // Gathers early and sways a little, as a bundle does, before the last stretch opens to the rhomb.
     const y1 = y0 + (height * 0.46 - y0) * 0.3 + (getSeed(i + 1) - 0.5) * height * 0.12;
     const y2 = height * 0.44 + (t - 0.5) * height * (0.26 + 0.2 * getSeed(i + 40));
     const angle = Math.PI + (t - 0.5) * -1.5;

@@ -2,7 +2,7 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** As wide as the page, so that the line is cut off at its edge and nowhere before. */
+/** Clips the line at the page's edge. */
 export const root = style({ overflowX: "clip" });
 
 export const eyebrow = style({
@@ -24,16 +24,15 @@ export const eyebrowPoint = style({
 });
 
 export const title = style({
-  // A route change moves focus here to be announced; there is nothing to operate.
+  // Focused by scripts only, after navigation.
   ":focus": { outline: "none" },
 });
 
-/** As wide as a phone's line. */
 export const oneLine = style({
   "@media": { [media.phone]: { fontSize: `min(${vars.type.d1.size}, 13.3vw)` } },
 });
 
-/** Stands after the last word, wherever that is, and takes no room in the line. */
+/** After the last word, without width. */
 export const anchor = style({
   position: "relative",
   display: "inline-block",
@@ -42,7 +41,6 @@ export const anchor = style({
   verticalAlign: "0.3em",
 });
 
-/** From the title's last word to the page's edge: longer than any page, cut off by it. */
 export const line = style({
   position: "absolute",
   insetBlockStart: "-0.1em",

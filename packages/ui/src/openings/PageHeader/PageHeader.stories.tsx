@@ -99,7 +99,6 @@ export const WithLead: Story = {
   },
 };
 
-/** The line leaves the last word, on whichever line that is. */
 export const LongTitle: Story = {
   render: function LongTitle() {
     const t = useWords();

@@ -9,39 +9,35 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PageHeader.css.ts";
 
 export interface PageHeaderProps extends OuterProps {
-  /** The page's heading of level 1. Wrap a text in another language in its own `lang` and `dir`. */
+  /** Set `lang` and `dir` on text in another language. */
   title: ReactNode;
   /**
-   * A few words over it, such as the number of items, after a round point. An empty text keeps
-   * their place until they are known.
+   * Short text above the title, such as the number of items. An empty string reserves its height.
    */
   eyebrow?: ReactNode | undefined;
-  /** One or two sentences below. */
+  /** One or two sentences. */
   lead?: ReactNode | undefined;
-  /** The line from the title to the page's edge. @default true */
+  /** @default true */
   line?: boolean | undefined;
-  /** Takes "d2" where titles are long. @default "d1" */
+  /** "d2" for long titles. @default "d1" */
   size?: Extract<TextSize, "d1" | "d2"> | undefined;
-  /** One action, at the end beside the lead. */
   action?: ReactNode | undefined;
-  /** What belongs to the opening, such as filters. */
+  /** Such as filters. */
   children?: ReactNode | undefined;
-  /** The heading, so that a route change can move focus to it. */
+  /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Id of the heading. */
   headingId?: string | undefined;
 }
 
 /**
- * Arabic words that a phone breaks at the size of `d1`, and a step smaller does not: a letter takes
- * some 0.45 em.
+ * Whether an Arabic title would wrap on a phone at size `d1` but fits slightly smaller. A letter is
+ * about 0.45 em wide.
  */
 const nearlyOneLine = (title: ReactNode) =>
   typeof title === "string" && /^\p{Script=Arabic}[\p{Script=Arabic} ]{11,14}$/u.test(title);
 
 /**
- * The opening of every inner page: a giant title, and from its last word the line from the round
- * point to the page's edge. Once on a page.
+ * Page header of inner pages: a large title with a line. Once per page.
  *
  * Not for an article (`ArticleHeader`), a project or vacancy (`DetailHeader`) or the home page
  * (`Hero`).

@@ -41,7 +41,6 @@ const stroke = {
   forcedColorAdjust: "none",
 } as const;
 
-/** Two lines that become one. */
 export const mark = style({
   position: "relative",
   flexShrink: 0,
@@ -60,10 +59,9 @@ export const mark = style({
 const height = "var(--radix-accordion-content-height)";
 const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
 
-/** All of it stands in the document: it is there without a script, on paper and for those who search. */
+/** Closed panels stay in the document for print, search engines and pages without scripts. */
 export const content = style({
   overflow: "hidden",
-  // Where the browser can, it closes from the height of its words.
   interpolateSize: "allow-keywords",
   selectors: { '&[data-state="closed"]': { display: "none", blockSize: 0 } },
   "@media": {

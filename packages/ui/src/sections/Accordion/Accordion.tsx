@@ -9,10 +9,10 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Accordion.css.ts";
 
 export interface AccordionItem {
-  /** Tells the items apart; `value` and `onValueChange` name them by it. */
+  /** Unique within the accordion. */
   value: string;
   title: ReactNode;
-  /** A remark at the end side of the title, such as a count or a state. */
+  /** Short text at the end of the row, such as a count. */
   note?: ReactNode | undefined;
   content: ReactNode;
   /** @default false */
@@ -20,28 +20,25 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends OuterProps<HTMLDivElement> {
-  /** What opens, in reading order. */
   items: readonly AccordionItem[];
-  /** The items that are open, where the page decides. */
+  /** Makes the component controlled. */
   value?: readonly string[] | undefined;
-  /** The items that are open first. @default none */
+  /** @default none */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the items that are to be open. */
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** Opening one closes the others. @default false */
+  /** Whether opening an item closes the others. @default false */
   exclusive?: boolean | undefined;
-  /** The rank of the titles. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 const none: readonly string[] = [];
 
 /**
- * Titles that open what stands below them, where the page knows which are open: steps of a long
- * form, groups of settings. Radix's accordion.
+ * Accordion whose open items the page controls, such as groups of settings. Based on Radix
+ * Accordion.
  *
- * Not for questions and answers (`Faq`, the browser's own disclosure: it works before the script has
- * come, and a search in the page opens it).
+ * Not for questions and answers: `Faq` works without JavaScript and with find-in-page.
  */
 export function Accordion({
   items,
@@ -77,12 +74,7 @@ export function Accordion({
           </Radix.Trigger>
         </Title>
       </Radix.Header>
-      <Radix.Content
-        className={styles.content}
-        // All of it stands in the document.
-        forceMount
-        hidden={!open.includes(item.value)}
-      >
+      <Radix.Content className={styles.content} forceMount hidden={!open.includes(item.value)}>
         <div className={clsx(sizes.body, styles.inner)}>{item.content}</div>
       </Radix.Content>
     </Radix.Item>

@@ -39,7 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the page from the start it is content: nothing is announced. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull();

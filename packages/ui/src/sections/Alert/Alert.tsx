@@ -16,21 +16,19 @@ import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./Alert.css.ts";
 
 export interface AlertProps extends OuterProps<HTMLDivElement> {
-  /** What kind of message it is. @default "info" */
+  /** @default "info" */
   tone?: keyof typeof styles.tones | undefined;
-  /** Says the tone in a word, such as "Warning:": it is heard before the message, and not seen. */
+  /** Tone in a word, such as "Warning:". Visually hidden. */
   label: string;
-  /** The message in a few words. */
   title?: ReactNode | undefined;
-  /** The rank of the heading, where it belongs to the page's outline. @default none: a paragraph */
+  /** @default none: the title is a paragraph */
   level?: HeadingLevel | undefined;
-  /** The message, or what comes with its heading. */
   children?: ReactNode | undefined;
-  /** What can be done about it: links or buttons. */
+  /** Links or buttons. */
   actions?: ReactNode | undefined;
-  /** Lets it be closed: the name of the button, and what takes the message away. */
+  /** Adds a close button with this label. */
   dismiss?: { label: string; onDismiss: () => void } | undefined;
-  /** Whether it is said when it appears: set it where something has just happened, never for what stands in the page from the start. @default false */
+  /** Announces the alert: only for something that has just happened. @default false */
   announce?: boolean | undefined;
 }
 
@@ -42,13 +40,11 @@ const icons = {
 };
 
 /**
- * A message in the page (an inline notification, a callout) that stays where it belongs: that an
- * office is closed, that a payment failed, that a trial ends.
+ * Inline message in the page, such as a failed payment.
  *
- * Not for how a form ended, which `FormStatus` says from a region that is there before, nor for what
- * is wrong with its fields (`ErrorSummary`); not for short results (`ToastProvider`), for what
- * concerns the whole site (`Banner`), for a quiet remark about a text (`Note`), or for a page that
- * failed (`ErrorState`).
+ * Not for form results (`FormStatus`), field errors (`ErrorSummary`), short results
+ * (`ToastProvider`), site-wide messages (`Banner`), remarks about a text (`Note`) or a failed page
+ * (`ErrorState`).
  */
 export function Alert({
   tone = "info",

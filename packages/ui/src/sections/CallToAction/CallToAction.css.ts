@@ -4,9 +4,7 @@ import { style, styleVariants } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
 export const grounds = styleVariants({
-  /** The gap before it is a section's. */
   theme: { paddingBlockStart: sectionGap },
-  /** Its own space is inside, on the colour. */
   accent: { paddingBlock: "clamp(72px, 9.5vw, 176px)" },
 });
 

@@ -66,7 +66,6 @@ export const Playground: Story = {
   },
 };
 
-/** On the accent: of the agency, and of a product. */
 export const AccentGround: Story = {
   render: function Render() {
     const t = useWords();

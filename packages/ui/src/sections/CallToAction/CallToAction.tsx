@@ -10,23 +10,21 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./CallToAction.css.ts";
 
 export interface CallToActionProps extends OuterProps {
-  /** What there is to gain, in one short sentence. */
   title: ReactNode;
-  /** One `ButtonLink`, and at most one `Link` of kind `line` beside it. */
+  /** One `ButtonLink` and at most one `Link` of kind `line`. */
   actions: ReactNode;
-  /** What makes it easy, at the end beside the actions: a price, a time, a promise. */
+  /** Short text beside the actions, such as a price. */
   note?: ReactNode | undefined;
-  /** `accent` gives it the page's accent as its ground, from edge to edge. @default "theme" */
+  /** `accent` fills the page width with the accent colour. @default "theme" */
   ground?: keyof typeof styles.grounds | undefined;
-  /** The rank of the title. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * The last section of a page: a large line, the line from ● to ◆ below it, and what to do next. As
- * wide as the page. The accent ground is for a product's page, once.
+ * Call to action at the end of a page, full width. Use the accent ground once, on a product's page.
  *
- * Not for the middle of a page, and not twice.
+ * Not for the middle of a page, and only once per page.
  */
 export function CallToAction({
   title,

@@ -24,12 +24,11 @@ export const kinds = styleVariants({
   raised: {
     vars: { [inset]: space[5] },
     backgroundColor: vars.color.bg1,
-    // A ground alone is not seen there.
+    // Forced colours remove the background.
     "@media": { [queries.forcedColors]: { border: "1px solid CanvasText" } },
   },
 });
 
-/** Leads somewhere: with a picture the line is drawn under that, else under the card. */
 export const active = style({});
 export const activeAlone = style([active, signal(`&${meant}`)]);
 const on = `${active}${meant} &`;

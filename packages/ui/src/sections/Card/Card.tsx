@@ -7,30 +7,25 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Card.css.ts";
 
 export interface CardProps extends OuterProps<HTMLElement> {
-  /** What it is about. */
   title: ReactNode;
-  /** The rank of the title. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
-  /** Makes the whole card one link. */
+  /** Makes the whole card a link. */
   href?: string | undefined;
-  /** A picture or a drawing on top, as wide as the card. */
+  /** Full width, at the top. */
   media?: ReactNode | undefined;
-  /** A word above the title, such as a category. */
+  /** Short text above the title. */
   eyebrow?: ReactNode | undefined;
-  /** A sentence or two below the title. */
   children?: ReactNode | undefined;
-  /** At the foot: facts, a date, an action of its own. */
   footer?: ReactNode | undefined;
-  /** Under a hairline, in a frame, or on a ground of its own. @default "plain" */
+  /** Hairline above, border, or background. @default "plain" */
   kind?: "plain" | "framed" | "raised" | undefined;
 }
 
 /**
- * One thing of several beside each other: a picture, a title, a few words. Cards of a row stand in a
- * `Grid` and are equally high, their feet on one line.
+ * Card with a picture, a title and a short text. In a `Grid`, cards of a row have the same height.
  *
- * Not for posts (`PostRows`, `FeaturedPost`) or projects (`Cover`), which have forms of their own,
- * and not for one thing alone.
+ * Not for posts (`PostRows`, `FeaturedPost`), projects (`Cover`) or a single item.
  */
 export function Card({
   title,

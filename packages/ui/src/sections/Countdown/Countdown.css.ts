@@ -4,16 +4,13 @@ import { globalStyle } from "../../theme/style.ts";
 import { grid, space, vars } from "../../theme/vars.css.ts";
 import { visuallyHidden } from "../../theme/visuallyHidden.ts";
 
-/**
- * An attribute stands for a class, and what is inside is found by its place: generated class names
- * would be a twentieth of this small script. Its value says whether the date is seen.
- */
+/** Attributes instead of generated class names, which would be a twentieth of this small script. */
 const root = "[data-countdown]";
 
 globalStyle(root, {
   ...role("sm"),
   display: "grid",
-  // Three figures of days may ask for more than a quarter of a phone.
+  // Three digits may need more than a quarter of a phone's width.
   gridTemplateColumns: "repeat(4, minmax(max-content, 1fr))",
   columnGap: grid.gutter,
   color: vars.color.fg2,
@@ -27,7 +24,7 @@ globalStyle(`${root} > div`, {
   "@media": { [media.narrow]: { fontSize: vars.type.xs.size } },
 });
 
-// Figures that stand still say nothing true: the date says it.
+// On paper and without scripts the digits would be outdated: shows the date instead.
 globalStyle(`${root} > div`, { "@media": { [media.still]: { display: "none" } } });
 globalStyle(`${root} > time`, {
   "@media": {
@@ -47,14 +44,14 @@ globalStyle(`${root} > time`, {
 
 globalStyle(`${root} > div > :first-child`, {
   inlineSize: "fit-content",
-  // The figures' place, as long as they are not known.
+  // Against a layout shift when the time is known.
   minBlockSize: "1lh",
   marginBlockEnd: space[2],
   color: vars.color.fg,
   fontSize: "clamp(2rem, 8.7vw, 10rem)",
   lineHeight: 1.1,
   letterSpacing: "-0.042em",
-  // Figures are Latin in both languages, and so is their weight.
+  // Digits are Latin in both languages.
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.narrow]: { fontSize: "11vw" } },

@@ -40,7 +40,6 @@ export const Playground: Story = {
   },
 };
 
-/** The date alone is read; no figures and no shift before the time is known; after it, its successor. */
 export const States: Story = {
   render: function States() {
     const { labels, date, live } = useWords();

@@ -5,35 +5,35 @@ import "./Countdown.css.ts";
 import { type Remaining, remaining } from "./remaining.ts";
 import { useNow } from "./useNow.ts";
 
-/** A word that holds for every number, or one that agrees with it. */
+/** Fixed text, or a function of the value for plural forms. */
 export type CountdownLabel = ReactNode | ((value: number) => ReactNode);
 
 export interface CountdownProps extends OuterProps<HTMLDivElement> {
-  /** The moment: an ISO 8601 text with its zone (`Z`, `+04:00`), a `Date`, or ms since the epoch. */
+  /** ISO 8601 text with a time zone (`Z`, `+04:00`), a `Date`, or ms since the epoch. */
   to: string | number | Date;
   /**
-   * The units. In Arabic prefer words that hold for every number ("الأيام"): they stand still while
-   * the figures change.
+   * Units. In Arabic prefer words that fit every number ("الأيام"), so that they do not change with
+   * the digits.
    */
   labels: Readonly<Record<keyof Remaining, CountdownLabel>>;
-  /** The moment as text, in the page's language. It is what a screen reader reads. */
+  /** Target date as text, which screen readers read instead of the digits. */
   date: ReactNode;
-  /** Shows the date above the figures, where nothing near them says it. @default false */
+  /** @default false */
   showDate?: boolean | undefined;
-  /** Stands in its place from the moment on. @default nothing */
+  /** Replaces the countdown when the moment is reached. @default nothing */
   launched?: ReactNode | undefined;
   /**
-   * The time of the first render, in ms since the epoch, where a server renders it; the browser must
-   * be given the same. Without it that render keeps the figures' place empty.
+   * Time of the first render, in ms since the epoch, equal on server and client. Without it the
+   * server renders empty digits.
    */
   now?: number | undefined;
 }
 
 /**
- * Days, hours, minutes and seconds until a moment. Right in every zone and after sleep, as it asks
- * the clock each second; the units follow the reading direction, their figures never do.
+ * Countdown to a moment. Reads the clock every second, so it stays right after sleep and in every
+ * time zone.
  *
- * Not for a time limit on what a visitor does: that one must be adjustable (WCAG 2.2.1).
+ * Not for time limits on the visitor: those must be adjustable (WCAG 2.2.1).
  */
 export function Countdown({ to, labels, date, showDate, launched, now, ...outer }: CountdownProps) {
   const moment = new Date(to);
@@ -43,7 +43,7 @@ export function Countdown({ to, labels, date, showDate, launched, now, ...outer 
       `Countdown: \`to="${to}"\` is no date; take ISO 8601 with its zone.`,
     );
   }
-  // Not a number as long as the time is not known, and for a text that is no date.
+  // NaN until the time is known, and for invalid dates.
   const ms = +moment - (useNow(+moment, now) as number);
   if (ms <= 0) return launched;
   return (

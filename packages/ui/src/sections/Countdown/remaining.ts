@@ -1,4 +1,4 @@
-/** What is left until a moment, in whole units; the largest first. */
+/** Remaining time in whole units, the largest first. */
 export interface Remaining {
   days: number;
   /** 0 to 23. */
@@ -10,14 +10,13 @@ export interface Remaining {
 }
 
 /**
- * Splits a distance of time. A begun second counts whole, so that the last one shows 1 and 0 is the
- * moment itself. A day is 24 hours: instants know no daylight saving.
+ * Splits a duration into units, rounded up, so that the last second shows 1. A day is 24 hours.
  *
- * @param ms milliseconds; zero and less is all zeros
+ * @param ms milliseconds. Returns zeros for zero and below.
  */
 export function remaining(ms: number): Remaining {
   const left = Math.max(0, Math.ceil(ms / 1000)) || 0;
-  // Cut off after the remainder: a number this large would not fit in 32 bits before it.
+  // Truncates after the remainder: `left` may exceed 32 bits.
   return {
     days: (left / 86400) | 0,
     hours: ((left / 3600) % 24) | 0,

@@ -1,19 +1,19 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
 /**
- * The time, read anew whenever the distance to a moment passes a whole step, and when the page comes
- * back from the background, from sleep or from the browser's cache. It is read from the clock each
- * time, never counted, so it cannot drift and follows a clock that is set.
+ * Returns the time. Updates when the distance to `to` passes a whole step, and when the page
+ * returns from the background, sleep or the back/forward cache. Reads the clock, so it does not
+ * drift.
  *
- * @param to the moment, in ms since the epoch; after it nothing runs
- * @param initial the time of the first render, in ms since the epoch; undefined: not known there
+ * @param to ms since the epoch. No timer runs after it.
+ * @param initial time of the first render, in ms since the epoch
  * @param step ms
  */
 export function useNow(to: number, initial?: number, step = 1000): number | undefined {
   const [now, setNow] = useState(initial);
   const isKnown = initial !== undefined;
 
-  // Before the first paint: a page made by the browser alone never shows it without the time.
+  // Before the first paint, so a client-only render never shows without the time.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const read = () => {
@@ -22,12 +22,12 @@ export function useNow(to: number, initial?: number, step = 1000): number | unde
       setNow(at);
       if (at < to && !document.hidden) timer = setTimeout(read, (to - at) % step || step);
     };
-    // Both reach the window, the first from the document.
+    // `visibilitychange` bubbles to the window.
     const listen = (change: typeof addEventListener) => {
       change("visibilitychange", read);
       change("pageshow", read);
     };
-    // Where a time is shown already, rendering with another one need not hold up the page.
+    // If a time is already shown, updating it is not urgent.
     if (isKnown) startTransition(read);
     else read();
     listen(addEventListener);

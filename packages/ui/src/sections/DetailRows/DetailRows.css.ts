@@ -27,7 +27,6 @@ export const label = style({
 export const content = style({
   gridColumn: "1 / -1",
   minInlineSize: 0,
-  // On the first line of the label, whose type is larger.
   "@media": {
     [media.wide]: { gridColumn: "5 / -1", paddingBlockStart: 2 },
     [media.lg]: { gridColumn: "5 / span 6" },

@@ -7,28 +7,25 @@ import * as styles from "./DetailRows.css.ts";
 
 export interface DetailRow {
   label: ReactNode;
-  /** Paragraphs, a `ProseList`, a `TagList`. */
+  /** Paragraphs, a `ProseList` or a `TagList`. */
   content: ReactNode;
-  /** `lead` for a text that opens the rows. @default "body" */
+  /** @default "body" */
   size?: "body" | "lead" | undefined;
-  /** The language of the content, where it is another than the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
 
 export interface DetailRowsProps extends OuterProps<HTMLDivElement> {
-  /** The rows, in reading order. */
   items: readonly DetailRow[];
-  /** The rank of the labels. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * What a page has to say about its subject, part by part between hairlines: the label in the first
- * four columns, its content from the fifth on; one below the other at 768 px and below. Goes into a
- * `Container`.
+ * Labels with content between hairlines, in two columns. Place inside a `Container`.
  *
- * Not for short values (`Facts`), nor for titles with a sentence each (`FeatureList`).
+ * Not for short values (`Facts`) or titles with one sentence (`FeatureList`).
  */
 export function DetailRows({ items, level = 2, className, ...outer }: DetailRowsProps) {
   const Label = `h${level}` as const;

@@ -6,7 +6,6 @@ export const root = style({
   minInlineSize: 0,
 });
 
-/** The line that set out from its point and has no rhomb to arrive at. */
 export const line = style({
   display: "flex",
   alignItems: "center",

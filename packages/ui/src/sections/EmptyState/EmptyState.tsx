@@ -7,21 +7,20 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps extends OuterProps<HTMLDivElement> {
-  /** What there is not, such as "No results found". */
+  /** Such as "No results found". */
   title: ReactNode;
-  /** What can be done about it. */
   text?: ReactNode | undefined;
   /** One action, such as a link that clears the filters. */
   action?: ReactNode | undefined;
-  /** Rank of the title in the page's outline. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * In place of a list that has nothing to show.
+ * Replaces a list that has no items.
  *
- * Not for a list that failed to load (`ErrorState`), is still loading (`Loading`), or for a wrong
- * address (`NotFound`).
+ * Not for a list that failed to load (`ErrorState`) or is loading (`Loading`), nor for an unknown
+ * URL (`NotFound`).
  */
 export function EmptyState({
   title,

@@ -10,7 +10,6 @@ export const root = style({
   minInlineSize: 0,
 });
 
-/** A line broken before it arrives. */
 export const line = style({
   display: "flex",
   alignItems: "center",

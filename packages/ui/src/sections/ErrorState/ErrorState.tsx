@@ -9,27 +9,25 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ErrorState.css.ts";
 
 export interface ErrorStateProps extends OuterProps<HTMLDivElement> {
-  /** What could not be done, such as "This page could not be loaded." */
+  /** Such as "This page could not be loaded." */
   title: ReactNode;
-  /** What can be done about it. */
   text?: ReactNode | undefined;
-  /** The button's text, such as "Try again". */
+  /** Such as "Try again". */
   retryLabel: ReactNode;
-  /** Called when the visitor asks to try again. */
   onRetry: () => void;
-  /** The button's text while it tries again; it takes no clicks then. */
+  /** Shown while retrying. Clicks are ignored meanwhile. */
   busyLabel?: ReactNode | undefined;
-  /** Height kept free, as CSS text, so that the page does not jump when the content comes. @default "min(60vh, 480px)" */
+  /** Height reserved against layout shifts. @default "min(60vh, 480px)" */
   minBlockSize?: string | undefined;
-  /** Rank of the title in the page's outline. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * In place of something that failed to load, with the way to try again.
+ * Replaces content that failed to load and offers a retry.
  *
- * Not for the error of a form field (`TextField` and its like), of a submission (`FormStatus`) or
- * of an action (`ToastProvider`).
+ * Not for errors of a form field (`TextField` and similar), a submission (`FormStatus`) or an
+ * action (`ToastProvider`).
  */
 export function ErrorState({
   title,

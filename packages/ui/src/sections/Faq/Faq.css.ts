@@ -13,7 +13,6 @@ const drawMirrored = keyframes({ from: { clipPath: "inset(-8px -8px -8px 100%)" 
 export const item = style({
   position: "relative",
   borderBlockStart: `${line.hairline} solid ${vars.color.hairline}`,
-  // Where the browser can, the answer opens to the height of its words.
   interpolateSize: "allow-keywords",
   selectors: {
     "&::details-content": { blockSize: 0, overflowY: "clip" },
@@ -27,7 +26,7 @@ export const item = style({
         },
       },
     },
-    // Answers are read on paper: nobody can open them there.
+    // Answers cannot be opened on paper.
     [media.print]: {
       breakInside: "avoid",
       selectors: { "&::details-content": { blockSize: "auto", contentVisibility: "visible" } },
@@ -35,7 +34,6 @@ export const item = style({
   },
 });
 
-/** The line of an open question, over its hairline. */
 export const rule = style({
   position: "absolute",
   insetInline: 0,
@@ -81,7 +79,6 @@ const stroke = {
   forcedColorAdjust: "none",
 } as const;
 
-/** Two lines that become one. */
 export const mark = style({
   position: "relative",
   flexShrink: 0,

@@ -84,17 +84,16 @@ export const Playground: Story = {
     await expect(first).toHaveFocus();
     await userEvent.tab();
     await expect(second).toHaveFocus();
-    // What the browser makes of Enter and Space, which a script's key events do not bring about.
+    // Browsers turn Enter and Space into a click. Synthetic key events do not.
     second?.click();
     await expect(getOpen(canvasElement)).toEqual([false, true, false]);
     await expect(second).toHaveFocus();
-    // Into the answer, which has a link; closed answers have none to reach.
+    // Links of closed answers are not focusable.
     await userEvent.tab();
     await expect(document.activeElement?.tagName).toBe("A");
   },
 };
 
-/** Opening one closes the other. */
 export const Exclusive: Story = {
   args: { exclusive: true },
   play: async ({ canvas, canvasElement }) => {

@@ -8,32 +8,30 @@ import * as styles from "./Faq.css.ts";
 
 export interface Question {
   question: ReactNode;
-  /** Paragraphs, lists, links. */
   answer: ReactNode;
-  /** Id of the item, so that an address can lead to it. */
   id?: string | undefined;
-  /** Open from the start. @default false */
+  /** @default false */
   open?: boolean | undefined;
 }
 
 export interface FaqProps extends OuterProps<HTMLDivElement> {
-  /** The questions with their answers. */
   items: readonly Question[];
   /**
-   * Opening one closes the others. Leave it off where visitors compare answers, or where answers are
-   * so long that closing one moves the page. @default false
+   * Whether opening an item closes the others. Not for long answers or answers that visitors
+   * compare.
+   *
+   * @default false
    */
   exclusive?: boolean | undefined;
-  /** The rank of the questions. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Questions with answers that open below them. The browser's own disclosure: it works before the
- * script has come, and a search in the page finds and opens closed answers. Goes into a
- * `Container`.
+ * Questions with answers that expand. Uses native `<details>`: works without JavaScript and with
+ * find-in-page. Place inside a `Container`.
  *
- * Not for a single optional detail, and not for words that everyone must read (`Prose`).
+ * Not for a single optional detail, or for text that everyone must read (`Prose`).
  */
 export function Faq({ items, exclusive = false, level = 3, className, ...outer }: FaqProps) {
   const name = useId();

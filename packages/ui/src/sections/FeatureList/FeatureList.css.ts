@@ -6,7 +6,7 @@ import { grid as sizes, space, vars } from "../../theme/vars.css.ts";
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-/** In how many columns things stand from 1024 px on, and between that and narrow pages. */
+/** From 1024 px. */
 export const columns = createVar();
 export const fewerColumns = createVar();
 
@@ -27,7 +27,6 @@ export const lists = styleVariants({
   staggered: { borderBlockStart: hairline },
 });
 
-/** One column is a list to be read down. */
 export const single = style({ rowGap: space[5] });
 
 export const items = styleVariants({
@@ -60,7 +59,6 @@ export const texts = styleVariants({
 export const text = style({ color: vars.color.fg2, textWrap: "pretty" });
 export const title = style({ minInlineSize: 0, textWrap: "balance", overflowWrap: "break-word" });
 
-/** Each begins further to the end side than the one above; from the last place on they stay there. */
 export const places = [1, 3, 5, 6].map((start) =>
   style({ gridColumn: `${start} / -1`, "@media": whole }),
 );

@@ -65,7 +65,6 @@ export const Playground: Story = {
   },
 };
 
-/** Each begins further to the end side than the one above. */
 export const Staggered: Story = {
   render: function Staggered() {
     const t = useWords();
@@ -73,7 +72,6 @@ export const Staggered: Story = {
   },
 };
 
-/** The text beside its title; a list of tags in place of a text; four columns. */
 export const States: Story = {
   render: function States() {
     const t = useWords();

@@ -13,30 +13,26 @@ export interface Feature {
 }
 
 export interface FeatureListProps extends OuterProps<HTMLUListElement> {
-  /** The features, in reading order. */
   items: readonly Feature[];
   /**
-   * `columns`: side by side, a hairline above each. `rows`: one below the other between hairlines,
-   * the text beside its title. `staggered`: up to four, each beginning further to the end side than
-   * the one above. At 768 px and below all are one below the other.
+   * `rows` has the text beside its title. `staggered` has up to four items, each starting further
+   * towards the end side. Stacked at 768 px and below.
    *
    * @default "columns"
    */
   layout?: keyof typeof styles.lists | undefined;
-  /** How many columns from 1024 px on, two at most below that. Of `columns` alone. @default 2 */
+  /** From 1024 px, at most two below. Only for `columns`. @default 2 */
   columns?: 1 | 2 | 3 | 4 | undefined;
-  /** The type role of the titles. @default "h4", "d2" where they are staggered */
+  /** @default "h4", "d2" if staggered */
   size?: "d2" | "d3" | "h4" | undefined;
-  /** The rank of the titles. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Titles with a text each, and nothing else: advantages, standards, platforms, who something is
- * for. No icons and no cards; hairlines and type part them. Goes into a `Container`.
+ * List of titles with a text each, such as advantages. Place inside a `Container`.
  *
- * Not for an order (`Steps`), for things with a page of their own (`Row`) or for short values
- * (`Facts`).
+ * Not for a sequence (`Steps`), items with a page of their own (`Row`) or short values (`Facts`).
  */
 export function FeatureList({
   items,

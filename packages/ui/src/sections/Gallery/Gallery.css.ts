@@ -7,7 +7,6 @@ import { duration, easing, grid, space, vars } from "../../theme/vars.css.ts";
 
 const bleed = `calc(-1 * ${grid.margin})`;
 
-/** Twelve columns of its own: it reaches the page's edges, which a container does not. */
 export const root = style([
   container,
   {
@@ -19,9 +18,8 @@ export const root = style([
 ]);
 
 /**
- * Wide from the start edge; tall to the end edge, from the wide one's middle down; small, off the
- * start. The tall one spans both rows, so the distances are the same however long the captions are.
- * Where a picture bleeds, the line under the pointer keeps to the page's margin.
+ * The tall picture spans two rows, so that spacing does not depend on captions. The hover line of
+ * full-bleed pictures keeps the page margin.
  */
 export const places = styleVariants({
   0: {
@@ -76,7 +74,7 @@ export const frame = style([
     display: "block",
     backgroundColor: vars.color.bg1,
     selectors: {
-      // Inside: the picture may bleed.
+      // Inside the picture, as it may be full-bleed.
       [`${link}:focus-visible &`]: {
         outline: `3px solid ${vars.color.focus}`,
         outlineOffset: -6,
@@ -86,7 +84,7 @@ export const frame = style([
 ]);
 
 export const image = style({
-  // Paper shows them whole: nobody can open them there.
+  // Pictures cannot be enlarged on paper, so they are not cropped.
   "@media": {
     [media.print]: {
       aspectRatio: "auto !important" as "auto",
@@ -96,7 +94,6 @@ export const image = style({
   },
 });
 
-/** A cross at the foot says that there is more to see; under the pointer or with focus alone. */
 export const mark = style({
   position: "absolute",
   insetBlockEnd: space[3],
@@ -120,7 +117,6 @@ export const caption = style({
   marginBlockStart: space[3],
   color: vars.color.fg2,
   selectors: {
-    // The picture bleeds; its words keep to the page's margin.
     [`${places[0]} &`]: { paddingInlineStart: grid.margin },
     [`${places[1]} &`]: { paddingInlineEnd: grid.margin },
   },

@@ -11,13 +11,11 @@ import { lightbox } from "./lightboxPart.ts";
 import type { GalleryImage, GalleryLabels } from "./types.ts";
 
 export interface GalleryProps extends OuterProps<HTMLUListElement> {
-  /** In their order. Every three of them stand staggered: wide, tall, small. */
+  /** Laid out in threes: wide, tall, small. */
   images: readonly GalleryImage[];
-  /** The words of its controls. */
   labels: GalleryLabels;
 }
 
-/** As the layout places them, in turn. */
 const places = [
   { ratio: "3/2", sizes: "(max-width: 768px) 100vw, 58vw" },
   { ratio: "5/6", sizes: "(max-width: 768px) 70vw, 41vw" },
@@ -25,24 +23,22 @@ const places = [
 ] as const;
 
 /**
- * Pictures of a case, staggered from edge to edge of the page. Each opens at its full size, over
- * the page, with the others beside it. The code for that comes when a picture is first pointed at;
- * without a script the file itself is shown.
+ * Gallery of staggered pictures, full page width. Pictures open in a lightbox, loaded on demand.
+ * Without JavaScript the link opens the image file.
  *
- * Not for pictures that a text speaks of (`ProseFigure`), nor for one picture alone (`Image`).
+ * Not for figures of a text (`ProseFigure`) or a single picture (`Image`).
  */
 export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
   const { part: Lightbox, want, signs } = useOnIntent(lightbox);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
-  /** The link of the picture shown last. */
   const link = useRef<HTMLAnchorElement>(null);
 
   const enlarge = (index: number) => {
     want();
     setShown(index);
     setOpen(true);
-    // The next press tries again.
+    // The next press retries.
     lightbox.load().catch(() => setOpen(false));
   };
 

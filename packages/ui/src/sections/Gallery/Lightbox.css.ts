@@ -51,7 +51,7 @@ export const controls = style({ display: "flex", gap: space[2], marginInlineEnd:
 
 globalStyle(`${controls} [aria-disabled=true]`, { color: vars.color.fg3, cursor: "default" });
 
-// The chevron points down; on and back are where the page reads to and from.
+// The chevron icon points down.
 export const forward = style({
   rotate: "-90deg",
   selectors: { "&:dir(rtl)": { rotate: "90deg" } },

@@ -12,22 +12,17 @@ import type { GalleryImage, GalleryLabels } from "./types.ts";
 export interface LightboxProps {
   images: readonly GalleryImage[];
   labels: GalleryLabels;
-  /** The picture shown, from 0. */
   index: number;
   open: boolean;
   onChange: (index: number) => void;
   onClose: () => void;
-  /** What takes focus when it has closed. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** How far a finger travels before it means the next picture, in px. */
+/** Minimum swipe distance, in px. */
 const swipeDistance = 48;
 
-/**
- * One picture of a gallery at full size, over the page. It turns the pictures by key and by finger
- * itself: Radix has neither a gallery nor a swipe for one.
- */
+/** Modal lightbox. Handles keys and swipes itself: Radix has no gallery. */
 export function Lightbox({
   images,
   labels,
@@ -94,7 +89,7 @@ export function Lightbox({
                 key={at}
                 className={at === index ? styles.picture : `${styles.picture} ${styles.neighbour}`}
               >
-                {/* The neighbours are fetched before they are asked for. */}
+                {/* Preloads the neighbours. */}
                 <Image image={image} sizes="100vw" loading="eager" />
               </div>
             );

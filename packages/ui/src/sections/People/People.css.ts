@@ -3,7 +3,6 @@ import { media } from "../../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** Below this width two stand in a row. */
 const inPairs = "(max-width: 1023.98px)";
 
 export const root = style([
@@ -16,10 +15,8 @@ export const root = style([
 ]);
 
 const halves = { "@media": { [inPairs]: { gridColumn: "span 6" } } };
-/** The portrait, and the words beside it. */
 const besides = { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } as const;
 
-/** By how many stand in the row. */
 export const places = styleVariants({
   4: { gridColumn: "span 3", ...halves },
   3: { gridColumn: "span 4", ...halves },
@@ -28,7 +25,7 @@ export const places = styleVariants({
 });
 
 export const person = style({ minInlineSize: 0 });
-/** Nobody stands beside the last one where that makes an odd number. */
+/** The last of an odd number has its text beside it. */
 export const last = style({
   "@media": { [inPairs]: { selectors: { "&:nth-child(odd)": besides } } },
 });
@@ -53,7 +50,8 @@ export const words = style({
     [inPairs]: { selectors: { [odd]: { gridColumn: "span 6", alignSelf: "end" } } },
   },
 });
-// A drawing made for a row of three or two stands in a pair at 4:5, and looks to the other one.
+// Artwork for rows of two or three is cropped to 4:5 in pairs, and mirrored to face its
+// neighbour.
 globalStyle(`${portrait} svg`, {
   "@media": { [inPairs]: { aspectRatio: "4 / 5" } },
 });
@@ -61,7 +59,6 @@ export const turned = style({});
 globalStyle(`${turned} svg`, { "@media": { [inPairs]: { scale: "-1 1" } } });
 
 export const role = style({ marginBlockStart: space[1] });
-/** On a phone the faces and what they do are enough. */
 const notOnPhone = { "@media": { [media.phone]: { display: "none" } } };
 export const text = style({ marginBlockStart: space[3], maxInlineSize: "44ch", ...notOnPhone });
 export const facts = style({ marginBlockStart: space[3], color: vars.color.fg3, ...notOnPhone });

@@ -85,7 +85,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five stand in rows of three and two: none leaves a hole. */
 export const Playground: Story = {
   tags: ["drawing", "!test"],
   play: async ({ canvas }) => {

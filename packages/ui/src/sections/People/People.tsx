@@ -8,45 +8,40 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./People.css.ts";
 import { getColumns, getFacing, getRows, type Row } from "./rows.ts";
 
-/** What a portrait is asked for, by where it stands. */
+/** Position of a portrait. */
 export interface PortraitSlot {
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number;
-  /** The side to look to, so that neighbours face each other. */
+  /** Side to face: neighbours face each other. */
   facing: "start" | "end";
 }
 
 export interface Person {
-  /** Tells people apart. */
   id: string;
   name: ReactNode;
-  /** A `Portrait`, an `Avatar` of size `large` or an `Image`, made for its place. */
+  /** `Portrait`, large `Avatar` or `Image`. */
   portrait: ReactNode | ((place: PortraitSlot) => ReactNode);
-  /** What they do, in a few words. */
   role?: ReactNode | undefined;
   /** One or two sentences. */
   text?: ReactNode | undefined;
-  /** Short facts, such as languages; `label` names them for assistive technology. */
+  /** `label` is the accessible name of the list. */
   facts?: { label: string; items: readonly ReactNode[] } | undefined;
 }
 
 export interface PeopleProps extends OuterProps<HTMLUListElement> {
-  /** The people, in reading order. */
   items: readonly Person[];
-  /** The rank of the names. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
-/** As wide as the columns are, at the height of a row of four at 4:5. */
+/** Equal in height to a row of four at 4:5. */
 const ratios: Record<Row, number> = { 4: 0.8, 3: 1.08, 2: 1.66, 1: 0.8 };
 
 /**
- * People by face and name: portraits at 4:5, four in a row, and at the end rows of three of the same
- * height, so that any number leaves no hole; two in a row below 1024 px, where the last of an odd
- * number has its words beside it. Texts and facts are left out on a phone. Goes into a `Container`.
- * `PeopleSkeleton` is its place while it loads.
+ * Team grid: portraits at 4:5, four in a row, with final rows of three at the same height. Two in a
+ * row below 1024 px. Phones hide texts and facts. Place inside a `Container`.
  *
- * Not for authors beside a text (`Avatar` with a name).
+ * Not for authors of a text (`Avatar` with a name).
  */
 export function People({ items, level = 3, className, ...outer }: PeopleProps) {
   const Name = `h${level}` as const;

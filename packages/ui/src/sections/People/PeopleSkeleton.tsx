@@ -5,11 +5,11 @@ import * as styles from "./People.css.ts";
 import { getRows } from "./rows.ts";
 
 export interface PeopleSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** How many people will stand there. @default 8 */
+  /** @default 8 */
   count?: number | undefined;
 }
 
-/** The place of `People` while they are on their way. Goes into a `Loading` or a fallback. */
+/** Skeleton of `People`, for a `Loading` or a Suspense fallback. */
 export function PeopleSkeleton({ count = 8, className, ...outer }: PeopleSkeletonProps) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">

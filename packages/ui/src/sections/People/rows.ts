@@ -1,9 +1,8 @@
-/** How many people stand in one row of a wide page. */
 export type Row = 1 | 2 | 3 | 4;
 
 /**
- * How many stand in the row of each, on a wide page: four, and as many rows of three at the end as
- * leave no hole. Fewer than five stand in one row; five in three and two.
+ * Returns the row size of each person on wide pages: four, with final rows of three to avoid a gap.
+ * Up to four people share a row. Five make three and two.
  */
 export function getRows(count: number): Row[] {
   if (count <= 4) return Array<Row>(count).fill(count as Row);
@@ -12,7 +11,7 @@ export function getRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => (index < count - threes * 3 ? 4 : 3));
 }
 
-/** Which of its row each is, counted from 0. */
+/** Returns the position of each person in the row, from 0. */
 export const getColumns = (rows: readonly Row[]): number[] => {
   let column = 0;
   return rows.map((row, index) => {
@@ -21,6 +20,6 @@ export const getColumns = (rows: readonly Row[]): number[] => {
   });
 };
 
-/** Neighbours face each other; the middle one of three looks on, to the one after. */
+/** Returns the side a portrait faces. In a row of three the middle one faces the third. */
 export const getFacing = (row: Row, column: number): "start" | "end" =>
   (row === 4 ? column % 2 === 1 : column > 0 && column === row - 1) ? "start" : "end";

@@ -23,14 +23,14 @@ export const link = style({
   flexDirection: "column",
   justifyContent: "center",
   gap: space[2],
-  // Two long titles share the row, and leave the line its part.
+  // Leaves room for the line.
   maxInlineSize: "42%",
   minBlockSize: target.row,
   paddingBlock: space[6],
   borderRadius: 2,
   color: vars.color.fg,
   textDecoration: "none",
-  // The ring stands around the words, not on them.
+  // Keeps the focus ring clear of the text.
   paddingInline: space[2],
   marginInline: `calc(-1 * ${space[2]})`,
   ":focus-visible": { outlineOffset: -3 },
@@ -42,7 +42,6 @@ export const sides = styleVariants({
     "@media": {
       [media.narrow]: {
         position: "relative",
-        // Between the page's margins, as the words are.
         "::after": {
           content: "",
           position: "absolute",
@@ -69,7 +68,6 @@ export const title = style({
   selectors: { [`${link}:is(:hover, :focus-visible) &`]: { color: vars.color.accentText } },
 });
 
-/** At the height of the titles' first line. */
 export const line = style({
   display: "flex",
   alignItems: "center",

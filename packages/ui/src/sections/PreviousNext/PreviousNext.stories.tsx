@@ -46,7 +46,6 @@ export const Playground: Story = {
   },
 };
 
-/** A long title, and one end alone. */
 export const States: Story = {
   render: function States() {
     const t = useWords();

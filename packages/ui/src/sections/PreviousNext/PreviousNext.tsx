@@ -8,26 +8,23 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PreviousNext.css.ts";
 
 export interface Neighbour {
-  /** Which one it is, such as "Previous project". */
+  /** Such as "Previous project". */
   label: ReactNode;
   title: ReactNode;
   href: string;
 }
 
 export interface PreviousNextProps extends OuterProps {
-  /** Name of the navigation, such as "More projects". */
+  /** Accessible name, such as "More projects". */
   label: string;
-  /** What stands before it; its place stays empty without. */
   previous?: Neighbour | undefined;
-  /** What comes after it; its place stays empty without. */
   next?: Neighbour | undefined;
 }
 
 /**
- * The end of a page of a series: a line from the one before to the one after it. At 768 px and
- * below they are two rows.
+ * Links to the neighbours in a series of pages.
  *
- * Not for the pages of a list (`LoadMore`).
+ * Not for pages of a list (`LoadMore`).
  */
 export function PreviousNext({ label, previous, next, className, ...outer }: PreviousNextProps) {
   const { Link } = useAgency();

@@ -5,25 +5,25 @@ import { area } from "./area.ts";
 import * as styles from "./PlacesFilled.css.ts";
 
 export interface PlacesFilledProps extends OuterProps<HTMLDivElement> {
-  /** How many are taken. More than there are fill them all. */
+  /** Clamped to `total`. */
   filled: number;
-  /** How many there are, a point for each. @default 1000 */
+  /** @default 1000 */
   total?: number | undefined;
-  /** What it shows, in words: "412 of 1,000 places are taken". */
+  /** Text alternative: "412 of 1,000 places are taken". */
   label: string;
 }
 
-/** Of one place, in the units of the drawing: wide pages have air between the columns. */
+/** In SVG units, per place. */
 const cells = {
   wide: { columns: 50, width: 27, height: 15 },
   narrow: { columns: 25, width: 13, height: 11 },
 } as const;
 
 /**
- * A point for each place: taken ones are round and coloured, free ones a hollow rhomb. They fill from
- * the start side, row by row. Goes into a `Container`.
+ * Dot chart of taken and free places, filled row by row from the start side. Place inside a
+ * `Container`.
  *
- * Not for a part of a whole that has no pieces: a `Stats` line says that with less.
+ * Not for a share without countable parts (`Stats`).
  */
 export function PlacesFilled({
   filled,

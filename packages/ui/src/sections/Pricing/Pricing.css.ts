@@ -3,14 +3,13 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
 
-/** How many plans. */
 export const plans = createVar();
-/** How many rows every plan has: its name, the features, its action. */
+/** Name, features and action. */
 export const lines = createVar();
 
 const rule = `${line.hairline} solid ${vars.color.hairline}`;
 
-/** A row of the table is a column to the eye from 1024 px on, and a block below. */
+/** Rows of the table are columns from 1024 px, blocks below. */
 export const table = style({
   display: "block",
   "@media": {
@@ -33,7 +32,6 @@ const column = {
 export const head = style({
   "@media": {
     [media.md]: column,
-    // The cells of a block carry their labels themselves.
     [`not all and ${media.md}`]: {
       position: "absolute",
       inlineSize: 1,
@@ -114,14 +112,12 @@ export const value = style([
   { ...cell, justifyContent: "space-between", borderBlockStart: rule },
   inset,
 ]);
-/** Keeps its place in a column; a block goes without. */
 export const unsaid = style({ "@media": { [`not all and ${media.md}`]: { display: "none" } } });
-/** What it costs. */
 export const price = style({ fontWeight: vars.emphasis });
 export const none = style({ color: vars.color.fg3 });
-/** The name of a feature within a block; the first column has it otherwise. */
+/** Only in blocks. In columns the first column has the names. */
 export const label = style({
-  // Wraps before the value does, as long as that leaves it a third.
+  // Wraps before the value, down to a third of the width.
   flex: "1 1 33%",
   color: vars.color.fg2,
   fontWeight: vars.type.body.weight,

@@ -68,7 +68,6 @@ export const Playground: Story = {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }
-    // Side by side the plans follow the reading direction, as the focus does.
     if (window.innerWidth < 1024) return;
     const places = links.map((link) => Math.round(link.getBoundingClientRect().x));
     const sign = getComputedStyle(document.documentElement).direction === "rtl" ? -1 : 1;
@@ -76,7 +75,6 @@ export const Playground: Story = {
   },
 };
 
-/** With the places that are left: 1,000 points, filled as companies join. */
 export const WithPlaces: Story = {
   render: function Render(args) {
     const t = useStoryWords(words);
@@ -96,7 +94,6 @@ export const WithPlaces: Story = {
   },
 };
 
-/** Two plans without actions; all places free, and all taken. */
 export const States: Story = {
   render: function Render() {
     const t = useStoryWords(words);

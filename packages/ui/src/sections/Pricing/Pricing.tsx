@@ -7,49 +7,46 @@ import { sizes } from "../../theme/type.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./Pricing.css.ts";
 
-/** What a plan gives of a feature: words, or whether it is included; null where nothing is said of it. */
+/** Text, or whether the feature is included. Null if unspecified. */
 export type PricingValue = ReactNode | boolean | null;
 
 export interface PricingPlan<Features extends readonly ReactNode[] = readonly ReactNode[]> {
   name: ReactNode;
-  /** A few words over the name, such as when it holds. */
+  /** Short text above the name. */
   note?: ReactNode | undefined;
-  /** Outlines it. One plan at most. @default false */
+  /** Highlights the plan. At most one. @default false */
   chosen?: boolean | undefined;
-  /** One for each feature, in the same order. */
+  /** In the order of `features`. */
   values: { readonly [Index in keyof Features]: PricingValue };
-  /** A button or a link. Its words name the plan, or what follows from it. */
+  /** The label names the plan or the next step. */
   action?: ReactNode | undefined;
 }
 
 export interface PricingProps<Features extends readonly ReactNode[] = readonly ReactNode[]>
   extends OuterProps<HTMLDivElement> {
-  /** Names the table for assistive technology. */
   caption: ReactNode;
-  /** What the plans are compared by. The first is what they cost. */
+  /** The first is the price. */
   features: Features;
   /** Two to four. */
   plans: readonly PricingPlan<NoInfer<Features>>[];
-  /** The words that the table needs for itself. */
   labels: {
-    /** Heads the names of the plans, for assistive technology: "Plan". */
+    /** Column header of the names, for screen readers: "Plan". */
     plan: ReactNode;
-    /** Heads the actions, for assistive technology: "Next step". */
+    /** Header of the actions, for screen readers: "Next step". */
     action: ReactNode;
-    /** Says the rhomb of an included feature, for assistive technology. */
+    /** Text alternative of the mark. */
     included: ReactNode;
-    /** Stands where a feature is not included. @default nothing: no value is `false` */
+    /** @default nothing: no value is `false` */
     notIncluded?: ReactNode | undefined;
-    /** Says the dash of a feature nothing is said of. @default nothing: no value is `null` */
+    /** Text alternative of the dash. @default nothing: no value is `null` */
     unsaid?: ReactNode | undefined;
   };
-  /** Terms below the table. */
   note?: ReactNode | undefined;
-  /** The rank of the names of the plans. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
-// A table laid out as a grid loses its roles in some browsers: it says them itself.
+// Explicit roles: some browsers drop table roles if `display` is grid.
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -60,9 +57,9 @@ const roles = {
 } as const;
 
 /**
- * Plans compared by their features; the chosen one is outlined. Goes into a `Container`.
+ * Comparison table of plans and their features. Place inside a `Container`.
  *
- * Not for one price (`Stats`), nor for features without plans (`FeatureList`).
+ * Not for a single price (`Stats`) or features without plans (`FeatureList`).
  */
 export function Pricing<const Features extends readonly ReactNode[]>({
   caption,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { area } from "./area.ts";
 
-/** How many places a path of rectangles encloses. */
+/** Places enclosed by a path of rectangles. */
 const count = (path: string) =>
   [...path.matchAll(/h(\d+)v(\d+)/g)].reduce((sum, [, w, h]) => sum + Number(w) * Number(h), 0);
 

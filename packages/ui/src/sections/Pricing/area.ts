@@ -1,7 +1,7 @@
 /**
- * The path around places `from` to `to` (without it), which follow each other in rows.
+ * Returns the SVG path around places `from` to `to` (exclusive), filled row by row.
  *
- * @param columns places in a row
+ * @param columns places per row
  * @param width of a place
  * @param height of a place
  */

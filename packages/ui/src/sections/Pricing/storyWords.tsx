@@ -111,5 +111,4 @@ const ar: typeof en = {
   note: "الأسعار بالدولار الأمريكي، ونبلغك بها قبل الاشتراك. وتُسدَّد الاشتراكات بالبطاقة عبر مزوّد لخدمات الدفع.",
 };
 
-/** The plans of the marketplace. */
 export const words = { en, ar };

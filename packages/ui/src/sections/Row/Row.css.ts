@@ -26,7 +26,6 @@ export const row = style([
   },
 ]);
 
-/** A row that leads somewhere. */
 export const active = style(signal(`&${meant}`));
 const on = `${active}${meant} &`;
 
@@ -43,7 +42,6 @@ export const title = style({
   },
 });
 
-/** One link for the whole row. */
 export const link = style({
   color: "inherit",
   textDecoration: "none",
@@ -66,21 +64,18 @@ export const meta = style({
   selectors: { [`${active} &`]: { cursor: "pointer" } },
   "@media": { [media.narrow]: { gridColumn: 1 } },
 });
-// The first column of facts keeps its place where a title is short.
 globalStyle(`${title} + ${meta}`, { "@media": { [media.wide]: { gridColumnStart: 8 } } });
 
-// One fact alone has room as far as the line.
 globalStyle(`${title} + ${meta}:nth-last-child(2)`, {
   "@media": { [media.wide]: { gridColumnEnd: "span 4" } },
 });
 
-// A picture is wider than the last column: until that has room beside the facts, they make way.
+// A cover is wider than the last column: up to 1200 px the facts move.
 export const covered = style({});
 const medium = `${media.wide} and (max-width: 1200px)`;
 globalStyle(`${covered} ${title}`, { "@media": { [medium]: { gridColumnEnd: "span 5" } } });
 globalStyle(`${covered} ${title} + ${meta}`, { "@media": { [medium]: { gridColumnStart: 6 } } });
 
-// Two facts without one share what a title leaves them there, three columns each.
 globalStyle(`${row}:not(${covered}) ${title}:has(+ ${meta} + ${meta})`, {
   "@media": { [medium]: { gridColumnEnd: "span 5" } },
 });
@@ -114,7 +109,7 @@ export const tail = style({
     [media.narrow]: { ...atEnd["@media"][media.narrow], selectors: { [on]: { inlineSize: 44 } } },
   },
 });
-// Grey until the row is meant: one accent line at a time.
+// Only one line at a time has the accent colour.
 globalStyle(`${tail} > *`, { color: vars.color.fg3 });
 globalStyle(`${active}${meant} ${tail} > *`, { color: vars.color.line });
 

@@ -96,7 +96,6 @@ export const Playground: Story = {
   },
 };
 
-/** Rows that lead nowhere, with something of their own at the end; and one with a cover. */
 export const States: Story = {
   render: function States() {
     const t = useWords();

@@ -11,29 +11,27 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Row.css.ts";
 
 export interface RowProps extends OuterProps<HTMLLIElement> {
-  /** What the row is about; it carries the link. */
   title: ReactNode;
-  /** Makes the whole row lead there. */
+  /** Makes the whole row a link. */
   href?: string | undefined;
-  /** The type role of the title. @default "d3" */
+  /** @default "d3" */
   size?: "d3" | "h4" | undefined;
-  /** The rank of the title. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
-  /** A state after the title, with a rhomb before it, such as "Featured". */
+  /** State after the title, such as "Featured". */
   flag?: ReactNode | undefined;
-  /** Up to two groups of short facts, each in a column of its own. */
+  /** Groups of short facts, each in its own column. */
   meta?: readonly [ReactNode] | readonly [ReactNode, ReactNode] | undefined;
-  /** At the end of the row, in place of the line: a clock, a button. */
+  /** Replaces the line at the end, such as with a button. */
   end?: ReactNode | undefined;
-  /** A picture at the end of the row; `hover` fades in over it while the row has the pointer or focus. */
+  /** `hover` fades in over the image on hover and focus. */
   cover?: { image: ImageSource; hover?: ImageSource | undefined } | undefined;
 }
 
 const controls = "a, button, input, label, select, summary, textarea";
 
 /**
- * One thing of a list as a row between hairlines: a vacancy, a person, an office. Under the pointer
- * and with focus the title takes the accent and the line at the end grows. Stands in `Rows`.
+ * List row, such as a vacancy or an office. Place inside `Rows`.
  *
  * Not for posts (`PostRows`) or services (`Spans`).
  */
@@ -53,7 +51,7 @@ export function Row({
   const link = useRef<HTMLAnchorElement>(null);
   const Title = `h${level}` as const;
 
-  // These columns lie above the link's area, so that their text can be selected.
+  // Follows the link: the columns are above its area, so that their text can be selected.
   const follow = (event: MouseEvent<HTMLElement>) => {
     const onControl = (event.target as Element).closest(controls);
     if (onControl || !window.getSelection()?.isCollapsed) return;
@@ -68,7 +66,7 @@ export function Row({
       }),
     );
   };
-  // For the pointer alone; the link is for the keyboard.
+  // Pointer only. Keyboard users use the link.
   const columnProps = href === undefined ? {} : { onClick: follow };
 
   return (
@@ -126,14 +124,13 @@ export function Row({
 }
 
 export interface RowsProps extends OuterProps<HTMLUListElement> {
-  /** `Row`s. */
   children: ReactNode;
-  /** Name of the list, where no heading stands above it. */
+  /** Accessible name, if there is no heading. */
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
 }
 
-/** The list that `Row`s stand in, with a hairline above the first. */
+/** List of `Row`s. */
 export function Rows({ className, ...rest }: RowsProps) {
   return <ul {...rest} className={clsx(styles.rows, className)} />;
 }

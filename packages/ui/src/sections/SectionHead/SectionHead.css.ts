@@ -4,7 +4,7 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** Whoever comes by its address sees the head, not the gap before it. */
+/** Fragment links scroll to the head, not to the gap above. */
 export const section = style({ scrollMarginBlockStart: `calc(${space[7]} - ${sectionGap})` });
 
 export const head = style([
@@ -35,7 +35,6 @@ export const head = style([
   },
 ]);
 
-/** What follows is as high as the window. */
 export const compactHead = style({
   "@media": { [media.wide]: { marginBlockEnd: space[7] } },
 });
@@ -85,7 +84,6 @@ export const compact = style({
 export const compactBesideSide = style({
   "@media": { [media.lg]: { gridColumn: "1 / span 8" } },
 });
-/** Where it is narrow the action stands on the heading's last line as long as it fits. */
 export const withAction = style({
   "@media": {
     [media.narrow]: {
@@ -120,7 +118,6 @@ export const side = style({
   maxInlineSize: "32rem",
   color: vars.color.fg2,
   textWrap: "pretty",
-  // Beside the heading where both have room.
   "@media": { [media.lg]: { gridRow: 1, gridColumn: "8 / -1", paddingBlockEnd: 4 } },
 });
 export const sideSmall = style({

@@ -47,12 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where there is no larger heading the label is one. */
 export const Alone: Story = {
   decorators: [inPage],
 };
 
-/** A link beside the heading. */
 export const WithAction: Story = {
   render: function WithAction() {
     const t = useWords();
@@ -87,7 +85,6 @@ export const WholeSection: Story = {
   },
 };
 
-/** Over a model that is as high as the window. */
 export const Compact: Story = {
   render: function Compact() {
     const t = useWords();

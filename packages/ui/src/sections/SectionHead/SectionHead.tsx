@@ -9,26 +9,22 @@ import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./SectionHead.css.ts";
 
 export interface SectionHeadProps extends OuterProps<HTMLDivElement> {
-  /** Whether it is counted among the sections of the page, and shows its number. @default true */
+  /** Whether the section is counted. @default true */
   numbered?: boolean | undefined;
-  /** The short name of the section, above its title. */
   label: ReactNode;
-  /** A remark at the end side. */
   note?: ReactNode | undefined;
-  /** Id of the label, so that the section can name itself by it. */
   labelId?: string | undefined;
-  /** Makes the label a heading, where the section has no larger one. */
+  /** Makes the label a heading, if there is no `SectionTitle`. */
   level?: HeadingLevel | undefined;
-  /** Less air below it above 768 px, for a section whose `SectionTitle` is compact. @default false */
+  /** Less space, before a compact `SectionTitle`. @default false */
   compact?: boolean | undefined;
 }
 
 /**
- * Opens a section: a hairline from a point, its number on the page, a label, and a note at the end
- * side. The numbers follow the order of the document by themselves.
- * `SectionTitle` is the large heading below it; `Section` sets both the gap and the name.
+ * Section header with a hairline, the section's number (a CSS counter), a label and a note.
+ * `SectionTitle` is the heading below it, `Section` combines both.
  *
- * Not for the opening of a page (`PageHeader`), nor for a heading alone (`Heading`).
+ * Not for the top of a page (`PageHeader`) or a heading alone (`Heading`).
  */
 export function SectionHead({
   numbered = true,
@@ -60,24 +56,19 @@ export function SectionHead({
 
 export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
   children: ReactNode;
-  /** Text beside the heading, on its last lines. */
+  /** Text beside the heading. */
   side?: ReactNode | undefined;
-  /** A link at the end side, on the heading's last line. */
+  /** Link beside the heading. */
   action?: ReactNode | undefined;
-  /** `body` from column 8 on, `sm` and what is compact from column 9 on. @default "body" */
   sideSize?: "body" | "sm" | undefined;
-  /**
-   * A smaller heading and less air above 768 px, so that what follows comes into the same window: for
-   * a working model, or a drawing as high as the window. @default false
-   */
+  /** Smaller heading, before tall content. @default false */
   compact?: boolean | undefined;
-  /** Rank of the title in the page's outline. @default 2 */
+  /** @default 2 */
   level?: HeadingLevel | undefined;
-  /** Id of the heading. */
   headingId?: string | undefined;
 }
 
-/** The large heading of a section, with an optional text beside it. */
+/** Large heading of a section, with an optional text or action. */
 export function SectionTitle({
   children,
   side,
@@ -125,16 +116,13 @@ export function SectionTitle({
 export interface SectionProps
   extends OuterProps,
     Pick<SectionHeadProps, "numbered" | "label" | "note" | "level" | "compact"> {
-  /** Of the section. The label takes it with `-label` behind. */
+  /** The id of the label has the suffix `-label`. */
   id: string;
-  /** As wide as the page: put what keeps the margins into a `Container`. */
+  /** Full width. Wrap content in a `Container`. */
   children: ReactNode;
 }
 
-/**
- * A section of a page: the gap before it, its head, and its content. Content reaches from edge to
- * edge, so that drawings may; everything else goes into a `Container`.
- */
+/** Section of a page with spacing and a `SectionHead`. Full width. */
 export function Section({
   id,
   children,

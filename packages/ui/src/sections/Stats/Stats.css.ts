@@ -5,7 +5,7 @@ import { style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, line, grid as sizes, space, vars } from "../../theme/vars.css.ts";
 import { visuallyHidden } from "../../theme/visuallyHidden.ts";
 
-/** The length of a bar, 0 to 1 of the scale. */
+/** 0 to 1 of the scale. */
 export const share = createVar();
 
 const rule = `${line.hairline} solid ${vars.color.hairline}`;
@@ -32,7 +32,6 @@ export const bars = style({
   "@media": { [media.narrow]: { gridColumn: "1" } },
 });
 
-/** Figures alone stand side by side, on one rule. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
@@ -51,7 +50,7 @@ export const value = style({
   fontSize: `calc(${vars.type.d1.size} * 0.79)`,
   lineHeight: 1.1,
   letterSpacing: "-0.042em",
-  // Figures are Latin in both languages, and so is their weight.
+  // Digits are Latin in both languages.
   fontWeight: 500,
   selectors: { "&:dir(rtl)": { marginInlineStart: "0.015em" } },
   "@media": { [media.narrow]: { fontSize: vars.type.d1.size } },
@@ -67,19 +66,18 @@ const point = {
   forcedColorAdjust: "none",
 } as const;
 
-/** Its length is true from the outer edge of one point to that of the other. */
+/** To scale between the outer edges of its end marks. */
 export const bar = style({
   position: "relative",
   display: "block",
   inlineSize: `max(20px, ${share} * 100%)`,
   marginBlockEnd: space[2],
   backgroundImage: "linear-gradient(currentColor, currentColor)",
-  // It ends within its rhomb, whose tip is the end.
   backgroundRepeat: "no-repeat",
   backgroundSize: "calc(100% - 4px) 100%",
   selectors: { "&:dir(rtl)": { backgroundPosition: "100% 0" } },
   forcedColorAdjust: "none",
-  // Drawn, not decoration: browsers leave grounds out.
+  // Browsers do not print backgrounds by default.
   printColorAdjust: "exact",
   "::before": {
     ...point,

@@ -90,7 +90,6 @@ export const Playground: Story = {
   },
 };
 
-/** Without a comparison: one to four, side by side. */
 export const Plain: Story = {
   render: function Render() {
     const { plain } = useWords();

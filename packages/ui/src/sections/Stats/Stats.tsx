@@ -6,45 +6,39 @@ import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Stats.css.ts";
 
-/** A figure alone. */
 export interface PlainStat {
-  /** The figure as text, such as "+41%". Shown left to right in every language. */
+  /** Such as "+41%". Always left to right. */
   value: ReactNode;
-  /** What it counts. */
   label: ReactNode;
-  /** A few words over the figure that limit it, such as "Up to". */
+  /** Short text above the figure, such as "Up to". */
   note?: ReactNode | undefined;
 }
 
-/** One end of a comparison. */
 export interface StatAmount {
-  /** Its size in the unit of both, zero or more: it sets the length of the line. */
+  /** Length of the bar. Zero or more. */
   amount: number;
-  /** The same as text, such as "1,900 a week". */
+  /** Such as "1,900 a week". */
   text: ReactNode;
 }
 
-/** A figure and the change behind it, drawn to scale. */
 export interface ComparedStat extends PlainStat {
   before: StatAmount;
   after: StatAmount;
-  /** The amount that fills the line. @default the larger of the two */
+  /** Amount that fills the scale. @default the larger of the two */
   max?: number | undefined;
 }
 
 export type StatsProps = OuterProps<HTMLUListElement> &
   (
     | {
-        /** The figures, in reading order. */
         items: readonly PlainStat[];
         labels?: undefined;
       }
     | {
-        /** The figures, each with what it was before and is after. */
         items: readonly ComparedStat[];
         /**
-         * Heard before the texts of the two lines, which sight tells by their colour and size (WCAG
-         * 1.4.1). On paper they are read.
+         * Visually hidden, but printed. Sighted readers tell the bars apart by colour and size
+         * (WCAG 1.4.1).
          */
         labels: { before: ReactNode; after: ReactNode };
       }
@@ -52,11 +46,7 @@ export type StatsProps = OuterProps<HTMLUListElement> &
 
 const shareName = getVarName(styles.share);
 
-/**
- * The part of a scale that an amount fills, 0 to 1.
- *
- * @param max the amount that fills it; nothing can be said against zero
- */
+/** Returns the share of `max`, 0 to 1. */
 export const getShare = (amount: number, max: number) =>
   max > 0 ? Math.min(1, Math.max(0, amount / max)) || 0 : 0;
 
@@ -75,10 +65,9 @@ function Figure({ value, label, note }: PlainStat) {
 }
 
 /**
- * Giant figures, one to four. Alone they stand side by side; with what was before and what came
- * after, each has a row with two lines drawn to one scale. Goes into a `Container`.
+ * One to four large figures, or rows with bars for before and after. Place inside a `Container`.
  *
- * Not for claims that need a sentence (`Claims`), and not for more than four: none would be large.
+ * Not for claims that need a sentence (`Claims`) or for more than four figures.
  */
 export function Stats({ items, labels, className, ...outer }: StatsProps) {
   if (!labels) {
@@ -88,7 +77,7 @@ export function Stats({ items, labels, className, ...outer }: StatsProps) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: figures never change places
           <li key={index} className={styles.cell}>
-            {/* An empty line over a figure without a note keeps all figures on one line. */}
+            {/* An empty line instead of a note aligns the figures. */}
             <Figure {...item} {...(noted && { note: item.note ?? "" })} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { drawn, drawnDown, moving, rhomb, round, stroke, upright } from "../../t
 import { style } from "../../theme/style.ts";
 import { grid, space, vars } from "../../theme/vars.css.ts";
 
-/** How many steps stand side by side, and from 1200 px on. */
+/** Above 768 px, and from 1200 px. */
 export const columns = createVar();
 export const wideColumns = createVar();
 
@@ -13,7 +13,7 @@ export const root = style({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   columnGap: grid.gutter,
   rowGap: space[7],
-  // A row's line ends with the row.
+  // Clips the line at the end of each row.
   overflowX: "clip",
   "@media": {
     [media.narrow]: { display: "block", overflowX: "visible" },
@@ -30,7 +30,6 @@ export const step = style({
       paddingInlineStart: upright,
       selectors: {
         "&:not(:last-child)": { paddingBlockEnd: space[6] },
-        // Room for the rhomb below the last point.
         "&:last-child": { minBlockSize: 56 },
       },
     },
@@ -41,7 +40,6 @@ export const line = style({
   ...stroke,
   insetBlockStart: 5.5,
   insetInlineStart: 0,
-  // Through the gutter to the next point.
   inlineSize: `calc(100% + ${grid.gutter})`,
   transformOrigin: "0 50%",
   selectors: {
@@ -85,7 +83,6 @@ export const end = style({
   },
 });
 
-/** What has not been gone yet. */
 export const lineAhead = style({ backgroundColor: vars.color.strong });
 export const hollow = style({
   backgroundColor: vars.color.bg,
@@ -104,7 +101,7 @@ export const pointNow = style({
 export const note = style({
   display: "flex",
   gap: space[3],
-  // One that is empty keeps the titles of a row on one line.
+  // An empty note aligns the titles of a row.
   minBlockSize: "1lh",
   color: vars.color.fg3,
   "@media": { [media.narrow]: { selectors: { "&:empty": { display: "none" } } } },

@@ -71,7 +71,6 @@ export const Playground: Story = {
   },
 };
 
-/** Somebody's own steps: where they are. */
 export const Reached: Story = {
   render: function Render() {
     const { hire, notes } = useWords();
@@ -93,7 +92,6 @@ export const Reached: Story = {
   },
 };
 
-/** The last one is reached, and so is the end of the line. */
 export const AtTheEnd: Story = {
   render: function Render() {
     const { hire, notes } = useWords();
@@ -106,7 +104,6 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** Five stand side by side from 1200 px on, and in two rows below that. */
 export const Five: Story = {
   render: function Render() {
     const items = useWords().process.map(([title, note, text]) => ({ title, note, text }));
@@ -118,7 +115,6 @@ export const Five: Story = {
   },
 };
 
-/** More stand in rows, and the line goes on below. */
 export const NumberedInRows: Story = {
   render: function Render() {
     const { hire, process } = useWords();

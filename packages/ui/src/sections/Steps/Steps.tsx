@@ -10,36 +10,33 @@ import * as styles from "./Steps.css.ts";
 export interface Step {
   title: ReactNode;
   text?: ReactNode | undefined;
-  /** A few words over the title, such as how long it takes. */
+  /** Short text above the title, such as a duration. */
   note?: ReactNode | undefined;
 }
 
 export interface StepsProps extends OuterProps<HTMLOListElement> {
-  /** In their order. Two to eight. */
+  /** Two to eight. */
   items: readonly Step[];
   /**
-   * The step that has been reached, from 0: the line is drawn up to it, and what is ahead is hollow.
-   * Say the same in words, in the notes. @default none: the process is nobody's own
+   * Index of the current step. State the progress in the notes, too.
+   *
+   * @default none: a general process
    */
   current?: number | undefined;
-  /** Shows the number of each step over its title. @default false */
+  /** @default false */
   numbered?: boolean | undefined;
-  /** The rank of the titles. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
-/** So many side by side at most; more of them in rows as equal as they can be. */
+/** Returns the number of columns for rows as equal as possible. */
 const columnsFor = (count: number, max: number) => Math.ceil(count / Math.ceil(count / max));
 
 /**
- * The steps of a process as points on one line, from a round point to a rhomb. Goes into a
- * `Container`. Four stand side by side, five from 1200 px on, more in rows. At 768 px and below the
- * line stands upright.
+ * Steps of a process as points on a line, or someone's progress with `current`. Vertical at 768 px
+ * and below. Place inside a `Container`.
  *
- * With `current` they are somebody's own, such as the steps of an application.
- *
- * Not for things with dates or lengths (`Timeline` draws those to scale), nor for progress through
- * a form.
+ * Not for phases with dates or durations (`Timeline`) or progress through a form.
  */
 export function Steps({
   items,
@@ -56,7 +53,6 @@ export function Steps({
   } as CSSProperties;
   const last = items.length - 1;
   const withNotes = numbered || items.some(({ note }) => Boolean(note));
-  /** Whether the line behind a step has not been gone, and whether its point has not been reached. */
   const isAhead = (index: number) => current !== undefined && index >= current && current < last;
   const isUnreached = (index: number) => current !== undefined && index > current;
   return (

@@ -36,7 +36,7 @@ export const numeric = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-/** Names the row, and stays while the others scroll below it. */
+/** Row header. Sticky while the other columns scroll. */
 export const first = style({
   color: vars.color.fg,
   "@media": {

@@ -5,37 +5,32 @@ import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Table.css.ts";
 
 export interface TableColumn {
-  /** Tells the columns apart, and names the cells of a row. */
+  /** Key of the column in `cells`. */
   key: string;
   label: ReactNode;
-  /** At the end side with figures of one width. @default false */
+  /** Aligned to the end side. @default false */
   numeric?: boolean | undefined;
 }
 
 export interface TableRow {
-  /** Tells the rows apart. */
   id: string;
-  /** By the key of the column. What is left out is an empty cell. */
+  /** By column key. Missing keys are empty cells. */
   cells: Readonly<Record<string, ReactNode>>;
 }
 
 export interface TableProps extends OuterProps<HTMLDivElement> {
-  /** Says what the table shows. */
   caption: ReactNode;
-  /** Leaves the caption to assistive technology, where a heading says the same. @default false */
+  /** Hides the caption visually, if a heading says the same. @default false */
   captionHidden?: boolean | undefined;
-  /** The first one names the rows. */
+  /** The first contains the row headers. */
   columns: readonly TableColumn[];
-  /** The rows, from top to bottom. */
   rows: readonly TableRow[];
 }
 
 /**
- * Figures and facts in rows and columns. On a narrow screen it scrolls sideways, its first column in
- * place.
+ * Data table. Scrolls horizontally with a sticky first column.
  *
- * Not for pairs of a name and a value (`Facts`, `DetailRows`), nor for plans and their prices
- * (`Pricing`), nor for layout.
+ * Not for name-value pairs (`Facts`, `DetailRows`), plans and prices (`Pricing`) or layout.
  */
 export function Table({
   caption,

@@ -22,7 +22,6 @@ export const words = style({
   "@media": { [media.narrow]: { gridColumn: "2" } },
 });
 
-/** A portrait stands above the words where there is no room beside them. */
 export const pictured = style({
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[6] } },
 });
@@ -33,7 +32,7 @@ export const portrait = style({
 });
 export const picture = style({
   objectPosition: "50% 35%",
-  // Lower, it cuts off a head.
+  // A lower position would crop the head.
   "@media": { [media.narrow]: { aspectRatio: "12 / 11", objectPosition: "50% 10%" } },
 });
 export const besidePortrait = style({
@@ -52,7 +51,6 @@ const end = {
   forcedColorAdjust: "none",
 } as const;
 
-/** The line, from its round point at the foot of the portrait to the rhomb. */
 export const edge = style({
   position: "absolute",
   insetBlock: 0,

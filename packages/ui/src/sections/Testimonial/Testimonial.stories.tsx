@@ -38,13 +38,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Who said it looks at the words. */
 export const Pictured: Story = {
   tags: ["drawing", "!test"],
   args: { portrait: { ...storyImage("network", "auto", 480, 600, ""), mirror: true } },
 };
 
-/** A quote that has no translation keeps its language and direction. */
 export const OtherLanguage: Story = {
   args: { lang: "en", dir: "ltr" },
   parameters: { arabic: () => words.en },

@@ -7,25 +7,24 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Testimonial.css.ts";
 
 export interface TestimonialProps extends OuterProps {
-  /** The words that are quoted, without marks. */
+  /** Without quotation marks. */
   quote: ReactNode;
-  /** Who said it: name, position, company. */
+  /** Name, position and company. */
   attribution?: ReactNode | undefined;
-  /** Who said it: upright, four by five, the face towards the end side. @default a point in its place */
+  /** Portrait at 4:5, facing the end side. @default a point */
   portrait?: ImageSource | undefined;
-  /** The language of the quote, where it is another than the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
-  /** The direction of the quote. @default the page's */
+  /** @default the page's */
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
 
 const pictureSizes = `${media.narrow} 100vw, 33vw`;
 
 /**
- * What a client says, in large type beside a portrait with the line at its edge, or beside a point.
- * Goes into a `Container`. The words are those of the client: no quotation marks are added.
+ * Quote of a client in large type. Place inside a `Container`.
  *
- * Not for a sentence out of an article (`ProseQuote`).
+ * Not for a pull quote of an article (`ProseQuote`).
  */
 export function Testimonial({
   quote,

@@ -18,12 +18,10 @@ export const root = style({ position: "relative" });
 export const axis = style({
   position: "relative",
   blockSize: 13,
-  // The middle of the first point stands on the start, that of the rhomb within the end.
   marginInlineEnd: 8,
   "@media": { [media.narrow]: { display: "none" } },
 });
 const onAxis = { insetInlineStart: `calc(${from} * 100%)` } as const;
-/** Between phases the line is only a hairline. */
 export const way = style({
   ...stroke,
   insetBlockStart: 6,
@@ -53,7 +51,7 @@ export const list = style({
   display: "grid",
   rowGap: space[5],
   paddingBlock: `${space[5]} 6px`,
-  // The stems below are longer than any row; they end at the line.
+  // Clips the overlong stems at the line.
   overflowY: "clip",
   "@media": { [media.narrow]: { display: "block", padding: 0, overflowY: "visible" } },
 });
@@ -72,7 +70,7 @@ export const item = style({
       paddingInline: `${upright}px 0`,
       selectors: {
         "&:not(:last-child)": { paddingBlockEnd: space[6] },
-        // The upright line and its points are drawn by the words: they say how long it is.
+        // Drawn by the items, to match the length of their text.
         "&::before": {
           ...stroke,
           insetBlock: "0.75em 0",
@@ -86,7 +84,6 @@ export const item = style({
     },
   },
 });
-/** A stem from the point down to words that do not stand in the first row. */
 export const lower = style({
   "@media": {
     [media.wide]: {

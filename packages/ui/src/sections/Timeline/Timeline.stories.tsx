@@ -85,7 +85,6 @@ export const Playground: Story = {
   },
 };
 
-/** Short, overlapping and interrupted phases: words that would meet take a second row. */
 export const Dense: Story = {
   render: function Render() {
     const times: [number, number][] = [

@@ -8,34 +8,31 @@ import { layOut } from "./layOut.ts";
 import * as styles from "./Timeline.css.ts";
 
 export interface Phase {
-  /** When it begins, in a unit of your choice: weeks, months, ms. */
+  /** Start, in any unit: weeks, months, ms. */
   start: number;
-  /** When it ends, in the same unit. Not before its start. */
+  /** End, in the same unit. Not before the start. */
   end: number;
-  /** When, as text: "Weeks 5 to 11". It is what says the time to those who cannot see the scale. */
+  /** Such as "Weeks 5 to 11". Text alternative of the scale. */
   label: ReactNode;
   title: ReactNode;
   text?: ReactNode | undefined;
 }
 
 export interface TimelineProps extends OuterProps<HTMLDivElement> {
-  /** In the order of their starts. They may leave gaps and may overlap. */
+  /** Sorted by start. Gaps and overlaps are allowed. */
   items: readonly Phase[];
-  /** The rank of the titles. @default 3 */
+  /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
-/** The part of the line below which words would break too often. */
+/** Minimum width of a label, as a share of the line. */
 const min = 0.18;
 
 /**
- * The phases of a project on one line, each as long as it took: a round point where one begins, the
- * rhomb where the last one ends, a hairline where nothing was done. Words that would meet stand in
- * a second row. Goes into a `Container`. At 768 px and below the line stands upright and the phases
- * follow each other, not to scale.
+ * Phases of a project on a time axis, to scale. At 768 px and below vertical and not to scale.
+ * Place inside a `Container`.
  *
- * Not for single moments with giant figures (`Milestones`), nor for steps without a length
- * (`Steps`).
+ * Not for single moments with large figures (`Milestones`) or steps without a duration (`Steps`).
  */
 export function Timeline({ items, level = 3, className, ...outer }: TimelineProps) {
   const Title = `h${level}` as const;

@@ -1,33 +1,32 @@
-/** When something begins and ends, in one unit for all. */
+/** In any unit. */
 export interface Span {
   start: number;
   end: number;
 }
 
 interface Place {
-  /** Where it begins on the line, 0 to 1. */
+  /** 0 to 1 of the line. */
   from: number;
-  /** How much of the line it takes, 0 to 1. */
+  /** 0 to 1 of the line. */
   length: number;
-  /** The row its words stand in, from 0. */
+  /** Row of the label, from 0. */
   row: number;
-  /** How much of the line its words may take, 0 to 1. */
+  /** Maximum width of the label, 0 to 1. */
   room: number;
 }
 
 export interface Layout {
   places: Place[];
-  /** Where the line ends: before 1 where the last words need more room than their phase takes. */
+  /** Below 1 if the last label needs more width than its phase. */
   end: number;
 }
 
 /**
- * Places phases on one line. Words stand below the beginning of their phase and run on from there;
- * those that would meet later words, or a stem on its way down to them, stand a row lower. The line
- * ends early enough for the last words to begin at their point too.
+ * Lays out phases on a line. Labels start at their phase. A label that would collide with a later
+ * one, or with its stem, moves down a row. The line is shortened so that the last label fits.
  *
- * @param spans in the order of their beginnings
- * @param min the part of the line that words need at least, 0 to 1
+ * @param spans sorted by start
+ * @param min minimum width of a label, 0 to 1
  */
 export function layOut(spans: readonly Span[], min: number): Layout {
   const first = Math.min(...spans.map(({ start }) => start));
@@ -50,5 +49,5 @@ export function layOut(spans: readonly Span[], min: number): Layout {
   return { places: placed.reverse(), end };
 }
 
-/** Of sums of fractions. */
+/** Rounding tolerance for sums of fractions. */
 const tolerance = 1e-9;

@@ -1,6 +1,6 @@
 import { AgencyProvider, Container, ThemeToggle } from "@agency/ui";
 
-/** Beside the page, as an island of its own. */
+/** Separate island. */
 export function Controls() {
   return (
     <AgencyProvider language="en">

@@ -1,6 +1,6 @@
 import { AgencyProvider, PageHeader } from "@agency/ui";
 
-/** No island: HTML without a script, as nothing in it moves. */
+/** Static HTML, not an island. */
 export function Opening() {
   return (
     <AgencyProvider language="en">

@@ -1,7 +1,7 @@
 import { AgencyProvider, Container, SignupField } from "@agency/ui";
 import { useState } from "react";
 
-/** Each island has a provider of its own, as no context goes from one to the other. */
+/** Each island needs its own provider: context does not cross islands. */
 export function Signup() {
   const [status, setStatus] = useState<string>();
   return (
