@@ -8,7 +8,7 @@ import { issueIdQuery } from "@agency/content/queries/newsletter";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { vacancyIdQuery } from "@agency/content/queries/vacancies";
 import { applications, enquiries, type SiteDefinition, subscriptions } from "@agency/server";
-import { datedFor, sampleContent } from "@agency/showcase/sample";
+import { sampleContent, shiftDates } from "@agency/showcase/sample";
 import { trustedTypesPolicy } from "@agency/ui/trusted-types";
 import { siteExtension } from "./server/extension.ts";
 import { mails } from "./server/mail/mails.ts";
@@ -30,7 +30,7 @@ export default {
     entry: "src/main.tsx",
   },
   trustedTypes: trustedTypesPolicy,
-  sample: { file: sampleContent, datedFor },
+  sample: { file: sampleContent, shiftDates },
   languages,
   routes: { match: matchRoute, knownSearch, addressIn, readAddress },
   documents: {

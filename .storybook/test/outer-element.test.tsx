@@ -5,7 +5,7 @@ import { composeStories, setProjectAnnotations } from "@storybook/react-vite";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { fieldMark } from "../../packages/ui/src/internal/fieldMark.ts";
+import { fieldAttribute } from "../../packages/ui/src/internal/fieldAttribute.ts";
 
 const stories = import.meta.glob<Record<string, unknown>>([
   "../../packages/ui/src/*/*/*.stories.tsx",
@@ -109,7 +109,7 @@ describe("the outer element", () => {
       expect(all).toHaveLength(1);
       return all[0] as Element;
     });
-    const outer = fields.includes(name) ? (found.closest(`[${fieldMark}]`) as Element) : found;
+    const outer = fields.includes(name) ? (found.closest(`[${fieldAttribute}]`) as Element) : found;
     expect(outer.classList).toContain("outer");
     expect(baseElement.querySelectorAll(".outer")).toHaveLength(1);
     expect(found.getAttribute("aria-description")).toBe("outer");

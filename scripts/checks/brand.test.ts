@@ -2,7 +2,7 @@ import { contrast, createBrand, themes } from "@agency/tokens";
 import { expect, it } from "vitest";
 import { brand } from "../../packages/showcase/src/brand.ts";
 import { brandColors } from "../../packages/showcase/src/colors.ts";
-import { strongPart } from "../../packages/ui/src/theme/accentGround.ts";
+import { controlBorderOpacity } from "../../packages/ui/src/theme/accentGround.ts";
 import { toHex, toOklch } from "../../tokens/src/color.ts";
 
 /** Same formula as `color-mix(in oklab, …)`. */
@@ -30,7 +30,7 @@ it("has lines around controls on every brand's accent ground that can be seen", 
   const weak = colors.filter((color) => {
     const { dark, light } = createBrand(color);
     return [dark, light].some(
-      ({ accent, onAccent }) => contrast(mix(onAccent, strongPart, accent), accent) < 3,
+      ({ accent, onAccent }) => contrast(mix(onAccent, controlBorderOpacity, accent), accent) < 3,
     );
   });
   expect(weak).toEqual([]);

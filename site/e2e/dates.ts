@@ -1,9 +1,9 @@
-import { datedFor } from "@agency/showcase/sample";
+import { shiftDates } from "@agency/showcase/sample";
 
 /** Returns a sample content date, shifted like the content to the import day. ISO 8601. */
 export function sampleDate(day: string): string {
   const now = new Date(Number(process.env.AGENCY_E2E_NOW ?? Date.now()));
-  return datedFor({ isSample: true, postedDate: day }, now).postedDate;
+  return shiftDates({ isSample: true, postedDate: day }, now).postedDate;
 }
 
 export const daysAfter = (day: string, days: number): string =>

@@ -13,8 +13,8 @@ import {
   type ServerDeps,
 } from "@agency/server";
 import { hashOgImage } from "@agency/showcase/og-image/hash";
-import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
 import { hashPortrait } from "@agency/showcase/og-image/portrait";
+import { createOgImageRenderer } from "@agency/showcase/og-image/renderer";
 import { Hono } from "hono";
 import { folding } from "../src/textFolding.ts";
 import { createFontRoutes } from "./mail/fonts.ts";

@@ -21,7 +21,7 @@ import type { Extension, PictureCache } from "@agency/server";
 import { type FeedDocument, type FeedOptions, seo } from "@agency/server/seo";
 import { brand } from "@agency/showcase/brand";
 import { brandColors } from "@agency/showcase/colors";
-import type { SharingInput } from "@agency/showcase/og-image/types";
+import type { OgImageInput } from "@agency/showcase/og-image/types";
 import { parseSharingPath } from "../shared/ogImagePath.ts";
 import { manifestIcons } from "../src/head/icons.ts";
 import { routes } from "../src/navigation/routes.ts";
@@ -29,7 +29,7 @@ import type { PageAbout } from "../src/server.tsx";
 
 export interface SiteSeoDeps {
   fetchCategories: NonNullable<FeedOptions["fetchCategories"]>;
-  pictures: PictureCache<SharingInput>;
+  pictures: PictureCache<OgImageInput>;
 }
 
 const getAbout = (about: unknown) => about as PageAbout | undefined;
@@ -39,7 +39,7 @@ const getAbout = (about: unknown) => about as PageAbout | undefined;
  * images.
  */
 export const createSeoExtension = ({ fetchCategories, pictures }: SiteSeoDeps): Extension =>
-  seo<SharingInput>({
+  seo<OgImageInput>({
     name: brand.name,
     pages: routes.map(({ path }) => path).filter((path) => !path.includes(":")),
     getTexts: (about) => getAbout(about)?.meta,

@@ -24,7 +24,7 @@ import type {
 } from "@agency/server";
 import { brand } from "@agency/showcase/brand";
 import { brandColors } from "@agency/showcase/colors";
-import { type SharingInput, sharingSize } from "@agency/showcase/og-image/types";
+import { type OgImageInput, ogImageSize } from "@agency/showcase/og-image/types";
 import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PostedForm } from "../shared/formLocations.ts";
@@ -65,7 +65,7 @@ const words = Object.fromEntries(
 export interface PageAbout {
   page: ShownPage;
   meta: PageMeta;
-  sharing: SharingInput;
+  sharing: OgImageInput;
 }
 
 interface Rendered extends ServerRendered {
@@ -152,7 +152,7 @@ export function createRenderer({
     const picture = {
       url: getSharingPath(language, path),
       alt: meta.name,
-      ...sharingSize,
+      ...ogImageSize,
     };
     const tags = renderHeadTags(
       {

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import type { Language } from "@agency/content";
 import type { PostEntry } from "@agency/content/queries/search-entries";
 import { sampleContent } from "@agency/showcase/sample";
-import { synthetic } from "@agency/showcase/sample/synthetic";
+import { createSyntheticDocuments } from "@agency/showcase/sample/synthetic";
 import { foldText } from "@agency/ui/fold-text";
 import { renderTable } from "../../showcase/bench/table.ts";
 import type { SearchParams } from "../src/contract.ts";
@@ -78,7 +78,7 @@ const at = (sorted: number[], part: number): number =>
 function fill(file: string, originals: Json[], size: number): void {
   const db = openIndex(file, "bench");
   const store = createStore(db, tokenizer);
-  const posts = synthetic(originals, size);
+  const posts = createSyntheticDocuments(originals, size);
   for (let from = 0; from < size; from += batch)
     inTransaction(db, () => {
       const entries = posts.slice(from, from + batch);

@@ -11,8 +11,8 @@ import { postQuery } from "@agency/content/queries/posts";
 import type { QueryParams } from "@agency/content/queries/query";
 import { openLake } from "@agency/content-lake";
 import { sampleContent } from "../sample/index.ts";
-import { synthetic } from "../sample/synthetic.ts";
-import { type Figures, renderTable } from "./table.ts";
+import { createSyntheticDocuments } from "../sample/syntheticDocuments.ts";
+import { type Figures, renderTable } from "./renderTable.ts";
 
 /*
  * Measures the blog with 100, 10,000 and 100,000 posts on the embedded service: `pnpm bench
@@ -81,7 +81,7 @@ async function measure(folder: string): Promise<Figures> {
   return figures;
 }
 
-async function grow(folder: string, count: number): Promise<void> {
+async function importSyntheticPosts(folder: string, count: number): Promise<void> {
   const lake = await open(folder);
   await lake.importNdjson("production", sampleContent);
   const lines = (await readFile(sampleContent, "utf8")).trimEnd().split("\n");
@@ -92,7 +92,7 @@ async function grow(folder: string, count: number): Promise<void> {
       const text = JSON.stringify(post).replaceAll(/"_sanityAsset":"[^"]*"/g, '"n":1');
       return JSON.parse(text) as Record<string, unknown>;
     });
-  const posts = synthetic(originals, count);
+  const posts = createSyntheticDocuments(originals, count);
   for (let from = 0; from < count; from += batch) {
     const file = join(folder, "posts.ndjson");
     const stream = createWriteStream(file);
@@ -143,7 +143,7 @@ async function writes(lake: Lake, id: string): Promise<number> {
 }
 
 /** Runs a part of this program in a child process. */
-function inProcess(...args: string[]): string {
+function runInChildProcess(...args: string[]): string {
   const { status, stdout } = spawnSync(process.execPath, [...process.execArgv, file, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
     encoding: "utf8",
@@ -155,8 +155,8 @@ function inProcess(...args: string[]): string {
 async function getFigures(size: number): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), "growth-"));
   try {
-    inProcess("grow", folder, String(size));
-    return JSON.parse(inProcess("measure", folder)) as Figures;
+    runInChildProcess("grow", folder, String(size));
+    return JSON.parse(runInChildProcess("measure", folder)) as Figures;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -170,6 +170,6 @@ async function compare(sizes: number[]): Promise<void> {
 
 const file = new URL(import.meta.url).pathname;
 const [folder = "", count = ""] = rest;
-if (part === "grow") await grow(folder, Number(count));
+if (part === "grow") await importSyntheticPosts(folder, Number(count));
 else if (part === "measure") console.log(JSON.stringify(await measure(folder)));
 else await compare(part ? [part, ...rest].map(Number) : [100, 10_000, 100_000]);

@@ -1,7 +1,7 @@
 import type { ArtworkKind } from "@agency/ui/Artwork";
 import type { ArtworkField, ArtworkPen, ArtworkPoint } from "@agency/ui/draw-artwork";
-import { getNumber } from "./hash.ts";
-import type { SharingInput } from "./types.ts";
+import { toSeed } from "./hash.ts";
+import type { OgImageInput } from "./types.ts";
 
 /** Seeds that give a dense halftone. Many are nearly empty. */
 const halftones = [1, 2, 3, 4, 9, 10, 13, 21, 22, 28, 29, 31, 34, 38, 40, 45, 47];
@@ -109,8 +109,8 @@ const edged: ReadonlySet<ArtworkKind> = new Set([
   "network",
 ]);
 
-export function placeArtwork({ kind, seed: name, artwork }: SharingInput): Placed {
-  const seed = getNumber(name);
+export function placeArtwork({ kind, seed: name, artwork }: OgImageInput): Placed {
+  const seed = toSeed(name);
   const side = { x: 660, y: 0, width: 540, height: 630, weight: 7, radius: 14, seed };
   switch (kind) {
     case "home":

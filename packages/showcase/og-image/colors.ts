@@ -1,8 +1,8 @@
 import { brand } from "../src/brand.ts";
 import { brandColors } from "../src/colors.ts";
-import type { SharingKind } from "./types.ts";
+import type { OgImageKind } from "./types.ts";
 
-export interface SharingColors {
+export interface OgImageColors {
   ground: string;
   /** Title and fine lines. */
   ink: string;
@@ -14,12 +14,12 @@ const { dark, light, accent } = brandColors;
 
 type Product = keyof typeof brand.productColors;
 
-const product = (name: Product): SharingColors => ({
+const product = (name: Product): OgImageColors => ({
   ...dark,
   line: brand.productColors[name].dark.accent,
 });
 
-export const getColors: Record<SharingKind, SharingColors> = {
+export const getColors: Record<OgImageKind, OgImageColors> = {
   home: dark,
   page: dark,
   post: light,
@@ -30,7 +30,7 @@ export const getColors: Record<SharingKind, SharingColors> = {
   gymestry: product("gymestry"),
 };
 
-export const getOtherColors = (kind: SharingKind): SharingColors =>
+export const getOtherColors = (kind: OgImageKind): OgImageColors =>
   kind in brand.productColors
     ? { ...light, line: brand.productColors[kind as Product].light.accent }
     : light;

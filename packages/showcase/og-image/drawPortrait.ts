@@ -2,9 +2,9 @@ import { portrait } from "@agency/ui/draw-portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { createCanvas } from "@napi-rs/canvas";
 import { brandColors } from "../src/colors.ts";
-import { drawLayers, drawLine, fine } from "./faces.ts";
-import { dot, rhomb } from "./pen.ts";
+import { drawDiamond, drawDot } from "./pen.ts";
 import { type PortraitInput, portraitSide } from "./portrait.ts";
+import { drawLayers, drawLine, pathUnits } from "./portraitDrawings.ts";
 
 /** The head, in the 480 × 600 drawing. */
 const crop = { x: 54, y: 58, side: 404 };
@@ -14,7 +14,7 @@ const getColors = (theme: PortraitInput["theme"]) => ({
   ground: brandColors[theme].raised,
 });
 
-function paper(width: number, height: number, ground: string) {
+function createBackground(width: number, height: number, ground: string) {
   const context = createCanvas(width, height).getContext("2d");
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
@@ -25,7 +25,7 @@ function paper(width: number, height: number, ground: string) {
 export function drawPortrait({ record, theme, mirrored }: PortraitInput) {
   const colors = getColors(theme);
   const face = portrait(record, "small");
-  const context = paper(portraitSide, portraitSide, colors.ground);
+  const context = createBackground(portraitSide, portraitSide, colors.ground);
   const pen = { context, colors };
   const facing = record.facing === "start";
   if (mirrored !== facing) context.transform(-1, 0, 0, 1, portraitSide, 0);
@@ -38,20 +38,20 @@ export function drawPortrait({ record, theme, mirrored }: PortraitInput) {
 }
 
 /** Twice 480 × 600, in px. */
-export const sheetSize = { width: 960, height: 1200 };
+export const fullPortraitSize = { width: 960, height: 1200 };
 
 /** Returns head and shoulders as RGBA pixels, for images in the content. */
-export function drawSheet(record: PortraitRecord, theme: PortraitInput["theme"]) {
+export function drawFullPortrait(record: PortraitRecord, theme: PortraitInput["theme"]) {
   const colors = getColors(theme);
-  const { width, height } = sheetSize;
+  const { width, height } = fullPortraitSize;
   const face = portrait(record, "large");
-  const context = paper(width, height, colors.ground);
+  const context = createBackground(width, height, colors.ground);
   const pen = { context, colors };
-  context.scale(2 / fine, 2 / fine);
-  drawLayers(pen, face, fine);
-  drawLine(pen, face.line, 3.2 * fine);
+  context.scale(2 / pathUnits, 2 / pathUnits);
+  drawLayers(pen, face, pathUnits);
+  drawLine(pen, face.line, 3.2 * pathUnits);
   context.fillStyle = colors.line;
-  dot(context, face.start, 6.6 * fine);
-  rhomb(context, face.end, 8.6 * fine);
+  drawDot(context, face.start, 6.6 * pathUnits);
+  drawDiamond(context, face.end, 8.6 * pathUnits);
   return new Uint8ClampedArray(context.getImageData(0, 0, width, height).data);
 }

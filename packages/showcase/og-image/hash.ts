@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import type { SharingInput } from "./types.ts";
+import type { OgImageInput } from "./types.ts";
 
 /** Increment with every visible change, to invalidate cached images. */
-const edition = 3;
+const drawingVersion = 3;
 
 /** Returns 43 URL-safe characters. */
-export function hashOgImage(input: SharingInput): string {
+export function hashOgImage(input: OgImageInput): string {
   const { kind, title, lead, note, language, seed, artwork, drawing } = input;
   const texts = [title, lead ?? "", note ?? ""];
-  const content = [edition, kind, ...texts, language, seed, artwork ?? "", drawing ?? ""];
+  const content = [drawingVersion, kind, ...texts, language, seed, artwork ?? "", drawing ?? ""];
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 
 /** Returns 32 bits. */
-export const getNumber = (seed: string): number =>
+export const toSeed = (seed: string): number =>
   createHash("sha256").update(seed).digest().readUInt32BE();

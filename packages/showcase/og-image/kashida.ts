@@ -8,7 +8,7 @@ const endings = [/[ةهد]/, /[اأإآطلكگ]/, /[رزىي]/, /[وقفعغح�
 const marks = "\u064b-\u0652\u0670";
 
 /** Returns the position of a kashida and its rank, 0 is best. */
-function place(word: string): { at: number; rank: number } | undefined {
+function findKashida(word: string): { at: number; rank: number } | undefined {
   const behind = new RegExp(`[${seen}][${marks}]*(?=[\u0621-\u064a])`).exec(word);
   if (behind) return { at: behind.index + behind[0].length, rank: 0 };
   const end = new RegExp(`([${joining}][${marks}]*)([\u0621-\u064a])[${marks}]*ة?$`).exec(word);
@@ -23,21 +23,21 @@ function place(word: string): { at: number; rank: number } | undefined {
  * Adds one kashida to an Arabic title: in the preferred word, otherwise in the best word with at
  * least five letters.
  */
-export function withKashida(title: string, preferred?: string): string {
+export function addKashida(title: string, preferred?: string): string {
   if (title.includes(tatweel)) return title;
   const words = [...title.matchAll(/[\u0621-\u0652\u0670]+/g)];
   const turn = words.find(([word]) => word === preferred);
-  const inTurn = turn && place(turn[0]);
-  if (inTurn) return stretched(title, turn.index + inTurn.at);
+  const inTurn = turn && findKashida(turn[0]);
+  if (inTurn) return insertKashida(title, turn.index + inTurn.at);
   let best: { start: number; at: number; rank: number } | undefined;
   for (const { 0: word, index } of words) {
-    const found = word.length < 5 ? undefined : place(word);
+    const found = word.length < 5 ? undefined : findKashida(word);
     if (found && found.rank < (best?.rank ?? 9)) best = { start: index, ...found };
   }
-  return best ? stretched(title, best.start + best.at) : title;
+  return best ? insertKashida(title, best.start + best.at) : title;
 }
 
-const stretched = (title: string, at: number) =>
+const insertKashida = (title: string, at: number) =>
   title.slice(0, at) + tatweel.repeat(3) + title.slice(at);
 
-export const withoutKashida = (title: string): string => title.replaceAll(tatweel, "");
+export const removeKashida = (title: string): string => title.replaceAll(tatweel, "");

@@ -4,7 +4,7 @@ import type { PortraitRecord } from "@agency/ui/Portrait";
 import { at, day } from "../src/products/gymestry.ts";
 import { materials, recovered } from "../src/products/rendre.ts";
 import { match } from "../src/products/upflyover.ts";
-import type { SharingDrawing } from "./types.ts";
+import type { OgImageDrawing } from "./types.ts";
 
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
@@ -13,18 +13,18 @@ const hash = (text: string) =>
 export function getPersonDrawing(
   team: readonly PortraitRecord[],
   id: string,
-): SharingDrawing | undefined {
+): OgImageDrawing | undefined {
   const person = team[hash(id) % team.length];
   return person && { of: "person", person };
 }
 
 export function getPairDrawing([first, second]: readonly PortraitRecord[]):
-  | SharingDrawing
+  | OgImageDrawing
   | undefined {
   return first && second && { of: "pair", first, second };
 }
 
-export const getEvidenceDrawing = ({ evidence }: CaseStudy): SharingDrawing | undefined =>
+export const getEvidenceDrawing = ({ evidence }: CaseStudy): OgImageDrawing | undefined =>
   evidence ? { of: "evidence", kind: evidence.kind, content: evidence.content } : undefined;
 
 interface ProductState {
@@ -37,7 +37,7 @@ interface ProductState {
 export function getProductDrawing(
   slug: Product["slug"],
   { launched, places, lanes }: ProductState,
-): SharingDrawing | undefined {
+): OgImageDrawing | undefined {
   if (slug === "rendre")
     return { of: "vehicle", kilograms: recovered, accent: materials.indexOf("reuse"), launched };
   if (slug === "gymestry") return { of: "day", day, at, launched };

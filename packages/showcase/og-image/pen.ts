@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import type { SharingColors } from "./colors.ts";
+import type { OgImageColors } from "./colors.ts";
 
 /** Canvas of a left-to-right drawing. */
 export interface Pen {
   context: SKRSContext2D;
-  colors: SharingColors;
+  colors: OgImageColors;
   /** Colours of the other theme. */
-  other: SharingColors;
+  other: OgImageColors;
 }
 
 type Point = readonly [x: number, y: number];
@@ -16,7 +16,7 @@ function finish(context: SKRSContext2D, hollow: boolean) {
   if (hollow) context.stroke();
 }
 
-export function dot(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
+export function drawDot(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.closePath();
@@ -24,7 +24,7 @@ export function dot(context: SKRSContext2D, [x, y]: Point, radius: number, hollo
 }
 
 /** @param radius half the diagonal */
-export function rhomb(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
+export function drawDiamond(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.moveTo(x - radius, y);
   context.lineTo(x, y - radius);

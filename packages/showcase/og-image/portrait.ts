@@ -14,10 +14,10 @@ export type PortraitTheme = "light" | "dark";
 export const portraitSide = 144;
 
 /** Increment with every visible change, to invalidate cached images. */
-const edition = 1;
+const drawingVersion = 1;
 
 /** Returns 43 URL-safe characters. */
 export const hashPortrait = ({ record, theme, mirrored }: PortraitInput): string =>
   createHash("sha256")
-    .update(JSON.stringify([edition, record, theme, mirrored]))
+    .update(JSON.stringify([drawingVersion, record, theme, mirrored]))
     .digest("base64url");

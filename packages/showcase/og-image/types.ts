@@ -3,7 +3,7 @@ import type { ArtworkKind } from "@agency/ui/Artwork";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import type { Occupancy } from "../src/drawProducts.ts";
 
-export const sharingKinds = [
+export const ogImageKinds = [
   "home",
   "page",
   "post",
@@ -14,9 +14,9 @@ export const sharingKinds = [
   "gymestry",
 ] as const;
 
-export type SharingKind = (typeof sharingKinds)[number];
+export type OgImageKind = (typeof ogImageKinds)[number];
 
-export interface SharedVehicle {
+export interface VehicleDrawing {
   of: "vehicle";
   /** In display order. */
   kilograms: readonly number[];
@@ -24,7 +24,7 @@ export interface SharedVehicle {
   launched: boolean;
 }
 
-export interface SharedSeam {
+export interface MatchDrawing {
   of: "seam";
   offers: number;
   needs: number;
@@ -33,7 +33,7 @@ export interface SharedSeam {
   share: number;
 }
 
-export interface SharedDay {
+export interface DayDrawing {
   of: "day";
   day: Occupancy;
   /** Such as "17:30". */
@@ -41,18 +41,18 @@ export interface SharedDay {
   launched: boolean;
 }
 
-export type SharingDrawing =
-  | SharedVehicle
-  | SharedSeam
-  | SharedDay
+export type OgImageDrawing =
+  | VehicleDrawing
+  | MatchDrawing
+  | DayDrawing
   /** Props of the component named by the kind. */
   | { of: "evidence"; kind: EvidenceKind; content: unknown }
   | { of: "person"; person: PortraitRecord }
   | { of: "pair"; first: PortraitRecord; second: PortraitRecord };
 
 /** Plain texts in the language of the image. */
-export interface SharingInput {
-  kind: SharingKind;
+export interface OgImageInput {
+  kind: OgImageKind;
   /** Truncated after four lines. */
   title: string;
   /** Products only. */
@@ -65,8 +65,8 @@ export interface SharingInput {
   /** Only if `kind` is `page`. @default one by the seed */
   artwork?: ArtworkKind | undefined;
   /** Page's own drawing. @default artwork */
-  drawing?: SharingDrawing | undefined;
+  drawing?: OgImageDrawing | undefined;
 }
 
 /** In px, for the Open Graph tags. */
-export const sharingSize = { width: 1200, height: 630, type: "image/png" } as const;
+export const ogImageSize = { width: 1200, height: 630, type: "image/png" } as const;

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { drawSharing } from "./draw.ts";
-import type { RenderArtwork } from "./drawing.ts";
+import type { RenderArtwork } from "./drawPageDrawing.ts";
 import { drawPortrait } from "./drawPortrait.ts";
 import type { PortraitInput } from "./portrait.ts";
-import type { SharingInput } from "./types.ts";
+import { renderOgImage } from "./renderOgImage.ts";
+import type { OgImageInput } from "./types.ts";
 
-export type Order = { id: number } & Ordered;
-export type Ordered = { sharing: SharingInput } | { portrait: PortraitInput };
-export type Drawn = { id: number } & (
+export type Job = { id: number } & JobInput;
+export type JobInput = { sharing: OgImageInput } | { portrait: PortraitInput };
+export type JobResult = { id: number } & (
   | { pixels: Uint8ClampedArray<ArrayBuffer> }
   | { error: string }
 );
@@ -18,12 +18,12 @@ const renderArtwork: RenderArtwork = async (evidence, language) => {
   return artwork.renderArtwork(evidence, language);
 };
 
-const draw = async (order: Ordered) =>
-  "portrait" in order ? drawPortrait(order.portrait) : drawSharing(order.sharing, renderArtwork);
+const draw = async (order: JobInput) =>
+  "portrait" in order ? drawPortrait(order.portrait) : renderOgImage(order.sharing, renderArtwork);
 
-parentPort?.on("message", ({ id, ...order }: Order) => {
+parentPort?.on("message", ({ id, ...order }: Job) => {
   draw(order).then(
-    (pixels) => parentPort?.postMessage({ id, pixels } satisfies Drawn, [pixels.buffer]),
-    (error: unknown) => parentPort?.postMessage({ id, error: String(error) } satisfies Drawn),
+    (pixels) => parentPort?.postMessage({ id, pixels } satisfies JobResult, [pixels.buffer]),
+    (error: unknown) => parentPort?.postMessage({ id, error: String(error) } satisfies JobResult),
   );
 });

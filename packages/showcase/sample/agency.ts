@@ -1,4 +1,4 @@
-import type { AgencySource, CompanySource, NoticeSource } from "./source.ts";
+import type { AgencySource, CompanySource, NoticeSource } from "./types.ts";
 
 /* Reserved domains (RFC 2606), phone numbers of Ofcom's range for drama. */
 export const agency: AgencySource = {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { clientPortraits } from "./clients.ts";
 import { ndjson } from "./documents.ts";
 import { sampleContent, sampleFolder } from "./index.ts";
-import { clientFile, pictures } from "./pictures.ts";
+import { getClientFile, pictures } from "./pictures.ts";
 
 /**
  * Writes `content.ndjson` and `images/`: `node sample/build.ts [parts of file names]`. Portraits of
@@ -14,8 +14,8 @@ const only = process.argv.slice(2);
 const folder = join(sampleFolder, "images");
 const sources = pictures();
 const people = Object.keys(clientPortraits).flatMap((slug) => [
-  clientFile(slug, "dark"),
-  clientFile(slug, "light"),
+  getClientFile(slug, "dark"),
+  getClientFile(slug, "light"),
 ]);
 
 await mkdir(folder, { recursive: true });

@@ -8,7 +8,7 @@ import { northlightClinics } from "./cases/northlight-clinics.ts";
 import { orreryFreight } from "./cases/orrery-freight.ts";
 import { pinbrightEnergy } from "./cases/pinbright-energy.ts";
 import { workInProgress } from "./cases/work-in-progress.ts";
-import type { CaseSource } from "./source.ts";
+import type { CaseSource } from "./types.ts";
 
 export const cases: CaseSource[] = [
   marsaLines,

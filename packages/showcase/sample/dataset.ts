@@ -24,7 +24,7 @@ export const getFile = (asset: string): string =>
   join(sampleFolder, asset.replace(/^image@file:\/\/\.\//, ""));
 
 /** Returns the sample content as after an import, with asset documents. */
-export async function importedDataset(): Promise<Json[]> {
+export async function readDataset(): Promise<Json[]> {
   const dataset = structuredClone(sampleDocuments);
   const assets = new Map<string, Json>();
   const images: Json[] = [];
@@ -48,11 +48,11 @@ export async function importedDataset(): Promise<Json[]> {
   return [...dataset, ...assets.values()];
 }
 
-export const withChange = (dataset: Json[], id: string, change: Json): Json[] =>
+export const changeDocument = (dataset: Json[], id: string, change: Json): Json[] =>
   dataset.map((document) => (document._id === id ? { ...document, ...change } : document));
 
 /** Keeps only some Arabic fields of one document. */
-export const withArabic = (dataset: Json[], id: string, fields: string[]): Json[] =>
+export const keepArabicFields = (dataset: Json[], id: string, fields: string[]): Json[] =>
   dataset.map((document) => {
     if (document._id !== id) return document;
     const entries = Object.entries(document.ar as Json);

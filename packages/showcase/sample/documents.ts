@@ -1,5 +1,6 @@
 import { charts, evidence } from "@agency/content/schema";
 import { hashField } from "@agency/content/translation";
+import { addSchemaTypes } from "./addSchemaTypes.ts";
 import { portableText } from "./blocks.ts";
 import { cases } from "./cases.ts";
 import { issues } from "./issues.ts";
@@ -12,20 +13,21 @@ import {
   serviceNames,
   tags,
 } from "./labels.ts";
-import { clientPortrait, coverFields } from "./pictures.ts";
+import { clientPortrait, getCoverFields } from "./pictures.ts";
 import { portraits } from "./portraits.ts";
 import { posts } from "./posts/index.ts";
 import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
 import {
+  createReference,
+  createSlug,
   firstDay,
   getKey,
   productDocument,
-  referenceTo,
   type SampleDocument,
   siteDocuments,
-  slugField,
-} from "./site.ts";
+} from "./siteDocuments.ts";
+import { team } from "./team.ts";
 import type {
   CaseSource,
   IssueSource,
@@ -33,9 +35,7 @@ import type {
   PostSource,
   RedirectSource,
   VacancySource,
-} from "./source.ts";
-import { team } from "./team.ts";
-import { typedList } from "./typed.ts";
+} from "./types.ts";
 import { vacancies } from "./vacancies.ts";
 
 /** Shown with content that readers could mistake for real. */
@@ -57,11 +57,11 @@ function postDocument({
     _type: "blogPost",
     _createdAt: fields.publishedDate ?? firstDay,
     ...fields,
-    slug: slugField(slug),
+    slug: createSlug(slug),
     isPopular: fields.isPopular ?? false,
     isPublished: isPublished ?? true,
     isSample: true,
-    ...coverFields(`post-${slug}`, cover),
+    ...getCoverFields(`post-${slug}`, cover),
     body: portableText(body),
     ar: {
       ...ar,
@@ -116,15 +116,15 @@ function caseDocument(source: CaseSource): SampleDocument {
     _type: "caseStudy",
     _createdAt: createdAt,
     ...fields,
-    slug: slugField(slug),
+    slug: createSlug(slug),
     isFeatured: fields.isFeatured ?? false,
     isPublished: isPublished ?? true,
     isSample: true,
     category,
-    ...coverFields(`case-${slug}`, cover),
+    ...getCoverFields(`case-${slug}`, cover),
     ...clientPortrait(source),
-    ...(drawn && { evidence: typedList(evidence, [drawn]) }),
-    ...(drawnResults && { charts: typedList(charts, drawnResults) }),
+    ...(drawn && { evidence: addSchemaTypes(evidence, [drawn]) }),
+    ...(drawnResults && { charts: addSchemaTypes(charts, drawnResults) }),
     metricsImproved: metrics.map((metric, index) => ({
       _type: "metric",
       _key: `m${index}`,
@@ -165,7 +165,7 @@ function vacancyDocument({
     isFeatured: fields.isFeatured ?? false,
     isActive: isActive ?? true,
     isSample: true,
-    office: referenceTo(`office-${getKey(fields.location)}`),
+    office: createReference(`office-${getKey(fields.location)}`),
     ar: {
       ...ar,
       department: departments[fields.department],
@@ -219,13 +219,13 @@ function issueDocument({
 }: IssueSource): SampleDocument {
   const post = posts.find(({ slug }) => slug === cover);
   if (!post) throw new Error(`The issue "${slug}" has the cover of no post: "${cover}".`);
-  const { featuredImage, featuredImageLight } = coverFields(`post-${cover}`, post.cover);
+  const { featuredImage, featuredImageLight } = getCoverFields(`post-${cover}`, post.cover);
   return {
     _id: `issue-${slug}`,
     _type: "newsletterIssue",
     _createdAt: fields.sentAt,
     ...fields,
-    slug: slugField(slug),
+    slug: createSlug(slug),
     cover: featuredImage,
     ...(featuredImageLight && { coverLight: featuredImageLight }),
     lead: postReference(lead),

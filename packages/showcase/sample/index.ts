@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-export { datedFor, sampleDay } from "./days.ts";
+export { referenceDate, shiftDates } from "./shiftDates.ts";
 
 /** Absolute path, for `@sanity/import`. Images are beside it. */
 export const sampleContent: string = fileURLToPath(new URL("./content.ndjson", import.meta.url));

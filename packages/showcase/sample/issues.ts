@@ -1,5 +1,5 @@
 import { bullets, h2, p } from "./blocks.ts";
-import type { IssueSource } from "./source.ts";
+import type { IssueSource } from "./types.ts";
 
 export const issues: IssueSource[] = [
   {

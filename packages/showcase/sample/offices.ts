@@ -1,4 +1,4 @@
-import type { OfficeSource } from "./source.ts";
+import type { OfficeSource } from "./types.ts";
 
 /** Addresses are made up. London's opening: specification, section 9. */
 export const offices: OfficeSource[] = [

@@ -1,12 +1,12 @@
 import { artAlt } from "./art/alt.ts";
 import { diagramFiles } from "./art/diagrams.ts";
 import { type ArtKind, art, type Ground } from "./art/index.ts";
-import { kashidaSpecimen } from "./art/kashida.ts";
+import { drawKashidaSpecimen } from "./art/kashida.ts";
 import { imageFile } from "./blocks.ts";
 import { cases } from "./cases.ts";
 import { clientPortraits } from "./clients.ts";
 import { posts } from "./posts/index.ts";
-import type { CaseSource, CoverSource } from "./source.ts";
+import type { CaseSource, CoverSource } from "./types.ts";
 
 export interface PictureSource {
   file: string;
@@ -24,27 +24,29 @@ const grounds: Record<CoverSource["ground"], { dark: Ground; light?: Ground }> =
   orange: { dark: "orange" },
 };
 
-export const artImage = (file: string, kind: ArtKind) => ({
+export const createArtworkImage = (file: string, kind: ArtKind) => ({
   ...imageFile(file),
   alt: artAlt[kind].en,
   mirrorInRtl: true,
   ar: { alt: artAlt[kind].ar },
 });
 
-export function coverFields(name: string, { kind, ground }: CoverSource) {
+export function getCoverFields(name: string, { kind, ground }: CoverSource) {
   return {
-    featuredImage: artImage(`${name}.webp`, kind),
-    ...(grounds[ground].light && { featuredImageLight: artImage(`${name}-light.webp`, kind) }),
+    featuredImage: createArtworkImage(`${name}.webp`, kind),
+    ...(grounds[ground].light && {
+      featuredImageLight: createArtworkImage(`${name}-light.webp`, kind),
+    }),
   };
 }
 
-export const clientFile = (slug: string, ground: "dark" | "light") =>
+export const getClientFile = (slug: string, ground: "dark" | "light") =>
   `client-${slug}${ground === "light" ? "-light" : ""}.webp`;
 
 export function clientPortrait({ slug, testimonialAuthor, ar }: CaseSource) {
   if (!clientPortraits[slug]) return {};
   const portrait = (ground: "dark" | "light") => ({
-    ...imageFile(clientFile(slug, ground)),
+    ...imageFile(getClientFile(slug, ground)),
     alt: `${testimonialAuthor}, drawn in profile`,
     mirrorInRtl: true,
     ar: { alt: `${ar?.testimonialAuthor}، رسم جانبي` },
@@ -70,6 +72,6 @@ export function pictures(): PictureSource[] {
     ...posts.flatMap((post) => coverPictures(`post-${post.slug}`, post.cover)),
     ...cases.flatMap((study) => coverPictures(`case-${study.slug}`, study.cover)),
     ...diagramFiles.map((diagram) => ({ ...diagram, width: 1600 })),
-    { file: "kashida-specimen.png", svg: kashidaSpecimen, width: 1600 },
+    { file: "kashida-specimen.png", svg: drawKashidaSpecimen, width: 1600 },
   ];
 }

@@ -1,4 +1,4 @@
-import type { ProductSource } from "./source.ts";
+import type { ProductSource } from "./types.ts";
 
 /*
  * Dates and plans: specification, sections 1 and 9. UpFlyover has no date there, but its year 2 is

@@ -1,4 +1,4 @@
-import type { RedirectSource } from "./source.ts";
+import type { RedirectSource } from "./types.ts";
 
 /** A renamed article and a withdrawn one. */
 export const redirects: RedirectSource[] = [

@@ -1,4 +1,4 @@
-import type { MemberSource } from "./source.ts";
+import type { MemberSource } from "./types.ts";
 
 /** Fictional. The last one is unpublished. */
 export const team: MemberSource[] = [

@@ -1,4 +1,4 @@
-import type { VacancySource } from "./source.ts";
+import type { VacancySource } from "./types.ts";
 import { advertising } from "./vacancies/advertising.ts";
 import { design } from "./vacancies/design.ts";
 import { marketing } from "./vacancies/marketing.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hashOgImage } from "../og-image/hash.ts";
-import type { SharingInput } from "../og-image/types.ts";
+import type { OgImageInput } from "../og-image/types.ts";
 
-const input: SharingInput = { kind: "post", title: "Title", language: "en", seed: "title" };
+const input: OgImageInput = { kind: "post", title: "Title", language: "en", seed: "title" };
 
 describe("the hash of a picture", () => {
   it("is the same for the same content, whatever the order of the properties", () => {

@@ -3,15 +3,15 @@ import type { PortraitRecord } from "@agency/ui/Portrait";
 import { createCanvas, type Image } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { drawSharing } from "../og-image/draw.ts";
-import { createOgImageRenderer } from "../og-image/picture.ts";
+import { createOgImageRenderer } from "../og-image/renderer.ts";
+import { renderOgImage } from "../og-image/renderOgImage.ts";
 import { renderSvg, setFontConfig } from "../og-image/renderSvg.ts";
 import {
-  type SharingDrawing,
-  type SharingInput,
-  type SharingKind,
-  sharingKinds,
-  sharingSize,
+  type OgImageDrawing,
+  type OgImageInput,
+  type OgImageKind,
+  ogImageKinds,
+  ogImageSize,
 } from "../og-image/types.ts";
 import { brandColors } from "../src/colors.ts";
 
@@ -27,8 +27,8 @@ const lead = {
   ar: "لكل قطعة في السيارة وجهة تصل إليها.",
 };
 
-const pictures = sharingKinds.flatMap((kind) =>
-  languages.map((language): [SharingKind, SharingInput] => [
+const pictures = ogImageKinds.flatMap((kind) =>
+  languages.map((language): [OgImageKind, OgImageInput] => [
     kind,
     { kind, language, title: title[language], lead: lead[language], note: "2026", seed: "longest" },
   ]),
@@ -70,7 +70,7 @@ const day = {
 } as const;
 
 /** Case-study artwork is tested with the built site. */
-const drawings: [SharingKind, SharingDrawing][] = [
+const drawings: [OgImageKind, OgImageDrawing][] = [
   ["rendre", vehicle],
   ["rendre", { ...vehicle, launched: true }],
   ["upflyover", seam],
@@ -91,15 +91,15 @@ describe.each(drawn)("the picture of $kind with $drawing.of in $language", (inpu
       drawOgImage({ ...input, drawing: undefined }),
     ]);
     const { width, height, format } = await sharp(file).metadata();
-    expect({ width, height, type: `image/${format}` }).toEqual(sharingSize);
+    expect({ width, height, type: `image/${format}` }).toEqual(ogImageSize);
     expect(file.length).toBeLessThanOrEqual(120_000);
-    expect(await difference(file, without)).toBeGreaterThan(1);
+    expect(await getPixelDifference(file, without)).toBeGreaterThan(1);
   });
 });
 
 it("of a drawing that cannot be made is that of the artwork", async () => {
-  const input: SharingInput = { kind: "case", title: "Title", language: "en", seed: "one" };
-  const drawing = { of: "person", person: null } as unknown as SharingDrawing;
+  const input: OgImageInput = { kind: "case", title: "Title", language: "en", seed: "one" };
+  const drawing = { of: "person", person: null } as unknown as OgImageDrawing;
   const file = await drawOgImage({ ...input, drawing });
   expect(file.equals(await drawOgImage(input))).toBe(true);
 });
@@ -116,7 +116,7 @@ describe("the SVG of a client's work", () => {
     const canvas = createCanvas(size.width, size.height);
     canvas.getContext("2d").drawImage((await renderSvg(text, size)) as Image, 0, 0);
     const reference = await readFile(new URL("./og-image/svg-text.png", import.meta.url));
-    expect(await difference(canvas.toBuffer("image/png"), reference)).toBeLessThan(0.2);
+    expect(await getPixelDifference(canvas.toBuffer("image/png"), reference)).toBeLessThan(0.2);
   });
 
   it("is none without an SVG", async () => {
@@ -125,16 +125,18 @@ describe("the SVG of a client's work", () => {
 });
 
 describe("work that was made for a client", () => {
-  const input: SharingInput = { kind: "case", title: "Title", language: "en", seed: "one" };
-  const work: SharingDrawing = { of: "evidence", kind: "hillside", content: {} };
+  const input: OgImageInput = { kind: "case", title: "Title", language: "en", seed: "one" };
+  const work: OgImageDrawing = { of: "evidence", kind: "hillside", content: {} };
   const none = async () => "";
   const green = '<rect width="480" height="576" fill="#00ff00"/>';
   const svg = (inside: string) => `<svg viewBox="0 0 480 576">${green}${inside}</svg>`;
 
   it("fills the side beside the title, up to three edges", async () => {
     for (const language of languages) {
-      const pixels = await drawSharing({ ...input, language, drawing: work }, async () => svg(""));
-      const isGreen = (x: number, y: number) => pixels[4 * (y * sharingSize.width + x) + 1] === 255;
+      const pixels = await renderOgImage({ ...input, language, drawing: work }, async () =>
+        svg(""),
+      );
+      const isGreen = (x: number, y: number) => pixels[4 * (y * ogImageSize.width + x) + 1] === 255;
       const [edge, inner, outer] = language === "ar" ? [0, 539, 540] : [1199, 660, 659];
       expect([isGreen(edge, 0), isGreen(edge, 629), isGreen(inner, 300)]).toEqual([
         true,
@@ -147,9 +149,9 @@ describe("work that was made for a client", () => {
 
   it("leaves nothing behind if it is not well-formed", async () => {
     const wrong = svg("<g>");
-    const tried = await drawSharing({ ...input, drawing: work }, async () => wrong);
-    expect(tried).toEqual(await drawSharing(input, none));
-    const missing = await drawSharing({ ...input, drawing: work }, none);
+    const tried = await renderOgImage({ ...input, drawing: work }, async () => wrong);
+    expect(tried).toEqual(await renderOgImage(input, none));
+    const missing = await renderOgImage({ ...input, drawing: work }, none);
     expect(missing).toEqual(tried);
   });
 });
@@ -158,13 +160,13 @@ describe.each(pictures)("the picture of %s", (_, input) => {
   it(`has the size it states, at most 120 KB, in ${input.language}`, async () => {
     const file = await drawOgImage(input);
     const { width, height, format } = await sharp(file).metadata();
-    expect({ width, height, type: `image/${format}` }).toEqual(sharingSize);
+    expect({ width, height, type: `image/${format}` }).toEqual(ogImageSize);
     expect(file.length).toBeLessThanOrEqual(120_000);
   });
 });
 
 it("is the same for the same input, and another for another seed", async () => {
-  const input: SharingInput = { kind: "case", title: "Title", language: "en", seed: "one" };
+  const input: OgImageInput = { kind: "case", title: "Title", language: "en", seed: "one" };
   const [first, again, other] = await Promise.all([
     drawOgImage(input),
     drawOgImage(input),
@@ -175,8 +177,8 @@ it("is the same for the same input, and another for another seed", async () => {
 });
 
 it("that cannot be drawn fails alone", async () => {
-  const input: SharingInput = { kind: "case", title: "Title", language: "en", seed: "one" };
-  const wrong = { ...input, kind: "unknown" } as unknown as SharingInput;
+  const input: OgImageInput = { kind: "case", title: "Title", language: "en", seed: "one" };
+  const wrong = { ...input, kind: "unknown" } as unknown as OgImageInput;
   const [failed, drawn] = await Promise.allSettled([drawOgImage(wrong), drawOgImage(input)]);
   expect([failed.status, drawn.status]).toEqual(["rejected", "fulfilled"]);
   await expect(drawOgImage(wrong)).rejects.toThrow();
@@ -199,7 +201,7 @@ it("keeps the ground's colour to the bit, so that no edge shows beside it", asyn
 });
 
 /** Returns the percentage of visibly different pixels. */
-async function difference(one: Buffer, other: Buffer): Promise<number> {
+async function getPixelDifference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((file) => sharp(file).resize(600).removeAlpha().greyscale().raw().toBuffer()),
   );
@@ -208,7 +210,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 /** Visually approved. Created with `sharp(file).resize(600).png({ palette: true })`. */
-const references: Record<string, SharingInput> = {
+const references: Record<string, OgImageInput> = {
   "home-ar": {
     kind: "home",
     title: "أقصر مسافة بين الفكرة وسوقها.",
@@ -268,7 +270,7 @@ describe.each(Object.entries(references))("the reference %s", (name, input) => {
   const reference = () => readFile(new URL(`./og-image/${name}.png`, import.meta.url));
 
   it("is what is drawn, but for the edges of letters on another processor", async () => {
-    expect(await difference(await drawOgImage(input), await reference())).toBeLessThan(0.2);
+    expect(await getPixelDifference(await drawOgImage(input), await reference())).toBeLessThan(0.2);
   });
 
   it("tells letters that are not joined, or not in their order, from those that are", async () => {
@@ -281,6 +283,8 @@ describe.each(Object.entries(references))("the reference %s", (name, input) => {
     };
     const backwards = { ...input, title: [...input.title].reverse().join("") };
     const changed = input.language === "ar" ? wrong : backwards;
-    expect(await difference(await drawOgImage(changed), await reference())).toBeGreaterThan(0.5);
+    expect(await getPixelDifference(await drawOgImage(changed), await reference())).toBeGreaterThan(
+      0.5,
+    );
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { getFile, type Json, lines, sampleDocuments, walk } from "../sample/dataset.ts";
 import { ndjson } from "../sample/documents.ts";
-import { sampleContent, sampleDay, sampleFolder } from "../sample/index.ts";
+import { referenceDate, sampleContent, sampleFolder } from "../sample/index.ts";
 
 const ofType = (type: string) => sampleDocuments.filter(({ _type }) => _type === type);
 const getWords = (body: unknown) => {
@@ -143,8 +143,8 @@ describe("what shows every part of a page", () => {
     const deadlines = ofType("jobVacancy").flatMap(
       ({ applicationDeadline }) => (applicationDeadline as string | undefined) ?? [],
     );
-    expect(deadlines.filter((day) => day < sampleDay)).toEqual(["2026-11-06"]);
-    expect(deadlines.filter((day) => day > sampleDay)).toHaveLength(11);
+    expect(deadlines.filter((day) => day < referenceDate)).toEqual(["2026-11-06"]);
+    expect(deadlines.filter((day) => day > referenceDate)).toHaveLength(11);
     expect(ofType("jobVacancy").filter(({ isActive }) => !isActive)).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { TextArea } from "../src/forms/TextArea/index.ts";
 import { TextField } from "../src/forms/TextField/index.ts";
 import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 import { ToastProvider, useToast } from "../src/overlays/Toast/index.ts";
-import { toastViewport } from "../src/overlays/Toast/viewportPart.ts";
+import { lazyToastViewport } from "../src/overlays/Toast/lazy.ts";
 import { Button } from "../src/primitives/Button/index.ts";
 import { Nav } from "../src/shell/Nav/index.ts";
 
@@ -223,7 +223,7 @@ const median = (values: number[]) =>
 /** Returns median mount times, in alternating runs. */
 export async function mounting(copies: number, runs: number) {
   // Otherwise loading the code would be measured.
-  await toastViewport.load();
+  await lazyToastViewport.load();
   mount([parts.Toast?.ours()]);
   await new Promise((resolve) => setTimeout(resolve, 50));
 

@@ -5,13 +5,13 @@ import { violations, wcag } from "../../../scripts/axe.ts";
 import { chromiumLaunch } from "../../../scripts/chromium.ts";
 import {
   buildExample,
+  type InstalledExamples,
   installExamples,
-  type Outside,
   type Served,
   serveExample,
 } from "./install.ts";
 
-let outside: Outside;
+let outside: InstalledExamples;
 let browser: Browser;
 beforeAll(async () => {
   outside = installExamples();
@@ -25,7 +25,7 @@ afterAll(async () => {
 interface Visit {
   page: Page;
   /** Console and network errors. */
-  complaints: string[];
+  browserErrors: string[];
 }
 
 /** Opens a URL in a new browser with a stored theme. */
@@ -38,19 +38,19 @@ async function visit(
   try {
     const page = await context.newPage();
     if (theme) await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
-    const complaints: string[] = [];
+    const browserErrors: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type())) browserErrors.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("pageerror", (error) => browserErrors.push(String(error)));
     page.on("requestfailed", (request) => {
       // Pending preloads are aborted with the page.
       const reason = request.failure()?.errorText;
-      if (reason !== "net::ERR_ABORTED") complaints.push(`${reason}: ${request.url()}`);
+      if (reason !== "net::ERR_ABORTED") browserErrors.push(`${reason}: ${request.url()}`);
     });
     const html = await (await page.goto(url, { waitUntil: "load" }))?.text();
-    await look({ page, complaints, html: html ?? "" });
-    expect(complaints).toEqual([]);
+    await look({ page, browserErrors, html: html ?? "" });
+    expect(browserErrors).toEqual([]);
     expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
@@ -59,7 +59,7 @@ async function visit(
   }
 }
 
-async function serving(
+async function withServer(
   home: string,
   look: (served: Served) => Promise<void>,
   script?: "serve" | "dev",
@@ -109,7 +109,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       await page.getByRole("button", { name: "Save" }).click();
       await page.getByText("Saved.").first().waitFor();
     };
-    await serving(home, (served) => visit(served, look));
+    await withServer(home, (served) => visit(served, look));
   });
 
   it("a Next application renders on the server, and hydrates in silence in both themes", async () => {
@@ -125,7 +125,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       await page.getByRole("link", { name: "الصفحة التالية" }).click();
       await page.getByRole("heading", { name: "الصفحة التالية" }).waitFor();
     };
-    await serving(home, (served) => visit(served, look));
+    await withServer(home, (served) => visit(served, look));
 
     // Production builds suppress most hydration warnings, so the development server is used.
     const hydrated = (label: string) => async (visit: Visit) => {
@@ -135,7 +135,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       await visit(served, hydrated(toLight.ar), "dark");
       await visit(served, hydrated(toDark.ar), "light");
     };
-    await serving(home, both, "dev");
+    await withServer(home, both, "dev");
   });
 
   it("an Astro site has islands, and HTML between them that needs no script", async () => {
@@ -151,7 +151,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       await page.getByRole("button", { name: "Subscribe" }).click();
       await page.getByText("Thank you, mariam@example.com.").waitFor();
     };
-    await serving(home, (served) => visit(served, look, "light"));
+    await withServer(home, (served) => visit(served, look, "light"));
   });
 
   it("without any plugin a bundler's command line is enough", async () => {
@@ -163,7 +163,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       // Font URLs of the stylesheet resolve: the font is loaded.
       expect(await page.evaluate(() => document.fonts.check("16px ReadexPro", "ب"))).toBe(true);
     };
-    await serving(home, (served) => visit(served, look));
+    await withServer(home, (served) => visit(served, look));
   });
 });
 

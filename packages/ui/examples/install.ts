@@ -21,13 +21,13 @@ function run(cwd: string, ...args: string[]): void {
 
 const projects = ["tailwind", "next", "astro", "esbuild"];
 
-export interface Outside {
+export interface InstalledExamples {
   folder: string;
   remove: () => void;
 }
 
 /** Installs the examples outside the workspace, with both packages as packed for npm. */
-export function installExamples(): Outside {
+export function installExamples(): InstalledExamples {
   const folder = mkdtempSync(join(tmpdir(), "agency-examples-"));
   for (const name of ["tokens", "packages/ui"]) {
     run(join(root, name), "pack", "--pack-destination", folder);
@@ -59,7 +59,7 @@ allowBuilds:
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export function buildExample(name: string, { folder }: Outside): string {
+export function buildExample(name: string, { folder }: InstalledExamples): string {
   const home = join(folder, name);
   run(home, "run", "build");
   return home;

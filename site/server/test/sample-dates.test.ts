@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { start } from "@agency/server/internal/start";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
-import { datedFor, sampleDay } from "@agency/showcase/sample";
+import { referenceDate, shiftDates } from "@agency/showcase/sample";
 import { afterEach, expect, it } from "vitest";
 import site from "../../server.ts";
 
@@ -14,7 +14,7 @@ type Documents = Record<string, Record<string, string>>;
 it("dates the sample content for the day of the first start, and never again", async () => {
   const dataDir = temporaryFolder();
   const file = join(dataDir, "sample.ndjson");
-  const date = { publishedDate: `${sampleDay}T00:00:00Z`, isPublished: true };
+  const date = { publishedDate: `${referenceDate}T00:00:00Z`, isPublished: true };
   const documents = [
     { _id: "sample", _type: "blogPost", ...date, isSample: true },
     { _id: "edited", _type: "blogPost", ...date, isSample: true },
@@ -24,7 +24,7 @@ it("dates the sample content for the day of the first start, and never again", a
 
   async function startOnce(mutations: object[] = []): Promise<Documents> {
     const env = { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent" };
-    const running = await start(readSettings(env), site, { sample: { file, datedFor } });
+    const running = await start(readSettings(env), site, { sample: { file, shiftDates } });
     const headers = {
       Authorization: `Bearer ${running.embedded?.token}`,
       "Content-Type": "application/json",

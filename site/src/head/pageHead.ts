@@ -10,7 +10,7 @@ import { translate } from "@agency/content/language";
 import { caseStudyQuery } from "@agency/content/queries/case-studies";
 import { brand } from "@agency/showcase/brand";
 import { getEvidenceDrawing, getPairDrawing } from "@agency/showcase/og-image/pageDrawings";
-import type { SharingInput } from "@agency/showcase/og-image/types";
+import type { OgImageInput } from "@agency/showcase/og-image/types";
 import { asObjects } from "../asObjects.ts";
 import type { ShownPage } from "../navigation/routes.ts";
 import { describeIssue, describeIssues, describePost } from "./articles.ts";
@@ -90,7 +90,7 @@ const descriptions: Partial<Record<ShownPage, DescribePage>> = {
 export function pageHead(
   page: HeadPage,
   context: HeadContext,
-): { head: Omit<PageHead, "image">; isSample: boolean; sharing: SharingInput } {
+): { head: Omit<PageHead, "image">; isSample: boolean; sharing: OgImageInput } {
   const { language, path, meta } = page;
   const { name } = meta;
   const {

@@ -1,7 +1,7 @@
 import type { HeadContext, PageHead } from "@agency/client/head";
 import type { PageMeta, QueryReader } from "@agency/client/navigation";
 import type { Language } from "@agency/content/language";
-import type { SharingInput } from "@agency/showcase/og-image/types";
+import type { OgImageInput } from "@agency/showcase/og-image/types";
 import type { Namespace, TFunction } from "i18next";
 import type { ShownPage } from "../navigation/routes.ts";
 
@@ -21,7 +21,7 @@ interface HeadAdditions extends Partial<Omit<PageHead, "jsonLd">> {
   jsonLd?: (object | undefined)[];
   parent?: { name: string; path: string };
   isSample?: boolean | undefined;
-  sharing?: Partial<SharingInput>;
+  sharing?: Partial<OgImageInput>;
 }
 
 export type DescribePage = (page: HeadPage, context: HeadContext) => HeadAdditions;

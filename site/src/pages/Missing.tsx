@@ -27,8 +27,8 @@ export function Missing({ title, text }: { title: string; text: string }) {
           onSearch={(q) => void navigate(q ? `${blog}?${new URLSearchParams({ q })}` : blog)}
         />
       }
-      waysLabel={t("waysTitle")}
-      ways={[
+      linksLabel={t("waysTitle")}
+      links={[
         { label: t("home"), note: t("homeNote"), href: "/" },
         { label: t("work"), note: t("workNote"), href: "/case-studies" },
         { label: t("blog"), note: t("blogNote"), href: "/blog" },

@@ -13,7 +13,7 @@ export function CookieNotice({ onAnswer }: { onAnswer: (answer: Consent) => void
       label={t("cookies.label")}
       title={t("cookies.title")}
       text={t("cookies.text")}
-      moreLink={<Link href="/cookie-policy">{t("cookies.more")}</Link>}
+      policyLink={<Link href="/cookie-policy">{t("cookies.more")}</Link>}
       acceptLabel={t("cookies.accept")}
       rejectLabel={t("cookies.reject")}
       onAccept={() => onAnswer("accepted")}

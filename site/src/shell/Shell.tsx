@@ -63,7 +63,7 @@ export function Shell() {
             {...brand.wordmark}
             label={t("footer.wordmark")}
             mark={<Line size="hero" />}
-            arrives
+            animateOnScroll
           />
         }
         controls={

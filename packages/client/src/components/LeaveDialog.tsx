@@ -32,7 +32,7 @@ export function LeaveDialog({ active, messages }: LeaveDialogProps) {
       cancelLabel={messages.stay}
       actionLabel={messages.leave}
       onAction={leave}
-      loses
+      destructive
     />
   );
 }

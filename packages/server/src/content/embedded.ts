@@ -108,10 +108,14 @@ export async function openEmbeddedContent(
 }
 
 /** Takes the sample content in, dated for today: it happens once, so no later start moves a date. */
-async function fill(lake: Lake, dataset: string, { file, datedFor }: SampleContent): Promise<void> {
+async function fill(
+  lake: Lake,
+  dataset: string,
+  { file, shiftDates }: SampleContent,
+): Promise<void> {
   const now = new Date();
   await lake.importNdjson(dataset, file, {
-    ...(datedFor && { change: (document) => datedFor(document, now) }),
+    ...(shiftDates && { change: (document) => shiftDates(document, now) }),
   });
 }
 

@@ -3,5 +3,5 @@ export interface SampleContent {
   /** Path of an NDJSON file, with its pictures beside it. */
   file: string;
   /** Returns a document dated for the first start. @default the document as it is in the file */
-  datedFor?: <Document extends object>(document: Document, now: Date) => Document;
+  shiftDates?: <Document extends object>(document: Document, now: Date) => Document;
 }

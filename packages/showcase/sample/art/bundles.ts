@@ -1,10 +1,10 @@
-import { accent, type Canvas, field, type Point, smooth } from "./canvas.ts";
-import { noise, random } from "./random.ts";
+import { accent, type Canvas, field, getSmoothPath, type Point } from "./canvas.ts";
+import { createNoise, createRandom } from "./random.ts";
 
 /** Draws curves between two poles. The accent is the straight one. */
 export function dipole(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const wobble = noise(seed);
+  const wobble = createNoise(seed);
   const middle = height / 2;
   const [left, right] = [width * 0.07, width * 0.93];
   const count = 92;
@@ -23,22 +23,22 @@ export function dipole(canvas: Canvas): string {
         middle + (rank * rise * lean * 0.43 + dip * Math.abs(rank)) * height,
       ]);
     }
-    drawing += field(canvas, smooth(points), 0.62 - 0.42 * Math.abs(rank), 1.15);
+    drawing += field(canvas, getSmoothPath(points), 0.62 - 0.42 * Math.abs(rank), 1.15);
   }
   const path: Point[] = [0, 0.25, 0.5, 0.75, 1].map((t) => [
     left + (right - left) * t,
     middle + (wobble(t * 3, 50) - 0.5) * 14 * Math.sin(Math.PI * t),
   ]);
-  return drawing + accent(canvas, smooth(path), path[0] as Point, path.at(-1) as Point);
+  return drawing + accent(canvas, getSmoothPath(path), path[0] as Point, path.at(-1) as Point);
 }
 
 /** Draws folded strata. The accent is one of them. */
 export function flow(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const drift = noise(seed);
-  const swell = noise(seed + 7);
+  const drift = createNoise(seed);
+  const swell = createNoise(seed + 7);
   const count = 70;
-  const centre = 0.42 + 0.22 * random(seed)();
+  const centre = 0.42 + 0.22 * createRandom(seed)();
   const line = (rank: number): Point[] => {
     const points: Point[] = [];
     for (let step = -1; step <= 49; step++) {
@@ -55,16 +55,16 @@ export function flow(canvas: Canvas): string {
   for (let index = -9; index < count + 9; index++) {
     const rank = index / (count - 1);
     const near = Math.exp(-(((rank - 0.58) / 0.16) ** 2));
-    drawing += field(canvas, smooth(line(rank)), 0.36 + 0.3 * near);
+    drawing += field(canvas, getSmoothPath(line(rank)), 0.36 + 0.3 * near);
   }
   const way = line(0.46).filter(([x]) => x >= width * 0.09 && x <= width * 0.92);
-  return drawing + accent(canvas, smooth(way), way[0] as Point, way.at(-1) as Point);
+  return drawing + accent(canvas, getSmoothPath(way), way[0] as Point, way.at(-1) as Point);
 }
 
 /** Draws a grid pinched at one point. The accent is its least distorted line. */
 export function warp(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const next = random(seed);
+  const next = createRandom(seed);
   const pull: Point = [width * (0.36 + 0.22 * next()), height * (0.44 + 0.1 * next())];
   const reach = 0.3 * height;
   const move = ([x, y]: Point): Point => {
@@ -81,27 +81,27 @@ export function warp(canvas: Canvas): string {
     for (let step = -4; step <= 64; step++) {
       points.push(move([(step / 60) * width, (row / rows) * height]));
     }
-    drawing += field(canvas, smooth(points), 0.36);
+    drawing += field(canvas, getSmoothPath(points), 0.36);
   }
   for (let column = -4; column <= columns + 4; column++) {
     const points: Point[] = [];
     for (let step = -4; step <= 54; step++) {
       points.push(move([(column / columns) * width, (step / 50) * height]));
     }
-    drawing += field(canvas, smooth(points), 0.36);
+    drawing += field(canvas, getSmoothPath(points), 0.36);
   }
   const y = pull[1] + height * 0.06;
   const way: Point[] = [];
   for (let step = 0; step <= 40; step++) {
     way.push(move([width * (0.14 + 0.74 * (step / 40)), y]));
   }
-  return drawing + accent(canvas, smooth(way), way[0] as Point, way.at(-1) as Point);
+  return drawing + accent(canvas, getSmoothPath(way), way[0] as Point, way.at(-1) as Point);
 }
 
 /** Draws rotated ellipses. The accent ends at a body on its orbit. */
 export function orbit(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const next = random(seed);
+  const next = createRandom(seed);
   const centre: Point = [width * (0.58 + 0.1 * next()), height * (0.44 + 0.08 * next())];
   const tilt = 0.2 + 0.3 * next();
   const at = (rank: number, angle: number): Point => {
@@ -118,7 +118,7 @@ export function orbit(canvas: Canvas): string {
   for (let rank = 0; rank < 27; rank++) {
     const points: Point[] = [];
     for (let step = 0; step <= 72; step++) points.push(at(rank, (step / 72) * Math.PI * 2));
-    drawing += field(canvas, smooth(points), 0.62 - rank * 0.012);
+    drawing += field(canvas, getSmoothPath(points), 0.62 - rank * 0.012);
   }
   let bodies = "";
   for (let index = 0; index < 11; index++) {
@@ -130,5 +130,5 @@ export function orbit(canvas: Canvas): string {
   let rank = 10;
   while (at(rank, bearing)[0] < width * 0.1) rank--;
   const goal = at(rank, bearing);
-  return drawing + accent(canvas, smooth([centre, goal]), centre, goal);
+  return drawing + accent(canvas, getSmoothPath([centre, goal]), centre, goal);
 }

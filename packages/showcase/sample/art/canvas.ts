@@ -34,11 +34,11 @@ const accentWidth = 5;
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
-export const through = (points: readonly Point[]): string =>
+export const getPolylinePath = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index ? "L" : "M"}${short(x)} ${short(y)}`).join("");
 
 /** Returns path data of a Catmull-Rom spline. */
-export function smooth(points: readonly Point[]): string {
+export function getSmoothPath(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point;
   let data = `M${short(at(0)[0])} ${short(at(0)[1])}`;
   for (let index = 0; index < points.length - 1; index++) {
@@ -59,23 +59,23 @@ export function smooth(points: readonly Point[]): string {
 export const field = (canvas: Canvas, data: string, opacity = 0.5, width = 1.25): string =>
   `<path d="${data}" fill="none" stroke="${canvas.palette.line}" stroke-opacity="${short(opacity * 10) === "0" ? 0.1 : Math.round(opacity * 100) / 100}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-export const circleData = (x: number, y: number, radius: number): string =>
+export const getCirclePath = (x: number, y: number, radius: number): string =>
   `M${short(x - radius)} ${short(y)}a${short(radius)} ${short(radius)} 0 1 0 ${short(2 * radius)} 0a${short(radius)} ${short(radius)} 0 1 0 ${short(-2 * radius)} 0z`;
 
-export const rhombData = (x: number, y: number, radius: number): string =>
+export const getDiamondPath = (x: number, y: number, radius: number): string =>
   `M${short(x)} ${short(y - radius)}L${short(x + radius)} ${short(y)}L${short(x)} ${short(y + radius)}L${short(x - radius)} ${short(y)}z`;
 
-export const filled = (data: string, colour: string, opacity = 1): string =>
+export const drawShape = (data: string, colour: string, opacity = 1): string =>
   `<path d="${data}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 
 export function accent(canvas: Canvas, data: string, from: Point, to: Point): string {
   const { accent: colour } = canvas.palette;
   return (
     `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${accentWidth}" stroke-linejoin="round" stroke-linecap="round"/>` +
-    filled(circleData(from[0], from[1], pointRadius), colour) +
-    filled(rhombData(to[0], to[1], pointRadius * 1.3), colour)
+    drawShape(getCirclePath(from[0], from[1], pointRadius), colour) +
+    drawShape(getDiamondPath(to[0], to[1], pointRadius * 1.3), colour)
   );
 }
 
-export const straightAccent = (canvas: Canvas, from: Point, to: Point): string =>
-  accent(canvas, through([from, to]), from, to);
+export const drawStraightAccent = (canvas: Canvas, from: Point, to: Point): string =>
+  accent(canvas, getPolylinePath([from, to]), from, to);

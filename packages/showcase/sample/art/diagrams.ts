@@ -1,4 +1,4 @@
-import { circleData, palettes, rhombData, through } from "./canvas.ts";
+import { getCirclePath, getDiamondPath, getPolylinePath, palettes } from "./canvas.ts";
 
 /* Without text, mirrored on right-to-left pages. */
 
@@ -25,19 +25,19 @@ const stroke = (
   `<path d="${data}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${thick}"${dashed ? ' stroke-dasharray="3 9"' : ""} stroke-linecap="round"/>`;
 
 const level = (y: number, from: number, to: number): string =>
-  through([
+  getPolylinePath([
     [from, y],
     [to, y],
   ]);
 
 const point = (x: number, y: number, colour: string = line, radius = 8): string =>
-  `<path d="${circleData(x, y, radius)}" fill="${colour}"/>`;
+  `<path d="${getCirclePath(x, y, radius)}" fill="${colour}"/>`;
 
 const rhomb = (x: number, y: number, colour: string = line, radius = 11): string =>
-  `<path d="${rhombData(x, y, radius)}" fill="${colour}"/>`;
+  `<path d="${getDiamondPath(x, y, radius)}" fill="${colour}"/>`;
 
 const hollow = (x: number, y: number, radius = 11): string =>
-  `<path d="${rhombData(x, y, radius)}" fill="${ground}" stroke="${line}" stroke-width="2"/>`;
+  `<path d="${getDiamondPath(x, y, radius)}" fill="${ground}" stroke="${line}" stroke-width="2"/>`;
 
 /** Draws clicks of three pairs of ads, ten units each: only one is clear. */
 function shares(): string {
@@ -88,7 +88,7 @@ function roles(): string {
   drawing += stroke(arc(150, 866, -140), { colour: accent, thick: 5 });
   drawing += stroke(arc(866, 150, 140), { thick: 5 });
   for (const x of [150, 866]) {
-    drawing += `<path d="${circleData(x, 150, 34)}" fill="${ground}" stroke="${line}" stroke-width="2"/>`;
+    drawing += `<path d="${getCirclePath(x, 150, 34)}" fill="${ground}" stroke="${line}" stroke-width="2"/>`;
   }
   return sheet(
     300,

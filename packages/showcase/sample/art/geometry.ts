@@ -1,10 +1,17 @@
-import { type Canvas, circleData, field, type Point, straightAccent, through } from "./canvas.ts";
-import { random } from "./random.ts";
+import {
+  type Canvas,
+  drawStraightAccent,
+  field,
+  getCirclePath,
+  getPolylinePath,
+  type Point,
+} from "./canvas.ts";
+import { createRandom } from "./random.ts";
 
 /** Draws two hundred points on a circle, joined to `k` times their number. */
 export function chord(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const next = random(seed);
+  const next = createRandom(seed);
   const factor = 2 + (seed % 5);
   const start = next() * Math.PI * 2;
   const radius = Math.min(width, height) * 0.42;
@@ -13,7 +20,8 @@ export function chord(canvas: Canvas): string {
     return [width / 2 + Math.cos(angle) * radius, height / 2 + Math.sin(angle) * radius];
   };
   let lines = "";
-  for (let index = 1; index < 200; index++) lines += through([at(index), at(index * factor)]);
+  for (let index = 1; index < 200; index++)
+    lines += getPolylinePath([at(index), at(index * factor)]);
   // A wide crop keeps chords near the middle height.
   let way: [Point, Point] = [at(1), at(factor)];
   let best = Number.POSITIVE_INFINITY;
@@ -29,15 +37,15 @@ export function chord(canvas: Canvas): string {
   }
   return (
     field(canvas, lines, 0.38, 1.1) +
-    field(canvas, circleData(width / 2, height / 2, radius), 0.6, 1.3) +
-    straightAccent(canvas, ...way)
+    field(canvas, getCirclePath(width / 2, height / 2, radius), 0.6, 1.3) +
+    drawStraightAccent(canvas, ...way)
   );
 }
 
 /** Draws lines with a curve as envelope. */
 export function envelope(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const next = random(seed);
+  const next = createRandom(seed);
   const flip = next() < 0.5;
   const [left, right] = [width * 0.08, width * 0.92];
   const [top, bottom] = [height * 0.1, height * 0.9];
@@ -47,11 +55,11 @@ export function envelope(canvas: Canvas): string {
   ];
   const family = (count: number, pair: (t: number) => [Point, Point]) => {
     let lines = "";
-    for (let index = 0; index <= count; index++) lines += through(pair(index / count));
+    for (let index = 0; index <= count; index++) lines += getPolylinePath(pair(index / count));
     return lines;
   };
   const first = (t: number): [Point, Point] => [place(0, t), place(t, 1)];
-  const frame = through([place(0, 0), place(1, 0), place(1, 1), place(0, 1), place(0, 0)]);
+  const frame = getPolylinePath([place(0, 0), place(1, 0), place(1, 1), place(0, 1), place(0, 0)]);
   const start = 0.42 + next() * 0.12;
   const from = place(0, start);
   // A wide crop keeps the diamond.
@@ -69,14 +77,14 @@ export function envelope(canvas: Canvas): string {
       family(40, (t) => [place(t, 1), place(1, 1 - t)]),
       0.24,
     ) +
-    straightAccent(canvas, from, to)
+    drawStraightAccent(canvas, from, to)
   );
 }
 
 /** Draws eight-pointed stars, unfinished towards one corner. */
 export function star(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const next = random(seed);
+  const next = createRandom(seed);
   const rows = 5;
   const size = height / (rows + 0.25);
   const columns = Math.ceil(width / size);
@@ -87,7 +95,7 @@ export function star(canvas: Canvas): string {
       const angle = turn + (corner * Math.PI) / 2;
       corners.push([x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]);
     }
-    return through(corners);
+    return getPolylinePath(corners);
   };
   let [lines, faint] = ["", ""];
   for (let row = 0; row <= rows; row++) {
@@ -104,12 +112,12 @@ export function star(canvas: Canvas): string {
   }
   let grid = "";
   for (let row = 0; row <= rows + 1; row++)
-    grid += through([
+    grid += getPolylinePath([
       [0, row * size],
       [width, row * size],
     ]);
   for (let column = 0; column <= columns; column++) {
-    grid += through([
+    grid += getPolylinePath([
       [column * size, 0],
       [column * size, height],
     ]);
@@ -121,6 +129,6 @@ export function star(canvas: Canvas): string {
     field(canvas, grid, 0.42) +
     field(canvas, lines, 0.56) +
     field(canvas, faint, 0.4, 1) +
-    straightAccent(canvas, from, [from[0] + reach * size, from[1] - Math.min(reach, 2) * size])
+    drawStraightAccent(canvas, from, [from[0] + reach * size, from[1] - Math.min(reach, 2) * size])
   );
 }

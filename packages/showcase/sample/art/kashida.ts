@@ -55,7 +55,7 @@ function word(x: number, y: number, units: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${placed.join("")}</g>`;
 }
 
-export function kashidaSpecimen(): string {
+export function drawKashidaSpecimen(): string {
   const { line } = palettes.plate;
   const scale = 0.11;
   const wide = (units: number) => (noon.width + yeh.width + beh.width + units * unit) * scale;

@@ -1,10 +1,18 @@
-import { accent, type Canvas, circleData, field, filled, type Point, through } from "./canvas.ts";
-import { random } from "./random.ts";
+import {
+  accent,
+  type Canvas,
+  drawShape,
+  field,
+  getCirclePath,
+  getPolylinePath,
+  type Point,
+} from "./canvas.ts";
+import { createRandom } from "./random.ts";
 
 /** Draws a graph. The accent is the shortest path (Dijkstra). */
 export function network(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const next = random(seed);
+  const next = createRandom(seed);
   const points: Point[] = [];
   const count = Math.round((width * height) / 7200);
   for (let index = 0; index < count; index++) {
@@ -56,14 +64,14 @@ export function network(canvas: Canvas): string {
   let lines = "";
   for (const [from, neighbours] of edges) {
     for (const to of neighbours) {
-      if (from < to) lines += through([points[from] as Point, points[to] as Point]);
+      if (from < to) lines += getPolylinePath([points[from] as Point, points[to] as Point]);
     }
   }
-  const dots = points.map(([x, y]) => circleData(x, y, 2.6 + next() ** 1.6 * 4.4)).join("");
+  const dots = points.map(([x, y]) => getCirclePath(x, y, 2.6 + next() ** 1.6 * 4.4)).join("");
   return (
     field(canvas, lines, 0.36, 1.1) +
-    filled(dots, canvas.palette.line, 0.94) +
-    accent(canvas, through(way), way[0] as Point, way.at(-1) as Point)
+    drawShape(dots, canvas.palette.line, 0.94) +
+    accent(canvas, getPolylinePath(way), way[0] as Point, way.at(-1) as Point)
   );
 }
 
@@ -100,7 +108,7 @@ function shortestPath(
 /** Draws a maze. The accent is the shortest path (breadth-first search). */
 export function maze(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const next = random(seed);
+  const next = createRandom(seed);
   const margin = 60;
   const rows = 12;
   const size = (height - 2 * margin) / rows;
@@ -162,19 +170,19 @@ export function maze(canvas: Canvas): string {
       const [x, y] = [left + column * size, margin + row * size];
       const index = cell(column, row);
       if (column > 0 && !joined(index, index - 1))
-        walls += through([
+        walls += getPolylinePath([
           [x, y],
           [x, y + size],
         ]);
       if (row > 0 && !joined(index, index - columns))
-        walls += through([
+        walls += getPolylinePath([
           [x, y],
           [x + size, y],
         ]);
     }
   }
   const [right, bottom] = [left + columns * size, margin + rows * size];
-  const frame = through([
+  const frame = getPolylinePath([
     [left, margin],
     [right, margin],
     [right, bottom],
@@ -183,6 +191,6 @@ export function maze(canvas: Canvas): string {
   ]);
   return (
     field(canvas, walls + frame, 0.62, 1.4) +
-    accent(canvas, through(way), way[0] as Point, way.at(-1) as Point)
+    accent(canvas, getPolylinePath(way), way[0] as Point, way.at(-1) as Point)
   );
 }

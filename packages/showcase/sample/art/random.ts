@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** Returns mulberry32, a generator of numbers from 0 to 1. */
-export function random(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = (seed * 2654435761) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -15,7 +15,7 @@ export function random(seed: number): Random {
 export type Noise = (x: number, y: number) => number;
 
 /** Returns smooth value noise from 0 to 1, one bump per unit. */
-export function noise(seed: number): Noise {
+export function createNoise(seed: number): Noise {
   const at = (x: number, y: number) => {
     let hash = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2246822519);
     hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
@@ -33,8 +33,8 @@ export function noise(seed: number): Noise {
 }
 
 /** Returns two octaves of noise. */
-export function hills(seed: number): Noise {
-  const coarse = noise(seed);
-  const fine = noise(seed + 101);
+export function createHills(seed: number): Noise {
+  const coarse = createNoise(seed);
+  const fine = createNoise(seed + 101);
   return (x, y) => coarse(x, y) * 0.74 + fine(x * 2.1, y * 2.1) * 0.26;
 }

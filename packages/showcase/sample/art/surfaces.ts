@@ -1,20 +1,20 @@
 import {
   type Canvas,
-  circleData,
+  drawShape,
+  drawStraightAccent,
   field,
-  filled,
+  getCirclePath,
+  getDiamondPath,
+  getPolylinePath,
   type Point,
-  rhombData,
-  straightAccent,
-  through,
 } from "./canvas.ts";
-import { hills, noise, random } from "./random.ts";
+import { createHills, createNoise, createRandom } from "./random.ts";
 
 /** Draws contour lines (marching squares). The accent connects two summits. */
 export function contour(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const ground = hills(seed);
-  const bend = noise(seed + 60);
+  const ground = createHills(seed);
+  const bend = createNoise(seed + 60);
   // Domain warping makes ridges and bays.
   const land = (x: number, y: number) =>
     ground(
@@ -59,7 +59,7 @@ export function contour(canvas: Canvas): string {
     return best;
   };
   const [a, b] = [summit(0.38, 0.47, 0.54, 0.74), summit(0.52, 0.62, 0.24, 0.42)];
-  return drawing + straightAccent(canvas, a, b);
+  return drawing + drawStraightAccent(canvas, a, b);
 }
 
 /** Joins segments, for short path data. */
@@ -124,7 +124,7 @@ function isolines(
     const last = line.at(-1) as Point;
     const closed =
       neighbours.length > 1 && links.get(key(last))?.some((point) => key(point) === id);
-    if (line.length > 2) data += through(line) + (closed ? "z" : "");
+    if (line.length > 2) data += getPolylinePath(line) + (closed ? "z" : "");
   }
   return data;
 }
@@ -132,14 +132,14 @@ function isolines(
 /** Draws dots that turn into diamonds. One row is the accent. */
 export function halftone(canvas: Canvas): string {
   const { width, height, seed } = canvas;
-  const light = hills(seed);
-  const edge = noise(seed + 40);
+  const light = createHills(seed);
+  const edge = createNoise(seed + 40);
   const rows = 21;
   const pitch = height / (rows + 0.6);
   const columns = Math.floor(width / pitch - 0.4);
   const left = (width - (columns - 1) * pitch) / 2;
   const top = (height - (rows - 1) * pitch) / 2;
-  const row0 = 9 + Math.floor(random(seed)() * 2);
+  const row0 = 9 + Math.floor(createRandom(seed)() * 2);
   let [plain, way] = ["", ""];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -148,10 +148,10 @@ export function halftone(canvas: Canvas): string {
       const accented = row === row0;
       const radius = pitch * (accented ? 0.16 + 0.3 * tone : 0.05 + 0.42 * tone);
       const turned = x / width > 0.5 + (edge(3, y / 260) - 0.5) * 0.16;
-      const shape = turned ? rhombData(x, y, radius * 1.3) : circleData(x, y, radius);
+      const shape = turned ? getDiamondPath(x, y, radius * 1.3) : getCirclePath(x, y, radius);
       if (accented) way += shape;
       else plain += shape;
     }
   }
-  return filled(plain, canvas.palette.line) + filled(way, canvas.palette.accent);
+  return drawShape(plain, canvas.palette.line) + drawShape(way, canvas.palette.accent);
 }

@@ -1,6 +1,6 @@
 import { duneAndDialCharts } from "../charts/dune-and-dial.ts";
 import { repairCard } from "../evidence/repair-card.ts";
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 
 export const duneAndDial: CaseSource = {
   slug: "dune-and-dial",

@@ -1,6 +1,6 @@
 import { fenwaterMuseumCharts } from "../charts/fenwater-museum.ts";
 import { audioGuide } from "../evidence/audio-guide.ts";
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 
 export const fenwaterMuseum: CaseSource = {
   slug: "fenwater-museum",

@@ -1,6 +1,6 @@
 import { hadeelKitchensCharts } from "../charts/hadeel-kitchens.ts";
 import { orderBoard } from "../evidence/order-board.ts";
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 
 export const hadeelKitchens: CaseSource = {
   slug: "hadeel-kitchens",

@@ -1,6 +1,6 @@
 import { kestrelRowCharts } from "../charts/kestrel-row.ts";
 import { hillside } from "../evidence/hillside.ts";
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 
 export const kestrelRow: CaseSource = {
   slug: "kestrel-row",

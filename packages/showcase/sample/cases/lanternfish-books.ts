@@ -1,6 +1,6 @@
 import { lanternfishBooksCharts } from "../charts/lanternfish-books.ts";
 import { sentenceCovers } from "../evidence/sentence-covers.ts";
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 
 export const lanternfishBooks: CaseSource = {
   slug: "lanternfish-books",

@@ -1,6 +1,6 @@
 import { marsaLinesCharts } from "../charts/marsa-lines.ts";
 import { quayTimetable } from "../evidence/quay-timetable.ts";
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 
 export const marsaLines: CaseSource = {
   slug: "marsa-lines",

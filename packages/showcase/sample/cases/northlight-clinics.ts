@@ -1,6 +1,6 @@
 import { northlightClinicsCharts } from "../charts/northlight-clinics.ts";
 import { formComparison } from "../evidence/form-comparison.ts";
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 
 export const northlightClinics: CaseSource = {
   slug: "northlight-clinics",

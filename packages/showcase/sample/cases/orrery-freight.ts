@@ -1,6 +1,6 @@
 import { orreryFreightCharts } from "../charts/orrery-freight.ts";
 import { quotation } from "../evidence/quotation.ts";
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 
 export const orreryFreight: CaseSource = {
   slug: "orrery-freight",

@@ -1,6 +1,6 @@
 import { pinbrightEnergyCharts } from "../charts/pinbright-energy.ts";
 import { yieldMonth } from "../evidence/yield-month.ts";
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 
 export const pinbrightEnergy: CaseSource = {
   slug: "pinbright-energy",

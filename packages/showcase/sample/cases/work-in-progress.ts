@@ -1,4 +1,4 @@
-import type { CaseSource } from "../source.ts";
+import type { CaseSource } from "../types.ts";
 import { lanternfishBooks } from "./lanternfish-books.ts";
 
 /** Unpublished. */

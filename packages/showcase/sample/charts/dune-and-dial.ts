@@ -1,4 +1,4 @@
-import type { ChartSource } from "../source.ts";
+import type { ChartSource } from "../types.ts";
 
 export const duneAndDialCharts: ChartSource[] = [
   {

@@ -1,4 +1,4 @@
-import type { ChartSource } from "../source.ts";
+import type { ChartSource } from "../types.ts";
 
 /** Made up: all but the first bar (100) and the last (22 and 75) of each panel. */
 export const fenwaterMuseumCharts: ChartSource[] = [

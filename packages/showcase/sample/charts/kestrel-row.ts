@@ -1,4 +1,4 @@
-import type { ChartSource } from "../source.ts";
+import type { ChartSource } from "../types.ts";
 
 /**
  * Made up: weeks 5, 5, 6, 7, 8, 9, 10. In the case study: the first in week 4, four before week 7,

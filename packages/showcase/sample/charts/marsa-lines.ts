@@ -1,4 +1,4 @@
-import type { ChartSource } from "../source.ts";
+import type { ChartSource } from "../types.ts";
 
 /**
  * Made up: single weeks. In the case study: the mean of the first five (1,900 and 640), the last

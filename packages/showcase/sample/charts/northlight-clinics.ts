@@ -1,4 +1,4 @@
-import type { ChartSource } from "../source.ts";
+import type { ChartSource } from "../types.ts";
 
 /**
  * Made up: weeks 1, 2 and 4 to 12. In the case study: 210 in week 3, 101 in week 13, near that

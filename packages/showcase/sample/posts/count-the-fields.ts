@@ -1,5 +1,5 @@
 import { bullets, diagram, h2, h3, numbers, p, quote } from "../blocks.ts";
-import type { PostSource } from "../source.ts";
+import type { PostSource } from "../types.ts";
 
 export const countTheFields: PostSource = {
   slug: "count-the-fields",

@@ -1,4 +1,4 @@
-import type { PostSource } from "../source.ts";
+import type { PostSource } from "../types.ts";
 import { newsletterAnswered } from "./a-newsletter-people-answer.ts";
 import { brandBook } from "./brand-book.ts";
 import { countTheFields } from "./count-the-fields.ts";

@@ -1,5 +1,5 @@
 import { bullets, h2, h3, p, quote } from "../blocks.ts";
-import type { PostSource } from "../source.ts";
+import type { PostSource } from "../types.ts";
 
 export const namesPhones: PostSource = {
   slug: "names-phones-and-addresses-in-the-gulf",

@@ -1,5 +1,5 @@
 import { bullets, h2, p, quote } from "../blocks.ts";
-import type { PostSource } from "../source.ts";
+import type { PostSource } from "../types.ts";
 
 export const glossary: PostSource = {
   slug: "words-we-no-longer-use",

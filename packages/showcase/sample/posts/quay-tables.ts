@@ -1,5 +1,5 @@
 import { diagram, h2, numbers, p, quote } from "../blocks.ts";
-import type { PostSource } from "../source.ts";
+import type { PostSource } from "../types.ts";
 
 export const tables: PostSource = {
   slug: "what-a-quay-taught-us-about-tables",

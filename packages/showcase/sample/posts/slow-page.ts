@@ -1,5 +1,5 @@
 import { bullets, diagram, h2, numbers, p, quote } from "../blocks.ts";
-import type { PostSource } from "../source.ts";
+import type { PostSource } from "../types.ts";
 
 export const slowPage: PostSource = {
   slug: "the-slow-page-is-the-expensive-one",

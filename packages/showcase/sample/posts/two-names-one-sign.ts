@@ -1,5 +1,5 @@
 import { bullets, h2, numbers, p, quote } from "../blocks.ts";
-import type { PostSource } from "../source.ts";
+import type { PostSource } from "../types.ts";
 
 export const twoNamesOneSign: PostSource = {
   slug: "two-names-one-sign",

@@ -1,5 +1,5 @@
 import { p } from "../blocks.ts";
-import type { PostSource } from "../source.ts";
+import type { PostSource } from "../types.ts";
 
 export const unpublished: PostSource = {
   slug: "not-yet-published",

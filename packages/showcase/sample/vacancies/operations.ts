@@ -1,4 +1,4 @@
-import type { VacancySource } from "../source.ts";
+import type { VacancySource } from "../types.ts";
 import { fullTime } from "./benefits.ts";
 
 const studioManager: VacancySource = {

@@ -1,4 +1,4 @@
-import type { VacancySource } from "../source.ts";
+import type { VacancySource } from "../types.ts";
 import { fullTime, partTime } from "./benefits.ts";
 
 const frontendEngineer: VacancySource = {

@@ -108,7 +108,7 @@ export const InDetailHeader: Story = {
     return (
       <DetailHeader
         title={t.title}
-        crumbs={
+        breadcrumbs={
           <Breadcrumbs
             label={t.here}
             items={[{ label: t.cases, href: "#cases" }, { label: <bdi>{t.client}</bdi> }]}

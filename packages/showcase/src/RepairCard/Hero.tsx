@@ -36,7 +36,7 @@ export function Hero({ content, tones, language }: HeroProps) {
   const matHeight = 490;
   const drawingsTop = 630;
   const side = arabic ? "right" : "left";
-  const getPrefix = (index: number) => (arabic ? width - index * column - 40 : index * column + 40);
+  const getStartX = (index: number) => (arabic ? width - index * column - 40 : index * column + 40);
   const cardAt = (index: number) => {
     const x = arabic ? width - cardWidth - 40 - 720 * index : 40 + 720 * index;
     return `translate(${x} ${(matHeight - cardHeight) / 2})`;
@@ -52,7 +52,7 @@ export function Hero({ content, tones, language }: HeroProps) {
         <Back content={content} tones={tones} moves />
       </g>
       <Points
-        places={stages.map((_, index) => [getPrefix(index) + (arabic ? -8 : 8), 530] as const)}
+        places={stages.map((_, index) => [getStartX(index) + (arabic ? -8 : 8), 530] as const)}
         reached={reached}
         radius={7}
         color={tones.accent}
@@ -65,7 +65,7 @@ export function Hero({ content, tones, language }: HeroProps) {
           <Words
             lang={language}
             at={side}
-            x={getPrefix(index)}
+            x={getStartX(index)}
             y={576}
             size={nameSize}
             weight={arabic ? 400 : 500}
@@ -75,7 +75,7 @@ export function Hero({ content, tones, language }: HeroProps) {
           <Words
             lang={language}
             at={side}
-            x={getPrefix(index)}
+            x={getStartX(index)}
             y={603}
             size={doesSize}
             fill={tones.inkQuiet}
@@ -87,7 +87,7 @@ export function Hero({ content, tones, language }: HeroProps) {
             stage={index}
             language={language}
             tones={tones}
-            x={getPrefix(index) - (arabic ? column - 40 : 40)}
+            x={getStartX(index) - (arabic ? column - 40 : 40)}
             y={drawingsTop}
             width={column}
             height={height - drawingsTop}

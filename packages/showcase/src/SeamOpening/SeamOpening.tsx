@@ -1,4 +1,4 @@
-import type { LaunchProps, LaunchState } from "@agency/ui/Launch";
+import type { LaunchContent, LaunchProps } from "@agency/ui/Launch";
 import { getVarName } from "@agency/ui/theme";
 import { ground, onGround } from "@agency/ui/theme/accentGround";
 import { inverse } from "@agency/ui/theme/inverse";
@@ -52,7 +52,7 @@ export interface SeamOpeningProps
    * What it says: a note over the name, the actions, and a sentence or two beside them. Once every
    * place is taken the text stands large in place of the number.
    */
-  state: LaunchState;
+  state: LaunchContent;
   /** How many places there are, and how many are taken: the two lines come so far together. */
   places: SeamPlaces;
   /** The two sides. */

@@ -30,7 +30,7 @@ export function Hero({ content, language, ...outer }: PartProps) {
   );
 }
 
-const getPrefix = ({ language }: PartProps, width: number, margin: number) =>
+const getStartX = ({ language }: PartProps, width: number, margin: number) =>
   language === "ar" ? width - margin : margin;
 
 /** The same for a wide cover, in the language of the page. */
@@ -43,7 +43,7 @@ export function Landscape(props: PartProps) {
       <Yesterday
         content={content}
         language={language}
-        x={getPrefix(props, 720, 36)}
+        x={getStartX(props, 720, 36)}
         y={136}
         size={language === "ar" ? 46 : 52}
         reason={{ y: 173, size: 24 }}
@@ -63,7 +63,7 @@ export function Portrait(props: PartProps) {
       <Yesterday
         content={content}
         language={language}
-        x={getPrefix(props, 480, 32)}
+        x={getStartX(props, 480, 32)}
         y={148}
         size={language === "ar" ? 38 : 46}
         reason={{ y: 184, size: 23 }}
@@ -83,7 +83,7 @@ export function Small(props: PartProps) {
       <Yesterday
         content={content}
         language={language}
-        x={getPrefix(props, 350, 18)}
+        x={getStartX(props, 350, 18)}
         y={78}
         size={language === "ar" ? 28 : 32}
         reason={{ y: 101, size: 16 }}

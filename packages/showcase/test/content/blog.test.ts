@@ -1,11 +1,11 @@
 import type { Language } from "@agency/content";
 import { blogQuery, postCardsQuery, postPageQuery } from "@agency/content/queries/blog";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json } from "../../sample/dataset.ts";
+import { ask, type Json, readDataset } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 const all = (lang: Language) => ({ lang, category: null, tag: null, start: 0, end: 100 });

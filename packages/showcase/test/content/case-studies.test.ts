@@ -10,11 +10,11 @@ import {
   serviceCaseStudiesQuery,
 } from "@agency/content/queries/case-study-lists";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
+import { ask, changeDocument, type Json, readDataset } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 const all = (lang: Language) => ({ lang, industry: null, service: null, start: 0, end: 100 });
@@ -59,7 +59,7 @@ describe("case studies", () => {
     const slug = "northlight-clinics";
     const { keyTakeaways, results, ...ar } = find(`case-${slug}`).ar as Json;
     const { featuredImage } = find(`case-${slug}`);
-    const partly = withChange(dataset, `case-${slug}`, { ar, projectGallery: [featuredImage] });
+    const partly = changeDocument(dataset, `case-${slug}`, { ar, projectGallery: [featuredImage] });
     const study = await ask(partly, caseStudyQuery, { lang: "ar", slug });
     expect(study).toMatchObject({
       title: { text: "الموعد نفسه بنصف التكلفة", lang: "ar" },
@@ -118,11 +118,11 @@ describe("the list of case studies", () => {
   it("is filtered by the category alone, whatever it is called", async () => {
     const slug = "kestrel-row";
     for (const category of ["Business Consultation", "Exhibitions"]) {
-      const plain = withChange(dataset, `case-${slug}`, { category, services: null });
+      const plain = changeDocument(dataset, `case-${slug}`, { category, services: null });
       const found = await ask(plain, caseStudyPageQuery, { ...all("en"), service: category });
       expect(found.map((study) => study.slug)).toContain(slug);
     }
-    const plain = withChange(dataset, `case-${slug}`, {
+    const plain = changeDocument(dataset, `case-${slug}`, {
       category: "Business Consultation",
       services: null,
     });

@@ -22,77 +22,79 @@ type Check<T> = (
   context: ValidationContext,
 ) => CustomValidatorResult | Promise<CustomValidatorResult>;
 
-const said = <T>(check: Check<T>, value: T, document: Json = {}) =>
+const runCheck = <T>(check: Check<T>, value: T, document: Json = {}) =>
   check(value, { document } as unknown as ValidationContext);
 
 describe("a slug", () => {
   it.each(["a-title", "2026", "عنوان-المقال", "one"])("may be %j", (current) => {
-    expect(said(isSlug, { _type: "slug", current })).toBe(true);
+    expect(runCheck(isSlug, { _type: "slug", current })).toBe(true);
   });
 
   it.each(["A-title", "a title", "a/b", "-a", "a-", "a--b", "a?b", "..", ""])(
     "may not be %j",
     (current) => {
-      expect(said(isSlug, { _type: "slug", current })).toMatch(/Lower-case/);
+      expect(runCheck(isSlug, { _type: "slug", current })).toMatch(/Lower-case/);
     },
   );
 });
 
 describe("lengths", () => {
   it("are told where search results cut off", () => {
-    expect(said(fitsResult, "a".repeat(60))).toBe(true);
-    expect(said(fitsResult, "a".repeat(61))).toContain("61");
-    expect(said(fitsSnippet, "a".repeat(49))).toContain("49");
-    expect(said(fitsSnippet, "a".repeat(50))).toBe(true);
-    expect(said(fitsSnippet, "a".repeat(160))).toBe(true);
-    expect(said(fitsSnippet, "a".repeat(161))).toContain("161");
-    expect(said(fitsSnippet, undefined)).toBe(true);
+    expect(runCheck(fitsResult, "a".repeat(60))).toBe(true);
+    expect(runCheck(fitsResult, "a".repeat(61))).toContain("61");
+    expect(runCheck(fitsSnippet, "a".repeat(49))).toContain("49");
+    expect(runCheck(fitsSnippet, "a".repeat(50))).toBe(true);
+    expect(runCheck(fitsSnippet, "a".repeat(160))).toBe(true);
+    expect(runCheck(fitsSnippet, "a".repeat(161))).toContain("161");
+    expect(runCheck(fitsSnippet, undefined)).toBe(true);
   });
 });
 
 describe("a picture", () => {
   const asset = { _type: "reference" as const, _ref: "image-a" };
   it("is described in both languages, once it is there", () => {
-    expect(said(hasAlternative, undefined)).toBe(true);
-    expect(said(hasAlternative, { _type: "image" })).toBe(true);
-    expect(said(hasAlternative, { _type: "image", asset })).toContain("English and in Arabic");
-    expect(said(hasAlternative, { _type: "image", asset, alt: "A quay" })).toContain("in Arabic");
+    expect(runCheck(hasAlternative, undefined)).toBe(true);
+    expect(runCheck(hasAlternative, { _type: "image" })).toBe(true);
+    expect(runCheck(hasAlternative, { _type: "image", asset })).toContain("English and in Arabic");
+    expect(runCheck(hasAlternative, { _type: "image", asset, alt: "A quay" })).toContain(
+      "in Arabic",
+    );
     const both = { _type: "image", asset, alt: "A quay", ar: { alt: "رصيف" } } as const;
-    expect(said(hasAlternative, both)).toBe(true);
-    expect(said(hasAlternative, { ...both, alt: " " })).toContain("in English");
+    expect(runCheck(hasAlternative, both)).toBe(true);
+    expect(runCheck(hasAlternative, { ...both, alt: " " })).toContain("in English");
   });
 });
 
 describe("what is put forward", () => {
   const check = arabicWhere("isFeatured", ["title", "body"]);
   it("is there in Arabic", () => {
-    expect(said(check, undefined, { isFeatured: false })).toBe(true);
+    expect(runCheck(check, undefined, { isFeatured: false })).toBe(true);
     const missing = [
       expect.objectContaining({ path: ["title"] }),
       expect.objectContaining({ path: ["body"] }),
     ];
-    expect(said(check, undefined, { isFeatured: true })).toEqual(missing);
-    expect(said(check, { title: "  ", body: [] }, { isFeatured: true })).toEqual(missing);
-    expect(said(check, { title: "عنوان", body: [{}] }, { isFeatured: true })).toBe(true);
+    expect(runCheck(check, undefined, { isFeatured: true })).toEqual(missing);
+    expect(runCheck(check, { title: "  ", body: [] }, { isFeatured: true })).toEqual(missing);
+    expect(runCheck(check, { title: "عنوان", body: [{}] }, { isFeatured: true })).toBe(true);
   });
 });
 
 describe("a list in Arabic", () => {
   it("has as many items as in English, or none", () => {
     const document = { tags: ["a", "b"] };
-    expect(said(asManyAs("tags"), undefined, document)).toBe(true);
-    expect(said(asManyAs("tags"), ["أ", "ب"], document)).toBe(true);
-    expect(said(asManyAs("tags"), ["أ"], document)).toContain("there are 2, and here 1");
-    expect(said(asManyAs("tags"), ["أ"])).toContain("there are 0");
+    expect(runCheck(asManyAs("tags"), undefined, document)).toBe(true);
+    expect(runCheck(asManyAs("tags"), ["أ", "ب"], document)).toBe(true);
+    expect(runCheck(asManyAs("tags"), ["أ"], document)).toContain("there are 2, and here 1");
+    expect(runCheck(asManyAs("tags"), ["أ"])).toContain("there are 0");
   });
 });
 
 describe("a day", () => {
   it("is not before the other one", () => {
     const check = notBefore("postedDate", "Posted");
-    expect(said(check, "2026-11-01", { postedDate: "2026-11-02" })).toContain("“Posted”");
-    expect(said(check, "2026-11-02", { postedDate: "2026-11-02" })).toBe(true);
-    expect(said(check, "2026-11-02")).toBe(true);
+    expect(runCheck(check, "2026-11-01", { postedDate: "2026-11-02" })).toContain("“Posted”");
+    expect(runCheck(check, "2026-11-02", { postedDate: "2026-11-02" })).toBe(true);
+    expect(runCheck(check, "2026-11-02")).toBe(true);
   });
 });
 
@@ -121,23 +123,27 @@ describe("the sample content", () => {
 
   it("keeps to the rules that hold publishing back", () => {
     for (const post of [...of("blogPost"), ...of("caseStudy")])
-      expect(said(isSlug, post.slug as { _type: "slug"; current: string })).toBe(true);
+      expect(runCheck(isSlug, post.slug as { _type: "slug"; current: string })).toBe(true);
     for (const post of of("blogPost")) {
       const ar = post.ar as Json | undefined;
-      expect(said(arabicWhere("isPopular", ["title", "excerpt", "body"]), ar, post)).toBe(true);
-      expect(said(asManyAs("tags"), ar?.tags as string[], post)).toBe(true);
+      expect(runCheck(arabicWhere("isPopular", ["title", "excerpt", "body"]), ar, post)).toBe(true);
+      expect(runCheck(asManyAs("tags"), ar?.tags as string[], post)).toBe(true);
     }
     for (const study of of("caseStudy")) {
       const check = arabicWhere("isFeatured", ["title", "challenge", "solution", "results"]);
-      expect(said(check, study.ar as Json, study)).toBe(true);
+      expect(runCheck(check, study.ar as Json, study)).toBe(true);
     }
     for (const vacancy of of("jobVacancy"))
       expect(
-        said(notBefore("postedDate", "Posted"), vacancy.applicationDeadline as string, vacancy),
+        runCheck(notBefore("postedDate", "Posted"), vacancy.applicationDeadline as string, vacancy),
       ).toBe(true);
     for (const member of of("teamMember"))
       expect(
-        said(asManyAs("languages"), (member.ar as Json | undefined)?.languages as string[], member),
+        runCheck(
+          asManyAs("languages"),
+          (member.ar as Json | undefined)?.languages as string[],
+          member,
+        ),
       ).toBe(true);
   });
 });
@@ -149,7 +155,7 @@ describe("a link", () => {
     "/contact?service=branding#form",
     "https://example.com/a b".replace(" ", ""),
   ])("may lead to %s", (value) => {
-    expect(said(isLink, value)).toBe(true);
+    expect(runCheck(isLink, value)).toBe(true);
   });
 
   it.each([
@@ -160,15 +166,16 @@ describe("a link", () => {
     "https://",
     "",
   ])("may not lead to “%s”", (value) => {
-    expect(said(isLink, value)).toMatch(/A path of this site/);
+    expect(runCheck(isLink, value)).toMatch(/A path of this site/);
   });
 });
 
 describe("hours", () => {
   it("are times of day, the second after the first", () => {
-    for (const value of ["00:00", "09:30", "23:59"]) expect(said(isTimeOfDay, value)).toBe(true);
+    for (const value of ["00:00", "09:30", "23:59"])
+      expect(runCheck(isTimeOfDay, value)).toBe(true);
     for (const value of ["9:30", "24:00", "09:60", "nine"])
-      expect(said(isTimeOfDay, value)).toMatch(/09:00/);
+      expect(runCheck(isTimeOfDay, value)).toMatch(/09:00/);
     const closes = (value: string) =>
       isLater("opens", "Opens")(value, { parent: { opens: "09:00" } } as ValidationContext);
     expect([closes("09:01"), closes("09:00")]).toEqual([
@@ -181,16 +188,16 @@ describe("hours", () => {
 describe("what is needed", () => {
   it("is needed by some documents alone", () => {
     const check = neededWhere(({ state }) => state === "planned", "Say when.");
-    expect(said(check, undefined, { state: "open" })).toBe(true);
-    expect(said(check, undefined, { state: "planned" })).toBe("Say when.");
-    expect(said(check, " ", { state: "planned" })).toBe("Say when.");
-    expect(said(check, "Q4", { state: "planned" })).toBe(true);
+    expect(runCheck(check, undefined, { state: "open" })).toBe(true);
+    expect(runCheck(check, undefined, { state: "planned" })).toBe("Say when.");
+    expect(runCheck(check, " ", { state: "planned" })).toBe("Say when.");
+    expect(runCheck(check, "Q4", { state: "planned" })).toBe(true);
   });
 
   it("may be there once", () => {
     const check = areDistinct("plan", "Each once.");
-    expect(said(check, [{ plan: "free" }, { plan: "professional" }])).toBe(true);
-    expect(said(check, [{ plan: "free" }, { plan: "free" }])).toBe("Each once.");
-    expect(said(check, undefined)).toBe(true);
+    expect(runCheck(check, [{ plan: "free" }, { plan: "professional" }])).toBe(true);
+    expect(runCheck(check, [{ plan: "free" }, { plan: "free" }])).toBe("Each once.");
+    expect(runCheck(check, undefined)).toBe(true);
   });
 });

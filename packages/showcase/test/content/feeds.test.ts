@@ -2,11 +2,11 @@ import { bodyBlocks } from "@agency/content";
 import { feedQuery } from "@agency/content/queries/feeds";
 import { postQuery } from "@agency/content/queries/posts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
+import { ask, changeDocument, type Json, readDataset } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 const slug = "kashida-is-not-letter-spacing";
@@ -55,7 +55,7 @@ describe("a feed", () => {
 });
 
 describe("a body of plain text", () => {
-  const plain = (change: Json) => withChange(dataset, `post-${slug}`, change);
+  const plain = (change: Json) => changeDocument(dataset, `post-${slug}`, change);
   const text = "One paragraph,\nof two lines.\n\n \n\nAnother one.";
 
   it("is there as text, and reads as paragraphs", async () => {

@@ -4,12 +4,12 @@ import { postPageQuery } from "@agency/content/queries/blog";
 import { homeQuery } from "@agency/content/queries/home";
 import { productsQuery } from "@agency/content/queries/products";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
+import { ask, changeDocument, type Json, readDataset } from "../../sample/dataset.ts";
 import { queries } from "./queries.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 describe("the home page", () => {
@@ -59,7 +59,7 @@ describe("the home page", () => {
   });
 
   it("fills up with the newest when fewer are featured", async () => {
-    const changed = withChange(dataset, "case-kestrel-row", { isFeatured: null });
+    const changed = changeDocument(dataset, "case-kestrel-row", { isFeatured: null });
     const home = await ask(changed, homeQuery, { lang: "en" });
     expect(home.caseStudies.map(({ slug }) => slug)).toEqual([
       "marsa-lines",
@@ -72,7 +72,7 @@ describe("the home page", () => {
   it("has one picture of who speaks for a client, two for two themes, or none", async () => {
     const portraits = async (fields: Json) => {
       const { testimonial } = await ask(
-        withChange(dataset, "case-marsa-lines", fields),
+        changeDocument(dataset, "case-marsa-lines", fields),
         homeQuery,
         {
           lang: "en",

@@ -8,8 +8,8 @@ import type { Document } from "../../../content-lake/src/document.ts";
 import { answerQuery } from "../../../content-lake/src/query/evaluate.ts";
 import { Dataset } from "../../../content-lake/src/store/dataset.ts";
 import type { View } from "../../../content-lake/src/store/documents.ts";
-import { importedDataset } from "../../sample/dataset.ts";
-import { synthetic } from "../../sample/synthetic.ts";
+import { readDataset } from "../../sample/dataset.ts";
+import { createSyntheticDocuments } from "../../sample/syntheticDocuments.ts";
 import { queries } from "./queries.ts";
 
 const context = { projectId: "local", dataset: "production", identity: "<anonymous>" };
@@ -19,10 +19,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "indexes-"));
   const options = { dataDir: folder, name: "production", visibility: "public" } as const;
   dataset = new Dataset({ ...options, indexes, publicUrl: "", log: console.error });
-  const sample = (await importedDataset()) as unknown as Document[];
+  const sample = (await readDataset()) as unknown as Document[];
   const more = Object.keys(indexes).flatMap((type) => {
     const originals = sample.filter(({ _type }) => _type === type);
-    return synthetic(
+    return createSyntheticDocuments(
       originals as unknown as Record<string, unknown>[],
       200,
     ) as unknown as Document[];

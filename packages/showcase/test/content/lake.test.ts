@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Document } from "../../../content-lake/src/document.ts";
 import { answerQuery } from "../../../content-lake/src/query/evaluate.ts";
 import { rawView, type View } from "../../../content-lake/src/store/documents.ts";
-import { importedDataset } from "../../sample/dataset.ts";
+import { readDataset } from "../../sample/dataset.ts";
 import { sampleContent } from "../../sample/index.ts";
 import { queries } from "./queries.ts";
 
@@ -94,7 +94,7 @@ describe("the embedded service", () => {
 describe("with 20,000 posts and as many case studies", () => {
   let view: View;
   beforeAll(async () => {
-    const sample = (await importedDataset()) as unknown as Document[];
+    const sample = (await readDataset()) as unknown as Document[];
     const copies = ["blogPost", "caseStudy"].flatMap((type) => {
       const originals = sample.filter(({ _type }) => _type === type);
       return Array.from({ length: 20_000 }, (_, index) => {

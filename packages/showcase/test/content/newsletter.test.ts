@@ -1,6 +1,6 @@
 import { issueMailQuery, issueQuery, issuesQuery } from "@agency/content/queries/newsletter";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json } from "../../sample/dataset.ts";
+import { ask, type Json, readDataset } from "../../sample/dataset.ts";
 
 const issue = (id: string, more: object = {}) => ({
   _id: id,
@@ -18,7 +18,7 @@ const reference = (id: string) => ({ _type: "reference", _key: id, _ref: id });
 let dataset: Json[];
 let posts: { _id: string }[];
 beforeAll(async () => {
-  const sample = (await importedDataset()).filter(({ _type }) => _type !== "newsletterIssue");
+  const sample = (await readDataset()).filter(({ _type }) => _type !== "newsletterIssue");
   posts = sample.filter(
     ({ _type, isPublished }) => _type === "blogPost" && isPublished,
   ) as unknown as typeof posts;

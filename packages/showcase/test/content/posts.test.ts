@@ -2,11 +2,17 @@ import type { Language } from "@agency/content";
 import { postPageQuery } from "@agency/content/queries/blog";
 import { type Post, postIdQuery, postQuery } from "@agency/content/queries/posts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json, withArabic, withChange } from "../../sample/dataset.ts";
+import {
+  ask,
+  changeDocument,
+  type Json,
+  keepArabicFields,
+  readDataset,
+} from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 const all = (lang: Language) => ({ lang, category: null, tag: null, start: 0, end: 100 });
@@ -61,14 +67,14 @@ describe("posts", () => {
     const id = `post-${slug}`;
     const crop = { top: 0.1, bottom: 0, left: 0.25, right: 0.25 };
     const { featuredImage, featuredImageLight } = find(id);
-    const cropped = withChange(dataset, id, {
+    const cropped = changeDocument(dataset, id, {
       featuredImage: { ...(featuredImage as Json), crop },
       featuredImageLight: { ...(featuredImageLight as Json), crop },
     });
     const post = await ask(cropped, postQuery, { lang: "en", slug });
     expect(post?.featuredImage?.crop).toEqual(crop);
     expect(post?.featuredImageLight?.crop).toEqual(crop);
-    const bare = withChange(dataset, id, { featuredImageLight: { _type: "image" } });
+    const bare = changeDocument(dataset, id, { featuredImageLight: { _type: "image" } });
     const without = await ask(bare, postQuery, { lang: "en", slug });
     expect(without?.featuredImageLight).toBeNull();
   });
@@ -89,8 +95,8 @@ describe("posts", () => {
 
   it("fall back to English field by field", async () => {
     const quay = "what-a-quay-taught-us-about-tables";
-    const partly = withArabic(
-      withArabic(dataset, `post-${quay}`, ["title", "category"]),
+    const partly = keepArabicFields(
+      keepArabicFields(dataset, `post-${quay}`, ["title", "category"]),
       "post-a-week-without-meetings",
       ["excerpt"],
     );
@@ -120,12 +126,12 @@ describe("posts", () => {
     const id = `post-${slug}`;
     const ar = { ...(find(id).ar as Json), tags: ["واحد"] };
     const params = { lang: "ar", slug } as const;
-    const post = await ask(withChange(dataset, id, { ar }), postQuery, params);
+    const post = await ask(changeDocument(dataset, id, { ar }), postQuery, params);
     expect(post?.tags).toMatchObject({
       lang: "en",
       items: ["Arabic type", "Identity", "Accessibility"],
     });
-    const bare = await ask(withChange(dataset, id, { tags: null, ar: {} }), postQuery, params);
+    const bare = await ask(changeDocument(dataset, id, { tags: null, ar: {} }), postQuery, params);
     expect(bare?.tags).toEqual({ keys: [], items: [], lang: "en" });
   });
 
@@ -135,7 +141,7 @@ describe("posts", () => {
     expect(await minutes("a-countdown-is-a-promise")).toBe(5);
     expect(await minutes("kashida-is-not-letter-spacing")).toBeGreaterThanOrEqual(5);
     const slug = "a-week-without-meetings";
-    expect(await minutes(slug, withChange(dataset, `post-${slug}`, { body: null }))).toBe(1);
+    expect(await minutes(slug, changeDocument(dataset, `post-${slug}`, { body: null }))).toBe(1);
   });
 });
 
@@ -170,7 +176,7 @@ describe("one post", () => {
 
   it("falls back to the English body", async () => {
     const slug = "a-countdown-is-a-promise";
-    const partly = withArabic(dataset, `post-${slug}`, ["title"]);
+    const partly = keepArabicFields(dataset, `post-${slug}`, ["title"]);
     const post = await ask(partly, postQuery, { lang: "ar", slug });
     expect(post).toMatchObject({ title: { lang: "ar" }, body: { lang: "en" } });
     expect(post?.body.blocks.length).toBeGreaterThan(10);
@@ -201,8 +207,8 @@ describe("one post", () => {
       [null, "General"],
       ["General", null],
     ]) {
-      const changed = withChange(lonely, `post-${slug}`, { category: own });
-      const both = withChange(changed, `post-${other}`, { category: theirs });
+      const changed = changeDocument(lonely, `post-${slug}`, { category: own });
+      const both = changeDocument(changed, `post-${other}`, { category: theirs });
       const post = await ask(both, postQuery, { lang: "en", slug });
       expect(post?.related.map((each) => each.slug)).toEqual([other]);
     }

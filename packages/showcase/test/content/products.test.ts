@@ -2,18 +2,18 @@ import { isLaunched, type LaunchTimes, launchProgress, productSlugs } from "@age
 import { productQuery, productsQuery } from "@agency/content/queries/products";
 import { product } from "@agency/content/schema";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
+import { ask, changeDocument, type Json, readDataset } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 describe("products", () => {
   it("are all three, in the editor's order", async () => {
     const products = await ask(dataset, productsQuery, { lang: "en" });
     expect(products.map(({ slug }) => slug)).toEqual(productSlugs);
-    const turned = withChange(dataset, "product-gymestry", { order: -1 });
+    const turned = changeDocument(dataset, "product-gymestry", { order: -1 });
     expect((await ask(turned, productsQuery, { lang: "en" }))[0]?.name).toBe("Gymestry");
   });
 
@@ -62,7 +62,7 @@ describe("products", () => {
 
   it("are found by slug, with what is missing filled in", async () => {
     const slug = "gymestry";
-    const bare = withChange(dataset, "product-gymestry", {
+    const bare = changeDocument(dataset, "product-gymestry", {
       ...{ state: null, timeZone: null, precision: null, launchAt: null, ar: null },
       places: { total: 10 },
     });

@@ -1,11 +1,11 @@
 import { redirectsQuery } from "@agency/content/queries/redirects";
 import { redirect } from "@agency/content/schema";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
+import { ask, changeDocument, type Json, readDataset } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 const moved = {
@@ -26,7 +26,7 @@ describe("redirects", () => {
     ["leads to itself", { to: moved.from }],
     ["begins nowhere", { from: null }],
   ])("leave out one that %s", async (_, change) => {
-    const changed = withChange(dataset, "redirect-arabic-headlines-on-the-web", change);
+    const changed = changeDocument(dataset, "redirect-arabic-headlines-on-the-web", change);
     expect(await ask(changed, redirectsQuery, {})).toEqual([gone]);
   });
 
@@ -38,7 +38,7 @@ describe("redirects", () => {
 });
 
 /** Returns true or an error per rule. */
-async function verdicts(
+async function validateField(
   name: string,
   value: unknown,
   document: Json = { _id: "drafts.new", _type: "redirect" },
@@ -65,7 +65,7 @@ async function verdicts(
 
 describe("the schema", () => {
   it("takes paths of the site, and nothing else", async () => {
-    expect(await verdicts("from", "/blog/a-title")).toEqual([true, true]);
+    expect(await validateField("from", "/blog/a-title")).toEqual([true, true]);
     for (const wrong of [
       "blog/a",
       "/blog/a/",
@@ -76,25 +76,31 @@ describe("the schema", () => {
       "https://a.example/b",
       "/a b",
     ])
-      expect(await verdicts("from", wrong), wrong).toEqual([expect.stringContaining("path"), true]);
+      expect(await validateField("from", wrong), wrong).toEqual([
+        expect.stringContaining("path"),
+        true,
+      ]);
   });
 
   it("takes a path once: what has moved twice is one redirect, changed", async () => {
-    expect(await verdicts("from", moved.from)).toEqual([true, expect.stringContaining("Another")]);
+    expect(await validateField("from", moved.from)).toEqual([
+      true,
+      expect.stringContaining("Another"),
+    ]);
     const itself = { _id: "drafts.redirect-arabic-headlines-on-the-web", _type: "redirect" };
-    expect(await verdicts("from", moved.from, itself)).toEqual([true, true]);
+    expect(await validateField("from", moved.from, itself)).toEqual([true, true]);
   });
 
   it("wants an end for what has moved, none for what is gone, and no circle", async () => {
     const to = async (value: string | undefined, status: number) =>
-      (await verdicts("to", value, { from: "/a", status }))[0];
+      (await validateField("to", value, { from: "/a", status }))[0];
     expect(await to("/b", 301)).toBe(true);
     expect(await to("/", 301)).toBe(true);
     expect(await to(undefined, 410)).toBe(true);
     expect(await to(undefined, 301)).toContain("path");
     expect(await to("/a", 301)).toContain("circles");
     expect(await to("/b", 410)).toContain("nowhere");
-    expect(await verdicts("status", 301)).toEqual([true]);
-    expect(await verdicts("status", 302)).toEqual(["301 or 410"]);
+    expect(await validateField("status", 301)).toEqual([true]);
+    expect(await validateField("status", 302)).toEqual(["301 or 410"]);
   });
 });

@@ -99,12 +99,12 @@ const built_in: Record<string, string[]> = {
   reference: ["_type", "_key", "_ref"],
 };
 
-function strays(value: unknown, field: Field, path: string): string[] {
+function findUnknownFields(value: unknown, field: Field, path: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
       const type = typeof item === "string" ? "string" : (item as Json)._type;
       const of = field.of?.find((each) => each.name === type || each.type === type);
-      return of ? strays(item, of, `${path}[${index}]`) : [`${path}[${index}]`];
+      return of ? findUnknownFields(item, of, `${path}[${index}]`) : [`${path}[${index}]`];
     });
   }
   if (!value || typeof value !== "object") return [];
@@ -112,7 +112,7 @@ function strays(value: unknown, field: Field, path: string): string[] {
   return Object.entries(value).flatMap(([key, child]) => {
     if (own.includes(key)) return [];
     const known = field.fields?.find(({ name }) => name === key);
-    return known ? strays(child, known, `${path}.${key}`) : [`${path}.${key}`];
+    return known ? findUnknownFields(child, known, `${path}.${key}`) : [`${path}.${key}`];
   });
 }
 
@@ -138,7 +138,7 @@ describe("the sample content", () => {
     for (const document of sampleDocuments) {
       const type = types.get(String(document._type));
       expect(type, String(document._type)).toBeDefined();
-      expect(strays(document, type as Field, String(document._id))).toEqual([]);
+      expect(findUnknownFields(document, type as Field, String(document._id))).toEqual([]);
     }
   });
 

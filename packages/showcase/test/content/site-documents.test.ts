@@ -7,15 +7,15 @@ import { singletons } from "@agency/content/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   ask,
-  importedDataset,
+  changeDocument,
   type Json,
+  readDataset,
   sampleDocuments,
-  withChange,
 } from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 /** One hour before and after now. */
@@ -54,7 +54,7 @@ describe("what every page shows", () => {
 describe("the notice", () => {
   const shown = async (change: Json) =>
     (
-      await ask(withChange(dataset, "notice", { isShown: true, ...change }), shellQuery, {
+      await ask(changeDocument(dataset, "notice", { isShown: true, ...change }), shellQuery, {
         lang: "ar",
       })
     ).notice;
@@ -93,20 +93,20 @@ describe("the offices", () => {
     expect(offices.slice(1).map(({ timeZone }) => timeZone)).toEqual(Array(3).fill("Asia/Dubai"));
     const when = { text: "Q4 2025", lang: "en" };
     expect(news).toEqual({ name, when, isOpen: true });
-    const turned = withChange(dataset, "office-sharjah", { order: -1 });
+    const turned = changeDocument(dataset, "office-sharjah", { order: -1 });
     const [first] = (await ask(turned, officeLineQuery, { lang: "ar" })).offices;
     expect(first?.name).toEqual({ text: "الشارقة", lang: "ar" });
   });
 
   it("have news of the one that is to open", async () => {
     const planned = { state: "planned", openingText: "spring", ar: { openingText: "الربيع" } };
-    const more = withChange(dataset, "office-sharjah", planned);
+    const more = changeDocument(dataset, "office-sharjah", planned);
     expect((await ask(more, officeLineQuery, { lang: "ar" })).news).toMatchObject({
       name: { text: "Sharjah", lang: "en" },
       when: { text: "الربيع", lang: "ar" },
       isOpen: false,
     });
-    const none = withChange(dataset, "office-london", { openingText: null });
+    const none = changeDocument(dataset, "office-london", { openingText: null });
     expect((await ask(none, officeLineQuery, { lang: "en" })).news).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe("the offices", () => {
     [{ state: "open", opensAt: after }, true],
     [{ state: null }, true],
   ])("with %j are open: %j", async (change, isOpen) => {
-    const changed = withChange(dataset, "office-london", change);
+    const changed = changeDocument(dataset, "office-london", change);
     const { news } = await ask(changed, officeLineQuery, { lang: "en" });
     expect(news?.isOpen).toBe(isOpen);
     const told = (await ask(changed, organizationQuery, { lang: "en" })).offices;
@@ -126,7 +126,7 @@ describe("the offices", () => {
 
   it("come with addresses, telephones and hours to the contact page", async () => {
     const hours = { firstDay: "Monday", lastDay: "Friday", opens: "09:00", closes: "18:00" };
-    const filled = withChange(dataset, "office-dubai", {
+    const filled = changeDocument(dataset, "office-dubai", {
       ...{ phone: "+971 4 000 0000", email: "dubai@bayn.example" },
       hours: [
         { _key: "a", _type: "openHours", ...hours },
@@ -159,7 +159,7 @@ describe("the offices", () => {
     const id = "vacancy-frontend-engineer";
     const elsewhere = { locality: "Muscat", country: "OM" };
     const address = async (change: Json) =>
-      (await ask(withChange(dataset, id, change), vacancyQuery, { lang: "en", id }))?.address;
+      (await ask(changeDocument(dataset, id, change), vacancyQuery, { lang: "en", id }))?.address;
     expect(await address({})).toMatchObject({ street: "14 Lantern Yard", country: "GB" });
     expect(await address({ office: null, address: elsewhere })).toMatchObject(elsewhere);
     expect(await address({ office: null, address: null })).toBeNull();
@@ -176,7 +176,7 @@ describe("the group of companies", () => {
       ["UpFlyover", "/upflyover", "upflyover"],
       ["Gymestry", "/gymestry", "gymestry"],
     ]);
-    const lost = withChange(dataset, "company-bayn", { link: null });
+    const lost = changeDocument(dataset, "company-bayn", { link: null });
     expect((await ask(lost, contactQuery, { lang: "en" })).companies).toHaveLength(3);
   });
 

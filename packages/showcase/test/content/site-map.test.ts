@@ -9,12 +9,12 @@ import {
   vacancyMapQuery,
 } from "@agency/content/queries/site-map";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json, withChange } from "../../sample/dataset.ts";
+import { ask, changeDocument, type Json, readDataset } from "../../sample/dataset.ts";
 
 const last = "~";
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = (await importedDataset()).map((document) => ({
+  dataset = (await readDataset()).map((document) => ({
     ...document,
     _updatedAt: "2026-11-20T00:00:00Z",
   }));
@@ -58,7 +58,7 @@ describe("the site map", () => {
     const posts = await ask(dataset, postMapQuery, { id: "", last });
     const third = posts[2]?._id ?? "";
     const moment = "2026-11-21T00:00:00Z";
-    const changed = withChange(dataset, posts[1]?._id ?? "", { _updatedAt: moment });
+    const changed = changeDocument(dataset, posts[1]?._id ?? "", { _updatedAt: moment });
     const range = { id: "", start: 2, end: 3, samples: true };
     expect(await ask(changed, postMapRangeQuery, range)).toEqual({ last: third, updated: moment });
     const next = { ...range, id: third, start: posts.length - 4, end: posts.length - 3 };
@@ -71,7 +71,7 @@ describe("the site map", () => {
   });
 
   it("counts its documents, with samples and without", async () => {
-    const own = withChange(dataset, "post-count-the-fields", { isSample: null });
+    const own = changeDocument(dataset, "post-count-the-fields", { isSample: null });
     const posts = await ask(own, postMapQuery, { id: "", last });
     expect(await ask(own, postMapCountQuery, { samples: true })).toBe(posts.length);
     expect(await ask(own, postMapCountQuery, { samples: false })).toBe(1);
@@ -82,7 +82,7 @@ describe("the site map", () => {
   });
 
   it("says what is a sample", async () => {
-    const changed = withChange(dataset, "post-count-the-fields", { isSample: null });
+    const changed = changeDocument(dataset, "post-count-the-fields", { isSample: null });
     const posts = await ask(changed, postMapQuery, { id: "", last });
     expect(posts.find(({ key }) => key === "count-the-fields")).toMatchObject({ isSample: false });
   });
@@ -106,11 +106,11 @@ describe("the site map", () => {
       ["team-maya-brandt", "teamMember"],
     ];
     for (const [id, type] of changes) {
-      const changed = withChange(dataset, id, { _updatedAt: moment });
+      const changed = changeDocument(dataset, id, { _updatedAt: moment });
       const updated = await ask(changed, listsUpdatedQuery, {});
       expect(updated).toEqual({ ...before, [type]: moment });
     }
-    const hidden = withChange(dataset, "post-not-yet-published", { _updatedAt: moment });
+    const hidden = changeDocument(dataset, "post-not-yet-published", { _updatedAt: moment });
     expect(await ask(hidden, listsUpdatedQuery, {})).toEqual(before);
   });
 

@@ -1,10 +1,16 @@
 import { teamQuery } from "@agency/content/queries/team";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json, withArabic, withChange } from "../../sample/dataset.ts";
+import {
+  ask,
+  changeDocument,
+  type Json,
+  keepArabicFields,
+  readDataset,
+} from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 describe("the team", () => {
@@ -12,12 +18,12 @@ describe("the team", () => {
     const team = await ask(dataset, teamQuery, { lang: "en" });
     expect(team).toHaveLength(12);
     expect(team.map(({ _id }) => _id)).not.toContain("team-not-yet-here");
-    const moved = withChange(dataset, "team-maya-brandt", { order: -1 });
+    const moved = changeDocument(dataset, "team-maya-brandt", { order: -1 });
     expect((await ask(moved, teamQuery, { lang: "en" }))[0]?.name.text).toBe("Maya Brandt");
   });
 
   it("falls back field by field, and says that it is fictional", async () => {
-    const partly = withArabic(dataset, "team-maya-brandt", ["name", "disclaimer"]);
+    const partly = keepArabicFields(dataset, "team-maya-brandt", ["name", "disclaimer"]);
     const team = await ask(partly, teamQuery, { lang: "ar" });
     expect(team.find(({ _id }) => _id === "team-maya-brandt")).toMatchObject({
       name: { text: "مايا براندت", lang: "ar" },
@@ -36,7 +42,7 @@ describe("the team", () => {
 
   it("is drawn where somebody has said what a person wears on the head", async () => {
     const getDrawing = async (drawing: unknown) => {
-      const team = await ask(withChange(dataset, "team-maya-brandt", { drawing }), teamQuery, {
+      const team = await ask(changeDocument(dataset, "team-maya-brandt", { drawing }), teamQuery, {
         lang: "en",
       });
       return team.find(({ _id }) => _id === "team-maya-brandt")?.drawing;

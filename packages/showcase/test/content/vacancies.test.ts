@@ -7,11 +7,17 @@ import {
   vacancyQuery,
 } from "@agency/content/queries/vacancies";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ask, importedDataset, type Json, withArabic, withChange } from "../../sample/dataset.ts";
+import {
+  ask,
+  changeDocument,
+  type Json,
+  keepArabicFields,
+  readDataset,
+} from "../../sample/dataset.ts";
 
 let dataset: Json[];
 beforeAll(async () => {
-  dataset = await importedDataset();
+  dataset = await readDataset();
 });
 
 describe("vacancies", () => {
@@ -28,7 +34,7 @@ describe("vacancies", () => {
 
   it("fall back field by field", async () => {
     const id = "vacancy-product-researcher-gymestry";
-    const partly = withArabic(dataset, id, ["title", "location", "salaryRange"]);
+    const partly = keepArabicFields(dataset, id, ["title", "location", "salaryRange"]);
     expect(await ask(partly, vacancyQuery, { lang: "ar", id })).toMatchObject({
       title: { lang: "ar" },
       location: { key: "Sharjah", text: "الشارقة", lang: "ar" },
@@ -42,7 +48,7 @@ describe("vacancies", () => {
   it("have what search engines ask for, where it is stated", async () => {
     const id = "vacancy-frontend-engineer";
     const vacancy = (change: Json) =>
-      ask(withChange(dataset, id, change), vacancyQuery, { lang: "en", id });
+      ask(changeDocument(dataset, id, change), vacancyQuery, { lang: "en", id });
     expect(await vacancy({ _updatedAt: "2026-10-13T00:00:00Z" })).toMatchObject({
       baseSalary: { min: 58_000, max: 70_000, currency: "GBP", unit: "YEAR" },
       address: {

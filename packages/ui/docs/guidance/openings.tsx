@@ -35,8 +35,8 @@ export const openings: Guidance = {
             eyebrow="404"
             title="Page not found"
             text="The link is old or has a letter too many."
-            waysLabel="Ways on"
-            ways={[
+            linksLabel="Ways on"
+            links={[
               { label: "Home", href: "#home", note: "Start again" },
               { label: "Blog", href: "#blog", note: "What we think" },
             ]}
@@ -49,8 +49,8 @@ export const openings: Guidance = {
           <NotFound
             title="Oops! Something went terribly wrong"
             text="Error 0x404"
-            waysLabel="Ways on"
-            ways={[{ label: "Go back", href: "#back" }]}
+            linksLabel="Ways on"
+            links={[{ label: "Go back", href: "#back" }]}
           />
         ),
         why: "A joke and a code help nobody, and back is where the broken link is.",

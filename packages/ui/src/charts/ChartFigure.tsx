@@ -6,7 +6,7 @@ import type { OuterProps } from "../internal/OuterProps.ts";
 import { Reveal } from "../primitives/Reveal/index.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
 import { getVarName } from "../theme/getVarName.ts";
-import { full, percent } from "./chart.ts";
+import { toPercent, viewBoxSize } from "./chartGeometry.ts";
 
 interface ChartHeadline {
   /** Such as "+41%", or a word, such as an Arabic dual. */
@@ -23,7 +23,7 @@ interface ChartTable {
   rows: readonly (readonly string[])[];
 }
 
-export interface ChartReading {
+export interface ChartValue {
   /** Formatted, such as "2,680". */
   value?: ReactNode | undefined;
   /** Such as "a week". */
@@ -120,17 +120,17 @@ export function ChartFigure({
 }
 
 /** Returns CSS variables for a position, 0 to 1 from the start side and from the bottom. */
-export const placeStyle = (x: number, y: number) =>
-  ({ [getVarName(styles.x)]: percent(x), [getVarName(styles.y)]: percent(y) }) as CSSProperties;
+export const getPositionStyle = (x: number, y: number) =>
+  ({ [getVarName(styles.x)]: toPercent(x), [getVarName(styles.y)]: toPercent(y) }) as CSSProperties;
 
-interface ReadingProps extends ChartReading {
+interface ValueLabelProps extends ChartValue {
   /** Unit below the value. @default false */
   stacked?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
-export function Reading({ value, unit, stacked = false, className, style }: ReadingProps) {
+export function ValueLabel({ value, unit, stacked = false, className, style }: ValueLabelProps) {
   return (
     <span className={clsx(stacked ? styles.stacked : styles.reading, className)} style={style}>
       {value !== undefined && (
@@ -145,7 +145,7 @@ export function Reading({ value, unit, stacked = false, className, style }: Read
   );
 }
 
-interface StretchedProps {
+interface StretchedSvgProps {
   /** SVG units. @default 1000 */
   width?: number | undefined;
   /** Visible part, from the start side. @default [0, 1] */
@@ -158,24 +158,24 @@ interface StretchedProps {
 const cut = (units: number) => Math.round(units * 100) / 100;
 
 /** SVG stretched to its container, or to a part of it for a reveal. */
-export function Stretched({
-  width = full,
+export function StretchedSvg({
+  width = viewBoxSize,
   part: [from, to] = [0, 1],
   direction,
   className,
   children,
-}: StretchedProps) {
+}: StretchedSvgProps) {
   const left = direction === "rtl" ? 1 - to : from;
   return (
     <svg
       aria-hidden="true"
-      viewBox={`${cut(left * width)} 0 ${cut((to - from) * width)} ${full}`}
+      viewBox={`${cut(left * width)} 0 ${cut((to - from) * width)} ${viewBoxSize}`}
       preserveAspectRatio="none"
       className={clsx(styles.drawing, className)}
       style={
         from === 0 && to === 1
           ? undefined
-          : { insetInlineStart: percent(from), inlineSize: percent(to - from) }
+          : { insetInlineStart: toPercent(from), inlineSize: toPercent(to - from) }
       }
     >
       {children}

@@ -1,1 +1,1 @@
-export * from "../foundations/Motion/travel.ts";
+export * from "../foundations/Motion/viewTransition.ts";

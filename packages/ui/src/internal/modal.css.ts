@@ -81,7 +81,7 @@ export const windows = styleVariants({
 });
 
 /** Never fills the screen, not even on phones. */
-export const question = style({
+export const alertDialog = style({
   inset: 0,
   margin: "auto",
   inlineSize: `calc(100% - 2 * ${grid.marginNarrow})`,

@@ -2,7 +2,7 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { style } from "../theme/style.ts";
 import { vars } from "../theme/vars.css.ts";
-import { whileScrolled } from "./whileScrolled.ts";
+import { scrollDrivenStyle } from "./scrollDrivenStyle.ts";
 
 export const thickness = createVar();
 export const point = createVar();
@@ -17,7 +17,7 @@ export const segment = style({
   forcedColorAdjust: "none",
   "@media": { [media.forcedColors]: { color: "Highlight" } },
 });
-whileScrolled(`.${segment}`, { display: "block" });
+scrollDrivenStyle(`.${segment}`, { display: "block" });
 
 const whole = { position: "absolute", inset: 0 } as const;
 

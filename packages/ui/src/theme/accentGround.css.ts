@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { strongPart } from "./accentGround.ts";
+import { controlBorderOpacity } from "./accentGround.ts";
 import { media } from "./media.ts";
 import { given, root as product } from "./product.css.ts";
 import { globalStyle, style } from "./style.ts";
@@ -45,7 +45,7 @@ export const onGround = style({
     [vars.color.line]: ink,
     [vars.color.focus]: ink,
     [vars.color.hairline]: mix(28),
-    [vars.color.strong]: mix(strongPart),
+    [vars.color.strong]: mix(controlBorderOpacity),
   },
   color: ink,
 });

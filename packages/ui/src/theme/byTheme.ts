@@ -1,5 +1,5 @@
-import { onlyIn } from "./vars.css.ts";
+import { themeSwitch } from "./vars.css.ts";
 
 /** Returns a CSS value that depends on the element's theme. */
 export const byTheme = (dark: string, light: string): string =>
-  `var(${onlyIn.light}, ${dark}) var(${onlyIn.dark}, ${light})`;
+  `var(${themeSwitch.light}, ${dark}) var(${themeSwitch.dark}, ${light})`;

@@ -1,7 +1,7 @@
 import { fallbackVar, type StyleRule } from "@vanilla-extract/css";
 import { media } from "./media.ts";
 import { moving, signalEnd, signalStart } from "./points.css.ts";
-import { signalStrength } from "./travelMarks.ts";
+import { indicatorOpacity } from "./transitionAttributes.ts";
 import { duration, easing, vars } from "./vars.css.ts";
 
 interface SignalSize {
@@ -44,7 +44,7 @@ export function signal(
         content: "",
         position: "absolute",
         pointerEvents: "none",
-        opacity: `var(${signalStrength}, 1)`,
+        opacity: `var(${indicatorOpacity}, 1)`,
       },
       "&::before": {
         insetInlineStart: from(signalStart, point / 2),

@@ -15,7 +15,7 @@ const layers: Record<string, string> = { theme, internal: theme, primitives };
  * Layer of the current file, by folder: components override the parts they are made of, whatever
  * the order of stylesheets.
  */
-const layerNow = () =>
+const getCurrentLayer = () =>
   layers[/\bsrc\/(\w+)\//.exec(getFileScope().filePath)?.[1] ?? ""] ?? components;
 
 const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
@@ -23,7 +23,7 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
     ? rule.map((part) => (typeof part === "object" && !Array.isArray(part) ? inLayer(part) : part))
     : inLayer(rule as StyleRule);
 
-const inLayer = (rule: StyleRule): StyleRule => ({ "@layer": { [layerNow()]: rule } });
+const inLayer = (rule: StyleRule): StyleRule => ({ "@layer": { [getCurrentLayer()]: rule } });
 
 /** Like vanilla-extract's `style`, in the file's cascade layer. */
 export const style = (rule: ComplexStyleRule, debugId?: string) =>
@@ -44,7 +44,7 @@ export function styleVariants(
 }
 
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
-  unlayeredGlobalStyle(selector, { "@layer": { [layerNow()]: rule } });
+  unlayeredGlobalStyle(selector, { "@layer": { [getCurrentLayer()]: rule } });
 
 /** Adds a global style to the lowest layer. */
 export const baseStyle = (selector: string, rule: GlobalStyleRule) =>

@@ -4,7 +4,7 @@ import "./fonts/fonts.css.ts";
 import { media } from "./media.ts";
 import { plainOnly, screenOnly, scriptOnly } from "./shown.css.ts";
 import { baseStyle } from "./style.ts";
-import { onlyIn, type TextSize, vars } from "./vars.css.ts";
+import { type TextSize, themeSwitch, vars } from "./vars.css.ts";
 
 type Language = "en" | "ar";
 type Sizing = (role: (typeof base)["type"]["en"]["d1"]) => string;
@@ -44,8 +44,8 @@ const colors = (theme: keyof typeof themes) => ({
     { color: vars.color, shadow: vars.shadow },
     { color: themes[theme].color, shadow: themes[theme].shadow },
   ),
-  [onlyIn.dark]: theme === "dark" ? " " : "initial",
-  [onlyIn.light]: theme === "light" ? " " : "initial",
+  [themeSwitch.dark]: theme === "dark" ? " " : "initial",
+  [themeSwitch.light]: theme === "light" ? " " : "initial",
 });
 
 const english = ':root, [lang|="en"]';

@@ -23,7 +23,7 @@ export const vars = createGlobalThemeContract(
 export const lineColor = vars.color.line;
 
 /** Variables that are empty in one theme and invalid in the other, for `byTheme`. */
-export const onlyIn = { dark: "--agency-only-dark", light: "--agency-only-light" };
+export const themeSwitch = { dark: "--agency-only-dark", light: "--agency-only-light" };
 
 /** Theme-independent tokens as CSS text: sizes, durations, z-index. */
 export const { space, grid, radius, line, target, duration, layer } = base;

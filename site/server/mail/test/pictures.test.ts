@@ -9,7 +9,7 @@ import { type Language, languages } from "@agency/content/language";
 import { issueMailQuery } from "@agency/content/queries/newsletter";
 import { teamQuery } from "@agency/content/queries/team";
 import { type Lake, openLake } from "@agency/content-lake";
-import { createOgImageRenderer } from "@agency/showcase/og-image/picture";
+import { createOgImageRenderer } from "@agency/showcase/og-image/renderer";
 import { sampleContent } from "@agency/showcase/sample";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

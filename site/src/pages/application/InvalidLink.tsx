@@ -10,8 +10,8 @@ export function InvalidLink({ kind }: { kind: "invalid" | "away" }) {
     <NotFound
       title={title}
       text={t(`${kind}.text`)}
-      waysLabel={t("invalid.ways")}
-      ways={[
+      linksLabel={t("invalid.ways")}
+      links={[
         { label: t("invalid.careers"), href: "/careers" },
         { label: t("invalid.contact"), href: "/contact" },
       ]}

@@ -55,7 +55,9 @@ function PostArticle({ post }: { post: Post }) {
         {...marked(body.lang)}
         aside={
           <Stack gap={6}>
-            {contents.length > 0 && <Contents label={t("post.contents")} items={contents} folds />}
+            {contents.length > 0 && (
+              <Contents label={t("post.contents")} items={contents} collapsible />
+            )}
             <Share title={post.title.text} />
           </Stack>
         }

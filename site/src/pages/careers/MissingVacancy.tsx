@@ -14,8 +14,8 @@ export function MissingVacancy({ id }: { id: string }) {
       eyebrow={<bdi>404</bdi>}
       title={title}
       text={t("vacancy.notFound.text")}
-      waysLabel={t("vacancy.others")}
-      ways={[
+      linksLabel={t("vacancy.others")}
+      links={[
         ...others.map((vacancy) => ({
           label: <Localized value={vacancy.title} />,
           note: vacancy.location && <Localized value={vacancy.location} />,

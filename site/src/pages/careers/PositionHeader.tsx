@@ -51,7 +51,7 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
           <WholeWords>{vacancy.title.text}</WholeWords>
         </Localized>
       }
-      crumbs={
+      breadcrumbs={
         <Breadcrumbs
           label={t("vacancy.breadcrumbs")}
           items={[

@@ -60,7 +60,7 @@ export function CaseStudyHeader({ study }: { study: CaseStudy }) {
           <WholeWords>{study.title.text}</WholeWords>
         </Localized>
       }
-      crumbs={
+      breadcrumbs={
         <Breadcrumbs
           label={t("detail.breadcrumbs")}
           items={[

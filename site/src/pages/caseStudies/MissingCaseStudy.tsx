@@ -15,8 +15,8 @@ export function MissingCaseStudy() {
       eyebrow={<bdi>404</bdi>}
       title={title}
       text={t("detail.notFound.text")}
-      waysLabel={t("detail.notFound.others")}
-      ways={[
+      linksLabel={t("detail.notFound.others")}
+      links={[
         ...others.map((study) => ({
           label: <Localized value={study.clientName} />,
           note: <Localized value={study.title} />,

@@ -8,7 +8,7 @@ import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { Image } from "@agency/ui/Image";
 import { Link } from "@agency/ui/Link";
-import { People, type PortraitSlot } from "@agency/ui/People";
+import { People, type PortraitPosition } from "@agency/ui/People";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
@@ -74,7 +74,7 @@ export function TeamMembers() {
   );
 }
 
-interface FaceProps extends PortraitSlot {
+interface FaceProps extends PortraitPosition {
   of: TeamMember;
 }
 

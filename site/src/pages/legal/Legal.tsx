@@ -40,7 +40,7 @@ export default function Legal() {
           <Contents
             label={t("shared.contents")}
             items={text.sections.map(({ id, title }) => ({ id, label: title }))}
-            folds
+            collapsible
           />
         }
         footer={<Note>{t("shared.draftNote")}</Note>}

@@ -91,7 +91,7 @@ function Plans({ plans, places }: Pick<Product, "plans" | "places">) {
         return {
           name: <Localized value={name} />,
           note: note ? <Localized value={note} /> : undefined,
-          chosen: isPutForward,
+          highlighted: isPutForward,
           values: features.map((feature) => {
             const value = values[feature];
             return value ? <Localized key={feature} value={value} /> : undefined;

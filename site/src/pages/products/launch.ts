@@ -4,7 +4,7 @@ import { isLaunched } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import type { ProductLaunch } from "@agency/content/queries/launches";
 import type { Product } from "@agency/content/queries/products";
-import { useNow } from "@agency/ui/Countdown";
+import { useCurrentTime } from "@agency/ui/Countdown";
 import { useContext, useState } from "react";
 
 const minute = 60_000;
@@ -32,7 +32,7 @@ export function useCurrentLaunch(product: Product): { shownProduct: Product; isN
 /** Whether the product has launched, and whether while the page was open. */
 export function useLaunched(product: ProductLaunch): { launched: boolean; live: boolean } {
   const renderedAt = useContext(RenderedAtContext);
-  const now = useNow(getLaunchTime(product), renderedAt, minute) ?? renderedAt;
+  const now = useCurrentTime(getLaunchTime(product), renderedAt, minute) ?? renderedAt;
   const launched = isLaunched(product, new Date(now));
   const [atFirst] = useState(launched);
   return { launched, live: launched && !atFirst };

@@ -33,7 +33,7 @@ export const chevron = style({
 
 export const list = style({ borderInlineStart: `${line.hairline} solid ${vars.color.hairline}` });
 
-export const folded = style({
+export const collapsed = style({
   "@media": { [`${media.narrow} and ${media.scripted}`]: { display: "none" } },
 });
 

@@ -49,7 +49,7 @@ export const Folds: StoryObj<typeof meta> = {
     const t = useStoryWords(storyArticle);
     return (
       <Contents
-        folds
+        collapsible
         label={t.contents}
         items={[
           { id: "grammar", label: t.grammar },

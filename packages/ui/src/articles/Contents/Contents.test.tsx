@@ -63,16 +63,16 @@ describe("Contents", () => {
   it("folds the list behind a button", () => {
     render(
       <AgencyProvider language="en">
-        <Contents label="Contents" items={items} folds />
+        <Contents label="Contents" items={items} collapsible />
       </AgencyProvider>,
     );
     const button = screen.getByRole("button", { name: "Contents" });
     const list = document.getElementById(button.getAttribute("aria-controls") ?? "");
     expect(button.getAttribute("aria-expanded")).toBe("false");
-    const folded = list?.className;
+    const collapsed = list?.className;
     act(() => button.click());
     expect(button.getAttribute("aria-expanded")).toBe("true");
-    expect(list?.className).not.toBe(folded);
+    expect(list?.className).not.toBe(collapsed);
   });
 
   it("lets the caller say which", () => {

@@ -27,7 +27,7 @@ export interface ContentsProps extends OuterProps {
   /** Id of the section to mark. @default the section being read */
   currentId?: string | undefined;
   /** Whether the list is behind a button at 768 px and below. @default false */
-  folds?: boolean | undefined;
+  collapsible?: boolean | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function Contents({
   label,
   items,
   currentId,
-  folds = false,
+  collapsible = false,
   className,
   ...outer
 }: ContentsProps) {
@@ -51,11 +51,11 @@ export function Contents({
   const current = currentId ?? reached;
   return (
     <nav {...outer} className={className} aria-labelledby={labelId}>
-      <p id={labelId} className={clsx(styles.label, sizes.sm, folds && styles.wideOnly)}>
+      <p id={labelId} className={clsx(styles.label, sizes.sm, collapsible && styles.wideOnly)}>
         {label}
       </p>
       {/* Not Radix Collapsible: the list must stay open on wide pages without JavaScript. */}
-      {folds && (
+      {collapsible && (
         <button
           type="button"
           aria-expanded={open}
@@ -67,7 +67,7 @@ export function Contents({
           <ChevronIcon className={styles.chevron} />
         </button>
       )}
-      <ol id={listId} className={clsx(styles.list, folds && !open && styles.folded)}>
+      <ol id={listId} className={clsx(styles.list, collapsible && !open && styles.collapsed)}>
         {items.map(({ id, label: text, level = 2, lang, dir }) => (
           <li key={id}>
             <Link

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Share of the viewport height at which a heading counts as reached. */
-const reached = 0.4;
+const readingLine = 0.4;
 
 /** Returns the id of the last heading reached, or the first id. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
@@ -15,14 +15,14 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       .map((id) => document.getElementById(id))
       .filter((heading) => heading !== null);
     const update = () => {
-      const edge = window.innerHeight * reached;
+      const edge = window.innerHeight * readingLine;
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < edge);
       setCurrent((passed.at(-1) ?? headings[0])?.id);
     };
     // Reports only headings that cross the edge. All above it count as visible: otherwise a jump
     // from end to start would report nothing.
     const observer = new IntersectionObserver(update, {
-      rootMargin: `1000000px 0px -${(1 - reached) * 100}% 0px`,
+      rootMargin: `1000000px 0px -${(1 - readingLine) * 100}% 0px`,
     });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
-import { storyBlog } from "../PostRows/storyPosts.ts";
+import { storyMessages } from "../PostRows/storyPosts.ts";
 import { FeaturedPost, type FeaturedPostProps } from "./FeaturedPost.tsx";
 import { FeaturedPostSkeleton } from "./FeaturedPostSkeleton.tsx";
 
@@ -10,7 +10,7 @@ const image = { ...storyImage("network", "auto", 1400, 800), mirror: true };
 const meta = {
   component: FeaturedPost,
   ...inBoth(
-    storyBlog,
+    storyMessages,
     (t): FeaturedPostProps => ({
       href: "#lead",
       image,

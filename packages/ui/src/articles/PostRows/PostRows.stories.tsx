@@ -9,17 +9,17 @@ import { RankedList } from "../RankedList/index.ts";
 import { PostRow } from "./PostRow.tsx";
 import { PostRows, type PostRowsProps } from "./PostRows.tsx";
 import { PostRowsSkeleton } from "./PostRowsSkeleton.tsx";
-import { storyBlog } from "./storyPosts.ts";
+import { storyMessages } from "./storyPosts.ts";
 
 const useWords = () => {
-  const t = useStoryWords(storyBlog);
+  const t = useStoryWords(storyMessages);
   return { t, posts: t.posts };
 };
 
 const meta = {
   component: PostRows,
   ...inBoth(
-    storyBlog,
+    storyMessages,
     (t): PostRowsProps => ({
       label: t.latest,
       children: t.posts.map((post) => <PostRow key={post.href} {...post} />),

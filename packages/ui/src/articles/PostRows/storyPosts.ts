@@ -41,7 +41,7 @@ const postsIn = (language: keyof typeof texts) =>
     hoverImage: { ...(hovered[i] as ImageSource), mirror: true },
   }));
 
-export const storyBlog = {
+export const storyMessages = {
   en: {
     posts: postsIn("en"),
     latest: "Latest Posts",

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inBoth } from "../../../../../.storybook/helpers.tsx";
-import { storyBlog } from "../PostRows/storyPosts.ts";
+import { storyMessages } from "../PostRows/storyPosts.ts";
 import { RelatedPosts, type RelatedPostsProps } from "./RelatedPosts.tsx";
 
 const meta = {
   component: RelatedPosts,
   ...inBoth(
-    storyBlog,
+    storyMessages,
     (t): RelatedPostsProps => ({
       label: t.related,
       items: t.posts

@@ -7,7 +7,7 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ShareButtons.css.ts";
 
 /** In ms. */
-const copiedTime = 4000;
+const copiedDuration = 4000;
 
 export interface ShareButtonsProps extends OuterProps<HTMLDivElement> {
   /** Such as "Share". */
@@ -43,11 +43,11 @@ export function ShareButtons({
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedTime);
+    const timer = setTimeout(() => setCopied(false), copiedDuration);
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const copyNow = async () => {
+  const handleCopy = async () => {
     try {
       await copy?.onCopy();
       setCopied(true);
@@ -80,7 +80,7 @@ export function ShareButtons({
         ))}
         {copy && (
           <li className={scriptOnly}>
-            <button type="button" className={control} onClick={copyNow}>
+            <button type="button" className={control} onClick={handleCopy}>
               {copied ? copy.copiedLabel : copy.label}
             </button>
           </li>

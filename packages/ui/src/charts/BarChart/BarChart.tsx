@@ -2,8 +2,22 @@ import type { CSSProperties, ReactNode } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import * as chart from "../../internal/ChartFigure.css.ts";
 import { getVarName } from "../../theme/getVarName.ts";
-import { ChartFigure, type ChartProps, placeStyle, Reading, Stretched } from "../ChartFigure.tsx";
-import { barMiddle, barsPath, getMean, getShare, linePath, type Place, pitch } from "../chart.ts";
+import {
+  ChartFigure,
+  type ChartProps,
+  getPositionStyle,
+  StretchedSvg,
+  ValueLabel,
+} from "../ChartFigure.tsx";
+import {
+  barPitch,
+  type ChartPoint,
+  getBarCenter,
+  getBarsPath,
+  getLinePath,
+  getMean,
+  getScaleRatio,
+} from "../chartGeometry.ts";
 import * as styles from "./BarChart.css.ts";
 
 export interface BarSeries {
@@ -17,7 +31,7 @@ export interface BarSeries {
   unit?: ReactNode | undefined;
 }
 
-export interface BarMoment {
+export interface BarAnnotation {
   /** Number of bars before it. */
   index: number;
   /** Such as "The new timetable goes up". */
@@ -28,7 +42,7 @@ export interface BarChartProps extends ChartProps {
   series: BarSeries;
   /** Below the axis, on the same scale, with the same number of bars. */
   mirrored?: BarSeries | undefined;
-  moment: BarMoment;
+  moment: BarAnnotation;
 }
 
 interface HalfProps {
@@ -51,17 +65,17 @@ function Bars({
   const of = { max, count, direction };
   const [before, after] = below ? (["plain", "strong"] as const) : (["quiet", "plain"] as const);
   return (
-    <Stretched
-      width={count * pitch}
+    <StretchedSvg
+      width={count * barPitch}
       direction={direction}
       className={`${chart.rising} ${below ? styles.mirrored : ""}`}
     >
-      <path className={chart.bars[before]} d={barsPath(series.values.slice(0, index), of)} />
+      <path className={chart.bars[before]} d={getBarsPath(series.values.slice(0, index), of)} />
       <path
         className={chart.bars[after]}
-        d={barsPath(series.values.slice(index), { ...of, first: index })}
+        d={getBarsPath(series.values.slice(index), { ...of, first: index })}
       />
-    </Stretched>
+    </StretchedSvg>
   );
 }
 
@@ -79,69 +93,83 @@ export function BarChart({ series, mirrored, moment, ...figure }: BarChartProps)
   const half = { index, count, direction };
 
   const at = index / count;
-  const level = getShare(getMean(series.values.slice(0, index)), tallest);
-  const last = getShare(series.values.at(-1) ?? 0, tallest);
-  const tops: Place[] = [
-    [index * pitch, level],
+  const level = getScaleRatio(getMean(series.values.slice(0, index)), tallest);
+  const last = getScaleRatio(series.values.at(-1) ?? 0, tallest);
+  const tops: ChartPoint[] = [
+    [index * barPitch, level],
     ...series.values
       .slice(index)
-      .map((amount, after): Place => [barMiddle(index + after), getShare(amount, tallest)]),
+      .map(
+        (amount, after): ChartPoint => [
+          getBarCenter(index + after),
+          getScaleRatio(amount, tallest),
+        ],
+      ),
   ];
   return (
     <ChartFigure {...figure}>
       <div
         className={styles.root}
         style={
-          { [getVarName(styles.above)]: getShare(tallest, tallest + deepest) } as CSSProperties
+          { [getVarName(styles.above)]: getScaleRatio(tallest, tallest + deepest) } as CSSProperties
         }
       >
         <div className={styles.up}>
           <Bars {...half} series={series} max={tallest} />
-          <Stretched
-            width={count * pitch}
+          <StretchedSvg
+            width={count * barPitch}
             part={[at, 1]}
             direction={direction}
             className={`${chart.drawn} ${chart.afterBars}`}
           >
-            <path className={chart.strokes.accent} d={linePath(tops, direction, count * pitch)} />
-          </Stretched>
-          <span className={styles.moment} style={placeStyle(at, level)}>
-            <Reading unit={label} />
+            <path
+              className={chart.strokes.accent}
+              d={getLinePath(tops, direction, count * barPitch)}
+            />
+          </StretchedSvg>
+          <span className={styles.moment} style={getPositionStyle(at, level)}>
+            <ValueLabel unit={label} />
           </span>
-          <span className={styles.stem} style={placeStyle(at, level)} />
-          <Reading
+          <span className={styles.stem} style={getPositionStyle(at, level)} />
+          <ValueLabel
             value={series.start}
             className={styles.startAbove}
-            style={placeStyle(at, level)}
+            style={getPositionStyle(at, level)}
           />
-          <Reading
+          <ValueLabel
             stacked
             value={series.end}
             unit={series.unit}
             className={styles.endAbove}
-            style={placeStyle(1, last)}
+            style={getPositionStyle(1, last)}
           />
-          <span className={chart.points.start} style={placeStyle(at, level)} />
+          <span className={chart.points.start} style={getPositionStyle(at, level)} />
           <span
             className={`${chart.points.end} ${chart.landing} ${chart.afterBars}`}
-            style={placeStyle(barMiddle(series.values.length - 1) / (count * pitch), last)}
+            style={getPositionStyle(
+              getBarCenter(series.values.length - 1) / (count * barPitch),
+              last,
+            )}
           />
         </div>
         <div className={chart.axis} />
         {mirrored && (
           <div className={styles.down}>
             <Bars {...half} series={mirrored} max={deepest} below />
-            <Reading
+            <ValueLabel
               value={mirrored.start}
               className={styles.startBelow}
-              style={placeStyle(at, getShare(getMean(mirrored.values.slice(0, index)), deepest))}
+              style={getPositionStyle(
+                at,
+                getScaleRatio(getMean(mirrored.values.slice(0, index)), deepest),
+              )}
             />
-            <Reading
+            <ValueLabel
               stacked
               value={mirrored.end}
               unit={mirrored.unit}
               className={styles.endBelow}
-              style={placeStyle(1, getShare(mirrored.values.at(-1) ?? 0, deepest))}
+              style={getPositionStyle(1, getScaleRatio(mirrored.values.at(-1) ?? 0, deepest))}
             />
           </div>
         )}

@@ -1,1 +1,1 @@
-export { BarChart, type BarChartProps, type BarMoment, type BarSeries } from "./BarChart.tsx";
+export { type BarAnnotation, BarChart, type BarChartProps, type BarSeries } from "./BarChart.tsx";

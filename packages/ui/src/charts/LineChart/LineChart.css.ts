@@ -17,7 +17,7 @@ const beside = {
   insetInlineStart: `calc(${x} + 16px)`,
   insetInlineEnd: -10,
 } as const;
-export const getPrefix = styleVariants({
+export const startLabel = styleVariants({
   falling: { ...beside, insetBlockEnd: `calc(${y} + 8px)` },
   rising: { ...beside, insetBlockStart: `calc(100% - ${y} + 12px)` },
 });

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
-import { getPrefix } from "./LineChart.css.ts";
+import { startLabel } from "./LineChart.css.ts";
 import { LineChart, type LineChartProps } from "./LineChart.tsx";
 
 const cost: LineChartProps = {
@@ -33,12 +33,12 @@ function draw(props: Partial<LineChartProps> = {}, language = "en") {
 
 describe("LineChart", () => {
   it("writes the first value on the side that the line leaves", () => {
-    expect(draw().container.querySelector(`.${getPrefix.falling}`)?.textContent).toBe(
+    expect(draw().container.querySelector(`.${startLabel.falling}`)?.textContent).toBe(
       "200 dirhams",
     );
     const points = [...cost.points].reverse().map(({ value }, index) => ({ at: index + 3, value }));
     const { container } = draw({ points });
-    expect(container.querySelector(`.${getPrefix.rising}`)?.textContent).toBe("200 dirhams");
+    expect(container.querySelector(`.${startLabel.rising}`)?.textContent).toBe("200 dirhams");
   });
 
   it("has a table for assistive technology", () => {

@@ -5,12 +5,19 @@ import { getVarName } from "../../theme/getVarName.ts";
 import {
   ChartFigure,
   type ChartProps,
-  type ChartReading,
-  placeStyle,
-  Reading,
-  Stretched,
+  type ChartValue,
+  getPositionStyle,
+  StretchedSvg,
+  ValueLabel,
 } from "../ChartFigure.tsx";
-import { dotsPath, full, getShare, linePath, type Place, percent } from "../chart.ts";
+import {
+  type ChartPoint,
+  getDotsPath,
+  getLinePath,
+  getScaleRatio,
+  toPercent,
+  viewBoxSize,
+} from "../chartGeometry.ts";
 import * as styles from "./LineChart.css.ts";
 
 export interface LinePoint {
@@ -33,9 +40,9 @@ export interface LineChartProps extends ChartProps {
   /** Lines that join the first point of the main line. */
   merging?: readonly (readonly LinePoint[])[] | undefined;
   /** Label of the first point. */
-  start: ChartReading;
+  start: ChartValue;
   /** Label of the last point. */
-  end: ChartReading;
+  end: ChartValue;
   /** Ticks of the x axis. */
   ticks: readonly LineTick[];
   /** Label of the axis, such as "0 dirhams". */
@@ -61,51 +68,64 @@ export function LineChart({
   const max = Math.max(0, ...all.map(({ value }) => value));
   const places = [...all, ...ticks].map(({ at }) => at);
   const [from, to] = [Math.min(...places), Math.max(...places)];
-  const across = (at: number) => (to > from ? (at - from) / (to - from) : 0);
-  const place = ({ at, value }: LinePoint): Place => [across(at) * full, getShare(value, max)];
+  const scaleX = (at: number) => (to > from ? (at - from) / (to - from) : 0);
+  const place = ({ at, value }: LinePoint): ChartPoint => [
+    scaleX(at) * viewBoxSize,
+    getScaleRatio(value, max),
+  ];
 
   const [first, last] = [points[0], points.at(-1)];
   /** Returns the maximum height over the last `part` of the x axis. */
-  const over = (part: number) => {
-    const values = points.filter(({ at }) => across(at) >= 1 - part).map(({ value }) => value);
-    return getShare(Math.max(0, ...values), max);
+  const getMaxAtEnd = (part: number) => {
+    const values = points.filter(({ at }) => scaleX(at) >= 1 - part).map(({ value }) => value);
+    return getScaleRatio(Math.max(0, ...values), max);
   };
-  const getStyle = (point: LinePoint) => placeStyle(across(point.at), getShare(point.value, max));
-  const course = first && last && last.value > first.value ? "rising" : "falling";
-  const [opening, ...others] = ticks.filter(({ label }) => label !== undefined);
+  const getStyle = (point: LinePoint) =>
+    getPositionStyle(scaleX(point.at), getScaleRatio(point.value, max));
+  const trend = first && last && last.value > first.value ? "rising" : "falling";
+  const [firstTick, ...others] = ticks.filter(({ label }) => label !== undefined);
   return (
     <ChartFigure {...figure}>
       <div className={styles.root}>
         <div className={styles.plot}>
           <div className={styles.inner}>
-            <Stretched direction={direction} className={chart.drawn}>
+            <StretchedSvg direction={direction} className={chart.drawn}>
               <path
                 className={chart.strokes.context}
                 d={merging
-                  .map((line) => linePath([...line, ...points.slice(0, 1)].map(place), direction))
+                  .map((line) =>
+                    getLinePath([...line, ...points.slice(0, 1)].map(place), direction),
+                  )
                   .join("")}
               />
               <path
                 className={chart.dots.context}
-                d={dotsPath(merging.flatMap((line) => line.slice(0, 1)).map(place), direction)}
+                d={getDotsPath(merging.flatMap((line) => line.slice(0, 1)).map(place), direction)}
               />
-              <path className={chart.strokes.accent} d={linePath(points.map(place), direction)} />
-            </Stretched>
+              <path
+                className={chart.strokes.accent}
+                d={getLinePath(points.map(place), direction)}
+              />
+            </StretchedSvg>
             {first && (
               <>
-                <Reading {...start} className={styles.getPrefix[course]} style={getStyle(first)} />
+                <ValueLabel
+                  {...start}
+                  className={styles.startLabel[trend]}
+                  style={getStyle(first)}
+                />
                 <span className={chart.points.start} style={getStyle(first)} />
               </>
             )}
             {last && (
               <>
-                <Reading
+                <ValueLabel
                   stacked
                   {...end}
                   className={styles.end}
                   style={{
-                    ...placeStyle(1, over(0.15)),
-                    [getVarName(styles.clear)]: percent(over(0.5)),
+                    ...getPositionStyle(1, getMaxAtEnd(0.15)),
+                    [getVarName(styles.clear)]: toPercent(getMaxAtEnd(0.5)),
                   }}
                 />
                 <span className={`${chart.points.end} ${chart.landing}`} style={getStyle(last)} />
@@ -115,24 +135,27 @@ export function LineChart({
         </div>
         <div className={chart.axis} />
         <div className={styles.ticks}>
-          <Stretched direction={direction}>
+          <StretchedSvg direction={direction}>
             <path
               className={chart.strokes.hairline}
               d={ticks
-                .map(({ at }) => `${linePath([[across(at) * full, 1]], direction)}v${full}`)
+                .map(
+                  ({ at }) =>
+                    `${getLinePath([[scaleX(at) * viewBoxSize, 1]], direction)}v${viewBoxSize}`,
+                )
                 .join("")}
             />
-          </Stretched>
+          </StretchedSvg>
         </div>
         <div className={styles.marks}>
-          <span className={chart.mark}>{opening?.label}</span>
+          <span className={chart.mark}>{firstTick?.label}</span>
           {others.length > 0 && (
             <span className={styles.between}>
               {others.map(({ at, label }) => (
                 <span
                   key={at}
                   className={`${chart.centred} ${styles.mark}`}
-                  style={placeStyle(across(at), 0)}
+                  style={getPositionStyle(scaleX(at), 0)}
                 >
                   <span className={chart.mark}>{label}</span>
                 </span>

@@ -5,15 +5,22 @@ import { getVarName } from "../../theme/getVarName.ts";
 import {
   ChartFigure,
   type ChartProps,
-  type ChartReading,
-  placeStyle,
-  Reading,
-  Stretched,
+  type ChartValue,
+  getPositionStyle,
+  StretchedSvg,
+  ValueLabel,
 } from "../ChartFigure.tsx";
-import { barMiddle, barsPath, getShare, linePath, type Place, pitch } from "../chart.ts";
+import {
+  barPitch,
+  type ChartPoint,
+  getBarCenter,
+  getBarsPath,
+  getLinePath,
+  getScaleRatio,
+} from "../chartGeometry.ts";
 import * as styles from "./SmallMultiples.css.ts";
 
-export interface Panel extends ChartReading {
+export interface Panel extends ChartValue {
   title: ReactNode;
   /** Zero or more. */
   values: readonly number[];
@@ -42,7 +49,7 @@ export function SmallMultiples({
   const { direction } = useAgency();
   const max = Math.max(0, ...panels.flatMap(({ values }) => values));
   const count = Math.max(1, ...panels.map(({ values }) => values.length));
-  const width = count * pitch;
+  const width = count * barPitch;
   const of = { max, count, direction };
   return (
     <ChartFigure {...figure}>
@@ -56,8 +63,11 @@ export function SmallMultiples({
         }
       >
         {panels.map(({ title, values, value, unit }, index) => {
-          const tops = values.map((amount, bar): Place => [barMiddle(bar), getShare(amount, max)]);
-          const getStyle = ([distance, share]: Place) => placeStyle(distance / width, share);
+          const tops = values.map(
+            (amount, bar): ChartPoint => [getBarCenter(bar), getScaleRatio(amount, max)],
+          );
+          const getStyle = ([distance, share]: ChartPoint) =>
+            getPositionStyle(distance / width, share);
           const [first, last] = [tops[0], tops.at(-1)];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: panels never change places
@@ -66,28 +76,28 @@ export function SmallMultiples({
               <div>
                 <div className={styles.plot}>
                   <div className={styles.inner}>
-                    <Stretched width={width} direction={direction} className={chart.rising}>
+                    <StretchedSvg width={width} direction={direction} className={chart.rising}>
                       <path
                         className={chart.bars.quiet}
-                        d={barsPath(values.slice(0, before), of)}
+                        d={getBarsPath(values.slice(0, before), of)}
                       />
                       <path
                         className={chart.bars.plain}
-                        d={barsPath(values.slice(before), { ...of, first: before })}
+                        d={getBarsPath(values.slice(before), { ...of, first: before })}
                       />
-                    </Stretched>
+                    </StretchedSvg>
                     {index === accent && first && last && (
                       <>
-                        <Stretched
+                        <StretchedSvg
                           width={width}
                           direction={direction}
                           className={`${chart.drawn} ${chart.afterBars}`}
                         >
                           <path
                             className={chart.strokes.accent}
-                            d={linePath(tops, direction, width)}
+                            d={getLinePath(tops, direction, width)}
                           />
-                        </Stretched>
+                        </StretchedSvg>
                         <span className={chart.points.start} style={getStyle(first)} />
                         <span
                           className={`${chart.points.end} ${chart.landing} ${chart.afterBars}`}
@@ -99,7 +109,7 @@ export function SmallMultiples({
                 </div>
                 <div className={chart.axis} />
               </div>
-              <Reading value={value} unit={unit} className={styles.reading} />
+              <ValueLabel value={value} unit={unit} className={styles.reading} />
             </div>
           );
         })}

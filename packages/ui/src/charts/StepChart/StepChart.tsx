@@ -4,15 +4,21 @@ import * as chart from "../../internal/ChartFigure.css.ts";
 import {
   ChartFigure,
   type ChartProps,
-  type ChartReading,
-  placeStyle,
-  Reading,
-  Stretched,
+  type ChartValue,
+  getPositionStyle,
+  StretchedSvg,
+  ValueLabel,
 } from "../ChartFigure.tsx";
-import { dotsPath, full, linePath, type Place, percent } from "../chart.ts";
+import {
+  type ChartPoint,
+  getDotsPath,
+  getLinePath,
+  toPercent,
+  viewBoxSize,
+} from "../chartGeometry.ts";
 import * as styles from "./StepChart.css.ts";
 
-export interface StepMark {
+export interface StepTick {
   /** Position on the x axis. */
   at: number;
   label: ReactNode;
@@ -24,11 +30,11 @@ export interface StepChartProps extends ChartProps {
   /** @default 0 */
   from?: number | undefined;
   /** Planned date of the total, the end of the x axis. */
-  plan: { at: number } & ChartReading;
+  plan: { at: number } & ChartValue;
   /** Label of the last step. */
-  reached: ChartReading;
+  reached: ChartValue;
   /** Labels of the x axis, sorted. */
-  marks?: readonly StepMark[] | undefined;
+  marks?: readonly StepTick[] | undefined;
 }
 
 /**
@@ -47,13 +53,13 @@ export function StepChart({
   const { direction } = useAgency();
   const last = steps.at(-1) ?? from;
   const to = Math.max(plan.at, last);
-  const across = (at: number) => (to > from ? (at - from) / (to - from) : 0);
+  const scaleX = (at: number) => (to > from ? (at - from) / (to - from) : 0);
   const up = (count: number) => (steps.length > 0 ? count / steps.length : 0);
 
-  const corners: Place[] = steps.map((at, index) => [across(at) * full, up(index + 1)]);
-  const line: Place[] = [
+  const corners: ChartPoint[] = steps.map((at, index) => [scaleX(at) * viewBoxSize, up(index + 1)]);
+  const line: ChartPoint[] = [
     [0, 0],
-    ...corners.flatMap(([distance, share], index): Place[] => [
+    ...corners.flatMap(([distance, share], index): ChartPoint[] => [
       [distance, up(index)],
       [distance, share],
     ]),
@@ -61,7 +67,9 @@ export function StepChart({
   const gridTemplateColumns = marks
     .map(({ at }, index) => {
       const next = marks[index + 1];
-      return next ? `minmax(max-content, ${percent(across(next.at) - across(at))})` : "max-content";
+      return next
+        ? `minmax(max-content, ${toPercent(scaleX(next.at) - scaleX(at))})`
+        : "max-content";
     })
     .join(" ");
   return (
@@ -70,38 +78,41 @@ export function StepChart({
         <div className={styles.plot}>
           <div className={`${chart.axis} ${styles.axis}`} />
           <div className={styles.inner}>
-            <Stretched direction={direction}>
+            <StretchedSvg direction={direction}>
               <path
                 className={styles.ahead}
-                d={linePath(
+                d={getLinePath(
                   [
-                    [across(last) * full, 1],
-                    [across(plan.at) * full, 1],
+                    [scaleX(last) * viewBoxSize, 1],
+                    [scaleX(plan.at) * viewBoxSize, 1],
                   ],
                   direction,
                 )}
               />
-            </Stretched>
-            <Stretched
+            </StretchedSvg>
+            <StretchedSvg
               direction={direction}
-              part={[0, Math.max(0.01, across(last))]}
+              part={[0, Math.max(0.01, scaleX(last))]}
               className={chart.drawn}
             >
-              <path className={chart.strokes.accent} d={linePath(line, direction)} />
-              <path className={chart.dots.strong} d={dotsPath(corners.slice(0, -1), direction)} />
-            </Stretched>
-            <span className={chart.points.start} style={placeStyle(0, 0)} />
+              <path className={chart.strokes.accent} d={getLinePath(line, direction)} />
+              <path
+                className={chart.dots.strong}
+                d={getDotsPath(corners.slice(0, -1), direction)}
+              />
+            </StretchedSvg>
+            <span className={chart.points.start} style={getPositionStyle(0, 0)} />
             <span
               className={`${chart.points.end} ${chart.landing}`}
-              style={placeStyle(across(last), 1)}
+              style={getPositionStyle(scaleX(last), 1)}
             />
             <span
               className={`${chart.points.plan} ${chart.landing}`}
-              style={placeStyle(across(plan.at), 1)}
+              style={getPositionStyle(scaleX(plan.at), 1)}
             />
-            <span className={styles.readings} style={placeStyle(across(last), 1)}>
-              <Reading {...reached} />
-              <Reading value={plan.value} unit={plan.unit} className={styles.plan} />
+            <span className={styles.readings} style={getPositionStyle(scaleX(last), 1)}>
+              <ValueLabel {...reached} />
+              <ValueLabel value={plan.value} unit={plan.unit} className={styles.plan} />
             </span>
           </div>
         </div>

@@ -1,1 +1,1 @@
-export { StepChart, type StepChartProps, type StepMark } from "./StepChart.tsx";
+export { StepChart, type StepChartProps, type StepTick } from "./StepChart.tsx";

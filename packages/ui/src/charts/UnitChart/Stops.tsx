@@ -2,8 +2,14 @@ import type { CSSProperties } from "react";
 import * as chart from "../../internal/ChartFigure.css.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
-import { Reading, Stretched } from "../ChartFigure.tsx";
-import { dotsPath, full, linePath, type Place, percent } from "../chart.ts";
+import { StretchedSvg, ValueLabel } from "../ChartFigure.tsx";
+import {
+  type ChartPoint,
+  getDotsPath,
+  getLinePath,
+  toPercent,
+  viewBoxSize,
+} from "../chartGeometry.ts";
 import * as styles from "./UnitChart.css.ts";
 import type { UnitCount } from "./UnitChart.tsx";
 
@@ -17,21 +23,21 @@ export function Stops({ before, after, direction }: StopsProps) {
   const parts = Math.max(before.count, after.count, 1);
   const places = Array.from(
     { length: before.count },
-    (_, index): Place => [(index / parts) * full, 0.5],
+    (_, index): ChartPoint => [(index / parts) * viewBoxSize, 0.5],
   );
-  const paths = [places.slice(0, -1), places.slice(-1)].map((some) => dotsPath(some, direction));
+  const paths = [places.slice(0, -1), places.slice(-1)].map((some) => getDotsPath(some, direction));
   return (
     <>
       <div className={styles.line1}>
-        <Stretched direction={direction} className={chart.drawn}>
-          <path className={styles.stops.line} d={linePath(places, direction)} />
+        <StretchedSvg direction={direction} className={chart.drawn}>
+          <path className={styles.stops.line} d={getLinePath(places, direction)} />
           <path className={styles.stops.rings} d={paths[0]} />
           <path className={styles.stops.holes} d={paths[0]} />
           <path className={styles.stops.lastRing} d={paths[1]} />
           <path className={styles.stops.lastHole} d={paths[1]} />
-        </Stretched>
+        </StretchedSvg>
       </div>
-      <Reading {...before} className={`${styles.label} ${styles.labels.before}`} />
+      <ValueLabel {...before} className={`${styles.label} ${styles.labels.before}`} />
       <div className={styles.line2}>
         <Line
           size="strong"
@@ -40,12 +46,12 @@ export function Stops({ before, after, direction }: StopsProps) {
           className={styles.after}
           style={
             {
-              [getVarName(styles.reach)]: percent(Math.max(0, after.count - 1) / parts),
+              [getVarName(styles.reach)]: toPercent(Math.max(0, after.count - 1) / parts),
             } as CSSProperties
           }
         />
       </div>
-      <Reading {...after} className={`${styles.label} ${styles.labels.after}`} />
+      <ValueLabel {...after} className={`${styles.label} ${styles.labels.after}`} />
     </>
   );
 }

@@ -2,12 +2,12 @@ import type { CSSProperties } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import * as chart from "../../internal/ChartFigure.css.ts";
 import { getVarName } from "../../theme/getVarName.ts";
-import { ChartFigure, type ChartProps, type ChartReading, Reading } from "../ChartFigure.tsx";
+import { ChartFigure, type ChartProps, type ChartValue, ValueLabel } from "../ChartFigure.tsx";
 import { Stops } from "./Stops.tsx";
 import * as styles from "./UnitChart.css.ts";
-import { dotsSize, dotUnits, tilesSize, tileUnits } from "./units.ts";
+import { getDotsPath, getDotsSize, getTilesPath, getTilesSize } from "./unitPaths.ts";
 
-export interface UnitCount extends ChartReading {
+export interface UnitCount extends ChartValue {
   /** Integer. */
   count: number;
 }
@@ -25,8 +25,8 @@ export interface UnitChartProps extends ChartProps {
 }
 
 const shapes = {
-  dots: { getSize: dotsSize, path: dotUnits },
-  tiles: { getSize: tilesSize, path: tileUnits },
+  dots: { getSize: getDotsSize, path: getDotsPath },
+  tiles: { getSize: getTilesSize, path: getTilesPath },
 };
 
 /**
@@ -76,8 +76,8 @@ export function UnitChart({
         <path className={styles.units.hollow} d={part(after.count, all, true)} />
       </svg>
       <div className={styles.readings}>
-        <Reading {...(grows ? before : after)} />
-        <Reading {...(grows ? after : before)} className={styles.atEnd} />
+        <ValueLabel {...(grows ? before : after)} />
+        <ValueLabel {...(grows ? after : before)} className={styles.atEnd} />
       </div>
     </ChartFigure>
   );

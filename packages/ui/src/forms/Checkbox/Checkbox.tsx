@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type InputHTMLAttributes, type Ref, useRef } from "react";
 import * as styles from "../../internal/choice.css.ts";
-import { fieldMark } from "../../internal/fieldMark.ts";
+import { fieldAttribute } from "../../internal/fieldAttribute.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
@@ -44,7 +44,7 @@ export function Checkbox({
     describedBy,
   });
   return (
-    <div ref={root} {...{ [fieldMark]: "" }} className={className}>
+    <div ref={root} {...{ [fieldAttribute]: "" }} className={className}>
       <div className={clsx(styles.row, styles.beforeMessage)}>
         <input
           type="checkbox"

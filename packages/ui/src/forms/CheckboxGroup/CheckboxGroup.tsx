@@ -53,13 +53,13 @@ export function CheckboxGroup({
   const busy = useFormBusy();
   const group = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => group.current as HTMLFieldSetElement, []);
-  const [ticked, tick] = useControlled(value, defaultValue, onValueChange);
-  useFormReset(group, () => tick(defaultValue));
+  const [checkedValues, setCheckedValues] = useControlled(value, defaultValue, onValueChange);
+  useFormReset(group, () => setCheckedValues(defaultValue));
   const change = (changed: string, on: boolean) =>
-    tick(
+    setCheckedValues(
       options
         .map((option) => option.value)
-        .filter((option) => (option === changed ? on : ticked.includes(option))),
+        .filter((option) => (option === changed ? on : checkedValues.includes(option))),
     );
   return (
     <FieldGroup {...outer} ref={group} name={name}>
@@ -76,7 +76,7 @@ export function CheckboxGroup({
                   name={name}
                   value={option.value}
                   disabled={option.disabled}
-                  checked={ticked.includes(option.value)}
+                  checked={checkedValues.includes(option.value)}
                   aria-invalid={control["aria-invalid"]}
                   aria-disabled={busy || undefined}
                   aria-describedby={descriptionId}

@@ -4,7 +4,7 @@ import { useLocaleTag } from "../../foundations/AgencyProvider/useLocaleTag.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
-import { splitField } from "../Field/LineField.tsx";
+import { splitFieldProps } from "../Field/UnderlinedField.tsx";
 import { ComboboxInput } from "./ComboboxInput.tsx";
 
 export interface ComboboxOption {
@@ -52,7 +52,7 @@ export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement>
  * Not for short lists (`Select`, `RadioGroup`) or free text (`TextField`).
  */
 export function Combobox({ locale, ...props }: ComboboxProps) {
-  const [frame, rest] = splitField(props);
+  const [fieldProps, rest] = splitFieldProps(props);
   const tag = useLocaleTag(locale, "Combobox");
   if (process.env.NODE_ENV !== "production") {
     const values = rest.options.map((option) => option.value);
@@ -60,7 +60,7 @@ export function Combobox({ locale, ...props }: ComboboxProps) {
   }
   return (
     <I18nProvider locale={tag}>
-      <Field {...frame}>{(control) => <ComboboxInput control={control} {...rest} />}</Field>
+      <Field {...fieldProps}>{(control) => <ComboboxInput control={control} {...rest} />}</Field>
     </I18nProvider>
   );
 }

@@ -3,8 +3,8 @@ import { useComboBox } from "react-aria/useComboBox";
 import { Item } from "react-stately/Item";
 import { useComboBoxState } from "react-stately/useComboBoxState";
 import { AriaButton } from "../../internal/AriaButton.tsx";
-import { defined } from "../../internal/defined.ts";
 import * as line from "../../internal/fieldLine.css.ts";
+import { omitUndefined } from "../../internal/omitUndefined.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import type { FieldLabels } from "../Field/index.ts";
@@ -21,7 +21,7 @@ type ComboboxInputProps = Omit<
 > & { control: FieldControl };
 
 /** Searchable text. React Aria itself filters by label only. */
-const found = ({ label, description, keywords }: ComboboxOption) =>
+const getSearchText = ({ label, description, keywords }: ComboboxOption) =>
   [label, description, keywords].filter(Boolean).join(" ");
 
 export function ComboboxInput({
@@ -47,11 +47,14 @@ export function ComboboxInput({
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   // Options with equal labels share their search text.
-  const byLabel = new Map<string, string>();
+  const searchTextByLabel = new Map<string, string>();
   for (const option of options) {
-    byLabel.set(option.label, `${byLabel.get(option.label) ?? ""} ${found(option)}`);
+    searchTextByLabel.set(
+      option.label,
+      `${searchTextByLabel.get(option.label) ?? ""} ${getSearchText(option)}`,
+    );
   }
-  const aria = defined({
+  const aria = omitUndefined({
     id: control.id,
     "aria-labelledby": `${control.id}-label`,
     "aria-describedby": control["aria-describedby"],
@@ -73,7 +76,7 @@ export function ComboboxInput({
         {option.label}
       </Item>
     ),
-    defaultFilter: (label, query) => matchesText(byLabel.get(label) ?? label, query),
+    defaultFilter: (label, query) => matchesText(searchTextByLabel.get(label) ?? label, query),
     allowsEmptyCollection: true,
   });
   const { inputProps, buttonProps, listBoxProps } = useComboBox(

@@ -65,14 +65,14 @@ function Calendar({ options }: { options: AriaCalendarProps<DateValue> }) {
   return (
     <div {...calendarProps}>
       <div className={styles.header}>
-        <AriaButton aria={prevButtonProps} className={styles.turn}>
+        <AriaButton aria={prevButtonProps} className={styles.monthButton}>
           <ChevronStartIcon />
         </AriaButton>
         {/* The group's label has the same text. */}
         <p aria-hidden="true" className={styles.title}>
           {title}
         </p>
-        <AriaButton aria={nextButtonProps} className={styles.turn}>
+        <AriaButton aria={nextButtonProps} className={styles.monthButton}>
           <ChevronEndIcon />
         </AriaButton>
       </div>

@@ -55,7 +55,7 @@ export const header = style({
 
 export const title = style({ ...role("body"), fontWeight: vars.emphasis });
 
-export const turn = style({
+export const monthButton = style({
   display: "grid",
   placeItems: "center",
   inlineSize: target.min,

@@ -6,10 +6,10 @@ import { useLocaleTag } from "../../foundations/AgencyProvider/useLocaleTag.ts";
 import * as line from "../../internal/fieldLine.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { useProgressiveEnhancement } from "../../internal/useProgressiveEnhancement.ts";
 import { warn } from "../../internal/warn.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
-import { splitField } from "../Field/LineField.tsx";
+import { splitFieldProps } from "../Field/UnderlinedField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./DateField.css.ts";
@@ -45,7 +45,7 @@ export interface DateFieldProps extends FieldLabels, OuterProps<HTMLDivElement> 
   disabled?: boolean | undefined;
 }
 
-function toDate(text: string | undefined, prop: string) {
+function parseIsoDate(text: string | undefined, prop: string) {
   if (!text) return undefined;
   try {
     return parseDate(text);
@@ -75,15 +75,15 @@ export function DateField({
   ref,
   ...props
 }: DateFieldProps) {
-  const [frame, { name, ...rest }] = splitField(props);
+  const [fieldProps, { name, ...rest }] = splitFieldProps(props);
   const tag = useLocaleTag(locale, "DateField");
   const busy = useFormBusy();
   const [date, change] = useControlled(value, defaultValue, onValueChange);
   const group = useRef<HTMLDivElement>(null);
-  const sent = useRef<HTMLInputElement>(null);
+  const hiddenInput = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => group.current as HTMLDivElement, []);
-  useFormReset(sent, () => change(defaultValue));
-  const upgraded = useUpgrade(group, (plain) => {
+  useFormReset(hiddenInput, () => change(defaultValue));
+  const upgraded = useProgressiveEnhancement(group, (plain) => {
     const written = plain.querySelector("input")?.value ?? "";
     if (written !== date) change(written);
   });
@@ -94,7 +94,7 @@ export function DateField({
     );
   }
   return (
-    <Field {...frame} name={name} group>
+    <Field {...fieldProps} name={name} group>
       {({ id, ...control }) => (
         <div className={line.anchor}>
           <div {...rest} ref={group} id={id} className={line.control}>
@@ -103,10 +103,10 @@ export function DateField({
                 <DatePicker
                   control={control}
                   group={group}
-                  value={toDate(date, "value") ?? null}
+                  value={parseIsoDate(date, "value") ?? null}
                   onChange={change}
-                  min={toDate(min, "min")}
-                  max={toDate(max, "max")}
+                  min={parseIsoDate(min, "min")}
+                  max={parseIsoDate(max, "max")}
                   required={required}
                   disabled={disabled}
                   busy={busy}
@@ -128,7 +128,7 @@ export function DateField({
             )}
           </div>
           {upgraded && (
-            <input ref={sent} type="hidden" name={name} value={date} disabled={disabled} />
+            <input ref={hiddenInput} type="hidden" name={name} value={date} disabled={disabled} />
           )}
         </div>
       )}

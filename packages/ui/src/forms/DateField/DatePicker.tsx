@@ -17,14 +17,16 @@ import {
 } from "react-stately/useDateFieldState";
 import { useDatePickerState } from "react-stately/useDatePickerState";
 import { AriaButton } from "../../internal/AriaButton.tsx";
-import { defined } from "../../internal/defined.ts";
 import * as line from "../../internal/fieldLine.css.ts";
+import { omitUndefined } from "../../internal/omitUndefined.ts";
 import { CalendarIcon } from "../../primitives/Icons/index.ts";
 import type { FieldControl, GroupLabel } from "../Field/index.ts";
 import * as styles from "./DateField.css.ts";
 
-const load = () => import("./CalendarPopover.tsx");
-const CalendarPopover = lazy(() => load().then((module) => ({ default: module.CalendarPopover })));
+const loadCalendar = () => import("./CalendarPopover.tsx");
+const CalendarPopover = lazy(() =>
+  loadCalendar().then((module) => ({ default: module.CalendarPopover })),
+);
 
 interface DatePickerProps {
   control: Omit<FieldControl & GroupLabel, "id">;
@@ -39,7 +41,7 @@ interface DatePickerProps {
 }
 
 /** Formats any calendar's date as Gregorian ISO 8601. */
-const iso = (date: DateValue | null) =>
+const toIsoDate = (date: DateValue | null) =>
   date ? toCalendar(date, new GregorianCalendar()).toString() : "";
 
 export function DatePicker({
@@ -53,7 +55,7 @@ export function DatePicker({
   disabled,
   busy,
 }: DatePickerProps) {
-  const options = defined({
+  const options = omitUndefined({
     "aria-labelledby": control["aria-labelledby"],
     "aria-describedby": control["aria-describedby"],
     isInvalid: control["aria-invalid"],
@@ -61,7 +63,7 @@ export function DatePicker({
     isDisabled: disabled,
     isReadOnly: busy,
     value,
-    onChange: (date: DateValue | null) => onChange(iso(date)),
+    onChange: (date: DateValue | null) => onChange(toIsoDate(date)),
     minValue: min,
     maxValue: max,
     granularity: "day" as const,
@@ -72,16 +74,16 @@ export function DatePicker({
     state,
     group,
   );
-  const intent = { onPointerEnter: load, onFocus: load };
+  const preloadHandlers = { onPointerEnter: loadCalendar, onFocus: loadCalendar };
   useEffect(() => {
-    if (state.isOpen) void load();
+    if (state.isOpen) void loadCalendar();
   }, [state.isOpen]);
   return (
     <>
-      <div {...mergeProps(groupProps, intent)} className={styles.segments}>
+      <div {...mergeProps(groupProps, preloadHandlers)} className={styles.segments}>
         <DateSegments options={fieldProps} />
       </div>
-      <span {...intent}>
+      <span {...preloadHandlers}>
         <AriaButton aria={buttonProps} className={line.button}>
           <CalendarIcon />
         </AriaButton>

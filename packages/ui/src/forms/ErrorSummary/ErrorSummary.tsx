@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import { type MouseEvent, type ReactNode, useContext, useState } from "react";
-import { fieldMark } from "../../internal/fieldMark.ts";
-import { focusIn } from "../../internal/focusIn.ts";
+import { fieldAttribute } from "../../internal/fieldAttribute.ts";
+import { focusFirstControl } from "../../internal/focusFirstControl.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { sizes } from "../../theme/type.css.ts";
+import { errorSummaryAttribute } from "../Form/errorSummaryAttribute.ts";
 import { FormContext } from "../Form/FormContext.ts";
-import { fieldId } from "../Form/fieldId.ts";
-import { summaryMark } from "../Form/summaryMark.ts";
+import { getFieldId } from "../Form/getFieldId.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
 export interface ErrorSummaryProps extends OuterProps<HTMLDivElement> {
@@ -23,7 +23,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const named = event.currentTarget.closest("form")?.elements.namedItem(name);
   const control = named instanceof RadioNodeList ? named[0] : named;
   if (!(control instanceof Element)) return;
-  if (focusIn(control.closest(`[${fieldMark}]`) ?? control)) event.preventDefault();
+  if (focusFirstControl(control.closest(`[${fieldAttribute}]`) ?? control)) event.preventDefault();
 }
 
 /**
@@ -34,32 +34,32 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
  */
 export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummaryProps) {
   const { id, errors } = useContext(FormContext);
-  const failed = Object.keys(errors).filter((name) => Boolean(errors[name]));
-  const linked = Object.keys(labels).filter((name) => failed.includes(name));
-  const others = failed.filter((name) => !linked.includes(name));
+  const invalidNames = Object.keys(errors).filter((name) => Boolean(errors[name]));
+  const linked = Object.keys(labels).filter((name) => invalidNames.includes(name));
+  const others = invalidNames.filter((name) => !linked.includes(name));
   const hydrated = useHydrated();
   // Without JavaScript, the response is a new page that starts with focus on the summary.
-  const [answers] = useState(!hydrated && failed.length > 0);
+  const [isResponse] = useState(!hydrated && invalidNames.length > 0);
   return (
     <div
       {...outer}
       className={clsx(styles.root, className)}
-      {...{ [summaryMark]: "" }}
-      tabIndex={answers ? -1 : undefined}
+      {...{ [errorSummaryAttribute]: "" }}
+      tabIndex={isResponse ? -1 : undefined}
       // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent
-      autoFocus={answers || undefined}
+      autoFocus={isResponse || undefined}
       // React handles `autoFocus` itself and reports the server's attribute as a mismatch.
       suppressHydrationWarning
     >
       <div role="status">
-        {failed.length > 0 && <p className={clsx(styles.title, sizes.sm)}>{title}</p>}
+        {invalidNames.length > 0 && <p className={clsx(styles.title, sizes.sm)}>{title}</p>}
       </div>
-      {failed.length > 0 && (
+      {invalidNames.length > 0 && (
         <ul className={clsx(styles.list, sizes.sm)}>
           {linked.map((name) => (
             <li key={name}>
               <Link
-                href={`#${fieldId(id, name)}`}
+                href={`#${getFieldId(id, name)}`}
                 kind="plain"
                 className={styles.link}
                 onClick={(event) => focusField(event, name)}

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { type ReactNode, useImperativeHandle, useRef } from "react";
 import * as styles from "../../internal/field.css.ts";
-import { fieldMark } from "../../internal/fieldMark.ts";
-import { focusIn } from "../../internal/focusIn.ts";
+import { fieldAttribute } from "../../internal/fieldAttribute.ts";
+import { focusFirstControl } from "../../internal/focusFirstControl.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { FieldLabel } from "./FieldLabel.tsx";
@@ -73,13 +73,18 @@ export function Field({
   });
   const texts = <FieldLabel {...{ label, optionalLabel, requiredLabel }} />;
   return (
-    <div {...outer} ref={root} {...{ [fieldMark]: "" }} className={clsx(styles.root, className)}>
+    <div
+      {...outer}
+      ref={root}
+      {...{ [fieldAttribute]: "" }}
+      className={clsx(styles.root, className)}
+    >
       {group ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a native label, for pointers
         <div
           id={labelId}
           className={styles.label}
-          onClick={() => focusIn(document.getElementById(control.id) as HTMLElement)}
+          onClick={() => focusFirstControl(document.getElementById(control.id) as HTMLElement)}
         >
           {texts}
         </div>

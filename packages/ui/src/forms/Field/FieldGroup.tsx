@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useRef } from "react";
 import * as styles from "../../internal/field.css.ts";
-import { fieldMark } from "../../internal/fieldMark.ts";
+import { fieldAttribute } from "../../internal/fieldAttribute.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import type { FieldLabels } from "./Field.tsx";
 import { FieldLabel } from "./FieldLabel.tsx";
@@ -43,7 +43,7 @@ export function FieldGroup({
     <fieldset
       {...outer}
       ref={root}
-      {...{ [fieldMark]: "" }}
+      {...{ [fieldAttribute]: "" }}
       id={control.id}
       aria-describedby={control["aria-describedby"]}
       // The role `group` does not support `aria-invalid`. Set it on the options instead.

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useId } from "react";
 import * as styles from "../../internal/field.css.ts";
 import { warn } from "../../internal/warn.ts";
 import { FormContext } from "../Form/FormContext.ts";
-import { fieldId } from "../Form/fieldId.ts";
+import { getFieldId } from "../Form/getFieldId.ts";
 
 export interface FieldTexts {
   /** Visible label. A placeholder does not replace it (WCAG 3.3.2). */
@@ -51,7 +51,7 @@ export function useField({
       `${field} has no label: a placeholder is none.`,
     );
   }
-  const controlId = id ?? (name && form.id ? fieldId(form.id, name) : ownId);
+  const controlId = id ?? (name && form.id ? getFieldId(form.id, name) : ownId);
   const message = errorMessage === undefined && name ? form.errors[name] : errorMessage;
   const errorId = message ? `${controlId}-error` : undefined;
   const descriptionId = description ? `${controlId}-description` : undefined;

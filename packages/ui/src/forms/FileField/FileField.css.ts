@@ -1,4 +1,4 @@
-import { disabledLook } from "../../primitives/Button/disabledLook.ts";
+import { disabledStyles } from "../../primitives/Button/disabledStyles.ts";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
@@ -17,7 +17,7 @@ export const box = style({
   selectors: { "&:has(> [aria-invalid=true])": { borderColor: vars.color.error } },
 });
 
-export const over = style({
+export const draggedOver = style({
   borderStyle: "solid",
   borderColor: vars.color.line,
   backgroundColor: vars.color.bg1,
@@ -43,9 +43,9 @@ export const input = style({
   },
 });
 
-const scriptedAlone = { "@media": { [media.unscripted]: { display: "none" } } };
+const hiddenWithoutScript = { "@media": { [media.unscripted]: { display: "none" } } };
 
-export const icon = style({ flexShrink: 0, ...scriptedAlone });
+export const icon = style({ flexShrink: 0, ...hiddenWithoutScript });
 
 export const file = style({
   flex: "1 1 160px",
@@ -58,13 +58,13 @@ export const name = style({ fontWeight: vars.emphasis });
 
 export const size = style({ color: vars.color.fg2 });
 
-export const drop = style({ flexGrow: 1, ...scriptedAlone });
+export const drop = style({ flexGrow: 1, ...hiddenWithoutScript });
 
 export const actions = style({
   display: "flex",
   alignItems: "center",
   gap: space[2],
-  ...scriptedAlone,
+  ...hiddenWithoutScript,
 });
 
 export const choose = style({
@@ -73,7 +73,7 @@ export const choose = style({
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: 3,
     },
-    [`${input}:disabled ~ ${actions} &`]: disabledLook,
+    [`${input}:disabled ~ ${actions} &`]: disabledStyles,
   },
 });
 

@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { buttonClass } from "../../primitives/Button/buttonClass.ts";
+import { getButtonClassName } from "../../primitives/Button/getButtonClassName.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
-import { splitField } from "../Field/LineField.tsx";
+import { splitFieldProps } from "../Field/UnderlinedField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./FileField.css.ts";
@@ -52,7 +52,7 @@ export interface FileFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
 /**
  * A native file input with drag and drop. State allowed types and size in `description` and validate both,
@@ -70,15 +70,15 @@ export function FileField({
   ref,
   ...props
 }: FileFieldProps) {
-  const [frame, rest] = splitField(props);
+  const [fieldProps, rest] = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
   const fileId = useId();
   const [own, setOwn] = useState<File | null>(null);
-  const [over, setOver] = useState(false);
+  const [draggedOver, setDraggedOver] = useState(false);
   const file = value === undefined ? own : value;
-  const sending = progress !== undefined;
+  const isUploading = progress !== undefined;
   const busy = useFormBusy();
-  const locked = sending || busy || rest.disabled;
+  const isLocked = isUploading || busy || rest.disabled;
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
   const change = (next: File | null) => {
@@ -87,13 +87,13 @@ export function FileField({
   };
   useFormReset(input, () => file && change(null));
 
-  const heard = useRef(false);
+  const hasMounted = useRef(false);
   // After every render, to reset the input if the caller rejects a file.
   useLayoutEffect(() => {
     const element = input.current;
     const held = element?.files?.[0] ?? null;
-    const first = !heard.current;
-    heard.current = true;
+    const first = !hasMounted.current;
+    hasMounted.current = true;
     if (!element || held === file) return;
     // Chosen before hydration.
     if (first && !file) {
@@ -110,32 +110,32 @@ export function FileField({
   });
 
   // Not React Aria's drag and drop: its keyboard mode cannot drag files from the desktop.
-  const allow = (event: DragEvent) => {
-    if (locked || !carriesFiles(event)) return;
+  const handleDragOver = (event: DragEvent) => {
+    if (isLocked || !hasFiles(event)) return;
     event.preventDefault();
-    setOver(true);
+    setDraggedOver(true);
   };
-  const leave = (event: DragEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+  const handleDragLeave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDraggedOver(false);
   };
   const drop = (event: DragEvent) => {
     // Otherwise the browser would navigate to the file.
-    if (carriesFiles(event)) event.preventDefault();
-    setOver(false);
+    if (hasFiles(event)) event.preventDefault();
+    setDraggedOver(false);
     const [dropped] = event.dataTransfer.files;
-    if (dropped && !locked) change(dropped);
+    if (dropped && !isLocked) change(dropped);
   };
 
-  const described = [file && fileId, frame.describedBy].filter(Boolean).join(" ");
+  const described = [file && fileId, fieldProps.describedBy].filter(Boolean).join(" ");
   return (
-    <Field {...frame} describedBy={described}>
+    <Field {...fieldProps} describedBy={described}>
       {(control, wrong) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, for pointers
         <div
-          className={over ? `${styles.box} ${styles.over}` : styles.box}
-          onDragEnter={allow}
-          onDragOver={allow}
-          onDragLeave={leave}
+          className={draggedOver ? `${styles.box} ${styles.draggedOver}` : styles.box}
+          onDragEnter={handleDragOver}
+          onDragOver={handleDragOver}
+          onDragLeave={handleDragLeave}
           onDrop={drop}
         >
           <input
@@ -144,8 +144,8 @@ export function FileField({
             ref={input}
             type="file"
             className={styles.input}
-            aria-disabled={locked || undefined}
-            onClick={locked ? (event) => event.preventDefault() : rest.onClick}
+            aria-disabled={isLocked || undefined}
+            onClick={isLocked ? (event) => event.preventDefault() : rest.onClick}
             onChange={(event) => change(event.target.files?.[0] ?? null)}
           />
           <svg
@@ -177,7 +177,7 @@ export function FileField({
           {!file && labels.drop && (
             <p className={`${styles.drop} ${styles.size} ${sizes.sm}`}>{labels.drop}</p>
           )}
-          {sending ? (
+          {isUploading ? (
             <>
               <p id={`${fileId}-progress`} className={`${styles.size} ${sizes.sm}`}>
                 {progressLabel}
@@ -192,7 +192,7 @@ export function FileField({
             <span className={styles.actions}>
               <label
                 htmlFor={control.id}
-                className={buttonClass({ kind: "outline", size: "small" }, styles.choose)}
+                className={getButtonClassName({ kind: "outline", size: "small" }, styles.choose)}
               >
                 {file ? labels.replace : labels.choose}
               </label>
@@ -200,9 +200,9 @@ export function FileField({
                 <IconButton
                   className={styles.remove}
                   label={labels.remove}
-                  aria-disabled={locked || undefined}
+                  aria-disabled={isLocked || undefined}
                   onClick={() => {
-                    if (locked) return;
+                    if (isLocked) return;
                     change(null);
                     // Keeps focus when the button is removed.
                     input.current?.focus();

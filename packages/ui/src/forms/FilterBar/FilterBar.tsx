@@ -29,11 +29,12 @@ export interface FilterBarProps extends OuterProps<HTMLElement> {
   pendingLength?: number | undefined;
 }
 
-const lengths = [0.8, 1.2, 0.9, 1.1];
+const relativeLengths = [0.8, 1.2, 0.9, 1.1];
 
-const getLength = (index: number, usual: number) =>
+const getPlaceholderStyle = (index: number, usual: number) =>
   ({
-    [getVarName(styles.pendingLength)]: usual * (lengths[index % lengths.length] ?? 1),
+    [getVarName(styles.pendingLength)]:
+      usual * (relativeLengths[index % relativeLengths.length] ?? 1),
   }) as CSSProperties;
 
 /**
@@ -79,7 +80,7 @@ export function FilterBar({
         {Array.from({ length: pending }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: filters are their places
           <li key={index} aria-hidden="true" className={clsx(styles.link, sizes.sm)}>
-            <div className={styles.pending} style={getLength(index, pendingLength)}>
+            <div className={styles.pending} style={getPlaceholderStyle(index, pendingLength)}>
               <SkeletonText size="sm" />
             </div>
           </li>

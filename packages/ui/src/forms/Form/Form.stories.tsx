@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPage, storyWordsNow } from "../../../../../.storybook/helpers.tsx";
 import { Form } from "./Form.tsx";
-import { StoryApplication } from "./storyApplication.tsx";
+import { ApplicationForm } from "./storyApplicationForm.tsx";
 import { applicationWords } from "./storyWords.ts";
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A complete form, filled and submitted by keyboard. */
 export const Playground: Story = {
-  render: (args) => <StoryApplication {...args} filled />,
+  render: (args) => <ApplicationForm {...args} filled />,
   play: async ({ canvas }) => {
     const t = storyWordsNow(applicationWords);
     const order = [
@@ -40,7 +40,7 @@ export const Playground: Story = {
 
 /** After a failed submission, focus moves to the first invalid field. */
 export const Invalid: Story = {
-  render: (args) => <StoryApplication {...args} />,
+  render: (args) => <ApplicationForm {...args} />,
   play: async ({ canvas }) => {
     const t = storyWordsNow(applicationWords);
     await userEvent.click(canvas.getByRole("button", { name: t.submit }));
@@ -58,7 +58,7 @@ export const Invalid: Story = {
 };
 
 export const Busy: Story = {
-  render: (args) => <StoryApplication {...args} filled />,
+  render: (args) => <ApplicationForm {...args} filled />,
   play: async ({ canvas }) => {
     const t = storyWordsNow(applicationWords);
     await userEvent.click(canvas.getByRole("button", { name: t.submit }));
@@ -68,7 +68,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
-  render: (args) => <StoryApplication {...args} filled outcome="failed" />,
+  render: (args) => <ApplicationForm {...args} filled outcome="failed" />,
   play: async ({ canvas }) => {
     const t = storyWordsNow(applicationWords);
     await userEvent.click(canvas.getByRole("button", { name: t.submit }));

@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { focusIn } from "../../internal/focusIn.ts";
+import { focusFirstControl } from "../../internal/focusFirstControl.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
+import { errorSummaryAttribute } from "./errorSummaryAttribute.ts";
 import { FormContext } from "./FormContext.ts";
-import { summaryMark } from "./summaryMark.ts";
 
 /** Other attributes go to the `<form>`. */
 export interface FormProps
@@ -61,8 +61,9 @@ export function Form({ errors = noErrors, busy = false, onSubmit, className, ...
     submitted.current = null;
     const field = form?.querySelector(firstInvalid);
     // Scrolls to both if they fit. Focus then scrolls to the field.
-    if (field) form?.querySelector(`[${summaryMark}]`)?.scrollIntoView({ block: "nearest" });
-    if (field) focusIn(field);
+    if (field)
+      form?.querySelector(`[${errorSummaryAttribute}]`)?.scrollIntoView({ block: "nearest" });
+    if (field) focusFirstControl(field);
   }, [submissions, busy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

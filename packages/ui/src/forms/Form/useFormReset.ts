@@ -5,12 +5,12 @@ export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
   onReset: () => void,
 ) {
-  const follow = useEffectEvent(onReset);
+  const onResetEvent = useEffectEvent(onReset);
   useEffect(() => {
     // On the document, to see whether the event was prevented.
     const reset = (event: Event) => {
       const form = control.current?.form;
-      if (form && event.target === form && !event.defaultPrevented) follow();
+      if (form && event.target === form && !event.defaultPrevented) onResetEvent();
     };
     document.addEventListener("reset", reset);
     return () => document.removeEventListener("reset", reset);

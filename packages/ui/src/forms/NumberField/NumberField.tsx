@@ -4,7 +4,7 @@ import { useLocaleTag } from "../../foundations/AgencyProvider/useLocaleTag.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
 import type { FieldLabels } from "../Field/index.ts";
-import { LineField, splitField } from "../Field/LineField.tsx";
+import { splitFieldProps, UnderlinedField } from "../Field/UnderlinedField.tsx";
 import { NumberInput } from "./NumberInput.tsx";
 
 /** Attributes other than `className` go to the `<input>`. */
@@ -45,7 +45,7 @@ export interface NumberFieldProps extends FieldLabels, OuterProps<HTMLInputEleme
  * (`RangeField`).
  */
 export function NumberField({ locale, ...props }: NumberFieldProps) {
-  const [frame, rest] = splitField(props);
+  const [fieldProps, rest] = splitFieldProps(props);
   const tag = useLocaleTag(locale, "NumberField");
   if (process.env.NODE_ENV !== "production") {
     const { min, max } = rest;
@@ -56,9 +56,9 @@ export function NumberField({ locale, ...props }: NumberFieldProps) {
   }
   return (
     <I18nProvider locale={tag}>
-      <LineField frame={frame}>
+      <UnderlinedField fieldProps={fieldProps}>
         {(control) => <NumberInput control={control} {...rest} />}
-      </LineField>
+      </UnderlinedField>
     </I18nProvider>
   );
 }

@@ -4,8 +4,8 @@ import { useLocale } from "react-aria/I18nProvider";
 import { useNumberField } from "react-aria/useNumberField";
 import { useNumberFieldState } from "react-stately/useNumberFieldState";
 import { AriaButton } from "../../internal/AriaButton.tsx";
-import { defined } from "../../internal/defined.ts";
 import * as line from "../../internal/fieldLine.css.ts";
+import { omitUndefined } from "../../internal/omitUndefined.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
 import { MinusIcon, PlusIcon } from "../../primitives/Icons/index.ts";
 import type { FieldLabels } from "../Field/index.ts";
@@ -42,7 +42,7 @@ export function NumberInput({
   const busy = useFormBusy();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const options = defined({
+  const options = omitUndefined({
     id: control.id,
     "aria-labelledby": `${control.id}-label`,
     "aria-describedby": control["aria-describedby"],

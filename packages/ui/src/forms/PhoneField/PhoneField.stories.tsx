@@ -4,7 +4,7 @@ import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/help
 import { Stack } from "../../primitives/Stack/index.ts";
 import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
 // Preloads the chunk.
-import "./readPhone.ts";
+import "./parsePhoneNumber.ts";
 
 const words = {
   en: {

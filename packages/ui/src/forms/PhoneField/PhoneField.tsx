@@ -4,7 +4,7 @@ import { useLocaleTag } from "../../foundations/AgencyProvider/useLocaleTag.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
 import type { FieldLabels } from "../Field/index.ts";
-import { LineField, splitField } from "../Field/LineField.tsx";
+import { splitFieldProps, UnderlinedField } from "../Field/UnderlinedField.tsx";
 import { callingCodes } from "./callingCodes.ts";
 import { PhoneInput } from "./PhoneInput.tsx";
 
@@ -56,7 +56,7 @@ const all = [...callingCodes.keys()];
  * Not for numbers without country or validation (`TextField` of type `tel`).
  */
 export function PhoneField({ locale, countries = all, ...props }: PhoneFieldProps) {
-  const [frame, rest] = splitField(props);
+  const [fieldProps, rest] = splitFieldProps(props);
   const tag = useLocaleTag(locale, "PhoneField");
   if (process.env.NODE_ENV !== "production") {
     warn(
@@ -66,8 +66,8 @@ export function PhoneField({ locale, countries = all, ...props }: PhoneFieldProp
     warn(rest.countryLabel === "", "PhoneField: the choice of the country has no countryLabel.");
   }
   return (
-    <LineField frame={frame}>
+    <UnderlinedField fieldProps={fieldProps}>
       {(control) => <PhoneInput control={control} locale={tag} countries={countries} {...rest} />}
-    </LineField>
+    </UnderlinedField>
   );
 }

@@ -9,7 +9,7 @@ import { useFormReset } from "../Form/useFormReset.ts";
 import { callingCodes } from "./callingCodes.ts";
 import * as styles from "./PhoneField.css.ts";
 import type { PhoneCountry, PhoneFieldProps } from "./PhoneField.tsx";
-import type { readPhone } from "./readPhone.ts";
+import type { parsePhoneNumber } from "./parsePhoneNumber.ts";
 
 type PhoneInputProps = Omit<
   PhoneFieldProps,
@@ -28,7 +28,7 @@ interface Phone {
  * Removes the calling code of `country`. libphonenumber parses numbers of other countries once
  * loaded.
  */
-function parsePhone(value: string, country: PhoneCountry): Phone {
+function splitCallingCode(value: string, country: PhoneCountry): Phone {
   const code = `+${callingCodes.get(country)}`;
   const text = value.startsWith(code) ? value.slice(code.length) : value;
   return { country, text, value };
@@ -38,16 +38,16 @@ function parsePhone(value: string, country: PhoneCountry): Phone {
 const getCode = (country: PhoneCountry) => `\u2066+${callingCodes.get(country)}\u2069`;
 
 /** Adds country names after hydration, because the server's may differ. */
-function useCountries(countries: readonly PhoneCountry[], locale: string, named: boolean) {
+function useCountryOptions(countries: readonly PhoneCountry[], locale: string, hasNames: boolean) {
   return useMemo(() => {
-    if (!named)
+    if (!hasNames)
       return countries.map((country) => ({ country, label: `${country} ${getCode(country)}` }));
     const names = new Intl.DisplayNames(locale, { type: "region" });
     const { compare } = new Intl.Collator(locale);
     return countries
       .map((country) => ({ country, label: `${names.of(country)} ${getCode(country)}` }))
       .sort((a, b) => compare(a.label, b.label));
-  }, [countries, locale, named]);
+  }, [countries, locale, hasNames]);
 }
 
 export function PhoneInput({
@@ -71,19 +71,20 @@ export function PhoneInput({
   const busy = useFormBusy();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  const [phone, setPhone] = useState(() => parsePhone(value ?? defaultValue, defaultCountry));
-  const [read, setRead] = useState<typeof readPhone>();
-  const options = useCountries(countries, locale, hydrated);
+  const [phone, setPhone] = useState(() => splitCallingCode(value ?? defaultValue, defaultCountry));
+  const [parseNumber, setParseNumber] = useState<typeof parsePhoneNumber>();
+  const options = useCountryOptions(countries, locale, hydrated);
 
-  if (value !== undefined && value !== phone.value) setPhone(parsePhone(value, phone.country));
+  if (value !== undefined && value !== phone.value)
+    setPhone(splitCallingCode(value, phone.country));
 
-  const change = (text: string, country: PhoneCountry, tidy = false) => {
-    const number = text.trim() === "" ? undefined : read?.(text, country);
+  const change = (text: string, country: PhoneCountry, shouldFormat = false) => {
+    const number = text.trim() === "" ? undefined : parseNumber?.(text, country);
     const found = number?.country && countries.includes(number.country) ? number.country : country;
     const next = {
       country: found,
       // Formats on blur only, because it would move the caret.
-      text: tidy && number?.valid && found === number.country ? number.national : text,
+      text: shouldFormat && number?.valid && found === number.country ? number.national : text,
       value: number?.value ?? text.trim(),
     };
     setPhone(next);
@@ -92,25 +93,25 @@ export function PhoneInput({
     }
   };
   useFormReset(input, () => {
-    setPhone(parsePhone(defaultValue, defaultCountry));
+    setPhone(splitCallingCode(defaultValue, defaultCountry));
     onValueChange?.(defaultValue, { valid: false, country: defaultCountry });
   });
 
   const load = () => {
-    if (read) return;
-    import("./readPhone.ts").then(
-      (module) => setRead(() => module.readPhone),
+    if (parseNumber) return;
+    import("./parsePhoneNumber.ts").then(
+      (module) => setParseNumber(() => module.parsePhoneNumber),
       // Keeps the number as typed. The next focus retries.
       () => {},
     );
   };
   // Parses what was typed while libphonenumber loaded.
-  const readAgain = useEffectEvent(() => {
+  const reparse = useEffectEvent(() => {
     if (phone.text !== "") change(phone.text, phone.country);
   });
   useEffect(() => {
-    if (read) readAgain();
-  }, [read]);
+    if (parseNumber) reparse();
+  }, [parseNumber]);
 
   return (
     <>

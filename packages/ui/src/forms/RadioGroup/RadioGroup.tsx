@@ -4,7 +4,7 @@ import { type ReactNode, useId, useImperativeHandle, useRef } from "react";
 import * as styles from "../../internal/choice.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { useProgressiveEnhancement } from "../../internal/useProgressiveEnhancement.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import type { FieldLabels } from "../Field/index.ts";
@@ -58,19 +58,19 @@ export function RadioGroup({
   const busy = useFormBusy();
   const group = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => group.current as HTMLFieldSetElement, []);
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
-  useFormReset(group, () => choose(defaultValue));
-  const upgraded = useUpgrade(group, (plain) => {
+  const [selected, select] = useControlled(value, defaultValue, onValueChange);
+  useFormReset(group, () => select(defaultValue));
+  const upgraded = useProgressiveEnhancement(group, (plain) => {
     const checked = plain.querySelector<HTMLInputElement>(":checked");
-    if (checked && checked.value !== chosen) choose(checked.value);
+    if (checked && checked.value !== selected) select(checked.value);
   });
   return (
     <Radix.Root
       asChild
       name={name}
       required={required}
-      value={chosen}
-      onValueChange={(next) => !busy && choose(next)}
+      value={selected}
+      onValueChange={(next) => !busy && select(next)}
     >
       <FieldGroup
         {...outer}
@@ -102,8 +102,8 @@ export function RadioGroup({
                       type="radio"
                       name={name ?? ownName}
                       required={required}
-                      defaultChecked={option.value === chosen}
-                      onChange={() => choose(option.value)}
+                      defaultChecked={option.value === selected}
+                      onChange={() => select(option.value)}
                     />
                   )}
                   <label htmlFor={optionId} className={clsx(styles.label, sizes.body)}>

@@ -71,5 +71,5 @@ export const value = style({
   textAlign: "end",
 });
 
-export const ghost = style({ gridArea: "1 / 1", visibility: "hidden" });
+export const widthPlaceholder = style({ gridArea: "1 / 1", visibility: "hidden" });
 export const shown = style({ gridArea: "1 / 1" });

@@ -4,10 +4,10 @@ import { useImperativeHandle, useRef } from "react";
 import { useLocaleTag } from "../../foundations/AgencyProvider/useLocaleTag.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { useProgressiveEnhancement } from "../../internal/useProgressiveEnhancement.ts";
 import { warn } from "../../internal/warn.ts";
 import { Field, type FieldLabels } from "../Field/index.ts";
-import { splitField } from "../Field/LineField.tsx";
+import { splitFieldProps } from "../Field/UnderlinedField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./RangeField.css.ts";
@@ -62,36 +62,36 @@ export function RangeField({
   ref,
   ...props
 }: RangeFieldProps) {
-  const [frame, { name, ...rest }] = splitField(props);
+  const [fieldProps, { name, ...rest }] = splitFieldProps(props);
   const busy = useFormBusy();
   const tag = useLocaleTag(locale, "RangeField");
   const first = defaultValue ?? [min];
   const [values, change] = useControlled(value, first, onValueChange);
   const group = useRef<HTMLDivElement>(null);
-  const sent = useRef<HTMLInputElement>(null);
+  const hiddenInput = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => group.current as HTMLDivElement, []);
-  useFormReset(sent, () => change(first));
-  const upgraded = useUpgrade(group, (plain) => {
+  useFormReset(hiddenInput, () => change(first));
+  const upgraded = useProgressiveEnhancement(group, (plain) => {
     const chosen = [...plain.querySelectorAll("input")].map((input) => input.valueAsNumber);
     if (chosen.some((number, index) => number !== values[index])) {
       change(chosen.toSorted((a, b) => a - b));
     }
   });
-  const two = values.length > 1;
+  const isRange = values.length > 1;
   if (process.env.NODE_ENV !== "production") {
     warn(min > max, `RangeField: min ${min} is greater than max ${max}.`);
-    warn(two && !thumbLabels, "RangeField: two thumbs need two names, thumbLabels.");
+    warn(isRange && !thumbLabels, "RangeField: two thumbs need two names, thumbLabels.");
   }
 
   const format = new Intl.NumberFormat(tag, formatOptions);
-  const write = ([start = min, end = start]: readonly number[]) =>
-    two ? format.formatRange(start, end) : format.format(start);
+  const formatValues = ([start = min, end = start]: readonly number[]) =>
+    isRange ? format.formatRange(start, end) : format.format(start);
   return (
-    <Field {...frame} name={name} group>
+    <Field {...fieldProps} name={name} group>
       {({ id, "aria-labelledby": labelledBy, ...control }) => {
-        const named = (index: number) => {
+        const getThumbLabel = (index: number) => {
           const label = thumbLabels?.[index];
-          return two && label ? { "aria-label": label } : { "aria-labelledby": labelledBy };
+          return isRange && label ? { "aria-label": label } : { "aria-labelledby": labelledBy };
         };
         return (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label names a group where there are two
@@ -99,8 +99,8 @@ export function RangeField({
             {...rest}
             ref={group}
             id={id}
-            role={two ? "group" : undefined}
-            aria-labelledby={two ? labelledBy : undefined}
+            role={isRange ? "group" : undefined}
+            aria-labelledby={isRange ? labelledBy : undefined}
             className={styles.root}
           >
             {upgraded ? (
@@ -122,9 +122,9 @@ export function RangeField({
                     // biome-ignore lint/suspicious/noArrayIndexKey: thumbs are their places
                     key={index}
                     {...control}
-                    {...named(index)}
+                    {...getThumbLabel(index)}
                     aria-valuetext={format.format(number)}
-                    className={clsx(styles.thumb, two && index === 0 && styles.start)}
+                    className={clsx(styles.thumb, isRange && index === 0 && styles.start)}
                   />
                 ))}
               </Radix.Root>
@@ -135,7 +135,7 @@ export function RangeField({
                     // biome-ignore lint/suspicious/noArrayIndexKey: thumbs are their places
                     key={index}
                     {...control}
-                    {...named(index)}
+                    {...getThumbLabel(index)}
                     type="range"
                     name={name}
                     min={min}
@@ -153,7 +153,7 @@ export function RangeField({
                 <input
                   // biome-ignore lint/suspicious/noArrayIndexKey: thumbs are their places
                   key={index}
-                  ref={index === 0 ? sent : undefined}
+                  ref={index === 0 ? hiddenInput : undefined}
                   type="hidden"
                   name={name}
                   value={number}
@@ -162,11 +162,11 @@ export function RangeField({
               ))}
             {/* Hidden, because the thumbs have `aria-valuetext`. */}
             <span className={styles.value} aria-hidden="true">
-              <bdi className={styles.ghost} suppressHydrationWarning>
-                {write(two ? [max - step, max] : [max])}
+              <bdi className={styles.widthPlaceholder} suppressHydrationWarning>
+                {formatValues(isRange ? [max - step, max] : [max])}
               </bdi>
               <bdi className={styles.shown} suppressHydrationWarning>
-                {write(values)}
+                {formatValues(values)}
               </bdi>
             </span>
           </div>

@@ -65,7 +65,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   // Browsers remove nested forms.
-  const within = useContext(FormContext).id !== "";
+  const isInForm = useContext(FormContext).id !== "";
   const input = useRef<HTMLInputElement>(null);
   useEarlyInput(input);
   const [text, change] = useControlled(value, defaultValue, onValueChange);
@@ -80,7 +80,7 @@ export function SearchField({
           ref={input}
           id={id}
           type="search"
-          name={name ?? (within ? undefined : "q")}
+          name={name ?? (isInForm ? undefined : "q")}
           dir="auto"
           value={text}
           placeholder={placeholder}
@@ -91,7 +91,7 @@ export function SearchField({
           onFocus={onFocus}
           onChange={(event) => change(event.target.value)}
           onKeyDown={(event) => {
-            if (within && event.key === "Enter" && !event.nativeEvent.isComposing) {
+            if (isInForm && event.key === "Enter" && !event.nativeEvent.isComposing) {
               event.preventDefault();
               onSearch?.(text);
             }
@@ -123,7 +123,7 @@ export function SearchField({
   );
   return (
     <search {...outer} className={clsx(styles.root, className)}>
-      {within ? (
+      {isInForm ? (
         field
       ) : (
         <form

@@ -1,4 +1,4 @@
-const letters: Record<string, string> = {
+const letterVariants: Record<string, string> = {
   "\u0671": "ا",
   "\u0672": "ا",
   "\u0673": "ا",
@@ -13,7 +13,8 @@ const letters: Record<string, string> = {
   "\u06a9": "ك",
 };
 
-const from = (zero: number) => (digit: string) => String((digit.codePointAt(0) ?? zero) - zero);
+const digitFrom = (zero: number) => (digit: string) =>
+  String((digit.codePointAt(0) ?? zero) - zero);
 
 /**
  * Normalizes text for comparison, not for display: case, diacritics, tatweel, punctuation, digits,
@@ -28,16 +29,16 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replace(/[\p{M}\u0640\p{Cf}]/gu, "")
     .replace(/[\u0671-\u0673\u0621\u0649\u06cc\u0629\u06be\u06c1\u06c3\u06d5\u06a9]/g, (char) =>
-      String(letters[char]),
+      String(letterVariants[char]),
     )
-    .replace(/[٠-٩]/g, from(0x0660))
-    .replace(/[۰-۹]/g, from(0x06f0))
+    .replace(/[٠-٩]/g, digitFrom(0x0660))
+    .replace(/[۰-۹]/g, digitFrom(0x06f0))
     .replace(/(\d)[,٬](?=\d)/g, "$1")
     .replace(/٪/g, "%")
     .replace(/[^\p{L}\p{N}%+#]+/gu, " ")
     .trim();
 
-const article = "ال";
+const definiteArticle = "ال";
 
 /**
  * Whether `folded` contains every word of `query`, with or without the Arabic article. Both must be
@@ -49,9 +50,9 @@ export const hasWords = (folded: string, query: string): boolean =>
     .every(
       (word) =>
         folded.includes(word) ||
-        (word.startsWith(article) &&
+        (word.startsWith(definiteArticle) &&
           word.length > 4 &&
-          folded.includes(word.slice(article.length))),
+          folded.includes(word.slice(definiteArticle.length))),
     );
 
 /** Whether `text` contains every word of `query`, after normalization. */

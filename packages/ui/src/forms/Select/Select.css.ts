@@ -25,16 +25,16 @@ export const chevron = style({
 globalStyle(`${select} option`, { backgroundColor: vars.color.bg1, color: vars.color.fg });
 
 const supported = "(appearance: base-select)";
-const drawn = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+const customSelectStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@supports": { [supported]: rule } });
 // Not yet in the types of CSS.
 const baseSelect = "base-select" as "none";
 
-drawn(`${select}, ${select}::picker(select)`, { appearance: baseSelect });
-drawn(select, { alignItems: "center", paddingBlock: 8, whiteSpace: "normal" });
-drawn(`${select}::picker-icon`, { display: "none" });
+customSelectStyle(`${select}, ${select}::picker(select)`, { appearance: baseSelect });
+customSelectStyle(select, { alignItems: "center", paddingBlock: 8, whiteSpace: "normal" });
+customSelectStyle(`${select}::picker-icon`, { display: "none" });
 const unfold = keyframes({ from: { clipPath: "inset(0 0 100%)" } });
-drawn(`${select}::picker(select)`, {
+customSelectStyle(`${select}::picker(select)`, {
   // Below the end points of the line.
   marginBlock: 5,
   padding: "8px 0",
@@ -46,7 +46,7 @@ drawn(`${select}::picker(select)`, {
 globalStyle(`${select}:open::picker(select)`, {
   "@media": { [moving]: { animation: `${unfold} 220ms ${easing}` } },
 });
-drawn(`${select} option`, {
+customSelectStyle(`${select} option`, {
   display: "flex",
   alignItems: "center",
   gap: 17,
@@ -59,16 +59,16 @@ drawn(`${select} option`, {
   cursor: "pointer",
 });
 globalStyle(`${select} option`, { "@media": { [media.phone]: { minBlockSize: 52 } } });
-drawn(`${select} option:checked`, { color: vars.color.fg, fontWeight: vars.emphasis });
-drawn(`${select} option[hidden]`, { display: "none" });
-drawn(`${select} option:is(:hover, :focus)`, {
+customSelectStyle(`${select} option:checked`, { color: vars.color.fg, fontWeight: vars.emphasis });
+customSelectStyle(`${select} option[hidden]`, { display: "none" });
+customSelectStyle(`${select} option:is(:hover, :focus)`, {
   backgroundColor: vars.color.bg2,
   color: vars.color.fg,
 });
-drawn(`${select} option:focus-visible`, { outlineOffset: -2 });
-drawn(`${select} option:disabled`, { color: vars.color.fg3, cursor: "default" });
-drawn(`${select} option:not(:checked)::checkmark`, { visibility: "hidden" });
-drawn(`${select} option::checkmark`, {
+customSelectStyle(`${select} option:focus-visible`, { outlineOffset: -2 });
+customSelectStyle(`${select} option:disabled`, { color: vars.color.fg3, cursor: "default" });
+customSelectStyle(`${select} option:not(:checked)::checkmark`, { visibility: "hidden" });
+customSelectStyle(`${select} option::checkmark`, {
   content: '""',
   inlineSize: 9,
   blockSize: 9,

@@ -3,7 +3,7 @@ import type { KeyboardEvent, Ref, SelectHTMLAttributes } from "react";
 import * as line from "../../internal/fieldLine.css.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import type { FieldLabels } from "../Field/index.ts";
-import { LineField, splitField } from "../Field/LineField.tsx";
+import { splitFieldProps, UnderlinedField } from "../Field/UnderlinedField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 import * as styles from "./Select.css.ts";
 
@@ -39,7 +39,7 @@ export interface SelectProps
 }
 
 /** Blocks keys that would change the selection. */
-function leaveAlone(event: KeyboardEvent) {
+function blockSelectionKeys(event: KeyboardEvent) {
   if (event.key !== "Tab") event.preventDefault();
 }
 
@@ -51,9 +51,9 @@ function leaveAlone(event: KeyboardEvent) {
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const busy = useFormBusy();
-  const [frame, rest] = splitField(props);
+  const [fieldProps, rest] = splitFieldProps(props);
   return (
-    <LineField frame={frame}>
+    <UnderlinedField fieldProps={fieldProps}>
       {(control) => (
         <>
           <select
@@ -62,7 +62,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
             {...rest}
             // Not `disabled`, which would lose focus. A `<select>` has no `readOnly`.
             aria-disabled={busy || rest["aria-disabled"]}
-            onKeyDown={busy ? leaveAlone : rest.onKeyDown}
+            onKeyDown={busy ? blockSelectionKeys : rest.onKeyDown}
           >
             {placeholder !== undefined && (
               <option value="" hidden={rest.required}>
@@ -78,6 +78,6 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           <ChevronIcon className={styles.chevron} />
         </>
       )}
-    </LineField>
+    </UnderlinedField>
   );
 }

@@ -18,7 +18,7 @@ export const root = style({
   whiteSpace: "normal",
   selectors: { "&:not(:has([aria-invalid=true]))": { baselineSource: "last" } },
 });
-export const together = style({ whiteSpace: "nowrap" });
+export const noWrap = style({ whiteSpace: "nowrap" });
 export const line = style({
   display: "inline-flex",
   minBlockSize: target.min,
@@ -26,9 +26,12 @@ export const line = style({
   selectors: { "&:has([aria-invalid=true])": { marginBlockEnd: 0 } },
 });
 // Marks the first empty field while the sentence has no focus.
-const waiting = `${sentence}:not(:focus-within) > :nth-child(1 of :has(:placeholder-shown:not([aria-invalid=true])))`;
-globalStyle(`${waiting} ${line}::before`, { inlineSize: "calc(100% + 8px)", opacity: 1 });
-globalStyle(`${waiting} ${line}::after`, { insetInlineStart: "calc(100% - 4px)", opacity: 1 });
+const firstEmptyField = `${sentence}:not(:focus-within) > :nth-child(1 of :has(:placeholder-shown:not([aria-invalid=true])))`;
+globalStyle(`${firstEmptyField} ${line}::before`, { inlineSize: "calc(100% + 8px)", opacity: 1 });
+globalStyle(`${firstEmptyField} ${line}::after`, {
+  insetInlineStart: "calc(100% - 4px)",
+  opacity: 1,
+});
 
 const sizing = "(field-sizing: content)";
 export const control = style({

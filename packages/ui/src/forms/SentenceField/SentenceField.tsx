@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type ChangeEvent, type ReactNode, useImperativeHandle, useRef } from "react";
+import { fieldAttribute } from "../../internal/fieldAttribute.ts";
 import { control as lineStyle } from "../../internal/fieldLine.css.ts";
-import { fieldMark } from "../../internal/fieldMark.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { useField } from "../Field/useField.tsx";
@@ -74,7 +74,7 @@ export function SentenceField({
   const busy = useFormBusy();
   const { control, message } = useField({ label, name });
   useEarlyInput(root);
-  const given = {
+  const controlProps = {
     ...control,
     name,
     value,
@@ -88,10 +88,15 @@ export function SentenceField({
       onValueChange?.(currentTarget.value),
   };
   const field = (
-    <span {...outer} {...{ [fieldMark]: "" }} className={clsx(styles.root, className)} ref={root}>
+    <span
+      {...outer}
+      {...{ [fieldAttribute]: "" }}
+      className={clsx(styles.root, className)}
+      ref={root}
+    >
       <span className={clsx(lineStyle, styles.line)}>
         {options ? (
-          <select {...given} className={clsx(styles.control, styles.choice)}>
+          <select {...controlProps} className={clsx(styles.control, styles.choice)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -100,7 +105,7 @@ export function SentenceField({
           </select>
         ) : type === "lines" ? (
           <textarea
-            {...given}
+            {...controlProps}
             dir="auto"
             rows={1}
             placeholder={placeholder}
@@ -109,7 +114,7 @@ export function SentenceField({
           />
         ) : (
           <input
-            {...given}
+            {...controlProps}
             type={type}
             dir={type === "email" ? "ltr" : "auto"}
             size={Math.max(8, placeholder?.length ?? 0)}
@@ -128,7 +133,7 @@ export function SentenceField({
   );
   // Prevents a line break between field and punctuation.
   return mark ? (
-    <span className={styles.together}>
+    <span className={styles.noWrap}>
       {field}
       {mark}
     </span>

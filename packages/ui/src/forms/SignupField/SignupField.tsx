@@ -92,7 +92,7 @@ export function SignupField({
     onSubmit((value ?? ownValue).trim(), event.currentTarget);
   };
 
-  const refuse = (event: SyntheticEvent<HTMLInputElement>) => {
+  const handleInvalid = (event: SyntheticEvent<HTMLInputElement>) => {
     event.preventDefault();
     event.currentTarget.focus();
     onInvalid?.(event.currentTarget.validity.valueMissing ? "required" : "email");
@@ -129,7 +129,7 @@ export function SignupField({
           value={value ?? ownValue}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={described || undefined}
-          onInvalid={onInvalid && refuse}
+          onInvalid={onInvalid && handleInvalid}
           onChange={({ target }) => {
             setOwnValue(target.value);
             onValueChange?.(target.value);

@@ -11,7 +11,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busyLabel
 }
 
 /** Delay of the announcement, in ms. Failed validation in the browser is faster. */
-const quietTime = 300;
+const announcementDelay = 300;
 
 /**
  * The submit button of a form. While a submission is pending, it keeps focus and ignores clicks.
@@ -21,14 +21,14 @@ const quietTime = 300;
 export function SubmitButton({ busyLabel, busy, ...rest }: SubmitButtonProps) {
   const form = useContext(FormContext);
   const sending = busy ?? form.busy;
-  const [spoken, setSpoken] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
 
   useEffect(() => {
     if (!sending) return;
-    const timer = setTimeout(() => setSpoken(true), quietTime);
+    const timer = setTimeout(() => setIsAnnounced(true), announcementDelay);
     return () => {
       clearTimeout(timer);
-      setSpoken(false);
+      setIsAnnounced(false);
     };
   }, [sending]);
 
@@ -36,7 +36,7 @@ export function SubmitButton({ busyLabel, busy, ...rest }: SubmitButtonProps) {
     <>
       <Button {...rest} type="submit" busyLabel={sending ? busyLabel : undefined} />
       <span role="status" className={hidden}>
-        {spoken && busyLabel}
+        {isAnnounced && busyLabel}
       </span>
     </>
   );

@@ -2,10 +2,10 @@ import * as Radix from "@radix-ui/react-switch";
 import { clsx } from "clsx";
 import { type Ref, useImperativeHandle, useRef } from "react";
 import { beforeMessage, label as labelStyle } from "../../internal/choice.css.ts";
-import { fieldMark } from "../../internal/fieldMark.ts";
+import { fieldAttribute } from "../../internal/fieldAttribute.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { useProgressiveEnhancement } from "../../internal/useProgressiveEnhancement.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
@@ -64,7 +64,7 @@ export function Switch({
   const button = useRef<HTMLButtonElement>(null);
   const [on, turn] = useControlled(checked, defaultChecked, onCheckedChange);
   useFormReset(button, () => turn(defaultChecked));
-  const upgraded = useUpgrade(outer, (plain) => {
+  const upgraded = useProgressiveEnhancement(outer, (plain) => {
     const box = plain.querySelector("input");
     if (box && box.checked !== on) turn(box.checked);
   });
@@ -84,7 +84,7 @@ export function Switch({
     "aria-disabled": busy || rest["aria-disabled"],
   };
   return (
-    <div ref={outer} {...{ [fieldMark]: "" }} className={className}>
+    <div ref={outer} {...{ [fieldAttribute]: "" }} className={className}>
       <div className={clsx(styles.row, beforeMessage)}>
         {upgraded ? (
           <Radix.Root

@@ -11,7 +11,7 @@ import * as line from "../../internal/fieldLine.css.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import type { FieldLabels } from "../Field/index.ts";
-import { LineField, splitField } from "../Field/LineField.tsx";
+import { splitFieldProps, UnderlinedField } from "../Field/UnderlinedField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./TextArea.css.ts";
@@ -47,7 +47,7 @@ export interface TextAreaProps
 }
 
 /** Share of the limit below which the counter is announced. */
-const near = 0.1;
+const announcementThreshold = 0.1;
 
 const rowsName = getVarName(styles.rows);
 
@@ -58,19 +58,19 @@ const rowsName = getVarName(styles.rows);
  * Not for a single line (`TextField`).
  */
 export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: TextAreaProps) {
-  const [{ description, ...frame }, rest] = splitField(props);
+  const [{ description, ...fieldProps }, rest] = splitFieldProps(props);
   const busy = useFormBusy();
   const area = useRef<HTMLTextAreaElement>(null);
   const [own, setOwn] = useState(rest.defaultValue ?? "");
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
   useFormReset(area, () => setOwn(rest.defaultValue ?? ""));
   const left = (limit?.characters ?? 0) - (rest.value ?? own).length;
-  const counted = limit ? (
+  const hintWithCounter = limit ? (
     <span className={styles.description}>
       <span>{description}</span>
       <span
         className={clsx(left < 0 && styles.over, scriptOnly)}
-        aria-live={left <= limit.characters * near ? "polite" : "off"}
+        aria-live={left <= limit.characters * announcementThreshold ? "polite" : "off"}
       >
         {limit.counter(left)}
       </span>
@@ -79,7 +79,7 @@ export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: Te
     description
   );
   return (
-    <LineField frame={{ ...frame, description: counted }}>
+    <UnderlinedField fieldProps={{ ...fieldProps, description: hintWithCounter }}>
       {(control) => (
         <textarea
           dir="auto"
@@ -96,6 +96,6 @@ export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: Te
           }}
         />
       )}
-    </LineField>
+    </UnderlinedField>
   );
 }

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref } from "react";
 import * as line from "../../internal/fieldLine.css.ts";
 import type { FieldLabels } from "../Field/index.ts";
-import { LineField, splitField } from "../Field/LineField.tsx";
+import { splitFieldProps, UnderlinedField } from "../Field/UnderlinedField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 
 export type TextFieldType = "text" | "email" | "tel" | "url" | "search" | "password";
@@ -28,9 +28,9 @@ const leftToRight: ReadonlySet<TextFieldType> = new Set(["email", "tel", "url"])
  */
 export function TextField({ type = "text", ...props }: TextFieldProps) {
   const busy = useFormBusy();
-  const [frame, rest] = splitField(props);
+  const [fieldProps, rest] = splitFieldProps(props);
   return (
-    <LineField frame={frame}>
+    <UnderlinedField fieldProps={fieldProps}>
       {(control) => (
         <input
           type={type}
@@ -41,6 +41,6 @@ export function TextField({ type = "text", ...props }: TextFieldProps) {
           readOnly={busy || rest.readOnly}
         />
       )}
-    </LineField>
+    </UnderlinedField>
   );
 }

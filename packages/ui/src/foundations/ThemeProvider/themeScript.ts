@@ -31,4 +31,4 @@ export const themeScript = themeScriptFor("dark");
 export const pressScript =
   'addEventListener("click",function(e){window.agencyPress=e.target.closest("button")},true)';
 
-export { bannerScriptFor } from "../../shell/Banner/bannerScript.ts";
+export { getBannerScript } from "../../shell/Banner/getBannerScript.ts";

@@ -9,7 +9,7 @@ export const columns = createVar();
 export const page = style({ paddingBlockStart: "clamp(24px, 3.6vw, 64px)" });
 
 /** The artwork starts within the first screen. */
-export const drawnPage = style({ paddingBlockStart: "clamp(8px, 1.6vw, 32px)" });
+export const artworkPage = style({ paddingBlockStart: "clamp(8px, 1.6vw, 32px)" });
 
 export const above = style({
   display: "flex",
@@ -34,7 +34,7 @@ export const title = style({
       selectors: { "&:lang(ar)": { fontSize: `calc(${vars.type.d2.size} * 0.95)` } },
     },
   },
-  selectors: { [`${drawnPage} &`]: { marginBlock: `${space[2]} ${space[5]}` } },
+  selectors: { [`${artworkPage} &`]: { marginBlock: `${space[2]} ${space[5]}` } },
 });
 
 export const promise = style({
@@ -90,7 +90,7 @@ export const figure = style({
 export const words = style({ ...role("d2"), display: "block", whiteSpace: "nowrap" });
 export const figureLabel = style({ color: vars.color.fg2 });
 
-export const crumbs = style({ inlineSize: "12rem" });
+export const breadcrumbs = style({ inlineSize: "12rem" });
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
 export const actionPlace = style({ blockSize: target.button });

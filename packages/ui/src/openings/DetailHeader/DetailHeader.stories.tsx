@@ -81,7 +81,7 @@ const meta = {
     words,
     (t): DetailHeaderProps => ({
       title: t.title,
-      crumbs: (
+      breadcrumbs: (
         <Breadcrumbs
           label={t.here}
           items={[{ label: t.cases, href: "#cases" }, { label: <bdi>{t.client}</bdi> }]}
@@ -110,7 +110,7 @@ export const WithAction: Story = {
     return (
       <DetailHeader
         title={t.job}
-        crumbs={
+        breadcrumbs={
           <Breadcrumbs
             label={t.here}
             items={[{ label: t.careers, href: "#careers" }, { label: t.design }]}

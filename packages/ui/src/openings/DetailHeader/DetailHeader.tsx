@@ -10,11 +10,11 @@ import { Link } from "../../primitives/Link/index.ts";
 import { MetaLine } from "../../primitives/MetaLine/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
-import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
+import { getColumnCount } from "./getColumnCount.ts";
 
 /** Key result with a link to its details. */
-export interface Outcome {
+export interface KeyResult {
   /** Always left to right: "+41%". */
   value: string;
   label: ReactNode;
@@ -24,7 +24,7 @@ export interface Outcome {
 export interface DetailHeaderProps extends OuterProps {
   /** Set `lang` and `dir` on text in another language. */
   title: ReactNode;
-  crumbs: ReactNode;
+  breadcrumbs: ReactNode;
   /** Short facts above the title. Hidden at 768 px and below. */
   meta?: readonly ReactNode[] | undefined;
   /** Client's logo. */
@@ -37,7 +37,7 @@ export interface DetailHeaderProps extends OuterProps {
   /** Project goal in two or three words. */
   promise?: ReactNode | undefined;
   /** One or two results, for 768 px and below. */
-  outcome?: readonly Outcome[] | undefined;
+  outcome?: readonly KeyResult[] | undefined;
   /** One `ButtonLink` with a short text. */
   action?: ReactNode | undefined;
   /** Focus target after navigation. */
@@ -51,7 +51,7 @@ export interface DetailHeaderProps extends OuterProps {
  */
 export function DetailHeader({
   title,
-  crumbs,
+  breadcrumbs,
   meta,
   logo,
   facts,
@@ -66,9 +66,9 @@ export function DetailHeader({
 }: DetailHeaderProps) {
   return (
     <header {...outer} className={className}>
-      <Container className={drawing ? styles.drawnPage : styles.page}>
+      <Container className={drawing ? styles.artworkPage : styles.page}>
         <div className={styles.above}>
-          {crumbs}
+          {breadcrumbs}
           {meta && <MetaLine items={meta} className={styles.meta} />}
           {logo && (
             <div className={styles.logo}>
@@ -99,7 +99,7 @@ export function DetailHeader({
       <Container>
         <div
           className={styles.facts}
-          style={{ [getVarName(styles.columns)]: columnsFor(facts.length) } as CSSProperties}
+          style={{ [getVarName(styles.columns)]: getColumnCount(facts.length) } as CSSProperties}
         >
           <Facts items={facts} rules={image || drawing ? "end" : "both"} />
         </div>

@@ -5,8 +5,8 @@ import { Facts } from "../../primitives/Facts/index.ts";
 import { SkeletonCover, SkeletonText } from "../../primitives/Skeleton/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
-import { columnsFor } from "./columns.ts";
 import * as styles from "./DetailHeader.css.ts";
+import { getColumnCount } from "./getColumnCount.ts";
 
 export interface DetailSkeletonProps extends OuterProps<HTMLDivElement> {
   facts: number;
@@ -24,12 +24,12 @@ export function DetailSkeleton({
   className,
   ...outer
 }: DetailSkeletonProps) {
-  const columns = { [getVarName(styles.columns)]: columnsFor(facts) } as CSSProperties;
+  const columns = { [getVarName(styles.columns)]: getColumnCount(facts) } as CSSProperties;
   return (
     <div {...outer} className={className} aria-hidden="true">
       <Container className={styles.page}>
         <div className={styles.above}>
-          <div className={styles.crumbs}>
+          <div className={styles.breadcrumbs}>
             <SkeletonText size="sm" />
           </div>
         </div>

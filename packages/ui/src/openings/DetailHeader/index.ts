@@ -1,2 +1,2 @@
-export { DetailHeader, type DetailHeaderProps, type Outcome } from "./DetailHeader.tsx";
+export { DetailHeader, type DetailHeaderProps, type KeyResult } from "./DetailHeader.tsx";
 export { DetailSkeleton, type DetailSkeletonProps } from "./DetailSkeleton.tsx";

@@ -32,7 +32,7 @@ export const before = style([
 ]);
 export const after = style([part, { textAlign: "end" }]);
 
-export const together = style({ whiteSpace: "nowrap" });
+export const noWrap = style({ whiteSpace: "nowrap" });
 
 const rise = keyframes({ from: { opacity: 0, translate: "0 24px" } });
 

@@ -5,10 +5,10 @@ import { warn } from "../../internal/warn.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { sizes } from "../../theme/type.css.ts";
-import * as filled from "./Filled.css.ts";
-import { Filled, type HeroFill } from "./Filled.tsx";
+import { AnimatedWords } from "./AnimatedWords.tsx";
+import * as filled from "./FilledHeadline.css.ts";
+import { FilledHeadline, type HeroFill } from "./FilledHeadline.tsx";
 import * as styles from "./Hero.css.ts";
-import { Words } from "./Words.tsx";
 
 export interface HeroProps extends OuterProps<HTMLDivElement> {
   /** Line breaks (`\n`) in a string are kept. */
@@ -32,7 +32,7 @@ export interface HeroProps extends OuterProps<HTMLDivElement> {
 /** Delay between lines, in ms (art direction, motion). */
 const stagger = 70;
 
-function useEntrance() {
+function useEntranceAnimation() {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const root = ref.current;
@@ -52,35 +52,35 @@ function useEntrance() {
     const width = document.documentElement.clientWidth;
     const rtl = getComputedStyle(root).direction === "rtl";
     const strokes = root.querySelectorAll<HTMLElement>("[data-stroke]");
-    const getPrefix = (stroke: HTMLElement) => stroke.parentElement!.getBoundingClientRect().x;
+    const getStartX = (stroke: HTMLElement) => stroke.parentElement!.getBoundingClientRect().x;
     const starts = new Map<HTMLElement, number>();
     for (const stroke of strokes) {
       if (getComputedStyle(stroke).animationName === "none") continue;
       const box = stroke.getBoundingClientRect();
       const towardsEnd = (stroke.dataset.stroke === "leave") !== rtl;
-      starts.set(stroke, getPrefix(stroke));
-      stroke.style.inlineSize = `${towardsEnd ? width - getPrefix(stroke) : box.right}px`;
+      starts.set(stroke, getStartX(stroke));
+      stroke.style.inlineSize = `${towardsEnd ? width - getStartX(stroke) : box.right}px`;
     }
-    const lengthen = () => {
+    const restoreLengths = () => {
       for (const stroke of starts.keys()) stroke.style.removeProperty("inline-size");
     };
     // Fonts that do not move the words are ignored: a longer line would count as a layout shift.
-    const follow = () => {
+    const restoreMovedLines = () => {
       for (const [stroke, start] of starts)
-        if (getPrefix(stroke) !== start) stroke.style.removeProperty("inline-size");
+        if (getStartX(stroke) !== start) stroke.style.removeProperty("inline-size");
     };
-    window.addEventListener("resize", lengthen);
-    document.fonts?.addEventListener("loadingdone", follow);
+    window.addEventListener("resize", restoreLengths);
+    document.fonts?.addEventListener("loadingdone", restoreMovedLines);
     return () => {
-      window.removeEventListener("resize", lengthen);
-      document.fonts?.removeEventListener("loadingdone", follow);
+      window.removeEventListener("resize", restoreLengths);
+      document.fonts?.removeEventListener("loadingdone", restoreMovedLines);
     };
   }, []);
   return ref;
 }
 
 /** Two parts, connected by a line across the page's edges. */
-function Lined({
+function LinedHeadline({
   title,
   titleEnd,
   stretch,
@@ -90,9 +90,9 @@ function Lined({
   return (
     <>
       <span className={styles.before}>
-        <Words stretch={stretch}>{title.slice(0, cut)}</Words>
-        <span className={styles.together}>
-          <Words stretch={stretch}>{title.slice(cut)}</Words>
+        <AnimatedWords stretch={stretch}>{title.slice(0, cut)}</AnimatedWords>
+        <span className={styles.noWrap}>
+          <AnimatedWords stretch={stretch}>{title.slice(cut)}</AnimatedWords>
           <span className={styles.leave} aria-hidden="true">
             <span className={styles.leaving} data-stroke="leave" data-intro-target="bar" />
             <span className={styles.round} data-intro-target="start" />
@@ -100,14 +100,14 @@ function Lined({
         </span>
       </span>{" "}
       <span className={styles.after}>
-        <span className={styles.together}>
+        <span className={styles.noWrap}>
           <span className={styles.arrive} aria-hidden="true">
             <span className={styles.arriving} data-stroke="arrive" />
             <span className={styles.rhomb} data-intro-target="end" />
           </span>
-          <Words stretch={stretch}>{first}</Words>
+          <AnimatedWords stretch={stretch}>{first}</AnimatedWords>
         </span>
-        <Words stretch={stretch}>{["", ...others].join(" ")}</Words>
+        <AnimatedWords stretch={stretch}>{["", ...others].join(" ")}</AnimatedWords>
       </span>
     </>
   );
@@ -131,7 +131,7 @@ export function Hero({
   ref,
   ...outer
 }: HeroProps) {
-  const entrance = useEntrance();
+  const entrance = useEntranceAnimation();
   useImperativeHandle(ref, () => entrance.current as HTMLDivElement, [entrance]);
   const text = typeof title === "string" ? title : undefined;
   if (process.env.NODE_ENV !== "production") {
@@ -145,12 +145,12 @@ export function Hero({
       title
     ) : titleEnd === undefined ? (
       <span className={styles.before}>
-        <Words stretch={stretch}>{text}</Words>
+        <AnimatedWords stretch={stretch}>{text}</AnimatedWords>
       </span>
     ) : fill ? (
-      <Filled title={text} titleEnd={titleEnd} fill={fill} />
+      <FilledHeadline title={text} titleEnd={titleEnd} fill={fill} />
     ) : (
-      <Lined title={text} titleEnd={titleEnd} stretch={stretch} />
+      <LinedHeadline title={text} titleEnd={titleEnd} stretch={stretch} />
     );
   return (
     <div {...outer} className={clsx(styles.root, fill && filled.hero, className)} ref={entrance}>

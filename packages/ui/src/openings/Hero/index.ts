@@ -1,2 +1,2 @@
-export type { HeroFill } from "./Filled.tsx";
+export type { HeroFill } from "./FilledHeadline.tsx";
 export { Hero, type HeroProps } from "./Hero.tsx";

@@ -6,12 +6,12 @@ import { Countdown, type CountdownProps } from "../../sections/Countdown/index.t
 import { ground, onGround } from "../../theme/accentGround.css.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
+import { getProgress } from "./getProgress.ts";
 import * as styles from "./Launch.css.ts";
-import { getProgress } from "./progress.ts";
+import { drawingSize, field, getLineHeight, getLinePath } from "./launchDrawing.ts";
 import { useLaunch } from "./useLaunch.ts";
-import { field, heightAt, lineBetween, size } from "./warp.ts";
 
-export interface LaunchState {
+export interface LaunchContent {
   /** Such as "Opens 1 January 2026 in the UAE". */
   note: ReactNode;
   /** One or two sentences, or one large line after the launch. */
@@ -30,14 +30,14 @@ export interface LaunchProps extends OuterProps, Pick<CountdownProps, "labels" |
   start: Instant;
   /** ISO 8601 text with a time zone, a `Date`, or ms since the epoch. */
   to: Instant;
-  before: LaunchState;
-  launched: LaunchState;
+  before: LaunchContent;
+  launched: LaunchContent;
   /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 const drawn = {
-  viewBox: `0 0 ${size.width} ${size.height}`,
+  viewBox: `0 0 ${drawingSize.width} ${drawingSize.height}`,
   preserveAspectRatio: "none",
 } as const;
 
@@ -71,9 +71,9 @@ export function Launch({
   const { note, text, actions } = words;
   const places = {
     [getVarName(styles.today)]: today,
-    [getVarName(styles.todayHeight)]: heightAt(today) / size.height,
-    [getVarName(styles.startHeight)]: heightAt(0) / size.height,
-    [getVarName(styles.endHeight)]: heightAt(1) / size.height,
+    [getVarName(styles.todayHeight)]: getLineHeight(today) / drawingSize.height,
+    [getVarName(styles.startHeight)]: getLineHeight(0) / drawingSize.height,
+    [getVarName(styles.endHeight)]: getLineHeight(1) / drawingSize.height,
     [getVarName(styles.letters)]: name.length,
   } as CSSProperties;
   return (
@@ -97,10 +97,10 @@ export function Launch({
           <div className={styles.way}>
             <div className={styles.scale}>
               <svg aria-hidden="true" {...drawn} className={styles.rest}>
-                <path d={lineBetween(today, 1)} vectorEffect="non-scaling-stroke" />
+                <path d={getLinePath(today, 1)} vectorEffect="non-scaling-stroke" />
               </svg>
               <svg aria-hidden="true" {...drawn} className={styles.passed}>
-                <path d={lineBetween(0, today)} vectorEffect="non-scaling-stroke" />
+                <path d={getLinePath(0, today)} vectorEffect="non-scaling-stroke" />
               </svg>
               <span className={styles.start} />
               {today > 0 && today < 1 && <span className={styles.now} />}

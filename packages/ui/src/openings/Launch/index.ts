@@ -1,2 +1,2 @@
-export { Launch, type LaunchProps, type LaunchState } from "./Launch.tsx";
+export { Launch, type LaunchContent, type LaunchProps } from "./Launch.tsx";
 export { useLaunch } from "./useLaunch.ts";

@@ -1,5 +1,5 @@
-import { useNow } from "../../sections/Countdown/index.ts";
-import type { LaunchProps, LaunchState } from "./Launch.tsx";
+import { useCurrentTime } from "../../sections/Countdown/index.ts";
+import type { LaunchContent, LaunchProps } from "./Launch.tsx";
 
 interface LaunchNow {
   /** In ms since the epoch. */
@@ -9,10 +9,10 @@ interface LaunchNow {
   launched: boolean;
   /** `before` until the time is known. */
   state: "before" | "launched";
-  words: LaunchState;
+  words: LaunchContent;
 }
 
-const minute = 60_000;
+const updateInterval = 60_000;
 
 /**
  * Returns the state of a launch, and re-renders at the launch. The first render uses the given
@@ -25,7 +25,7 @@ export function useLaunch({
   launched: after,
 }: Pick<LaunchProps, "to" | "now" | "before" | "launched">): LaunchNow {
   const end = +new Date(to);
-  const now = useNow(end, initial, minute);
+  const now = useCurrentTime(end, initial, updateInterval);
   const launched = now !== undefined && now >= end;
   const [state, words] = launched ? (["launched", after] as const) : (["before", before] as const);
   return { end, now, launched, state, words };

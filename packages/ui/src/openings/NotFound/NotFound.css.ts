@@ -29,7 +29,7 @@ export const field = style({
   vectorEffect: "non-scaling-stroke",
 });
 
-export const taken = style({
+export const missedLine = style({
   fill: "none",
   stroke: vars.color.line,
   strokeWidth: line.strong,
@@ -57,15 +57,15 @@ export const text = style({
 export const words = style({ maxInlineSize: "36ch", color: vars.color.fg2 });
 export const search = style({ marginBlockStart: space[6] });
 
-export const ways = style({
+export const links = style({
   gridColumn: "1 / -1",
   "@media": { [media.wide]: { gridColumn: "6 / -1" } },
 });
-export const waysLabel = style({ color: vars.color.fg2, marginBlockEnd: space[4] });
+export const linksLabel = style({ color: vars.color.fg2, marginBlockEnd: space[4] });
 
 const rule = `${line.hairline} solid ${vars.color.hairline}`;
 
-export const way = style({ borderBlockStart: rule, ":last-child": { borderBlockEnd: rule } });
+export const linkItem = style({ borderBlockStart: rule, ":last-child": { borderBlockEnd: rule } });
 
 export const link = style({
   display: "flex",

@@ -8,7 +8,7 @@ const words = {
   en: {
     title: "Page not found",
     text: "The line left from a link that is old or has a letter too many, and it missed. These arrive.",
-    ways: "Ways on",
+    links: "Ways on",
     list: [
       ["Home", "Start again"],
       ["Case Studies", "What we made"],
@@ -22,7 +22,7 @@ const words = {
   ar: {
     title: "الصفحة غير موجودة",
     text: "خرج الخط من رابط قديم أو زاد فيه حرف، فلم يصل. أما هذه الروابط فتصل.",
-    ways: "روابط تصل",
+    links: "روابط تصل",
     list: [
       ["الرئيسية", "من البداية"],
       ["دراسات الحالة", "ما أنجزناه"],
@@ -43,8 +43,8 @@ const meta = {
       eyebrow: "404",
       title: t.title,
       text: t.text,
-      waysLabel: t.ways,
-      ways: t.list.map(([label, note], i) => ({ label, note, href: `#way-${i}` })),
+      linksLabel: t.links,
+      links: t.list.map(([label, note], i) => ({ label, note, href: `#way-${i}` })),
     }),
   ),
 } satisfies Meta<typeof NotFound>;

@@ -5,10 +5,10 @@ import { Container } from "../../primitives/Container/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { PageHeader } from "../PageHeader/index.ts";
-import { type Drawing, drawMissedLine } from "./drawing.ts";
+import { drawMissedLine, type MissedLineDrawing } from "./drawMissedLine.ts";
 import * as styles from "./NotFound.css.ts";
 
-export interface WayOn {
+export interface NotFoundLink {
   label: ReactNode;
   href: string;
   /** One or two words. */
@@ -22,9 +22,9 @@ export interface NotFoundProps extends OuterProps<HTMLDivElement> {
   /** One or two sentences. */
   text: ReactNode;
   /** Heading of the links. */
-  waysLabel: ReactNode;
+  linksLabel: ReactNode;
   /** Three to six links. */
-  ways: readonly WayOn[];
+  links: readonly NotFoundLink[];
   /** `SearchField`, if the site has a search. */
   search?: ReactNode | undefined;
   /** Focus target after navigation. */
@@ -34,15 +34,15 @@ export interface NotFoundProps extends OuterProps<HTMLDivElement> {
 const wide = drawMissedLine(1440, 420, 56);
 const narrow = drawMissedLine(390, 300, 30);
 
-function Art({ drawing, className }: { drawing: Drawing; className: string }) {
-  const { width, height, field, taken, rhomb } = drawing;
+function Art({ drawing, className }: { drawing: MissedLineDrawing; className: string }) {
+  const { width, height, field, missedLine, rhomb } = drawing;
   const { x, y, r } = rhomb;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
       {field.map((d) => (
         <path key={d} d={d} className={styles.field} />
       ))}
-      <path d={taken} pathLength={1} className={styles.taken} />
+      <path d={missedLine} pathLength={1} className={styles.missedLine} />
       <path d={`M${x} ${y - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`} className={styles.rhomb} />
     </svg>
   );
@@ -57,8 +57,8 @@ export function NotFound({
   title,
   eyebrow,
   text,
-  waysLabel,
-  ways,
+  linksLabel,
+  links,
   search,
   headingRef,
   ...outer
@@ -78,13 +78,13 @@ export function NotFound({
             <p className={`${styles.words} ${sizes.lead}`}>{text}</p>
             {search && <div className={styles.search}>{search}</div>}
           </div>
-          <nav className={styles.ways} aria-labelledby={id}>
-            <h2 id={id} className={`${styles.waysLabel} ${sizes.sm}`}>
-              {waysLabel}
+          <nav className={styles.links} aria-labelledby={id}>
+            <h2 id={id} className={`${styles.linksLabel} ${sizes.sm}`}>
+              {linksLabel}
             </h2>
             <ul>
-              {ways.map(({ label, href, note }) => (
-                <li key={href} className={styles.way}>
+              {links.map(({ label, href, note }) => (
+                <li key={href} className={styles.linkItem}>
                   <Link href={href} className={styles.link}>
                     <span className={sizes.d3}>{label}</span>
                     {note && <span className={`${styles.note} ${sizes.sm}`}>{note}</span>}

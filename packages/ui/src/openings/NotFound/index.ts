@@ -1,1 +1,1 @@
-export { NotFound, type NotFoundProps, type WayOn } from "./NotFound.tsx";
+export { NotFound, type NotFoundLink, type NotFoundProps } from "./NotFound.tsx";

@@ -28,7 +28,7 @@ export const title = style({
   ":focus": { outline: "none" },
 });
 
-export const oneLine = style({
+export const reducedForPhones = style({
   "@media": { [media.phone]: { fontSize: `min(${vars.type.d1.size}, 13.3vw)` } },
 });
 

@@ -33,7 +33,7 @@ export interface PageHeaderProps extends OuterProps {
  * Whether an Arabic title would wrap on a phone at size `d1` but fits slightly smaller. A letter is
  * about 0.45 em wide.
  */
-const nearlyOneLine = (title: ReactNode) =>
+const isNearlyOneLine = (title: ReactNode) =>
   typeof title === "string" && /^\p{Script=Arabic}[\p{Script=Arabic} ]{11,14}$/u.test(title);
 
 /**
@@ -68,7 +68,10 @@ export function PageHeader({
           level={1}
           size={size}
           tabIndex={-1}
-          className={clsx(styles.title, size === "d1" && nearlyOneLine(title) && styles.oneLine)}
+          className={clsx(
+            styles.title,
+            size === "d1" && isNearlyOneLine(title) && styles.reducedForPhones,
+          )}
           id={headingId}
           ref={headingRef}
         >

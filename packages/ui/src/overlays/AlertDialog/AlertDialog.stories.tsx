@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { AlertDialog, type AlertDialogProps } from "./AlertDialog.tsx";
-import { alertWindow } from "./windowPart.ts";
+import { lazyAlertDialog } from "./lazy.ts";
 
 const words = {
   en: {
@@ -40,7 +40,7 @@ const meta = {
   tags: ["edges"],
   component: AlertDialog,
   beforeEach: async () => {
-    await alertWindow.load();
+    await lazyAlertDialog.load();
   },
   decorators: [inPage],
 } satisfies Meta<typeof AlertDialog>;
@@ -62,7 +62,7 @@ export const Playground: Story = {
   ),
   play: async ({ canvas, globals, args }) => {
     const t = getWords(globals);
-    const opener = canvas.getByRole("button", { name: t.open });
+    const triggerElement = canvas.getByRole("button", { name: t.open });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("alertdialog", { name: t.title });
@@ -73,14 +73,14 @@ export const Playground: Story = {
     await expect(within(dialog).getByRole("button", { name: t.action })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onAction).toHaveBeenCalledOnce();
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(triggerElement).toHaveFocus());
 
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("alertdialog");
     await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
     await expect(screen.getByRole("alertdialog")).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(triggerElement).toHaveFocus());
     await expect(args.onAction).toHaveBeenCalledOnce();
 
     await userEvent.keyboard("{Enter}");
@@ -98,7 +98,7 @@ export const Loses: Story = {
       actionLabel: t.go,
       cancelLabel: t.stay,
       onAction: act,
-      loses: true,
+      destructive: true,
     }),
   ),
   play: async ({ canvas, globals }) => {

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { AlertDialog, type AlertDialogProps } from "./AlertDialog.tsx";
-import { alertWindow } from "./windowPart.ts";
+import { lazyAlertDialog } from "./lazy.ts";
 
 beforeEach(async () => {
-  await alertWindow.load();
+  await lazyAlertDialog.load();
 });
 
 const props: AlertDialogProps = {
@@ -42,7 +42,7 @@ describe("AlertDialog", () => {
     const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
     const { rerender } = render(<AlertDialog {...props} />);
     expect(names()).toEqual(["Delete", "Keep"]);
-    rerender(<AlertDialog {...props} loses />);
+    rerender(<AlertDialog {...props} destructive />);
     expect(names()).toEqual(["Keep", "Delete"]);
   });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { type ModalState, useModal } from "../parts/useModal.tsx";
-import { alertWindow } from "./windowPart.ts";
+import { lazyAlertDialog } from "./lazy.ts";
 
-export interface AlertContent extends OuterProps<HTMLDivElement> {
+export interface AlertDialogBaseProps extends OuterProps<HTMLDivElement> {
   /** Short question. */
   title: ReactNode;
   /** Consequences of each answer. */
@@ -14,10 +14,10 @@ export interface AlertContent extends OuterProps<HTMLDivElement> {
   onAction: () => void;
   cancelLabel: ReactNode;
   /** Whether confirming is destructive. The cancel button is then emphasized. @default false */
-  loses?: boolean | undefined;
+  destructive?: boolean | undefined;
 }
 
-export interface AlertDialogProps extends AlertContent, ModalState {}
+export interface AlertDialogProps extends AlertDialogBaseProps, ModalState {}
 
 /**
  * A dialog for a decision, such as confirming a deletion. A click outside does not close it. Loads
@@ -32,11 +32,11 @@ export function AlertDialog({
   onOpenChange,
   ...content
 }: AlertDialogProps) {
-  const modal = useModal(alertWindow, { trigger, open, defaultOpen, onOpenChange });
+  const modal = useModal(lazyAlertDialog, { trigger, open, defaultOpen, onOpenChange });
   const Window = modal.part;
   return (
     <>
-      {modal.opener}
+      {modal.triggerElement}
       {Window && <Window {...content} open={modal.open} onOpenChange={modal.onOpenChange} />}
     </>
   );

@@ -1,2 +1,2 @@
 export { AlertDialog, type AlertDialogProps } from "./AlertDialog.tsx";
-export { preloadAlertDialog } from "./windowPart.ts";
+export { preloadAlertDialog } from "./lazy.ts";

@@ -9,7 +9,7 @@ import { Container } from "../../primitives/Container/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
-import { dialogWindow } from "./windowPart.ts";
+import { lazyDialog } from "./lazy.ts";
 
 const words = {
   en: {
@@ -100,7 +100,7 @@ const meta = {
   ),
   // Preloads the code.
   beforeEach: async () => {
-    await dialogWindow.load();
+    await lazyDialog.load();
   },
   render: (args) => <Sample {...args} />,
 } satisfies Meta<typeof Dialog>;
@@ -116,8 +116,8 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const t = getWords(globals);
-    const opener = canvas.getByRole("button", { name: t.open });
-    await expect(opener).toHaveAttribute("aria-haspopup", "dialog");
+    const triggerElement = canvas.getByRole("button", { name: t.open });
+    await expect(triggerElement).toHaveAttribute("aria-haspopup", "dialog");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: t.title });
@@ -132,14 +132,14 @@ export const Playground: Story = {
     await expect(within(dialog).getByRole("button", { name: t.ask })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(triggerElement).toHaveFocus());
     await expect(screen.queryByRole("dialog")).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
 
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("dialog");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(triggerElement).toHaveFocus());
 
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("dialog");

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
-import { dialogWindow } from "./windowPart.ts";
+import { lazyDialog } from "./lazy.ts";
 
 beforeEach(async () => {
-  await dialogWindow.load();
+  await lazyDialog.load();
 });
 
 const props: DialogProps = {
@@ -61,8 +61,8 @@ describe("Dialog", () => {
 
   it("closes again where its code does not come", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
-    const load = vi.spyOn(dialogWindow, "load").mockRejectedValue(new Error("offline"));
-    vi.spyOn(dialogWindow, "loaded").mockReturnValue(undefined);
+    const load = vi.spyOn(lazyDialog, "load").mockRejectedValue(new Error("offline"));
+    vi.spyOn(lazyDialog, "loaded").mockReturnValue(undefined);
     const onOpenChange = vi.fn();
     render(<Dialog {...props} onOpenChange={onOpenChange} />);
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));

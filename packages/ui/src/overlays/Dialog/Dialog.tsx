@@ -1,8 +1,8 @@
-import type { ModalContent } from "../parts/ModalWindow.tsx";
+import type { ModalContentProps } from "../parts/Modal.tsx";
 import { type ModalState, useModal } from "../parts/useModal.tsx";
-import { dialogWindow } from "./windowPart.ts";
+import { lazyDialog } from "./lazy.ts";
 
-export interface DialogProps extends ModalContent, ModalState {
+export interface DialogProps extends ModalContentProps, ModalState {
   /**
    * `small` 480 px, `medium` 720 px, `large` 1120 px, `full` the viewport. Always full at 768 px
    * and below.
@@ -27,11 +27,11 @@ export function Dialog({
   size = "medium",
   ...content
 }: DialogProps) {
-  const modal = useModal(dialogWindow, { trigger, open, defaultOpen, onOpenChange });
+  const modal = useModal(lazyDialog, { trigger, open, defaultOpen, onOpenChange });
   const Window = modal.part;
   return (
     <>
-      {modal.opener}
+      {modal.triggerElement}
       {Window && (
         <Window {...content} size={size} open={modal.open} onOpenChange={modal.onOpenChange} />
       )}

@@ -1,2 +1,2 @@
 export { Dialog, type DialogProps } from "./Dialog.tsx";
-export { preloadDialog } from "./windowPart.ts";
+export { preloadDialog } from "./lazy.ts";

@@ -5,7 +5,7 @@ import { Checkbox } from "../../forms/Checkbox/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Drawer, type DrawerProps } from "./Drawer.tsx";
-import { drawerWindow } from "./windowPart.ts";
+import { lazyDrawer } from "./lazy.ts";
 
 const words = {
   en: {
@@ -49,7 +49,7 @@ const meta = {
     }),
   ),
   beforeEach: async () => {
-    await drawerWindow.load();
+    await lazyDrawer.load();
   },
   decorators: [inPage],
 } satisfies Meta<typeof Drawer>;
@@ -72,7 +72,7 @@ function gaps() {
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const t = getWords(globals);
-    const opener = canvas.getByRole("button", { name: t.open });
+    const triggerElement = canvas.getByRole("button", { name: t.open });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: t.title });
@@ -83,7 +83,7 @@ export const Playground: Story = {
     await userEvent.tab();
     await expect(within(dialog).getAllByRole("checkbox")[0]).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(triggerElement).toHaveFocus());
     await expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("dialog");

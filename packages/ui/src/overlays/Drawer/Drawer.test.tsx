@@ -2,10 +2,10 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, expectTypeOf, it } from "vitest";
 import { Drawer, type DrawerProps } from "./Drawer.tsx";
-import { drawerWindow } from "./windowPart.ts";
+import { lazyDrawer } from "./lazy.ts";
 
 beforeEach(async () => {
-  await drawerWindow.load();
+  await lazyDrawer.load();
 });
 
 describe("Drawer", () => {

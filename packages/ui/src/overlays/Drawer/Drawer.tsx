@@ -1,8 +1,8 @@
-import type { ModalContent } from "../parts/ModalWindow.tsx";
+import type { ModalContentProps } from "../parts/Modal.tsx";
 import { type ModalState, useModal } from "../parts/useModal.tsx";
-import { drawerWindow } from "./windowPart.ts";
+import { lazyDrawer } from "./lazy.ts";
 
-export interface DrawerProps extends ModalContent, ModalState {
+export interface DrawerProps extends ModalContentProps, ModalState {
   /** Edge of the viewport. @default "end" */
   side?: "start" | "end" | "bottom" | undefined;
 }
@@ -22,11 +22,11 @@ export function Drawer({
   side = "end",
   ...content
 }: DrawerProps) {
-  const modal = useModal(drawerWindow, { trigger, open, defaultOpen, onOpenChange });
+  const modal = useModal(lazyDrawer, { trigger, open, defaultOpen, onOpenChange });
   const Window = modal.part;
   return (
     <>
-      {modal.opener}
+      {modal.triggerElement}
       {Window && (
         <Window {...content} side={side} open={modal.open} onOpenChange={modal.onOpenChange} />
       )}

@@ -1,2 +1,2 @@
 export { Drawer, type DrawerProps } from "./Drawer.tsx";
-export { preloadDrawer } from "./windowPart.ts";
+export { preloadDrawer } from "./lazy.ts";

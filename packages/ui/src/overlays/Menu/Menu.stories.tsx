@@ -9,7 +9,7 @@ import {
   withRoom,
 } from "../../../../../.storybook/helpers.tsx";
 import { CloseIcon, MenuIcon, SearchIcon } from "../../primitives/Icons/index.ts";
-import { menuItems } from "./lazy.ts";
+import { lazyMenuItems } from "./lazy.ts";
 import { Menu, type MenuProps } from "./Menu.tsx";
 
 const words = {
@@ -64,7 +64,7 @@ const meta = {
   ),
   // Preloads the code.
   beforeEach: async () => {
-    await menuItems.load();
+    await lazyMenuItems.load();
   },
   decorators: [withRoom(460), inPage],
 } satisfies Meta<typeof Menu>;

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { MouseEvent } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider, type LinkComponentProps } from "../../foundations/AgencyProvider/index.ts";
-import { menuItems } from "./lazy.ts";
+import { lazyMenuItems } from "./lazy.ts";
 import { Menu } from "./Menu.tsx";
 
-beforeEach(() => void menuItems.load());
+beforeEach(() => void lazyMenuItems.load());
 afterEach(cleanup);
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
@@ -43,7 +43,7 @@ const page = (
 
 const button = () => screen.getByRole("button", { name: "Actions" });
 const openMenu = async () => {
-  await act(() => menuItems.load());
+  await act(() => lazyMenuItems.load());
   render(page);
   fireEvent.click(button());
   await settle();
@@ -51,10 +51,10 @@ const openMenu = async () => {
 
 describe("Menu", () => {
   it("keeps its button the same element, with focus, while the code comes and after", async () => {
-    const source = vi.spyOn(menuItems, "loaded").mockReturnValue(undefined);
-    let arrive = (_: Awaited<ReturnType<typeof menuItems.load>>) => {};
+    const source = vi.spyOn(lazyMenuItems, "loaded").mockReturnValue(undefined);
+    let arrive = (_: Awaited<ReturnType<typeof lazyMenuItems.load>>) => {};
     const load = vi
-      .spyOn(menuItems, "load")
+      .spyOn(lazyMenuItems, "load")
       .mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     render(page);
     const before = button();
@@ -63,7 +63,7 @@ describe("Menu", () => {
     expect(before.getAttribute("aria-expanded")).toBe("true");
     source.mockRestore();
     load.mockRestore();
-    const part = await menuItems.load();
+    const part = await lazyMenuItems.load();
     await act(async () => arrive(part));
     await settle();
     expect(document.activeElement).toBe(screen.getByRole("menuitem", { name: "Search" }));
@@ -71,8 +71,8 @@ describe("Menu", () => {
   });
 
   it("forgets the wish where focus goes on before the code has come", async () => {
-    const source = vi.spyOn(menuItems, "loaded").mockReturnValue(undefined);
-    const load = vi.spyOn(menuItems, "load").mockReturnValue(new Promise(() => {}));
+    const source = vi.spyOn(lazyMenuItems, "loaded").mockReturnValue(undefined);
+    const load = vi.spyOn(lazyMenuItems, "load").mockReturnValue(new Promise(() => {}));
     render(page);
     fireEvent.click(button());
     expect(button().getAttribute("aria-expanded")).toBe("true");
@@ -83,8 +83,8 @@ describe("Menu", () => {
   });
 
   it("tries again where the code did not come", async () => {
-    const source = vi.spyOn(menuItems, "loaded").mockReturnValue(undefined);
-    const load = vi.spyOn(menuItems, "load").mockRejectedValue(new Error("offline"));
+    const source = vi.spyOn(lazyMenuItems, "loaded").mockReturnValue(undefined);
+    const load = vi.spyOn(lazyMenuItems, "load").mockRejectedValue(new Error("offline"));
     render(page);
     fireEvent.click(button());
     await settle();

@@ -2,18 +2,18 @@ import { clsx } from "clsx";
 import { useImperativeHandle, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { useProgressiveEnhancement } from "../../internal/useProgressiveEnhancement.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
-import { PlainPopup } from "../parts/PlainPopup.tsx";
-import { PopupTrigger, type PopupTriggerLook } from "../parts/PopupTrigger.tsx";
+import { NativePopover } from "../parts/NativePopover.tsx";
+import { PopupTrigger, type PopupTriggerProps } from "../parts/PopupTrigger.tsx";
 import { usePopupButton } from "../parts/usePopupButton.ts";
-import { menuItems } from "./lazy.ts";
-import { PlainLinks } from "./PlainLinks.tsx";
+import { FallbackLinks } from "./FallbackLinks.tsx";
+import { lazyMenuItems } from "./lazy.ts";
 import type { MenuItem, MenuLink } from "./types.ts";
 
 export interface MenuProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
-    PopupTriggerLook {
+    PopupTriggerProps {
   items: readonly MenuItem[];
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
@@ -60,16 +60,16 @@ export function Menu({
   const close = () => setOpen(false);
   const links = items.flatMap(getLinks);
   const plain = useRef<HTMLDivElement>(null);
-  const upgraded = useUpgrade(plain, () => {}) || links.length === 0;
+  const upgraded = useProgressiveEnhancement(plain, () => {}) || links.length === 0;
   const {
     part: MenuItems,
     failed,
     focus,
     button,
     popupId,
-    plainId,
+    nativePopoverId,
     buttonProps,
-  } = usePopupButton(menuItems, {
+  } = usePopupButton(lazyMenuItems, {
     id,
     popup: "menu",
     open,
@@ -91,9 +91,9 @@ export function Menu({
         ref={button}
       />
       {!upgraded && (
-        <PlainPopup ref={plain} id={plainId}>
-          <PlainLinks links={links} />
-        </PlainPopup>
+        <NativePopover ref={plain} id={nativePopoverId}>
+          <FallbackLinks links={links} />
+        </NativePopover>
       )}
       {MenuItems && (
         <MenuItems

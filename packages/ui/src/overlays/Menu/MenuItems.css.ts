@@ -51,7 +51,7 @@ export const destructive = style({
   selectors: { "&[data-highlighted]": { color: vars.color.error } },
 });
 
-export const mark = style({ display: "inline-flex", flexShrink: 0, inlineSize: 20 });
+export const iconColumn = style({ display: "inline-flex", flexShrink: 0, inlineSize: 20 });
 
 export const groupLabel = style({
   paddingInline: 16,

@@ -13,7 +13,7 @@ import { Fragment, type ReactNode, useId } from "react";
 import { CheckIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
-import { MenuSurface, type MenuSurfaceProps } from "../parts/MenuSurface.tsx";
+import { MenuContent, type MenuContentProps } from "../parts/MenuContent.tsx";
 import * as styles from "./MenuItems.css.ts";
 import type {
   MenuAction,
@@ -26,7 +26,7 @@ import type {
 
 export interface MenuItemsProps
   extends Pick<
-    MenuSurfaceProps,
+    MenuContentProps,
     "id" | "button" | "open" | "onClose" | "focus" | "align" | "side"
   > {
   items: readonly MenuItem[];
@@ -34,10 +34,10 @@ export interface MenuItemsProps
 
 type Single = MenuAction | MenuLink | MenuCheckbox;
 
-const hasMark = (item: MenuItem): boolean => {
+const hasIcon = (item: MenuItem): boolean => {
   if (item === "separator") return false;
   if ("options" in item || "checked" in item) return true;
-  if ("items" in item) return item.items.some(hasMark);
+  if ("items" in item) return item.items.some(hasIcon);
   return item.icon !== undefined;
 };
 
@@ -47,11 +47,11 @@ const check = (
   </ItemIndicator>
 );
 
-function Entry({ item, marked }: { item: Single; marked: boolean }) {
+function SingleItem({ item, hasIconColumn }: { item: Single; hasIconColumn: boolean }) {
   const { label, icon, disabled } = item;
-  const content = (mark: ReactNode) => (
+  const content = (iconColumn: ReactNode) => (
     <>
-      {marked && <span className={styles.mark}>{mark}</span>}
+      {hasIconColumn && <span className={styles.iconColumn}>{iconColumn}</span>}
       <span>{label}</span>
     </>
   );
@@ -96,7 +96,13 @@ function Entry({ item, marked }: { item: Single; marked: boolean }) {
   );
 }
 
-function Grouped({ group, marked }: { group: MenuGroup | MenuRadioGroup; marked: boolean }) {
+function ItemGroup({
+  group,
+  hasIconColumn,
+}: {
+  group: MenuGroup | MenuRadioGroup;
+  hasIconColumn: boolean;
+}) {
   const id = useId();
   const isHidden = "options" in group && group.labelHidden;
   const label = (
@@ -110,7 +116,7 @@ function Grouped({ group, marked }: { group: MenuGroup | MenuRadioGroup; marked:
         {label}
         {group.items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name, and keep no state
-          <Entry key={at} item={item} marked={marked} />
+          <SingleItem key={at} item={item} hasIconColumn={hasIconColumn} />
         ))}
       </Group>
     );
@@ -125,7 +131,7 @@ function Grouped({ group, marked }: { group: MenuGroup | MenuRadioGroup; marked:
           disabled={option.disabled ?? false}
           className={styles.item}
         >
-          <span className={styles.mark}>{check}</span>
+          <span className={styles.iconColumn}>{check}</span>
           {option.icon}
           <span>{option.label}</span>
         </RadioItem>
@@ -135,21 +141,21 @@ function Grouped({ group, marked }: { group: MenuGroup | MenuRadioGroup; marked:
 }
 
 export function MenuItems({ items, ...surface }: MenuItemsProps) {
-  const marked = items.some(hasMark);
+  const hasIconColumn = items.some(hasIcon);
   return (
-    <MenuSurface {...surface} className={styles.menu} sideOffset={8} collisionPadding={16}>
+    <MenuContent {...surface} className={styles.menu} sideOffset={8} collisionPadding={16}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name, and keep no state
         <Fragment key={at}>
           {item === "separator" ? (
             <Separator className={styles.separator} />
           ) : "options" in item || "items" in item ? (
-            <Grouped group={item} marked={marked} />
+            <ItemGroup group={item} hasIconColumn={hasIconColumn} />
           ) : (
-            <Entry item={item} marked={marked} />
+            <SingleItem item={item} hasIconColumn={hasIconColumn} />
           )}
         </Fragment>
       ))}
-    </MenuSurface>
+    </MenuContent>
   );
 }

@@ -1,5 +1,5 @@
-import { onIntent } from "../../internal/useOnIntent.ts";
+import { createLazyModule } from "../../internal/usePrefetchOnIntent.ts";
 
-export const menuItems = onIntent(() =>
+export const lazyMenuItems = createLazyModule(() =>
   import("./MenuItems.tsx").then(({ MenuItems }) => MenuItems),
 );

@@ -5,7 +5,7 @@ import { ExclamationIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
-import { popoverSheet } from "./lazy.ts";
+import { lazyPopover } from "./lazy.ts";
 import { Popover, type PopoverProps } from "./Popover.tsx";
 
 const words = {
@@ -42,7 +42,7 @@ const meta = {
   ),
   // Preloads the code.
   beforeEach: async () => {
-    await popoverSheet.load();
+    await lazyPopover.load();
   },
   decorators: [withRoom(360), inPage],
 } satisfies Meta<typeof Popover>;

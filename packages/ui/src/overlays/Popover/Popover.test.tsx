@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
-import { popoverSheet } from "./lazy.ts";
+import { lazyPopover } from "./lazy.ts";
 import { Popover, type PopoverProps } from "./Popover.tsx";
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ const page = (props: Partial<PopoverProps> = {}) => (
   </AgencyProvider>
 );
 const start = async (props?: Partial<PopoverProps>) => {
-  await act(() => popoverSheet.load());
+  await act(() => lazyPopover.load());
   return render(page(props));
 };
 const button = () => screen.getByRole("button", { name: "Details" });
@@ -30,7 +30,7 @@ const press = async () => {
 
 describe("Popover", () => {
   it("takes the theme along that is set around it, to where it stands", async () => {
-    await act(() => popoverSheet.load());
+    await act(() => lazyPopover.load());
     const colors = { accent: "#123456", onAccent: "#ffffff" };
     render(
       <AgencyProvider language="en">

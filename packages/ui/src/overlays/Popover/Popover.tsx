@@ -1,15 +1,15 @@
 import { type ReactNode, useImperativeHandle, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import { useUpgrade } from "../../internal/useUpgrade.ts";
-import { PlainPopup } from "../parts/PlainPopup.tsx";
-import { PopupTrigger, type PopupTriggerLook } from "../parts/PopupTrigger.tsx";
+import { useProgressiveEnhancement } from "../../internal/useProgressiveEnhancement.ts";
+import { NativePopover } from "../parts/NativePopover.tsx";
+import { PopupTrigger, type PopupTriggerProps } from "../parts/PopupTrigger.tsx";
 import { usePopupButton } from "../parts/usePopupButton.ts";
-import { popoverSheet } from "./lazy.ts";
+import { lazyPopover } from "./lazy.ts";
 
 export interface PopoverProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
-    PopupTriggerLook {
+    PopupTriggerProps {
   children: ReactNode;
   closeLabel: string;
   /** Whether it is open (controlled). */
@@ -49,15 +49,15 @@ export function Popover({
   const [open, change] = useControlled(openFromApp, defaultOpen, onOpenChange);
   const close = () => change(false);
   const plain = useRef<HTMLDivElement>(null);
-  const upgraded = useUpgrade(plain, () => {});
+  const upgraded = useProgressiveEnhancement(plain, () => {});
   const {
-    part: PopoverSheet,
+    part: PopoverContent,
     failed,
     button,
     popupId,
-    plainId,
+    nativePopoverId,
     buttonProps,
-  } = usePopupButton(popoverSheet, {
+  } = usePopupButton(lazyPopover, {
     id,
     popup: "dialog",
     open,
@@ -77,12 +77,12 @@ export function Popover({
         ref={button}
       />
       {!upgraded && (
-        <PlainPopup ref={plain} id={plainId}>
+        <NativePopover ref={plain} id={nativePopoverId}>
           {children}
-        </PlainPopup>
+        </NativePopover>
       )}
-      {PopoverSheet && (
-        <PopoverSheet
+      {PopoverContent && (
+        <PopoverContent
           id={popupId}
           button={button}
           closeLabel={closeLabel}
@@ -92,7 +92,7 @@ export function Popover({
           side={side}
         >
           {children}
-        </PopoverSheet>
+        </PopoverContent>
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { onIntent } from "../../internal/useOnIntent.ts";
+import { createLazyModule } from "../../internal/usePrefetchOnIntent.ts";
 
-export const popoverSheet = onIntent(() =>
-  import("./PopoverSheet.tsx").then(({ PopoverSheet }) => PopoverSheet),
+export const lazyPopover = createLazyModule(() =>
+  import("./PopoverContent.tsx").then(({ PopoverContent }) => PopoverContent),
 );

@@ -5,9 +5,9 @@ import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
 import { Dialog } from "../Dialog/index.ts";
-import { dialogWindow } from "../Dialog/windowPart.ts";
+import { lazyDialog } from "../Dialog/lazy.ts";
+import { lazyToastViewport } from "./lazy.ts";
 import { ToastProvider, type ToastProviderProps, useToast } from "./Toast.tsx";
-import { toastViewport } from "./viewportPart.ts";
 
 const words = {
   en: {
@@ -81,7 +81,7 @@ const meta = {
   component: ToastProvider,
   ...inBoth(words, (t): ToastProviderProps => ({ labels: t.labels, children: <Buttons /> })),
   beforeEach: async () => {
-    await Promise.all([toastViewport.load(), dialogWindow.load()]);
+    await Promise.all([lazyToastViewport.load(), lazyDialog.load()]);
     reload.mockClear();
   },
 } satisfies Meta<typeof ToastProvider>;

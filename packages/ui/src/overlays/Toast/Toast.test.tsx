@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
+import { lazyToastViewport } from "./lazy.ts";
 import { ToastProvider, useToast } from "./Toast.tsx";
-import { toastViewport } from "./viewportPart.ts";
 
 beforeEach(async () => {
   // Loaded before timers are faked.
-  await toastViewport.load();
+  await lazyToastViewport.load();
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -8,10 +8,13 @@ import {
   useState,
 } from "react";
 import { createPortal } from "react-dom";
-import { useOnIntent } from "../../internal/useOnIntent.ts";
+import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
-import { type TakeToasts, ToastPortal } from "../parts/ToastPortal.ts";
-import { toastViewport } from "./viewportPart.ts";
+import {
+  type RegisterToastContainer,
+  ToastContainerContext,
+} from "../parts/ToastContainerContext.ts";
+import { lazyToastViewport } from "./lazy.ts";
 
 export type ToastTone = "success" | "error" | "info";
 
@@ -43,7 +46,7 @@ export interface ToastLabels {
   info: string;
 }
 
-export interface ShownToast extends ToastOptions {
+export interface ActiveToast extends ToastOptions {
   tone: ToastTone;
   id: number;
 }
@@ -66,25 +69,25 @@ export interface ToastProviderProps {
  * section (`Alert`) or the site (`Banner`).
  */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
-  const [toast, setToast] = useState<ShownToast>();
-  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
-  const { part: Viewport, want } = useOnIntent(toastViewport);
+  const [toast, setToast] = useState<ActiveToast>();
+  const [containers, setContainers] = useState<readonly HTMLElement[]>([]);
+  const { part: Viewport, prefetch } = usePrefetchOnIntent(lazyToastViewport);
   const lastId = useRef(0);
-  const place = places.at(-1);
+  const container = containers.at(-1);
 
   const showToast = useCallback(
     ({ tone = "success", ...toast }: ToastOptions) => {
       lastId.current += 1;
       setToast({ ...toast, tone, id: lastId.current });
-      want();
+      prefetch();
     },
-    [want],
+    [prefetch],
   );
   const close = useCallback(() => setToast(undefined), []);
   const value = useMemo(() => ({ showToast }), [showToast]);
-  const take = useCallback<TakeToasts>((element) => {
-    setPlaces((before) => [...before, element]);
-    return () => setPlaces((before) => before.filter((one) => one !== element));
+  const registerContainer = useCallback<RegisterToastContainer>((element) => {
+    setContainers((before) => [...before, element]);
+    return () => setContainers((before) => before.filter((one) => one !== element));
   }, []);
 
   const toasts = (
@@ -103,8 +106,8 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   );
   return (
     <ToastContext value={value}>
-      <ToastPortal value={take}>{children}</ToastPortal>
-      <div data-toasts>{place ? createPortal(toasts, place) : toasts}</div>
+      <ToastContainerContext value={registerContainer}>{children}</ToastContainerContext>
+      <div data-toasts>{container ? createPortal(toasts, container) : toasts}</div>
     </ToastContext>
   );
 }

@@ -15,27 +15,27 @@ import { CheckIcon, CloseIcon, ExclamationIcon, InfoIcon } from "../../primitive
 import { duration as durations } from "../../theme/vars.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./Toast.css.ts";
-import type { ShownToast, ToastLabels } from "./Toast.tsx";
+import type { ActiveToast, ToastLabels } from "./Toast.tsx";
 
-const toastTime = Number.parseFloat(durations.toast);
+const defaultDuration = Number.parseFloat(durations.toast);
 
 const icons = { success: CheckIcon, error: ExclamationIcon, info: InfoIcon };
 
-interface CardProps {
-  toast: ShownToast;
+interface ToastCardProps {
+  toast: ActiveToast;
   labels: ToastLabels;
   paused: boolean;
   onPausedChange: (paused: boolean) => void;
   onClose: () => void;
   /** Returns focus if it is in the toast. */
-  onLeave: () => void;
+  onUnmount: () => void;
 }
 
-function Card({ toast, labels, paused, onPausedChange, onClose, onLeave }: CardProps) {
-  const { tone, message, action, duration = toastTime } = toast;
+function ToastCard({ toast, labels, paused, onPausedChange, onClose, onUnmount }: ToastCardProps) {
+  const { tone, message, action, duration = defaultDuration } = toast;
   const Icon = icons[tone];
   // Keeps focus when the toast is removed.
-  useLayoutEffect(() => onLeave, [onLeave]);
+  useLayoutEffect(() => onUnmount, [onUnmount]);
   return (
     <Primitive.Root
       open
@@ -86,56 +86,57 @@ function Card({ toast, labels, paused, onPausedChange, onClose, onLeave }: CardP
  */
 function usePauseWhileHidden(list: RefObject<HTMLOListElement | null>) {
   // Toasts in a hidden tab wait until it is visible.
-  const [seen, setSeen] = useState(() => !document.hidden);
+  const [wasVisible, setWasVisible] = useState(() => !document.hidden);
   useEffect(() => {
-    const look = () => {
-      if (!document.hidden) setSeen(true);
+    const handleVisibilityChange = () => {
+      if (!document.hidden) setWasVisible(true);
       const [type, target] = document.hidden
         ? ["pointermove", list.current]
         : ["pointerleave", list.current?.parentElement];
       target?.dispatchEvent(new Event(type as string, { bubbles: document.hidden }));
     };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", handleVisibilityChange);
+    return () => document.removeEventListener("visibilitychange", handleVisibilityChange);
   }, [list]);
-  return seen;
+  return wasVisible;
 }
 
-type ShownProps = Pick<CardProps, "toast" | "labels" | "onClose">;
+type ToastRegionProps = Pick<ToastCardProps, "toast" | "labels" | "onClose">;
 
-function Shown({ toast, labels, onClose }: ShownProps) {
+function ToastRegion({ toast, labels, onClose }: ToastRegionProps) {
   const { direction } = useAgency();
   const list = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const previousFocus = useRef<Element>(null);
   const [paused, setPaused] = useState(false);
   // Detached, because the provider's live region already announces the toast.
-  const [nowhere] = useState(() => document.createElement("div"));
-  const [leave] = useState(() => () => {
+  const [detachedContainer] = useState(() => document.createElement("div"));
+  const [restoreFocus] = useState(() => () => {
     if (!document.activeElement?.closest(`.${styles.viewport}`)) return;
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   });
-  const seen = usePauseWhileHidden(list);
-  if (!seen) return null;
+  const wasVisible = usePauseWhileHidden(list);
+  if (!wasVisible) return null;
 
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  const storePreviousFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      previousFocus.current = relatedTarget;
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only learns where focus came from
-    <div onFocus={remember}>
+    <div onFocus={storePreviousFocus}>
       <Primitive.Provider
         label={labels.region}
         swipeDirection={direction === "rtl" ? "left" : "right"}
-        announcerContainer={nowhere}
+        announcerContainer={detachedContainer}
       >
-        <Card
+        <ToastCard
           key={toast.id}
           toast={toast}
           labels={labels}
           paused={paused}
           onPausedChange={setPaused}
           onClose={onClose}
-          onLeave={leave}
+          onUnmount={restoreFocus}
         />
         <Primitive.Viewport ref={list} label={labels.region} className={styles.viewport} />
       </Primitive.Provider>
@@ -143,10 +144,10 @@ function Shown({ toast, labels, onClose }: ShownProps) {
   );
 }
 
-export interface ToastViewportProps extends Omit<ShownProps, "toast"> {
-  toast: ShownToast | undefined;
+export interface ToastViewportProps extends Omit<ToastRegionProps, "toast"> {
+  toast: ActiveToast | undefined;
 }
 
 export function ToastViewport({ toast, ...rest }: ToastViewportProps) {
-  return toast && <Shown toast={toast} {...rest} />;
+  return toast && <ToastRegion toast={toast} {...rest} />;
 }

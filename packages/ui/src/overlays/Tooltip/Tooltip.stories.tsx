@@ -10,7 +10,7 @@ import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { SearchIcon } from "../../primitives/Icons/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
-import { tooltipBubble } from "./lazy.ts";
+import { lazyTooltip } from "./lazy.ts";
 import { Tooltip, type TooltipProps } from "./Tooltip.tsx";
 
 const words = {
@@ -38,7 +38,7 @@ const meta = {
   },
   // Preloads the code.
   beforeEach: async () => {
-    await tooltipBubble.load();
+    await lazyTooltip.load();
   },
   decorators: [inPage],
 } satisfies Meta<typeof Tooltip>;

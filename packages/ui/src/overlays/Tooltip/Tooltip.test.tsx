@@ -4,11 +4,11 @@ import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
-import { tooltipBubble } from "./lazy.ts";
+import { lazyTooltip } from "./lazy.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 beforeEach(async () => {
-  await tooltipBubble.load();
+  await lazyTooltip.load();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.useFakeTimers();
 });

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { useOnIntent } from "../../internal/useOnIntent.ts";
-import { tooltipBubble } from "./lazy.ts";
+import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
+import { lazyTooltip } from "./lazy.ts";
 
 interface ControlProps extends AriaAttributes {
   label?: ReactNode | undefined;
@@ -40,13 +40,13 @@ export function Tooltip({ children, label, side = "top" }: TooltipProps) {
   const id = useId();
   const control = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const { part: TooltipBubble, want } = useOnIntent(tooltipBubble);
+  const { part: TooltipContent, prefetch } = usePrefetchOnIntent(lazyTooltip);
 
   const props = children.props as ControlProps;
   const { ref, label: ownLabel, "aria-label": name, "aria-describedby": described } = props;
   useImperativeHandle(ref, () => control.current as HTMLElement, []);
-  const repeats = label === ownLabel || label === name;
-  const describedBy = [described, open && !repeats && id].filter(Boolean).join(" ");
+  const isAccessibleName = label === ownLabel || label === name;
+  const describedBy = [described, open && !isAccessibleName && id].filter(Boolean).join(" ");
 
   return (
     <>
@@ -55,15 +55,15 @@ export function Tooltip({ children, label, side = "top" }: TooltipProps) {
         "aria-describedby": describedBy || undefined,
         onPointerEnter: (event: PointerEvent<HTMLElement>) => {
           props.onPointerEnter?.(event);
-          if (event.pointerType !== "touch") want();
+          if (event.pointerType !== "touch") prefetch();
         },
         onFocus: (event: FocusEvent<HTMLElement>) => {
           props.onFocus?.(event);
-          want();
+          prefetch();
         },
       } satisfies ControlProps)}
-      {TooltipBubble && (
-        <TooltipBubble
+      {TooltipContent && (
+        <TooltipContent
           id={id}
           control={control}
           label={label}

@@ -1,5 +1,5 @@
-import { onIntent } from "../../internal/useOnIntent.ts";
+import { createLazyModule } from "../../internal/usePrefetchOnIntent.ts";
 
-export const tooltipBubble = onIntent(() =>
-  import("./TooltipBubble.tsx").then(({ TooltipBubble }) => TooltipBubble),
+export const lazyTooltip = createLazyModule(() =>
+  import("./TooltipContent.tsx").then(({ TooltipContent }) => TooltipContent),
 );

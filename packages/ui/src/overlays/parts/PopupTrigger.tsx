@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 
-export interface PopupTriggerLook {
+export interface PopupTriggerProps {
   label: string;
   /** Whether only the icon is visible. @default false */
   labelHidden?: boolean | undefined;
@@ -22,7 +22,7 @@ export function PopupTrigger({
   kind = "outline",
   size = "small",
   ...rest
-}: PopupTriggerLook & { ref: Ref<HTMLButtonElement>; className?: string | undefined }) {
+}: PopupTriggerProps & { ref: Ref<HTMLButtonElement>; className?: string | undefined }) {
   if (labelHidden) {
     return (
       <IconButton {...rest} label={label}>

@@ -6,9 +6,9 @@ import {
   useEffect,
   useEffectEvent,
 } from "react";
-import { opensElsewhere } from "../../internal/opensElsewhere.ts";
+import { isModifiedClick } from "../../internal/isModifiedClick.ts";
 import { useControlled } from "../../internal/useControlled.ts";
-import { type OnIntent, useOnIntent } from "../../internal/useOnIntent.ts";
+import { type LazyModule, usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 
 export interface ModalState {
@@ -31,36 +31,36 @@ export interface ModalState {
  * retries.
  */
 export function useModal<Part>(
-  source: OnIntent<Part>,
+  source: LazyModule<Part>,
   { trigger, open: held, defaultOpen = false, onOpenChange }: ModalState,
 ) {
-  const { part, want, signs } = useOnIntent(source);
+  const { part, prefetch, intentHandlers } = usePrefetchOnIntent(source);
   const [open, change] = useControlled(held, defaultOpen, onOpenChange);
-  const giveUp = useEffectEvent((error: unknown) => {
+  const handleLoadError = useEffectEvent((error: unknown) => {
     console.error(error);
     change(false);
   });
   useEffect(() => {
     if (!open) return;
     let wanted = true;
-    want();
-    source.load().catch((error: unknown) => wanted && giveUp(error));
+    prefetch();
+    source.load().catch((error: unknown) => wanted && handleLoadError(error));
     return () => {
       wanted = false;
     };
-  }, [open, want, source]);
+  }, [open, prefetch, source]);
 
   const isLink =
     trigger !== undefined && (trigger.props as { href?: string | undefined }).href !== undefined;
-  const opener: ReactNode = trigger && (
+  const triggerElement: ReactNode = trigger && (
     <Slot
-      {...signs}
+      {...intentHandlers}
       aria-haspopup="dialog"
       aria-expanded={open}
       className={isLink ? undefined : scriptOnly}
       onClick={(event: MouseEvent<HTMLElement>) => {
         if (event.currentTarget instanceof HTMLAnchorElement) {
-          if (opensElsewhere(event as MouseEvent<HTMLAnchorElement>)) return;
+          if (isModifiedClick(event as MouseEvent<HTMLAnchorElement>)) return;
           // The URL is the fallback without JavaScript.
           event.preventDefault();
         }
@@ -70,5 +70,5 @@ export function useModal<Part>(
       {trigger}
     </Slot>
   );
-  return { part, open, onOpenChange: change, opener };
+  return { part, open, onOpenChange: change, triggerElement };
 }

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import { useEarlyPress } from "../../internal/earlyPress.ts";
-import { type OnIntent, useOnIntent } from "../../internal/useOnIntent.ts";
+import { type LazyModule, usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
+import { useReplayedClick } from "../../internal/useReplayedClick.ts";
 
 export type PopupFocus = "first" | "last" | "menu" | "nowhere";
 
-const keyFocus: Record<string, PopupFocus> = { ArrowDown: "first", ArrowUp: "last" };
+const focusByKey: Record<string, PopupFocus> = { ArrowDown: "first", ArrowUp: "last" };
 
 interface PopupState {
   /** @default generated */
@@ -15,7 +15,7 @@ interface PopupState {
   onPress: () => void;
   /** Called on an arrow key. Menus only. */
   onArrow?: (() => void) | undefined;
-  /** Result of `useUpgrade`. Until then, the button opens a `PlainPopup`. @default true */
+  /** Result of `useProgressiveEnhancement`. Until then, the button opens a `NativePopover`. @default true */
   upgraded?: boolean | undefined;
 }
 
@@ -24,39 +24,39 @@ interface PopupState {
  * focus has moved.
  */
 export function usePopupButton<Part>(
-  source: OnIntent<Part>,
+  source: LazyModule<Part>,
   { id: buttonId, popup, open, onClose, onPress, onArrow, upgraded = true }: PopupState,
 ) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [focus, setFocus] = useState<PopupFocus>("nowhere");
-  const { part, failed, want, signs } = useOnIntent(source);
+  const { part, failed, prefetch, intentHandlers } = usePrefetchOnIntent(source);
 
   useEffect(() => {
-    if (open) want();
-  }, [open, want]);
+    if (open) prefetch();
+  }, [open, prefetch]);
 
   const press = (next: PopupFocus) => {
-    want();
+    prefetch();
     setFocus(next);
     onPress();
   };
-  const forgetEarlyPress = useEarlyPress(button, () => upgraded && press("menu"));
+  const forgetEarlyPress = useReplayedClick(button, () => upgraded && press("menu"));
 
-  const plainId = `${id}plain`;
-  const common = { ...signs, id: buttonId ?? id, type: "button" } as const;
+  const nativePopoverId = `${id}plain`;
+  const common = { ...intentHandlers, id: buttonId ?? id, type: "button" } as const;
   return {
     part,
     failed,
-    want,
+    prefetch,
     focus,
     setFocus,
     button,
     popupId: `${id}popup`,
-    plainId,
+    nativePopoverId,
     // The browser exposes the state of a native popover.
     buttonProps: !upgraded
-      ? { ...common, popoverTarget: plainId }
+      ? { ...common, popoverTarget: nativePopoverId }
       : {
           ...common,
           "aria-haspopup": popup,
@@ -70,10 +70,10 @@ export function usePopupButton<Part>(
           },
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key === "Escape" && open && !part) onClose();
-            const next = keyFocus[event.key];
+            const next = focusByKey[event.key];
             if (!next || !onArrow) return;
             event.preventDefault();
-            want();
+            prefetch();
             setFocus(next);
             onArrow();
           },

@@ -4,16 +4,16 @@ import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const ink = createVar();
-export const way = createVar();
+export const accentColor = createVar();
 
-const themed = { [ink]: vars.color.fg, [way]: vars.color.line };
+const themed = { [ink]: vars.color.fg, [accentColor]: vars.color.line };
 
 export const grounds = styleVariants({
   none: { vars: themed },
   theme: { vars: themed, backgroundColor: vars.color.bg1 },
   inverse: { vars: themed, backgroundColor: vars.color.bg1 },
   accent: {
-    vars: { [ink]: vars.color.onAccent, [way]: vars.color.onAccent },
+    vars: { [ink]: vars.color.onAccent, [accentColor]: vars.color.onAccent },
     backgroundColor: vars.color.accent,
     // Forced colours would replace the background, but not the canvas.
     forcedColorAdjust: "none",

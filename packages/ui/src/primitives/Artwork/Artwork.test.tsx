@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Look } from "./painter.ts";
+import type { DrawingOptions } from "./painter.ts";
 
 const fake = vi.hoisted(() => {
   class FakeWorker extends EventTarget {
@@ -19,17 +19,17 @@ const fake = vi.hoisted(() => {
       this.commissions.push(commission);
     }
   }
-  return { FakeWorker, paintHere: vi.fn(() => fake.drawnHere), drawnHere: vi.fn() };
+  return { FakeWorker, paintOnMainThread: vi.fn(() => fake.drawnHere), drawnHere: vi.fn() };
 });
 vi.mock("./worker.ts?worker&inline", () => ({ default: fake.FakeWorker }));
-vi.mock("./onPage.ts", () => ({ default: fake.paintHere }));
+vi.mock("./paintOnMainThread.ts", () => ({ default: fake.paintOnMainThread }));
 
 class FakePort {
   static made: FakePort[] = [];
-  looks: Partial<Look>[] = [];
+  looks: Partial<DrawingOptions>[] = [];
   closed = false;
   onmessage: (() => void) | undefined;
-  postMessage(look: Partial<Look>) {
+  postMessage(look: Partial<DrawingOptions>) {
     this.looks.push(look);
   }
   close() {
@@ -113,7 +113,7 @@ afterEach(() => {
 });
 
 const getLook = (port = FakePort.made.findLast(({ closed }) => !closed)) =>
-  Object.assign({}, ...(port?.looks ?? [])) as Look;
+  Object.assign({}, ...(port?.looks ?? [])) as DrawingOptions;
 const settle = () => act(async () => void (await vi.dynamicImportSettled()));
 const see = (isIntersecting: boolean) => report([{ isIntersecting }]);
 const page = (children: ReactNode, language = "en") => (
@@ -145,7 +145,7 @@ describe("Artwork", () => {
     expect(container.querySelectorAll("[aria-hidden=true] canvas")).toHaveLength(2);
     // To read the theme's colours, one per artwork.
     expect(frames).toHaveBeenCalledTimes(2);
-    expect(fake.paintHere).not.toHaveBeenCalled();
+    expect(fake.paintOnMainThread).not.toHaveBeenCalled();
   });
 
   it("says when it is drawn", () => {
@@ -234,7 +234,7 @@ describe("Artwork", () => {
     await settle();
     resized();
     expect(fake.FakeWorker.made).toHaveLength(0);
-    expect(fake.paintHere).toHaveBeenCalledOnce();
+    expect(fake.paintOnMainThread).toHaveBeenCalledOnce();
     expect(fake.drawnHere.mock.calls.length).toBeGreaterThan(1);
     for (const [look] of fake.drawnHere.mock.calls) expect(look.breathe).toBe(false);
     expect(container.querySelectorAll("canvas")).toHaveLength(1);
@@ -245,7 +245,7 @@ describe("Artwork", () => {
     fake.FakeWorker.refused = true;
     render(hero());
     await settle();
-    expect(fake.paintHere).toHaveBeenCalledOnce();
+    expect(fake.paintOnMainThread).toHaveBeenCalledOnce();
     expect(error).not.toHaveBeenCalled();
   });
 
@@ -262,14 +262,14 @@ describe("Artwork", () => {
     render(page(<Artwork kind="maze" />));
     await settle();
     expect(fake.FakeWorker.made[0]?.commissions).toHaveLength(1);
-    expect(fake.paintHere).toHaveBeenCalledTimes(2);
+    expect(fake.paintOnMainThread).toHaveBeenCalledTimes(2);
   });
 
   it("is drawn by the page where its kind comes in a file of its own", async () => {
     render(page(<Artwork kind="star" />));
     await settle();
     expect(fake.FakeWorker.made).toHaveLength(0);
-    expect(fake.paintHere).toHaveBeenCalledExactlyOnceWith(
+    expect(fake.paintOnMainThread).toHaveBeenCalledExactlyOnceWith(
       expect.any(HTMLCanvasElement),
       expect.any(Function),
       expect.any(Function),
@@ -298,7 +298,7 @@ describe("Artwork", () => {
   it("draws nothing once it is gone", async () => {
     render(page(<Artwork kind="star" />)).unmount();
     await settle();
-    expect(fake.paintHere).not.toHaveBeenCalled();
+    expect(fake.paintOnMainThread).not.toHaveBeenCalled();
   });
 
   it("is an empty place of its shape on a server", () => {

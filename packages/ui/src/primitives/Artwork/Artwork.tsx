@@ -7,13 +7,13 @@ import { useTheme } from "../../foundations/ThemeProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import * as styles from "./Artwork.css.ts";
-import { kinds, type OwnKind, ownKinds } from "./kinds.ts";
-import { type OpenArtwork, openArtwork } from "./openArtwork.ts";
+import { type BuiltInKind, builtInKinds, kinds } from "./kinds.ts";
+import { type MountedArtwork, mountArtwork } from "./mountArtwork.ts";
 
-export type ArtworkKind = OwnKind | keyof typeof kinds;
+export type ArtworkKind = BuiltInKind | keyof typeof kinds;
 
 /** All kinds, for example to pick one by a hash of a name. */
-export const artworkKinds = [...ownKinds, ...Object.keys(kinds)] as ArtworkKind[];
+export const artworkKinds = [...builtInKinds, ...Object.keys(kinds)] as ArtworkKind[];
 
 export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
   /**
@@ -76,14 +76,14 @@ export function Artwork({
   ...outer
 }: ArtworkProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const artwork = useRef<OpenArtwork>(undefined);
+  const artwork = useRef<MountedArtwork>(undefined);
   const { direction } = useAgency();
   const { theme } = useTheme();
   const still = usePausedMotion();
 
   useEffect(() => {
     if (!ref.current) return;
-    const opened = openArtwork(ref.current, kind);
+    const opened = mountArtwork(ref.current, kind);
     artwork.current = opened;
     return () => opened.close();
   }, [kind]);
@@ -101,7 +101,7 @@ export function Artwork({
         slices,
         mirrored: direction === "rtl",
         ink: getColor(style, styles.ink),
-        accent: getColor(style, styles.way),
+        accent: getColor(style, styles.accentColor),
         still,
         breathe: breathe && kind === "bundle",
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawings } from "./draw.ts";
+import { drawings } from "./builtInDrawings.ts";
 import { type ArtworkField, drawArtwork } from "./drawArtwork.ts";
 import { kinds } from "./kinds.ts";
 

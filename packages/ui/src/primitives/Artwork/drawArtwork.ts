@@ -1,7 +1,7 @@
 import type { ArtworkKind } from "./Artwork.tsx";
-import { drawings } from "./draw.ts";
+import { drawings } from "./builtInDrawings.ts";
 import { kinds } from "./kinds.ts";
-import { type Field, type Pen, type Point, path, randomFrom } from "./pen.ts";
+import { createRandom, drawPath, type Field, type Pen, type Point } from "./pen.ts";
 
 export type { Field as ArtworkField, Pen as ArtworkPen, Point as ArtworkPoint } from "./pen.ts";
 
@@ -84,7 +84,7 @@ export async function drawArtwork(
     height,
     ink,
     accent,
-    random: randomFrom(seed),
+    random: createRandom(seed),
     phase: 0,
     progress: 1,
   };
@@ -92,19 +92,19 @@ export async function drawArtwork(
   if (mirrored) context.transform(-1, 0, 0, 1, width, 0);
   context.strokeStyle = context.fillStyle = ink;
   context.lineJoin = "round";
-  let way: Point[] = [];
-  if (field) way = field(pen);
+  let accentPath: Point[] = [];
+  if (field) accentPath = field(pen);
   else {
     const keep = (points: Point[]) => {
-      way = points;
+      accentPath = points;
     };
     // Their stroke width is fixed: hide the path, and draw it again below.
     drawings[kind as keyof typeof drawings]({ ...pen, accent: "transparent", onPath: keep });
   }
-  path(pen, way, weight, radius);
+  drawPath(pen, accentPath, weight, radius);
   if (hollow) {
     context.fillStyle = hollow;
-    outline(pen, way, weight, radius);
+    outline(pen, accentPath, weight, radius);
   }
   context.restore();
 }

@@ -1,6 +1,6 @@
 /** Built-in kinds, drawn by the worker. */
-export const ownKinds = ["bundle", "terrain", "maze"] as const;
-export type OwnKind = (typeof ownKinds)[number];
+export const builtInKinds = ["bundle", "terrain", "maze"] as const;
+export type BuiltInKind = (typeof builtInKinds)[number];
 
 /** One file each, so that a page loads only the kinds it shows. */
 export const kinds = {

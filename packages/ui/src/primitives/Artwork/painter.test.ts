@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Look, paint } from "./painter.ts";
-import { type Pen, path } from "./pen.ts";
+import { createPainter, type DrawingOptions } from "./painter.ts";
+import { drawPath, type Pen } from "./pen.ts";
 
-const look: Look = {
+const look: DrawingOptions = {
   seed: 1,
   slice: 0,
   slices: 1,
@@ -58,7 +58,7 @@ function setUp() {
   const pens: Pen[] = [];
   const drawing = (pen: Pen) => {
     pens.push(pen);
-    path(
+    drawPath(
       pen,
       [
         [0, 0],
@@ -69,7 +69,7 @@ function setUp() {
     );
   };
   const onDrawn = vi.fn();
-  const change = paint(canvas, drawing, onDrawn);
+  const change = createPainter(canvas, drawing, onDrawn);
   return { change, pens, onDrawn, sizes };
 }
 

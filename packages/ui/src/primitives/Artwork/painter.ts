@@ -1,7 +1,7 @@
-import { type Context, type Drawing, path, randomFrom } from "./pen.ts";
+import { type Context, createRandom, type Drawing, drawPath } from "./pen.ts";
 
 /** Duration of drawing the path, in ms (art direction, motion). */
-const drawTime = 1200;
+const pathDuration = 1200;
 /** Amplitude of the noise, in radians: about 6 px in the hero. */
 const drift = 0.12;
 /** Speed of the noise, in ms per radian. */
@@ -10,7 +10,7 @@ const breathTime = 2600;
 const breathStep = 50;
 
 /** Sizes are in CSS px. */
-export interface Look {
+export interface DrawingOptions {
   seed: number;
   slice: number;
   slices: number;
@@ -30,7 +30,7 @@ export interface Look {
 
 type Canvas = HTMLCanvasElement | OffscreenCanvas;
 
-function copyDocument(canvas: Canvas): Canvas {
+function copyCanvas(canvas: Canvas): Canvas {
   const { width, height } = canvas;
   const copy =
     typeof OffscreenCanvas === "undefined"
@@ -46,19 +46,19 @@ function copyDocument(canvas: Canvas): Canvas {
  *
  * @param onDrawn called once, when the path is complete
  */
-export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
+export function createPainter(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
   const context = canvas.getContext("2d") as Context | null;
-  const look = {} as Look;
-  let stale = false;
-  let asked = false;
+  const look = {} as DrawingOptions;
+  let needsRedraw = false;
+  let isFrameRequested = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: number | undefined;
   /** In ms. */
   let drawn = 0;
   let breathed = 0;
-  let told = false;
+  let hasReported = false;
   /** Redraws the path over a copy of the lines. */
-  let extend: ((progress: number) => void) | undefined;
+  let redrawPath: ((progress: number) => void) | undefined;
 
   const drawAll = (progress: number) => {
     if (!context) return;
@@ -75,65 +75,65 @@ export function paint(canvas: Canvas, drawing: Drawing, onDrawn: () => void) {
     context.strokeStyle = context.fillStyle = ink;
     context.lineJoin = "round";
     const phase = drift * Math.sin(breathed / breathTime);
-    const random = randomFrom(seed);
+    const random = createRandom(seed);
     const pen = { context, width: width * slices, height, ink, accent, random, phase, progress };
-    extend = () => {};
+    redrawPath = () => {};
     drawing({
       ...pen,
-      onPath(...way) {
+      onPath(...accentPath) {
         // A bitmap of static lines is much faster than redrawing them.
         if (progress === 1 || look.breathe) return;
-        const field = copyDocument(canvas);
-        extend = (to) => {
+        const field = copyCanvas(canvas);
+        redrawPath = (to) => {
           context.save();
           context.resetTransform();
           context.globalAlpha = 1;
           context.clearRect(0, 0, columns, rows);
           context.drawImage(field, 0, 0);
           context.restore();
-          path({ ...pen, progress: to }, ...way);
+          drawPath({ ...pen, progress: to }, ...accentPath);
         };
       },
     });
   };
 
   const draw = (now: number) => {
-    asked = false;
+    isFrameRequested = false;
     const { seen, still, breathe } = look;
-    const moves = seen && !still && (breathe || drawn < drawTime);
+    const moves = seen && !still && (breathe || drawn < pathDuration);
     if (moves && last !== undefined) {
       drawn += now - last;
       breathed += now - last;
     }
     last = moves ? now : undefined;
-    if (!moves && !stale) return;
-    if (still) drawn = drawTime;
-    const progress = Math.min(1, drawn / drawTime);
+    if (!moves && !needsRedraw) return;
+    if (still) drawn = pathDuration;
+    const progress = Math.min(1, drawn / pathDuration);
     const eased = 1 - (1 - progress) ** 3;
-    if (extend && !stale && !breathe) extend(eased);
+    if (redrawPath && !needsRedraw && !breathe) redrawPath(eased);
     else drawAll(eased);
-    stale = false;
+    needsRedraw = false;
     if (progress === 1) {
-      extend = undefined;
-      if (!told) onDrawn();
-      told = true;
-      if (moves && breathe) timer = setTimeout(ask, breathStep);
-    } else if (moves) ask();
+      redrawPath = undefined;
+      if (!hasReported) onDrawn();
+      hasReported = true;
+      if (moves && breathe) timer = setTimeout(requestFrame, breathStep);
+    } else if (moves) requestFrame();
   };
 
-  function ask() {
-    if (!asked) requestAnimationFrame(draw);
-    asked = true;
+  function requestFrame() {
+    if (!isFrameRequested) requestAnimationFrame(draw);
+    isFrameRequested = true;
   }
 
-  return (change: Partial<Look>): void => {
-    for (const name of Object.keys(change) as (keyof Look)[]) {
-      stale ||= name !== "seen" && change[name] !== look[name];
+  return (change: Partial<DrawingOptions>): void => {
+    for (const name of Object.keys(change) as (keyof DrawingOptions)[]) {
+      needsRedraw ||= name !== "seen" && change[name] !== look[name];
     }
     Object.assign(look, change);
     clearTimeout(timer);
     // Prevents a jump after a pause.
     if (!look.seen) last = undefined;
-    if (look.width && look.height) ask();
+    if (look.width && look.height) requestFrame();
   };
 }

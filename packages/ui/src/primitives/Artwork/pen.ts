@@ -23,7 +23,7 @@ export type Point = readonly [x: number, y: number];
 const { PI, sin, max } = Math;
 
 /** Returns random numbers in [0, 1) (mulberry32). */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -34,7 +34,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Returns smooth two-dimensional noise between about −1 and 1. */
-export function noiseFrom(random: () => number) {
+export function createNoise(random: () => number) {
   const waves = [1, 1.7, 2.6, 3.7].map((f) => [
     f * (0.8 + 0.4 * random()),
     f * (random() - 0.5) * 2.2,
@@ -52,7 +52,7 @@ export function stroke(context: Context, points: Point[]) {
 }
 
 /** Draws the path up to `progress`. The diamond appears last. */
-export function path(pen: Pen, points: Point[], weight: number, radius: number) {
+export function drawPath(pen: Pen, points: Point[], weight: number, radius: number) {
   const { context, accent, progress } = pen;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
@@ -75,7 +75,7 @@ export function path(pen: Pen, points: Point[], weight: number, radius: number) 
 }
 
 /** Returns points of a line, to draw it in steps. */
-export const straight = ([x, y]: Point, [toX, toY]: Point): Point[] =>
+export const getLinePoints = ([x, y]: Point, [toX, toY]: Point): Point[] =>
   Array.from(
     { length: 101 },
     (_, i): Point => [x + ((toX - x) * i) / 100, y + ((toY - y) * i) / 100],
@@ -86,10 +86,10 @@ export type Field = (pen: Pen) => Point[];
 
 export type Drawing = (pen: Pen) => void;
 
-export function getDrawing(field: Field): Drawing {
+export function createDrawing(field: Field): Drawing {
   return (pen) => {
     const short = Math.min(pen.width, pen.height);
     // Art direction: 2.5 to 4 px, 1.4 % of the shorter side.
-    path(pen, field(pen), Math.min(4, max(2.5, short * 0.005)), max(5, short * 0.014));
+    drawPath(pen, field(pen), Math.min(4, max(2.5, short * 0.005)), max(5, short * 0.014));
   };
 }

@@ -1,14 +1,14 @@
-import { drawings } from "./draw.ts";
-import { type Look, paint } from "./painter.ts";
+import { drawings } from "./builtInDrawings.ts";
+import { createPainter, type DrawingOptions } from "./painter.ts";
 
 /** Message with a canvas and a port for its parameters. */
-export interface Commission {
+export interface DrawRequest {
   canvas: OffscreenCanvas;
   kind: keyof typeof drawings;
 }
 
-self.onmessage = ({ data: { canvas, kind }, ports: [port] }: MessageEvent<Commission>) => {
+self.onmessage = ({ data: { canvas, kind }, ports: [port] }: MessageEvent<DrawRequest>) => {
   if (!port) return;
-  const change = paint(canvas, drawings[kind], () => port.postMessage("drawn"));
-  port.onmessage = ({ data }: MessageEvent<Partial<Look>>) => change(data);
+  const change = createPainter(canvas, drawings[kind], () => port.postMessage("drawn"));
+  port.onmessage = ({ data }: MessageEvent<Partial<DrawingOptions>>) => change(data);
 };

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useTheme } from "../../foundations/ThemeProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./Avatar.css.ts";
-import { type AvatarHair, portrait, type Shape } from "./portrait.ts";
+import { type AvatarHair, drawAvatar, type Shape } from "./drawAvatar.ts";
 
 export interface AvatarProps extends OuterProps<SVGSVGElement> {
   /** Name or id of the person. Equal seeds draw equal portraits. */
@@ -53,7 +53,7 @@ export function Avatar({
   ...outer
 }: AvatarProps) {
   const { theme } = useTheme();
-  const { shapes, curls, face, ground: own } = portrait(seed, hair);
+  const { shapes, curls, face, ground: own } = drawAvatar(seed, hair);
   const ground = chosen ?? own;
   const inverse = ground === "inverse" && (theme === "dark" ? "light-theme" : "dark-theme");
   // Dense lines would merge.

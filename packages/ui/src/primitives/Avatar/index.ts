@@ -1,2 +1,2 @@
 export { Avatar, type AvatarProps } from "./Avatar.tsx";
-export type { AvatarHair } from "./portrait.ts";
+export type { AvatarHair } from "./drawAvatar.ts";

@@ -2,7 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { duration, easing, radius, target, vars } from "../../theme/vars.css.ts";
-import { disabledLook } from "./disabledLook.ts";
+import { disabledStyles } from "./disabledStyles.ts";
 
 export const root = style({
   position: "relative",
@@ -85,7 +85,7 @@ globalStyle(`${kinds.text}${sizes.small}`, { paddingInline: 0 });
 
 // After the kinds, to override their hover styles.
 const disabled = `${root}:is(:disabled, [aria-disabled=true])`;
-globalStyle(disabled, disabledLook);
+globalStyle(disabled, disabledStyles);
 globalStyle(`${kinds.text}${disabled}`, { backgroundColor: "transparent" });
 
 const fill = keyframes({ from: { scale: "0 1" } });

@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { type LinkComponentProps, useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./Button.css.ts";
-import { type ButtonLook, buttonClass } from "./buttonClass.ts";
+import { type ButtonVariantProps, getButtonClassName } from "./getButtonClassName.ts";
 
 export interface ButtonProps
-  extends ButtonLook,
+  extends ButtonVariantProps,
     OuterProps<HTMLButtonElement>,
     ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ kind, size, wide }, busy && styles.busy, className)}
+      className={getButtonClassName({ kind, size, wide }, busy && styles.busy, className)}
       // A `disabled` button would lose focus.
       aria-disabled={busy || rest["aria-disabled"]}
       // Also blocks submitting by Enter in a field.
@@ -48,10 +48,10 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {}
+export interface ButtonLinkProps extends ButtonVariantProps, LinkComponentProps {}
 
 /** Link that looks like a button, for navigation that is a main action. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
   const { Link } = useAgency();
-  return <Link {...rest} className={buttonClass({ kind, size, wide }, className)} />;
+  return <Link {...rest} className={getButtonClassName({ kind, size, wide }, className)} />;
 }

@@ -1,7 +1,7 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { style, styleVariants } from "../../theme/style.ts";
-import { arrivalMark } from "../../theme/travelMarks.ts";
+import { arrivedAttribute } from "../../theme/transitionAttributes.ts";
 import { duration, easing, vars } from "../../theme/vars.css.ts";
 
 const thickness = createVar();
@@ -30,7 +30,7 @@ export const tones = styleVariants({
   },
 });
 
-const arrived = `[${arrivalMark}] > &`;
+const arrived = `[${arrivedAttribute}] > &`;
 
 const shape = style({
   flexShrink: 0,

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes, MouseEvent, ReactNode } from "react";
+import { isModifiedClick } from "../../internal/isModifiedClick.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { opensElsewhere } from "../../internal/opensElsewhere.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { Button, ButtonLink } from "../Button/index.ts";
@@ -39,7 +39,7 @@ export function LoadMore({
 }: LoadMoreProps) {
   const load = (event: MouseEvent<HTMLAnchorElement>) => {
     const busy = busyLabel !== undefined;
-    if (!busy && (!onLoadMore || opensElsewhere(event))) return;
+    if (!busy && (!onLoadMore || isModifiedClick(event))) return;
     event.preventDefault();
     if (!busy) onLoadMore?.();
   };

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
+import { getPageItems } from "./getPageItems.ts";
 import { Pagination } from "./Pagination.tsx";
-import { getPlaces } from "./pages.ts";
 
 const show = (current: number, total: number) =>
   render(
@@ -28,13 +28,13 @@ describe("the places", () => {
     [12, 12, [1, "gap", 8, 9, 10, 11, 12]],
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   ] as const)("of page %i of %i are %j", (current, total, places) => {
-    expect(getPlaces(current, total)).toEqual(places);
+    expect(getPageItems(current, total)).toEqual(places);
   });
 
   it("always hold the current page, once each, in order, and no gap for one page", () => {
     for (let total = 1; total <= 30; total += 1) {
       for (let current = 1; current <= total; current += 1) {
-        const places = getPlaces(current, total);
+        const places = getPageItems(current, total);
         const pages = places.filter((place) => place !== "gap");
         expect(pages).toContain(current);
         expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));

@@ -4,8 +4,8 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icons/index.ts";
+import { getPageItems } from "./getPageItems.ts";
 import * as styles from "./Pagination.css.ts";
-import { getPlaces } from "./pages.ts";
 
 export interface PaginationProps extends OuterProps<HTMLElement> {
   /** Accessible name, such as "Pages of the blog". */
@@ -47,7 +47,7 @@ export function Pagination({
             </Link>
           </li>
         )}
-        {getPlaces(current, total).map((place, index) =>
+        {getPageItems(current, total).map((place, index) =>
           place === "gap" ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">

@@ -9,7 +9,7 @@ export const Layers = ({ of }: { of: DrawnPortrait["layers"] }) =>
   ));
 
 /** Returns the path of a diamond. @param radius from centre to corner */
-export function rhomb([x, y]: Point, radius: number) {
+export function getDiamondPath([x, y]: Point, radius: number) {
   const side = Math.round(radius);
   return `M${x} ${y - side}l${side} ${side}l${-side} ${side}l${-side} ${-side}z`;
 }

@@ -4,7 +4,7 @@ import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { inverse } from "../../theme/inverse.css.ts";
 import { portrait } from "./drawPortrait.ts";
-import { Layers, rhomb } from "./Layers.tsx";
+import { getDiamondPath, Layers } from "./Layers.tsx";
 import * as styles from "./Portrait.css.ts";
 import { scales } from "./pen.ts";
 import type { PortraitGround, PortraitRecord, PortraitSize } from "./record.ts";
@@ -33,7 +33,7 @@ export interface PortraitProps extends OuterProps<SVGSVGElement> {
   ratio?: number | undefined;
 }
 
-const MIDDLE = 232;
+const CENTER_X = 232;
 
 /**
  * Line portrait in profile, drawn from a written record. The profile is the accent line, from
@@ -56,7 +56,7 @@ export function Portrait({
   const scale = scales[size];
   const height = 600 * scale;
   const width = Math.round(height * ratio);
-  const left = Math.round(ratio === 0.8 ? 0 : MIDDLE * scale - width / 2);
+  const left = Math.round(ratio === 0.8 ? 0 : CENTER_X * scale - width / 2);
   const mirrored = (direction === "rtl") !== (facing === "start");
   const radius = { small: 14, medium: 8.4, large: 6.6 }[size] * scale;
   const drawing = (
@@ -64,7 +64,7 @@ export function Portrait({
       <Layers of={layers} />
       <path className={styles.lines[size]} d={line} />
       <circle className={styles.point} cx={start[0]} cy={start[1]} r={Math.round(radius)} />
-      <path className={styles.point} d={rhomb(end, radius * 1.3)} />
+      <path className={styles.point} d={getDiamondPath(end, radius * 1.3)} />
     </>
   );
   return (

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { portrait } from "./drawPortrait.ts";
-import { Layers, rhomb } from "./Layers.tsx";
+import { getDiamondPath, Layers } from "./Layers.tsx";
 import * as shared from "./Portrait.css.ts";
 import * as styles from "./PortraitPair.css.ts";
 import { scales } from "./pen.ts";
@@ -20,8 +20,8 @@ export interface PortraitPairProps extends OuterProps<HTMLDivElement> {
 }
 
 const meeting: Point = [390, 576];
-const BESIDE = 44;
-const OVER = 3;
+const SHOULDER_OVERFLOW = 44;
+const TOP_MARGIN = 3;
 const scale = scales.large;
 
 /**
@@ -35,8 +35,8 @@ export function PortraitPair({ first, second, label, className, ...outer }: Port
   const one = useMemo(() => portrait(first, "large", meeting), [first]);
   const other = useMemo(() => portrait(second, "large", meeting), [second]);
   const middle = meeting[0] * scale;
-  const left = -BESIDE * scale;
-  const top = Math.min(one.top, other.top) - OVER * scale;
+  const left = -SHOULDER_OVERFLOW * scale;
+  const top = Math.min(one.top, other.top) - TOP_MARGIN * scale;
   const width = 2 * (middle - left);
   const height = meeting[1] * scale - top;
   const radius = 6.6 * scale;
@@ -59,7 +59,7 @@ export function PortraitPair({ first, second, label, className, ...outer }: Port
             <path className={`${shared.lines.pair} ${styles.second}`} d={other.line} />
             <path
               className={`${shared.point} ${styles.end}`}
-              d={rhomb(other.start, radius * 1.3)}
+              d={getDiamondPath(other.start, radius * 1.3)}
             />
           </g>
         </g>

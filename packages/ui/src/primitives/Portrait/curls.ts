@@ -1,7 +1,7 @@
 import type { Covering } from "./hair.ts";
-import { curve, isInside, type Point, type Strand, sampled } from "./spline.ts";
+import { isInside, type Point, parseStrand, type Strand, samplePoints } from "./spline.ts";
 
-const mop = curve(
+const mop = parseStrand(
   "303 146, 322 136, 334 112, 318 82, 282 62, 236 56, 186 60, 136 80, 98 112, 80 160, 78 214, 104 256, 138 290, 158 306, 178 276, 200 236, 218 218, 258 218, 270 196, 280 160, 303 146",
 );
 
@@ -14,9 +14,9 @@ const curl = ([cx, cy]: Point, radius: number, start: number, turns: number): St
 
 export const curls: Covering = {
   hairline: 141,
-  outline: sampled(mop, 3),
+  outline: samplePoints(mop, 3),
   draw: (pen) => {
-    const area = sampled(mop, 3);
+    const area = samplePoints(mop, 3);
     pen.cover(mop);
     const step = { small: 26, medium: 19, large: 16.5 }[pen.size];
     const strands: Strand[] = [];
@@ -35,13 +35,13 @@ export const curls: Covering = {
   },
 };
 
-const cloud = curve(
+const cloud = parseStrand(
   "300 137, 318 140, 330 120, 326 84, 296 44, 246 20, 192 14, 138 26, 92 58, 62 104, 54 160, 66 216, 92 262, 124 290, 154 294, 184 270, 202 236, 218 220, 256 218, 268 190, 276 160, 300 137",
 );
 const centre: Point = [206, 172];
 
 function getRim(outline: Strand, number: number): Point[] {
-  const points = sampled(outline, 16);
+  const points = samplePoints(outline, 16);
   let way = 0;
   const ways = points.map((point, index) => {
     const before = points[index - 1];
@@ -62,7 +62,7 @@ function getRim(outline: Strand, number: number): Point[] {
 
 export const afro: Covering = {
   hairline: 137,
-  outline: sampled(cloud, 3),
+  outline: samplePoints(cloud, 3),
   draw: (pen) => {
     pen.cover(cloud);
     const lines = { small: 44, medium: 96, large: 140 }[pen.size];

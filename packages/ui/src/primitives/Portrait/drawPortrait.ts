@@ -5,9 +5,9 @@ import { ghutra } from "./ghutra.ts";
 import { type Covering, hairs } from "./hair.ts";
 import { drawFace, drawNeck, getHead, type Head } from "./head.ts";
 import { hijab } from "./hijab.ts";
-import { penFor, scales, type Tone } from "./pen.ts";
+import { createPen, scales, type Tone } from "./pen.ts";
 import type { PortraitRecord, PortraitSize } from "./record.ts";
-import { getPath, type Point, type Strand, sampled } from "./spline.ts";
+import { type Point, type Strand, samplePoints, toPathData } from "./spline.ts";
 import { turban } from "./turban.ts";
 
 export interface DrawnPortrait {
@@ -21,7 +21,7 @@ export interface DrawnPortrait {
   top: number;
 }
 
-const where: Record<NonNullable<PortraitRecord["clothing"]>, number> = {
+const necklineHeights: Record<NonNullable<PortraitRecord["clothing"]>, number> = {
   crew: 450,
   collar: 444,
   rollneck: 392,
@@ -33,7 +33,7 @@ function getLine(
   { profile, toLip, toChin }: Head,
   { hairline, edge }: Covering,
 ): Strand {
-  const points = sampled(profile, 8);
+  const points = samplePoints(profile, 8);
   // The crown is flat, so that receding hair does not intersect the profile.
   const start =
     record.hair === "receding"
@@ -43,7 +43,7 @@ function getLine(
   const first = record.hair === "receding" ? 2 : from;
   if (record.beard === "long") return [start, ...toLip.slice(first), ...longBeard];
   if (edge) return [start, ...toChin.slice(first), ...edge];
-  const low = where[record.clothing ?? "crew"];
+  const low = necklineHeights[record.clothing ?? "crew"];
   const neck = points.findLast(([x, y]) => y <= low && x < 300) as Point;
   const rest = profile.slice(first).filter(([x, y]) => x > 290 || y < low - 4);
   return [start, ...rest, neck];
@@ -63,7 +63,7 @@ function lineTo(record: PortraitRecord, line: Strand, { edge }: Covering, to: Po
  * @param to end of the accent line below the chest
  */
 export function portrait(record: PortraitRecord, size: PortraitSize, to?: Point): DrawnPortrait {
-  const pen = penFor(record, size);
+  const pen = createPen(record, size);
   const head = getHead(record);
   const covering: Covering = { ...hairs, hijab, ghutra, turban }[record.hair];
   const wide = covering.edge || record.hair === "ghutra";
@@ -82,8 +82,8 @@ export function portrait(record: PortraitRecord, size: PortraitSize, to?: Point)
   const scale = scales[size];
   const at = ([x, y]: Point): Point => [Math.round(x * scale), Math.round(y * scale)];
   return {
-    layers: pen.layers.map(({ tone, strands }) => ({ tone, d: getPath(strands, scale) })),
-    line: getPath([strand], scale),
+    layers: pen.layers.map(({ tone, strands }) => ({ tone, d: toPathData(strands, scale) })),
+    line: toPathData([strand], scale),
     start: at(strand[0] as Point),
     end: at(strand.at(-1) as Point),
     top: Math.round(

@@ -1,6 +1,14 @@
 import type { Pen } from "./pen.ts";
 import type { PortraitRecord } from "./record.ts";
-import { between, bundle, curve, type Point, type Strand, sampled, uncovered } from "./spline.ts";
+import {
+  interpolateStrands,
+  lerp,
+  type Point,
+  parseStrand,
+  removeCovered,
+  type Strand,
+  samplePoints,
+} from "./spline.ts";
 
 export interface Head {
   /** From crown to neck. */
@@ -87,7 +95,7 @@ export function getHead({ face = {}, beard }: PortraitRecord): Head {
 }
 
 /** One point for each profile point above the chin. */
-const back: Strand = curve(
+const back: Strand = parseStrand(
   "198 113, 165 116, 136 138, 121 170, 117 196, 117 210, 119 222, 121 233, 126 247, 133 263, 141 277, 147 287, 151 295, 155 302, 156 305, 158 310, 159 314, 160 319, 161 326, 162 333, 163 341, 164 350, 165 366, 165 376",
 );
 
@@ -139,24 +147,24 @@ function facePath({ profile, nose }: Head, edge: readonly Point[], part: number)
 export function drawNeck(pen: Pen, { profile }: Head) {
   const front = profile.slice(-5);
   const guides: Strand[] = [
-    curve("160 296, 168 340, 166 380, 154 404, 142 424"),
-    curve("190 298, 198 345, 194 392, 184 430, 178 474"),
-    curve("226 304, 228 350, 222 395, 220 440, 222 484"),
-    front.map(([x, y], index) => between([x, y], [240, y], index < 2 ? 0.1 : 0.02)),
+    parseStrand("160 296, 168 340, 166 380, 154 404, 142 424"),
+    parseStrand("190 298, 198 345, 194 392, 184 430, 178 474"),
+    parseStrand("226 304, 228 350, 222 395, 220 440, 222 484"),
+    front.map(([x, y], index) => lerp([x, y], [240, y], index < 2 ? 0.1 : 0.02)),
   ];
   pen.cover([...(guides[0] as Strand), [200, 480], [250, 470], ...[...front].reverse()]);
-  pen.draw("faint", bundle(guides, pen.count(18)).slice(0, -1));
+  pen.draw("faint", interpolateStrands(guides, pen.count(18)).slice(0, -1));
 }
 
 const getOutline = ({ profile, jaw }: Head): Point[] => [
-  ...sampled(profile.slice(0, JAW_ENDS + 1), 4),
-  ...sampled(jaw, 4),
+  ...samplePoints(profile.slice(0, JAW_ENDS + 1), 4),
+  ...samplePoints(jaw, 4),
   ...[...back.slice(0, 14)].reverse(),
 ];
 
 export function drawFace(pen: Pen, head: Head, covered: readonly Point[]) {
   pen.cover(getOutline(head));
-  const edge = sampled(head.jaw, 4);
+  const edge = samplePoints(head.jaw, 4);
   const lines = pen.count(33);
   const front: Strand[] = [];
   const rear: Strand[] = [];
@@ -164,7 +172,7 @@ export function drawFace(pen: Pen, head: Head, covered: readonly Point[]) {
     const t = index / lines;
     // Denser at both contours.
     const part = t * 0.55 + (1 - Math.cos(Math.PI * t)) * 0.225;
-    const path = uncovered(facePath(head, edge, part), covered);
+    const path = removeCovered(facePath(head, edge, part), covered);
     (part < 0.4 ? front : rear).push(path);
   }
   pen.draw("faint", rear);

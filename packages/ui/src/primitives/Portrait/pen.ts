@@ -1,5 +1,5 @@
 import type { PortraitRecord, PortraitSize } from "./record.ts";
-import { numbers, type Point, type Strand } from "./spline.ts";
+import { createRandom, type Point, type Strand } from "./spline.ts";
 
 /** Strokes, then fills. */
 export type Tone = "faint" | "soft" | "clear" | "strong" | "cover" | "shade" | "solid";
@@ -26,7 +26,7 @@ export interface Pen {
   cover: (outline: Strand) => void;
 }
 
-export function penFor(record: PortraitRecord, size: PortraitSize): Pen {
+export function createPen(record: PortraitRecord, size: PortraitSize): Pen {
   const layers: Layer[] = [];
   const part = { small: 0.36, medium: 0.72, large: 1 }[size];
   const draw = (tone: Tone, more: readonly Strand[]) => {
@@ -39,7 +39,7 @@ export function penFor(record: PortraitRecord, size: PortraitSize): Pen {
     record,
     size,
     small: size === "small",
-    random: numbers(record.seed),
+    random: createRandom(record.seed),
     layers,
     count: (lines) => Math.max(2, Math.round(lines * part)),
     draw,
@@ -47,5 +47,5 @@ export function penFor(record: PortraitRecord, size: PortraitSize): Pen {
   };
 }
 
-export const moved = (strand: Strand, dx: number, dy = 0): Strand =>
+export const translateStrand = (strand: Strand, dx: number, dy = 0): Strand =>
   strand.map(([x, y]): Point => [x + dx, y + dy]);

@@ -5,19 +5,19 @@ export type Point = readonly [x: number, y: number];
 export type Strand = readonly Point[];
 
 /** Parses a strand such as `"313 143, 298 112"`. */
-export const curve = (text: string): Strand =>
+export const parseStrand = (text: string): Strand =>
   text.split(", ").map((point): Point => {
     const [x, y] = point.split(" ");
     return [Number(x), Number(y)];
   });
 
-export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+export const lerp = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
   ax + (bx - ax) * part,
   ay + (by - ay) * part,
 ];
 
 /** Returns random numbers in [0, 1) (mulberry32). */
-export function numbers(seed: number) {
+export function createRandom(seed: number) {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -32,7 +32,7 @@ const eased = (a: number, b: number, c: number, d: number, t: number) =>
   b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 
 /** Interpolates between guides. @param part 0 for the first guide, 1 for the last */
-function among(guides: readonly Strand[], part: number): Strand {
+function interpolateStrand(guides: readonly Strand[], part: number): Strand {
   const last = guides.length - 1;
   const place = Math.min(Math.max(part, 0), 1) * last;
   const from = Math.min(Math.floor(place), last - 1);
@@ -46,28 +46,30 @@ function among(guides: readonly Strand[], part: number): Strand {
   });
 }
 
-export const bundle = (
+export const interpolateStrands = (
   guides: readonly Strand[],
   count: number,
   spread: (part: number) => number = (part) => part,
 ): Strand[] => {
   const last = Math.max(1, Math.round(count) - 1);
-  return Array.from({ length: last + 1 }, (_, index) => among(guides, spread(index / last)));
+  return Array.from({ length: last + 1 }, (_, index) =>
+    interpolateStrand(guides, spread(index / last)),
+  );
 };
 
-export function sampled(strand: Strand, steps = 6): Point[] {
+export function samplePoints(strand: Strand, steps = 6): Point[] {
   const last = strand.length - 1;
   if (last < 2) return [...strand];
   const points: Point[] = [strand[0] as Point];
   for (let index = 1; index < last; index++) {
     const control = strand[index] as Point;
     const from =
-      index === 1 ? (strand[0] as Point) : between(strand[index - 1] as Point, control, 0.5);
+      index === 1 ? (strand[0] as Point) : lerp(strand[index - 1] as Point, control, 0.5);
     const next = strand[index + 1] as Point;
-    const to = index === last - 1 ? next : between(control, next, 0.5);
+    const to = index === last - 1 ? next : lerp(control, next, 0.5);
     for (let step = 1; step <= steps; step++) {
       const t = step / steps;
-      points.push(between(between(from, control, t), between(control, to, t), t));
+      points.push(lerp(lerp(from, control, t), lerp(control, to, t), t));
     }
   }
   return points;
@@ -83,7 +85,7 @@ export function isInside([x, y]: Point, polygon: readonly Point[]) {
 }
 
 /** Removes covered ends, to keep the markup small. */
-export function uncovered(strand: Strand, polygon: readonly Point[]): Strand {
+export function removeCovered(strand: Strand, polygon: readonly Point[]): Strand {
   const hidden = strand.map((point) => isInside(point, polygon));
   const first = hidden.indexOf(false);
   if (first === -1) return [];
@@ -97,7 +99,7 @@ const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
  * Returns an SVG path of quadratic B-splines with integer coordinates. The control point of `t`
  * reflects the previous one. Relative coordinates correct rounding at the next point.
  */
-export function getPath(strands: readonly Strand[], scale: number) {
+export function toPathData(strands: readonly Strand[], scale: number) {
   let d = "";
   let [x, y] = [0, 0];
   let command = "";

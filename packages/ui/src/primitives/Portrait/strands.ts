@@ -1,4 +1,4 @@
-import { type Point, type Strand, sampled } from "./spline.ts";
+import { type Point, type Strand, samplePoints } from "./spline.ts";
 
 export const getArea = (guides: readonly Strand[]): Strand => [
   ...(guides[0] as Strand),
@@ -7,8 +7,8 @@ export const getArea = (guides: readonly Strand[]): Strand => [
 
 /** Like `getArea`, as points on the curves. */
 export const getPolygon = (guides: readonly Strand[]): Point[] => [
-  ...sampled(guides[0] as Strand, 3),
-  ...sampled([...(guides.at(-1) as Strand)].reverse(), 3),
+  ...samplePoints(guides[0] as Strand, 3),
+  ...samplePoints([...(guides.at(-1) as Strand)].reverse(), 3),
 ];
 
 /** Returns a spacing that groups strands into locks. */

@@ -1,11 +1,18 @@
 import type { Covering } from "./hair.ts";
-import { between, bundle, curve, type Point, type Strand, sampled } from "./spline.ts";
+import {
+  interpolateStrands,
+  lerp,
+  type Point,
+  parseStrand,
+  type Strand,
+  samplePoints,
+} from "./spline.ts";
 import { getArea } from "./strands.ts";
 
-const back = curve("214 42, 186 42, 142 52, 100 90, 74 146, 74 188, 88 214, 108 229");
-const front = curve("214 42, 244 42, 296 52, 336 88, 350 130, 343 157, 334 172");
-const behind = sampled(back, 12);
-const before = sampled(front, 12);
+const back = parseStrand("214 42, 186 42, 142 52, 100 90, 74 146, 74 188, 88 214, 108 229");
+const front = parseStrand("214 42, 244 42, 296 52, 336 88, 350 130, 343 157, 334 172");
+const behind = samplePoints(back, 12);
+const before = samplePoints(front, 12);
 const on = (side: readonly Point[], part: number) =>
   side[Math.round(part * (side.length - 1))] as Point;
 
@@ -13,7 +20,7 @@ const on = (side: readonly Point[], part: number) =>
 function wrap(down: number, forward: number): Strand {
   const [from, to] = [on(behind, down), on(before, forward)];
   const at = (part: number, up: number): Point => {
-    const [x, y] = between(from, to, part);
+    const [x, y] = lerp(from, to, part);
     return [x, y - up];
   };
   const full = (1 - forward) * Math.min(1, 0.1 + forward * 5);
@@ -29,25 +36,25 @@ const layers = [
 ] as const;
 const top = [0.06, 0.17, 0.29, 0.4].map((part): Strand => {
   const [from, to] = [on(behind, part), on(before, part / 4)];
-  const [x, y] = between(from, to, 0.6);
+  const [x, y] = lerp(from, to, 0.6);
   return [from, [x, y - part * 14], to];
 });
 const shortBelow: Strand[] = [
-  curve("116 220, 108 256, 126 290, 148 307"),
-  curve("160 222, 138 250, 140 286, 155 313"),
-  curve("216 214, 196 232, 184 276, 164 316"),
+  parseStrand("116 220, 108 256, 126 290, 148 307"),
+  parseStrand("160 222, 138 250, 140 286, 155 313"),
+  parseStrand("216 214, 196 232, 184 276, 164 316"),
 ];
 const turbanOutline: Strand = [...[...behind].reverse(), ...before, ...[...wrap(1, 1)].reverse()];
 
 export const turban: Covering = {
   hairline: 173,
-  outline: [...[...behind].reverse(), ...before, ...sampled([...wrap(1, 1)].reverse(), 3)],
+  outline: [...[...behind].reverse(), ...before, ...samplePoints([...wrap(1, 1)].reverse(), 3)],
   draw: (pen) => {
     const { density = 1 } = pen.record;
     pen.cover(getArea(shortBelow));
-    pen.draw("clear", bundle(shortBelow, pen.count(20)));
+    pen.draw("clear", interpolateStrands(shortBelow, pen.count(20)));
     pen.cover(turbanOutline);
-    pen.draw("soft", bundle(top, pen.count(15 * density)).slice(1));
+    pen.draw("soft", interpolateStrands(top, pen.count(15 * density)).slice(1));
     pen.cover([
       ...wrap(layers[0][0], layers[0][1]),
       ...before.slice(Math.round(before.length * 0.1)),

@@ -9,8 +9,8 @@ import {
   useState,
 } from "react";
 import { useMotion } from "../../foundations/Motion/index.ts";
+import { whenIntroEnds } from "../../internal/intro.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { onceShown } from "../../internal/shown.ts";
 import * as styles from "./Reveal.css.ts";
 
 export interface RevealProps extends OuterProps, HTMLAttributes<HTMLElement> {
@@ -69,7 +69,7 @@ export function Reveal({
       },
       { threshold: [0, 0.02, 0.05, 0.1, visiblePart] },
     );
-    const cancel = onceShown(() => observer.observe(element));
+    const cancel = whenIntroEnds(() => observer.observe(element));
     element.addEventListener("focusin", show, { once: true });
     return () => {
       cancel();

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
 import "./Countdown.css.ts";
-import { type Remaining, remaining } from "./remaining.ts";
-import { useNow } from "./useNow.ts";
+import { type DurationParts, getDurationParts } from "./getDurationParts.ts";
+import { useCurrentTime } from "./useCurrentTime.ts";
 
 /** Fixed text, or a function of the value for plural forms. */
 export type CountdownLabel = ReactNode | ((value: number) => ReactNode);
@@ -15,7 +15,7 @@ export interface CountdownProps extends OuterProps<HTMLDivElement> {
    * Units. In Arabic prefer words that fit every number ("الأيام"), so that they do not change with
    * the digits.
    */
-  labels: Readonly<Record<keyof Remaining, CountdownLabel>>;
+  labels: Readonly<Record<keyof DurationParts, CountdownLabel>>;
   /** Target date as text, which screen readers read instead of the digits. */
   date: ReactNode;
   /** @default false */
@@ -44,13 +44,13 @@ export function Countdown({ to, labels, date, showDate, launched, now, ...outer 
     );
   }
   // NaN until the time is known, and for invalid dates.
-  const ms = +moment - (useNow(+moment, now) as number);
+  const ms = +moment - (useCurrentTime(+moment, now) as number);
   if (ms <= 0) return launched;
   return (
     <div {...outer} role="timer" data-countdown={!!showDate}>
       <time dateTime={moment.toJSON()}>{date}</time>
-      {Object.entries(remaining(ms)).map(([unit, value], at) => {
-        const label = labels[unit as keyof Remaining];
+      {Object.entries(getDurationParts(ms)).map(([unit, value], at) => {
+        const label = labels[unit as keyof DurationParts];
         return (
           <div key={unit} aria-hidden>
             <div dir="ltr">{ms ? (at && value < 10 ? "0" : "") + value : ""}</div>

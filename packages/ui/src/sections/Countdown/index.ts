@@ -1,3 +1,3 @@
 export { Countdown, type CountdownLabel, type CountdownProps } from "./Countdown.tsx";
-export { type Remaining, remaining } from "./remaining.ts";
-export { useNow } from "./useNow.ts";
+export { type DurationParts, getDurationParts } from "./getDurationParts.ts";
+export { useCurrentTime } from "./useCurrentTime.ts";

@@ -14,12 +14,12 @@ export const line = style({
   marginBlockEnd: space[6],
 });
 
-export const gone = style({
+export const dottedLine = style({
   flexGrow: 1,
   borderBlockStart: `2px dotted ${vars.color.strong}`,
 });
 
-export const hollow = style({
+export const hollowDiamond = style({
   flexShrink: 0,
   inlineSize: 12,
   blockSize: 12,

@@ -36,8 +36,8 @@ export function EmptyState({
         <span className={styles.start}>
           <Line points="start" />
         </span>
-        <span className={styles.gone} />
-        <span className={styles.hollow} />
+        <span className={styles.dottedLine} />
+        <span className={styles.hollowDiamond} />
       </div>
       <Heading level={level} size="d3">
         {title}

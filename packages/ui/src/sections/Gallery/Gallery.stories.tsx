@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inBoth } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
 import { Gallery, type GalleryProps } from "./Gallery.tsx";
-import { lightbox } from "./lightboxPart.ts";
+import { lightboxModule } from "./lightboxModule.ts";
 import type { GalleryLabels } from "./types.ts";
 
 type Words = { labels: GalleryLabels; images: [alt: string, caption?: string][] };
@@ -53,7 +53,7 @@ const pictures = [
 const meta = {
   component: Gallery,
   beforeEach: async () => {
-    await lightbox.load();
+    await lightboxModule.load();
   },
   tags: ["edges"],
   ...inBoth(

@@ -3,11 +3,11 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, expectTypeOf, it } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Gallery, type GalleryProps } from "./Gallery.tsx";
-import { lightbox } from "./lightboxPart.ts";
+import { lightboxModule } from "./lightboxModule.ts";
 import type { GalleryLabels } from "./types.ts";
 
 beforeEach(async () => {
-  await lightbox.load();
+  await lightboxModule.load();
 });
 
 const labels: GalleryLabels = {

@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
+import { isModifiedClick } from "../../internal/isModifiedClick.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { opensElsewhere } from "../../internal/opensElsewhere.ts";
-import { useOnIntent } from "../../internal/useOnIntent.ts";
+import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
 import { Image } from "../../primitives/Image/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Gallery.css.ts";
-import { lightbox } from "./lightboxPart.ts";
+import { lightboxModule } from "./lightboxModule.ts";
 import type { GalleryImage, GalleryLabels } from "./types.ts";
 
 export interface GalleryProps extends OuterProps<HTMLUListElement> {
@@ -29,17 +29,17 @@ const places = [
  * Not for figures of a text (`ProseFigure`) or a single picture (`Image`).
  */
 export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
-  const { part: Lightbox, want, signs } = useOnIntent(lightbox);
+  const { part: Lightbox, prefetch, intentHandlers } = usePrefetchOnIntent(lightboxModule);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
 
   const enlarge = (index: number) => {
-    want();
+    prefetch();
     setShown(index);
     setOpen(true);
     // The next press retries.
-    lightbox.load().catch(() => setOpen(false));
+    lightboxModule.load().catch(() => setOpen(false));
   };
 
   return (
@@ -52,13 +52,13 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
             <li key={index} className={styles.places[(index % places.length) as 0 | 1 | 2]}>
               <figure>
                 <a
-                  {...signs}
+                  {...intentHandlers}
                   ref={index === shown ? link : undefined}
                   href={image.src}
                   className={styles.link}
                   aria-haspopup="dialog"
                   onClick={(event) => {
-                    if (opensElsewhere(event)) return;
+                    if (isModifiedClick(event)) return;
                     event.preventDefault();
                     enlarge(index);
                   }}

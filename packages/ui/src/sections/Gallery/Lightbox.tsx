@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, type TouchEvent, useRef } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
-import { ModalWindow } from "../../overlays/parts/ModalWindow.tsx";
+import { Modal } from "../../overlays/parts/Modal.tsx";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import { Image } from "../../primitives/Image/index.ts";
@@ -20,7 +20,7 @@ export interface LightboxProps {
 }
 
 /** Minimum swipe distance, in px. */
-const swipeDistance = 48;
+const minSwipeDistance = 48;
 
 /** Modal lightbox. Handles keys and swipes itself: Radix has no gallery. */
 export function Lightbox({
@@ -37,7 +37,7 @@ export function Lightbox({
   const total = images.length;
   const shown = images[index];
   const position = labels.position(index + 1, total);
-  const go = (to: number) => {
+  const showImage = (to: number) => {
     if (to >= 0 && to < total) onChange(to);
   };
 
@@ -47,7 +47,7 @@ export function Lightbox({
     const to = { [forward]: index + 1, [back]: index - 1, Home: 0, End: total - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    go(to);
+    showImage(to);
   };
 
   const onTouchEnd = (event: TouchEvent) => {
@@ -56,12 +56,12 @@ export function Lightbox({
     touch.current = undefined;
     if (!start || !end) return;
     const [dx, dy] = [end.clientX - start.x, end.clientY - start.y];
-    if (Math.abs(dx) < swipeDistance || Math.abs(dx) < Math.abs(dy)) return;
-    go(dx < 0 === (direction === "ltr") ? index + 1 : index - 1);
+    if (Math.abs(dx) < minSwipeDistance || Math.abs(dx) < Math.abs(dy)) return;
+    showImage(dx < 0 === (direction === "ltr") ? index + 1 : index - 1);
   };
 
   return (
-    <ModalWindow
+    <Modal
       open={open}
       onOpenChange={onClose}
       finalFocus={finalFocus}
@@ -108,20 +108,20 @@ export function Lightbox({
             <IconButton
               label={labels.previous}
               aria-disabled={index === 0}
-              onClick={() => go(index - 1)}
+              onClick={() => showImage(index - 1)}
             >
               <ChevronIcon className={styles.back} />
             </IconButton>
             <IconButton
               label={labels.next}
               aria-disabled={index === total - 1}
-              onClick={() => go(index + 1)}
+              onClick={() => showImage(index + 1)}
             >
               <ChevronIcon className={styles.forward} />
             </IconButton>
           </div>
         </div>
       </div>
-    </ModalWindow>
+    </Modal>
   );
 }

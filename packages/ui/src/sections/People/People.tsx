@@ -6,10 +6,10 @@ import { MetaLine } from "../../primitives/MetaLine/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./People.css.ts";
-import { getColumns, getFacing, getRows, type Row } from "./rows.ts";
+import { getFacing, getRowPositions, getRowSizes, type Row } from "./rowLayout.ts";
 
 /** Position of a portrait. */
-export interface PortraitSlot {
+export interface PortraitPosition {
   /** Width divided by height. */
   ratio: number;
   /** Side to face: neighbours face each other. */
@@ -20,7 +20,7 @@ export interface Person {
   id: string;
   name: ReactNode;
   /** `Portrait`, large `Avatar` or `Image`. */
-  portrait: ReactNode | ((place: PortraitSlot) => ReactNode);
+  portrait: ReactNode | ((place: PortraitPosition) => ReactNode);
   role?: ReactNode | undefined;
   /** One or two sentences. */
   text?: ReactNode | undefined;
@@ -45,8 +45,8 @@ const ratios: Record<Row, number> = { 4: 0.8, 3: 1.08, 2: 1.66, 1: 0.8 };
  */
 export function People({ items, level = 3, className, ...outer }: PeopleProps) {
   const Name = `h${level}` as const;
-  const rows = getRows(items.length);
-  const columns = getColumns(rows);
+  const rows = getRowSizes(items.length);
+  const columns = getRowPositions(rows);
   return (
     <ul {...outer} className={clsx(styles.root, className)}>
       {items.map(({ id, name, portrait, role, text, facts }, index) => {
@@ -56,7 +56,7 @@ export function People({ items, level = 3, className, ...outer }: PeopleProps) {
         const isLast = index === items.length - 1;
         return (
           <li key={id} className={clsx(styles.person, styles.places[row], isLast && styles.last)}>
-            <div className={clsx(styles.portrait, isTurned && styles.turned)}>
+            <div className={clsx(styles.portrait, isTurned && styles.mirrored)}>
               {typeof portrait === "function" ? portrait({ ratio: ratios[row], facing }) : portrait}
             </div>
             <div className={styles.words}>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonCover, SkeletonText } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./People.css.ts";
-import { getRows } from "./rows.ts";
+import { getRowSizes } from "./rowLayout.ts";
 
 export interface PeopleSkeletonProps extends OuterProps<HTMLDivElement> {
   /** @default 8 */
@@ -13,7 +13,7 @@ export interface PeopleSkeletonProps extends OuterProps<HTMLDivElement> {
 export function PeopleSkeleton({ count = 8, className, ...outer }: PeopleSkeletonProps) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">
-      {getRows(count).map((row, index) => (
+      {getRowSizes(count).map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: people are their places
         <div key={index} className={`${styles.person} ${styles.places[row]}`}>
           <div className={styles.portrait}>

@@ -1,2 +1,2 @@
-export { People, type PeopleProps, type Person, type PortraitSlot } from "./People.tsx";
+export { People, type PeopleProps, type Person, type PortraitPosition } from "./People.tsx";
 export { PeopleSkeleton, type PeopleSkeletonProps } from "./PeopleSkeleton.tsx";

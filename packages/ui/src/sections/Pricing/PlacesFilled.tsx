@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { area } from "./area.ts";
+import { getAreaPath } from "./getAreaPath.ts";
 import * as styles from "./PlacesFilled.css.ts";
 
 export interface PlacesFilledProps extends OuterProps<HTMLDivElement> {
@@ -14,7 +14,7 @@ export interface PlacesFilledProps extends OuterProps<HTMLDivElement> {
 }
 
 /** In SVG units, per place. */
-const cells = {
+const cellSizes = {
   wide: { columns: 50, width: 27, height: 15 },
   narrow: { columns: 25, width: 13, height: 11 },
 } as const;
@@ -34,8 +34,8 @@ export function PlacesFilled({
 }: PlacesFilledProps) {
   return (
     <div {...outer} role="img" aria-label={label} className={clsx(styles.root, className)}>
-      <Places {...cells.wide} filled={filled} total={total} className={styles.wide} />
-      <Places {...cells.narrow} filled={filled} total={total} className={styles.narrow} />
+      <Places {...cellSizes.wide} filled={filled} total={total} className={styles.wide} />
+      <Places {...cellSizes.narrow} filled={filled} total={total} className={styles.narrow} />
     </div>
   );
 }
@@ -68,8 +68,8 @@ function Places({ columns, width, height, filled, total, className }: PlacesProp
           <path d={`M${x} ${y - 3}l3 3-3 3-3-3z`} className={styles.free} />
         </pattern>
       </defs>
-      <path d={area(0, taken, columns, width, height)} fill={`url(#${id}taken)`} />
-      <path d={area(taken, total, columns, width, height)} fill={`url(#${id}free)`} />
+      <path d={getAreaPath(0, taken, columns, width, height)} fill={`url(#${id}taken)`} />
+      <path d={getAreaPath(taken, total, columns, width, height)} fill={`url(#${id}free)`} />
     </svg>
   );
 }

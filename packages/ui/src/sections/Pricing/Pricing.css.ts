@@ -5,7 +5,7 @@ import { line, space, vars } from "../../theme/vars.css.ts";
 
 export const plans = createVar();
 /** Name, features and action. */
-export const lines = createVar();
+export const rowCount = createVar();
 
 const rule = `${line.hairline} solid ${vars.color.hairline}`;
 
@@ -16,7 +16,7 @@ export const table = style({
     [media.md]: {
       display: "grid",
       gridTemplateColumns: `repeat(calc(${plans} + 1), minmax(0, 1fr))`,
-      gridTemplateRows: `repeat(${lines}, auto)`,
+      gridTemplateRows: `repeat(${rowCount}, auto)`,
     },
   },
 });
@@ -48,7 +48,7 @@ export const plan = style({
   selectors: { "& + &": { marginBlockStart: space[7] } },
   "@media": { [media.md]: { ...column, selectors: { "& + &": { marginBlockStart: 0 } } } },
 });
-export const chosen = style({
+export const highlighted = style({
   position: "relative",
   backgroundColor: vars.color.bg1,
   outline: `${line.data} solid ${vars.color.line}`,
@@ -78,11 +78,11 @@ export const corner = style({ padding: 0 });
 
 const inset = {
   paddingInline: 0,
-  selectors: { [`${chosen} > &`]: { paddingInline: space[4] } },
+  selectors: { [`${highlighted} > &`]: { paddingInline: space[4] } },
   "@media": {
     [media.md]: {
       paddingInline: space[5],
-      selectors: { [`${chosen} > &`]: { paddingInline: space[5] } },
+      selectors: { [`${highlighted} > &`]: { paddingInline: space[5] } },
     },
   },
 } as const;
@@ -112,7 +112,9 @@ export const value = style([
   { ...cell, justifyContent: "space-between", borderBlockStart: rule },
   inset,
 ]);
-export const unsaid = style({ "@media": { [`not all and ${media.md}`]: { display: "none" } } });
+export const unspecified = style({
+  "@media": { [`not all and ${media.md}`]: { display: "none" } },
+});
 export const price = style({ fontWeight: vars.emphasis });
 export const none = style({ color: vars.color.fg3 });
 /** Only in blocks. In columns the first column has the names. */

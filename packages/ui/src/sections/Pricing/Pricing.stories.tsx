@@ -10,7 +10,7 @@ import { Link } from "../../primitives/Link/index.ts";
 import { Section, SectionTitle } from "../SectionHead/index.ts";
 import { PlacesFilled } from "./PlacesFilled.tsx";
 import { Pricing, type PricingProps } from "./Pricing.tsx";
-import { words } from "./storyWords.tsx";
+import { words } from "./storyMessages.tsx";
 
 type Words = (typeof words)["en"];
 
@@ -33,7 +33,7 @@ function renderTable(t: Words): PricingProps<readonly ReactNode[]> {
     note: t.note,
     plans: t.plans.map((plan, index) => ({
       ...plan,
-      chosen: index === 0,
+      highlighted: index === 0,
       action: actions[index],
     })),
   };

@@ -20,7 +20,7 @@ function sample() {
       plans={[
         {
           name: "Launch",
-          chosen: true,
+          highlighted: true,
           values: ["Free", 5, false],
           action: <button type="button">Go</button>,
         },
@@ -62,7 +62,7 @@ describe("Pricing", () => {
     render(
       <Pricing
         caption="Plans"
-        labels={{ ...labels, unsaid: "Not stated" }}
+        labels={{ ...labels, unspecified: "Not stated" }}
         features={["Price", "Support"]}
         plans={[{ name: "Launch", values: ["Free", null] }]}
       />,

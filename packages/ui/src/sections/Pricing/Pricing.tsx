@@ -15,7 +15,7 @@ export interface PricingPlan<Features extends readonly ReactNode[] = readonly Re
   /** Short text above the name. */
   note?: ReactNode | undefined;
   /** Highlights the plan. At most one. @default false */
-  chosen?: boolean | undefined;
+  highlighted?: boolean | undefined;
   /** In the order of `features`. */
   values: { readonly [Index in keyof Features]: PricingValue };
   /** The label names the plan or the next step. */
@@ -39,7 +39,7 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
     /** @default nothing: no value is `false` */
     notIncluded?: ReactNode | undefined;
     /** Text alternative of the dash. @default nothing: no value is `null` */
-    unsaid?: ReactNode | undefined;
+    unspecified?: ReactNode | undefined;
   };
   note?: ReactNode | undefined;
   /** @default 3 */
@@ -74,7 +74,7 @@ export function Pricing<const Features extends readonly ReactNode[]>({
   const acts = plans.some(({ action }) => action !== undefined);
   const counts = {
     [getVarName(styles.plans)]: plans.length,
-    [getVarName(styles.lines)]: features.length + (acts ? 2 : 1),
+    [getVarName(styles.rowCount)]: features.length + (acts ? 2 : 1),
   } as CSSProperties;
   return (
     <div {...outer}>
@@ -104,12 +104,12 @@ export function Pricing<const Features extends readonly ReactNode[]>({
           </tr>
         </thead>
         <tbody {...roles.group} className={styles.group}>
-          {plans.map(({ name, note: planNote, chosen, values, action }, planIndex) => (
+          {plans.map(({ name, note: planNote, highlighted, values, action }, planIndex) => (
             <tr
               {...roles.row}
               // biome-ignore lint/suspicious/noArrayIndexKey: plans never change places
               key={planIndex}
-              className={chosen ? `${styles.plan} ${styles.chosen}` : styles.plan}
+              className={highlighted ? `${styles.plan} ${styles.highlighted}` : styles.plan}
             >
               <th {...roles.rowHeader} scope="row" className={styles.name}>
                 {planNote !== undefined && (
@@ -125,7 +125,7 @@ export function Pricing<const Features extends readonly ReactNode[]>({
                   className={clsx(
                     styles.value,
                     index === 0 && styles.price,
-                    value === null && styles.unsaid,
+                    value === null && styles.unspecified,
                   )}
                 >
                   <span className={styles.label} aria-hidden="true">
@@ -154,7 +154,7 @@ function Value({ value, labels }: { value: PricingValue; labels: PricingProps["l
   return (
     <span>
       <span className={value ? styles.rhomb : styles.dash} aria-hidden="true" />
-      <span className={hidden}>{value ? labels.included : labels.unsaid}</span>
+      <span className={hidden}>{value ? labels.included : labels.unspecified}</span>
     </span>
   );
 }

@@ -71,18 +71,18 @@ globalStyle(`${title} + ${meta}:nth-last-child(2)`, {
 });
 
 // A cover is wider than the last column: up to 1200 px the facts move.
-export const covered = style({});
+export const withCover = style({});
 const medium = `${media.wide} and (max-width: 1200px)`;
-globalStyle(`${covered} ${title}`, { "@media": { [medium]: { gridColumnEnd: "span 5" } } });
-globalStyle(`${covered} ${title} + ${meta}`, { "@media": { [medium]: { gridColumnStart: 6 } } });
+globalStyle(`${withCover} ${title}`, { "@media": { [medium]: { gridColumnEnd: "span 5" } } });
+globalStyle(`${withCover} ${title} + ${meta}`, { "@media": { [medium]: { gridColumnStart: 6 } } });
 
-globalStyle(`${row}:not(${covered}) ${title}:has(+ ${meta} + ${meta})`, {
+globalStyle(`${row}:not(${withCover}) ${title}:has(+ ${meta} + ${meta})`, {
   "@media": { [medium]: { gridColumnEnd: "span 5" } },
 });
-globalStyle(`${row}:not(${covered}) ${title} + ${meta}:has(+ ${meta})`, {
+globalStyle(`${row}:not(${withCover}) ${title} + ${meta}:has(+ ${meta})`, {
   "@media": { [medium]: { gridColumn: "6 / span 3" } },
 });
-globalStyle(`${row}:not(${covered}) ${meta} + ${meta}`, {
+globalStyle(`${row}:not(${withCover}) ${meta} + ${meta}`, {
   "@media": { [medium]: { gridColumnEnd: "span 3" } },
 });
 
@@ -99,7 +99,7 @@ export const end = style({
   color: vars.color.fg2,
 });
 
-export const tail = style({
+export const hoverLine = style({
   ...atEnd,
   inlineSize: 44,
   transition: `inline-size ${duration.link} ${easing}`,
@@ -110,8 +110,8 @@ export const tail = style({
   },
 });
 // Only one line at a time has the accent colour.
-globalStyle(`${tail} > *`, { color: vars.color.fg3 });
-globalStyle(`${active}${meant} ${tail} > *`, { color: vars.color.line });
+globalStyle(`${hoverLine} > *`, { color: vars.color.fg3 });
+globalStyle(`${active}${meant} ${hoverLine} > *`, { color: vars.color.line });
 
 export const cover = style({
   ...atEnd,

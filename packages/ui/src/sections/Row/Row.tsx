@@ -52,7 +52,7 @@ export function Row({
   const Title = `h${level}` as const;
 
   // Follows the link: the columns are above its area, so that their text can be selected.
-  const follow = (event: MouseEvent<HTMLElement>) => {
+  const followLink = (event: MouseEvent<HTMLElement>) => {
     const onControl = (event.target as Element).closest(controls);
     if (onControl || !window.getSelection()?.isCollapsed) return;
     const { ctrlKey, metaKey, shiftKey } = event;
@@ -67,14 +67,14 @@ export function Row({
     );
   };
   // Pointer only. Keyboard users use the link.
-  const columnProps = href === undefined ? {} : { onClick: follow };
+  const columnProps = href === undefined ? {} : { onClick: followLink };
 
   return (
     <li
       {...outer}
       className={clsx(
         styles.row,
-        cover && styles.covered,
+        cover && styles.withCover,
         href !== undefined && styles.active,
         className,
       )}
@@ -114,7 +114,7 @@ export function Row({
         <div className={`${sizes.sm} ${styles.end}`}>{end}</div>
       ) : (
         href !== undefined && (
-          <span className={styles.tail} aria-hidden="true">
+          <span className={styles.hoverLine} aria-hidden="true">
             <Line points="start" />
           </span>
         )

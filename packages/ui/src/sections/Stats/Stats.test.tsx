@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { getVarName } from "../../theme/getVarName.ts";
 import { share } from "./Stats.css.ts";
-import { type ComparedStat, getShare, Stats, type StatsProps } from "./Stats.tsx";
+import { type ComparedStat, getScaleRatio, Stats, type StatsProps } from "./Stats.tsx";
 
 const stat: ComparedStat = {
   value: "−58%",
@@ -29,7 +29,7 @@ describe("getShare", () => {
     [Number.NaN, 640, 0],
     [1, Number.NaN, 0],
   ])("%d of %d fills %d", (amount, max, expected) => {
-    expect(getShare(amount, max)).toBe(expected);
+    expect(getScaleRatio(amount, max)).toBe(expected);
   });
 });
 

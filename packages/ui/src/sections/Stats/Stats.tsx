@@ -47,7 +47,7 @@ export type StatsProps = OuterProps<HTMLUListElement> &
 const shareName = getVarName(styles.share);
 
 /** Returns the share of `max`, 0 to 1. */
-export const getShare = (amount: number, max: number) =>
+export const getScaleRatio = (amount: number, max: number) =>
   max > 0 ? Math.min(1, Math.max(0, amount / max)) || 0 : 0;
 
 const kinds = ["before", "after"] as const;
@@ -99,7 +99,7 @@ export function Stats({ items, labels, className, ...outer }: StatsProps) {
                 <div key={kind}>
                   <span
                     className={`${styles.bar} ${styles.kinds[kind]}`}
-                    style={{ [shareName]: getShare(item[kind].amount, full) } as CSSProperties}
+                    style={{ [shareName]: getScaleRatio(item[kind].amount, full) } as CSSProperties}
                     aria-hidden="true"
                   />
                   <p className={`${sizes.sm} ${styles.texts[kind]}`}>

@@ -83,13 +83,13 @@ export const end = style({
   },
 });
 
-export const lineAhead = style({ backgroundColor: vars.color.strong });
+export const remainingLine = style({ backgroundColor: vars.color.strong });
 export const hollow = style({
   backgroundColor: vars.color.bg,
   boxSizing: "border-box",
   border: `2px solid ${vars.color.strong}`,
 });
-export const pointNow = style({
+export const currentPoint = style({
   inlineSize: 18,
   blockSize: 18,
   insetBlockStart: -2.5,

@@ -30,7 +30,7 @@ export interface StepsProps extends OuterProps<HTMLOListElement> {
 }
 
 /** Returns the number of columns for rows as equal as possible. */
-const columnsFor = (count: number, max: number) => Math.ceil(count / Math.ceil(count / max));
+const getColumnCount = (count: number, max: number) => Math.ceil(count / Math.ceil(count / max));
 
 /**
  * Steps of a process as points on a line, or someone's progress with `current`. Vertical at 768 px
@@ -48,12 +48,13 @@ export function Steps({
 }: StepsProps) {
   const Title = `h${level}` as const;
   const columns = {
-    [getVarName(styles.columns)]: columnsFor(items.length, 4),
-    [getVarName(styles.wideColumns)]: columnsFor(items.length, 5),
+    [getVarName(styles.columns)]: getColumnCount(items.length, 4),
+    [getVarName(styles.wideColumns)]: getColumnCount(items.length, 5),
   } as CSSProperties;
   const last = items.length - 1;
   const withNotes = numbered || items.some(({ note }) => Boolean(note));
-  const isAhead = (index: number) => current !== undefined && index >= current && current < last;
+  const isLineRemaining = (index: number) =>
+    current !== undefined && index >= current && current < last;
   const isUnreached = (index: number) => current !== undefined && index > current;
   return (
     <ol {...outer} className={clsx(styles.root, className)} style={columns}>
@@ -66,20 +67,20 @@ export function Steps({
           aria-current={index === current ? "step" : undefined}
         >
           <span
-            className={clsx(styles.line, isAhead(index) && styles.lineAhead)}
+            className={clsx(styles.line, isLineRemaining(index) && styles.remainingLine)}
             aria-hidden="true"
           />
           <span
             className={clsx(
               styles.point,
-              index === current && styles.pointNow,
+              index === current && styles.currentPoint,
               isUnreached(index) && styles.hollow,
             )}
             aria-hidden="true"
           />
           {index === last && (
             <span
-              className={clsx(styles.end, isAhead(index) && styles.hollow)}
+              className={clsx(styles.end, isLineRemaining(index) && styles.hollow)}
               aria-hidden="true"
             />
           )}

@@ -22,7 +22,7 @@ export const words = style({
   "@media": { [media.narrow]: { gridColumn: "2" } },
 });
 
-export const pictured = style({
+export const withPortrait = style({
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[6] } },
 });
 export const portrait = style({

@@ -36,7 +36,7 @@ export function Testimonial({
   ...outer
 }: TestimonialProps) {
   return (
-    <figure {...outer} className={clsx(styles.root, portrait && styles.pictured, className)}>
+    <figure {...outer} className={clsx(styles.root, portrait && styles.withPortrait, className)}>
       {portrait ? (
         <div className={styles.portrait}>
           <Image image={portrait} className={styles.picture} sizes={pictureSizes} />

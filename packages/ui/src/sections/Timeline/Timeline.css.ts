@@ -9,7 +9,7 @@ import { space, vars } from "../../theme/vars.css.ts";
 export const whole = createVar();
 export const from = createVar();
 export const length = createVar();
-export const room = createVar();
+export const maxLabelWidth = createVar();
 /** From 1. */
 export const row = createVar();
 
@@ -22,7 +22,7 @@ export const axis = style({
   "@media": { [media.narrow]: { display: "none" } },
 });
 const onAxis = { insetInlineStart: `calc(${from} * 100%)` } as const;
-export const way = style({
+export const gapLine = style({
   ...stroke,
   insetBlockStart: 6,
   insetInlineStart: 0,
@@ -61,7 +61,7 @@ export const item = style({
   gridColumn: "1",
   gridRow: row,
   marginInlineStart: `calc(${from} * (100% - 8px))`,
-  inlineSize: `calc(${room} * 100%)`,
+  inlineSize: `calc(${maxLabelWidth} * 100%)`,
   paddingInlineEnd: space[5],
   "@media": {
     [media.narrow]: {
@@ -84,7 +84,7 @@ export const item = style({
     },
   },
 });
-export const lower = style({
+export const labelStem = style({
   "@media": {
     [media.wide]: {
       "::before": {
@@ -98,7 +98,7 @@ export const lower = style({
     },
   },
 });
-export const uprightEnd = style({
+export const verticalEnd = style({
   ...rhomb,
   display: "none",
   insetBlockEnd: 0,

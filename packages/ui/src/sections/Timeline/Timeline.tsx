@@ -4,7 +4,7 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
-import { layOut } from "./layOut.ts";
+import { getTimelineLayout } from "./getTimelineLayout.ts";
 import * as styles from "./Timeline.css.ts";
 
 export interface Phase {
@@ -36,13 +36,13 @@ const min = 0.18;
  */
 export function Timeline({ items, level = 3, className, ...outer }: TimelineProps) {
   const Title = `h${level}` as const;
-  const { places, end } = layOut(items, min);
+  const { places, end } = getTimelineLayout(items, min);
   const placeStyles = places.map(
-    ({ from, length, room, row }) =>
+    ({ from, length, maxLabelWidth, row }) =>
       ({
         [getVarName(styles.from)]: from,
         [getVarName(styles.length)]: length,
-        [getVarName(styles.room)]: room,
+        [getVarName(styles.maxLabelWidth)]: maxLabelWidth,
         [getVarName(styles.row)]: row + 1,
       }) as CSSProperties,
   );
@@ -53,7 +53,7 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
       style={{ [getVarName(styles.whole)]: end } as CSSProperties}
     >
       <div className={styles.axis} aria-hidden="true">
-        <span className={styles.way} />
+        <span className={styles.gapLine} />
         {placeStyles.map((style, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: phases never change places
           <Fragment key={index}>
@@ -65,16 +65,16 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
       </div>
       <ol className={styles.list}>
         {items.map(({ label, title, text }, index) => {
-          const lower = places[index]?.row !== 0;
+          const labelStem = places[index]?.row !== 0;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: phases never change places
               key={index}
-              className={lower ? `${styles.item} ${styles.lower}` : styles.item}
+              className={labelStem ? `${styles.item} ${styles.labelStem}` : styles.item}
               style={placeStyles[index]}
             >
               {index === items.length - 1 && (
-                <span className={styles.uprightEnd} aria-hidden="true" />
+                <span className={styles.verticalEnd} aria-hidden="true" />
               )}
               <p className={`${sizes.sm} ${styles.label}`}>{label}</p>
               <Title className={`${sizes.h4} ${styles.title}`}>{title}</Title>

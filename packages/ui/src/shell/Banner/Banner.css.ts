@@ -1,7 +1,7 @@
 import { screenOnly } from "../../theme/shown.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid, space, vars } from "../../theme/vars.css.ts";
-import { closedBannerClass } from "./bannerScript.ts";
+import { dismissedBannerClass } from "./getBannerScript.ts";
 
 export const root = style([
   screenOnly,
@@ -15,7 +15,7 @@ export const root = style([
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
   },
 ]);
-globalStyle(`.${closedBannerClass} ${root}`, { display: "none" });
+globalStyle(`.${dismissedBannerClass} ${root}`, { display: "none" });
 
 export const text = style({
   flexGrow: 1,

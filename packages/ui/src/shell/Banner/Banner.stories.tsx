@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inBoth } from "../../../../../.storybook/helpers.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import { Banner, type BannerProps } from "./Banner.tsx";
-import { bannerStorageKey } from "./bannerScript.ts";
+import { bannerStorageKey } from "./getBannerScript.ts";
 
 const words = {
   en: {

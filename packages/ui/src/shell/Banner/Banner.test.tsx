@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { Banner, type BannerProps } from "./Banner.tsx";
-import { bannerScriptFor, closedBannerClass } from "./bannerScript.ts";
+import { dismissedBannerClass, getBannerScript } from "./getBannerScript.ts";
 
 const props: BannerProps = {
   label: "Announcement",
@@ -14,7 +14,7 @@ const run = (script: string) => void new Function(script)();
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  root.remove(closedBannerClass);
+  root.remove(dismissedBannerClass);
   vi.restoreAllMocks();
 });
 
@@ -37,15 +37,15 @@ describe("Banner", () => {
   });
 
   it("is hidden by the script in the head until it knows itself", () => {
-    run(bannerScriptFor("dubai"));
-    expect(root).not.toContain(closedBannerClass);
+    run(getBannerScript("dubai"));
+    expect(root).not.toContain(dismissedBannerClass);
     localStorage.setItem("banner", "dubai");
-    run(bannerScriptFor("london"));
-    expect(root).not.toContain(closedBannerClass);
-    run(bannerScriptFor("dubai"));
-    expect(root).toContain(closedBannerClass);
+    run(getBannerScript("london"));
+    expect(root).not.toContain(dismissedBannerClass);
+    run(getBannerScript("dubai"));
+    expect(root).toContain(dismissedBannerClass);
     render(<Banner {...props} />);
-    expect(root).not.toContain(closedBannerClass);
+    expect(root).not.toContain(dismissedBannerClass);
     expect(screen.queryByRole("region")).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { CloseIcon } from "../../primitives/Icons/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Banner.css.ts";
-import { bannerStorageKey, closedBannerClass } from "./bannerScript.ts";
+import { bannerStorageKey, dismissedBannerClass } from "./getBannerScript.ts";
 
 export interface BannerProps extends OuterProps<HTMLElement> {
   /** Name of the landmark, such as "Announcement". */
@@ -22,7 +22,7 @@ export interface BannerProps extends OuterProps<HTMLElement> {
   onDismiss?: (() => void) | undefined;
 }
 
-function wasClosed(name: string | undefined) {
+function isDismissed(name: string | undefined) {
   try {
     return name !== undefined && localStorage.getItem(bannerStorageKey) === name;
   } catch {
@@ -31,7 +31,7 @@ function wasClosed(name: string | undefined) {
 }
 
 /**
- * A site-wide announcement above the navigation. Dismissals are stored. `bannerScriptFor` prevents
+ * A site-wide announcement above the navigation. Dismissals are stored. `getBannerScript` prevents
  * a dismissed banner from flashing.
  *
  * Not for messages about a page or an action (`Alert`, `ToastProvider`) or consent
@@ -43,8 +43,8 @@ export function Banner({ label, children, dismiss, onDismiss, className, ...oute
 
   // The script in the head hides the banner until then.
   useLayoutEffect(() => {
-    setClosed(wasClosed(name));
-    document.documentElement.classList.remove(closedBannerClass);
+    setClosed(isDismissed(name));
+    document.documentElement.classList.remove(dismissedBannerClass);
   }, [name]);
 
   const close = () => {

@@ -4,7 +4,7 @@ import { style } from "../../theme/style.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { grid, layer, radius, space, vars } from "../../theme/vars.css.ts";
 
-const low = "(max-height: 400px)";
+const lowViewport = "(max-height: 400px)";
 
 export const root = style([
   scriptOnly,
@@ -19,7 +19,7 @@ export const root = style([
     "@media": {
       [media.narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] },
       // With 400 % zoom, a fixed bar would cover the page.
-      [low]: { position: "relative", paddingBlock: space[2], paddingInline: space[2] },
+      [lowViewport]: { position: "relative", paddingBlock: space[2], paddingInline: space[2] },
     },
   },
 ]);
@@ -44,7 +44,7 @@ export const bar = style({
       padding: space[4],
     },
     // The text scrolls, and the buttons stay visible.
-    [low]: {
+    [lowViewport]: {
       gridTemplateRows: "minmax(0, 1fr) auto",
       rowGap: space[2],
       maxBlockSize: "max(55vh, 8.5rem)",
@@ -60,7 +60,7 @@ export const text = style([
     color: vars.color.fg2,
     "@media": {
       [media.narrow]: { fontSize: vars.type.sm.size },
-      [low]: { maxBlockSize: "100%", overflowY: "auto", fontSize: vars.type.sm.size },
+      [lowViewport]: { maxBlockSize: "100%", overflowY: "auto", fontSize: vars.type.sm.size },
     },
   },
 ]);

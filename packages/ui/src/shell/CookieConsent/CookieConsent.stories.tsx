@@ -30,7 +30,7 @@ const words = {
 
 const getNotice = ({ more, page: _page, ...t }: (typeof words)["en"]) => ({
   ...t,
-  moreLink: <Link href="#cookie-policy">{more}</Link>,
+  policyLink: <Link href="#cookie-policy">{more}</Link>,
 });
 
 const meta = {

@@ -8,7 +8,7 @@ import {
 } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { focusOn } from "../SkipLink/focusOn.ts";
+import { focusElement } from "../SkipLink/focusElement.ts";
 import * as styles from "./CookieConsent.css.ts";
 
 export interface CookieConsentProps extends OuterProps {
@@ -21,7 +21,7 @@ export interface CookieConsentProps extends OuterProps {
   onAccept: () => void;
   onReject: () => void;
   /** Link to the policy, after the text. */
-  moreLink?: ReactNode | undefined;
+  policyLink?: ReactNode | undefined;
 }
 
 /**
@@ -38,34 +38,34 @@ export function CookieConsent({
   rejectLabel,
   onAccept,
   onReject,
-  moreLink,
+  policyLink,
   className,
   ref,
   ...outer
 }: CookieConsentProps) {
   const own = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLElement, []);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const bar = own.current;
     if (!bar) return;
     const root = document.documentElement;
-    const reserve = () => {
+    const reserveSpace = () => {
       // On low viewports, the bar is in the flow and covers nothing.
-      const covers = getComputedStyle(bar).position === "fixed";
-      const height = `${covers ? bar.offsetHeight : 0}px`;
+      const isFixed = getComputedStyle(bar).position === "fixed";
+      const height = `${isFixed ? bar.offsetHeight : 0}px`;
       root.style.setProperty("--bottom-bar", height);
       root.style.scrollPaddingBlockEnd = height;
       document.body.style.paddingBlockEnd = height;
     };
-    const resize = new ResizeObserver(reserve);
+    const resize = new ResizeObserver(reserveSpace);
     resize.observe(bar);
-    window.addEventListener("resize", reserve);
-    reserve();
+    window.addEventListener("resize", reserveSpace);
+    reserveSpace();
     return () => {
       resize.disconnect();
-      window.removeEventListener("resize", reserve);
+      window.removeEventListener("resize", reserveSpace);
       root.style.removeProperty("--bottom-bar");
       root.style.scrollPaddingBlockEnd = "";
       document.body.style.paddingBlockEnd = "";
@@ -73,18 +73,18 @@ export function CookieConsent({
   }, []);
 
   // Radix only tracks previous focus for modals.
-  const remember = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  const storePreviousFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
     }
   };
 
   const choose = (answer: () => void) => () => {
-    const target = cameFrom.current?.isConnected
-      ? cameFrom.current
+    const target = previousFocus.current?.isConnected
+      ? previousFocus.current
       : document.querySelector<HTMLElement>("main");
     answer();
-    if (target) focusOn(target, { preventScroll: true });
+    if (target) focusElement(target, { preventScroll: true });
   };
 
   return (
@@ -93,11 +93,11 @@ export function CookieConsent({
       ref={own}
       className={clsx(styles.root, className)}
       aria-label={label}
-      onFocus={remember}
+      onFocus={storePreviousFocus}
     >
       <div className={styles.bar}>
         <p className={styles.text}>
-          <strong className={styles.title}>{title}</strong> {text} {moreLink}
+          <strong className={styles.title}>{title}</strong> {text} {policyLink}
         </p>
         <div className={styles.choices}>
           <Button kind="outline" size="small" onClick={choose(onAccept)}>

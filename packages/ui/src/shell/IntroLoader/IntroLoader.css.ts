@@ -1,17 +1,17 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
-import { introAttribute } from "../../internal/shown.ts";
+import { introAttribute } from "../../internal/intro.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle } from "../../theme/style.ts";
 import "../../theme/theme.css.ts";
 import { duration, easing, grid, layer, vars } from "../../theme/vars.css.ts";
-import { names, progressProperty } from "./names.ts";
+import { introClassNames, progressProperty } from "./introClassNames.ts";
 
-const at = (name: keyof typeof names, more = "") => `.${names[name]}${more}`;
+const at = (name: keyof typeof introClassNames, more = "") => `.${introClassNames[name]}${more}`;
 const progress = `var(${progressProperty}, 0)`;
 /** Position of the bar's end. The track is a size container. */
 const head = `${progress} * 100cqi`;
 /** Inline direction, 1 or -1. Transforms cause no layout shift. */
-const endwards = createVar();
+const inlineDirection = createVar();
 
 globalStyle(at("root"), {
   position: "fixed",
@@ -22,8 +22,8 @@ globalStyle(at("root"), {
   color: vars.color.fg,
   transition: `opacity ${duration.introFade} linear`,
 });
-globalStyle(at("root"), { vars: { [endwards]: "1" } });
-globalStyle(at("root", ":dir(rtl)"), { vars: { [endwards]: "-1" } });
+globalStyle(at("root"), { vars: { [inlineDirection]: "1" } });
+globalStyle(at("root", ":dir(rtl)"), { vars: { [inlineDirection]: "-1" } });
 globalStyle(at("root", '[data-state="leaving"]:not([data-handed])'), { opacity: 0 });
 
 // One HTML file contains all languages. Hides texts in others.
@@ -135,7 +135,7 @@ globalStyle(reached, { backgroundColor: vars.color.line, borderColor: vars.color
 globalStyle(at("value"), {
   position: "absolute",
   insetInlineStart: 0,
-  translate: `calc(${endwards} * min(${head}, 100cqi - 1.9em)) 0`,
+  translate: `calc(${inlineDirection} * min(${head}, 100cqi - 1.9em)) 0`,
   insetBlockEnd: 10,
   paddingInlineStart: 20,
   fontSize: "clamp(5rem, 17vw, 17rem)",
@@ -146,7 +146,7 @@ globalStyle(at("value"), {
   whiteSpace: "nowrap",
 });
 
-const uncovered = (margin: string) =>
+const getRevealClip = (margin: string) =>
   `inset(0 calc((100% - 2 * ${margin}) * (1 - ${progress}) + ${margin} * (1 - max(0, ${progress} * 20 - 19))) 0 0)`;
 const appear = keyframes({ from: { opacity: 0 } });
 globalStyle(at("field"), {
@@ -154,7 +154,7 @@ globalStyle(at("field"), {
   inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
-  clipPath: uncovered(grid.margin),
+  clipPath: getRevealClip(grid.margin),
   transition: `clip-path ${duration.introStep} linear`,
   animation: `${appear} 300ms linear both`,
 });
@@ -167,27 +167,28 @@ globalStyle(`${at("head")}, ${at("text")}, ${at("failure")}`, {
 globalStyle(at("head"), { "@media": { [media.narrow]: { insetBlockStart: 12 } } });
 globalStyle(at("track"), { "@media": { [media.narrow]: { insetInline: grid.marginNarrow } } });
 globalStyle(at("field"), {
-  "@media": { [media.narrow]: { clipPath: uncovered(grid.marginNarrow) } },
+  "@media": { [media.narrow]: { clipPath: getRevealClip(grid.marginNarrow) } },
 });
 // Near the end, the number has no space ahead of the bar.
 globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
-  translate: `calc(${endwards} * (${head} - 100%)) 0`,
+  translate: `calc(${inlineDirection} * (${head} - 100%)) 0`,
   paddingInline: "0 20px",
   "@media": { [media.narrow]: { paddingInline: "0 12px" } },
 });
 globalStyle(`${at("bar")}, ${at("value")}, ${at("field")}`, {
   "@media": { [media.reducedMotion]: { transition: "none", animation: "none" } },
 });
-const handed = (part: keyof typeof names) => `${at("root", "[data-handed]")} ${at(part)}`;
-globalStyle([handed("bar"), handed("start"), handed("end"), handed("field")].join(), {
+const morphing = (part: keyof typeof introClassNames) =>
+  `${at("root", "[data-handed]")} ${at(part)}`;
+globalStyle([morphing("bar"), morphing("start"), morphing("end"), morphing("field")].join(), {
   transition: `translate ${duration.introFade} ${easing}, scale ${duration.introFade} ${easing}`,
 });
-globalStyle([handed("text"), handed("failure")].join(), {
+globalStyle([morphing("text"), morphing("failure")].join(), {
   opacity: 0,
   transition: `opacity ${duration.introFade} linear`,
 });
-globalStyle(handed("value"), { opacity: 0, transition: "opacity 140ms linear" });
-globalStyle(handed("track"), { backgroundColor: "transparent" });
+globalStyle(morphing("value"), { opacity: 0, transition: "opacity 140ms linear" });
+globalStyle(morphing("track"), { backgroundColor: "transparent" });
 globalStyle("[data-intro-target][data-arrived]", { animation: "none !important" });
 
 // Forced colors remove backgrounds.

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { IntroMarkup, type IntroMarkupProps } from "./IntroMarkup.ts";
-import { names } from "./names.ts";
+import { introClassNames } from "./introClassNames.ts";
 import { type RunIntroOptions, runIntro } from "./runIntro.ts";
 
 export interface IntroLoaderProps
@@ -46,7 +46,7 @@ export function IntroLoader({
   }, [onDone]);
 
   useEffect(() => {
-    const root = host.current?.querySelector<HTMLElement>(`.${names.root}`);
+    const root = host.current?.querySelector<HTMLElement>(`.${introClassNames.root}`);
     if (!root || root.dataset.running) return;
     root.dataset.running = "true";
     runIntro(root, options.current).then(

@@ -1,5 +1,5 @@
 import { createElement as h, type ReactNode } from "react";
-import { names } from "./names.ts";
+import { introClassNames } from "./introClassNames.ts";
 
 export interface IntroMarkupProps {
   /** Name at the top, followed by the mark. */
@@ -21,31 +21,32 @@ export interface IntroMarkupProps {
 export function IntroMarkup({ brand, text, failure, noScript, hidden = false }: IntroMarkupProps) {
   return h(
     "div",
-    { className: names.root, "data-state": "loading", hidden },
+    { className: introClassNames.root, "data-state": "loading", hidden },
     h(
       "div",
-      { className: names.head },
-      h("span", { className: names.word }, brand),
-      h("span", { className: names.mark }),
+      { className: introClassNames.head },
+      h("span", { className: introClassNames.word }, brand),
+      h("span", { className: introClassNames.mark }),
     ),
-    h("canvas", { className: names.field, "aria-hidden": true }),
+    h("canvas", { className: introClassNames.field, "aria-hidden": true }),
     h(
       "div",
       {
-        className: names.track,
+        className: introClassNames.track,
         role: "progressbar",
         "aria-valuemin": 0,
         "aria-valuemax": 100,
         "aria-valuenow": 0,
         "aria-labelledby": "agency-intro-text",
       },
-      h("span", { className: names.bar }),
-      h("span", { className: names.start }),
-      h("span", { className: names.end }),
-      h("span", { className: names.value, "aria-hidden": true }, "0"),
+      h("span", { className: introClassNames.bar }),
+      h("span", { className: introClassNames.start }),
+      h("span", { className: introClassNames.end }),
+      h("span", { className: introClassNames.value, "aria-hidden": true }, "0"),
     ),
-    h("p", { className: names.text, id: "agency-intro-text" }, text),
-    noScript && h("noscript", null, h("p", { className: names.failure }, noScript)),
-    failure && h("div", { className: names.failure, role: "alert", hidden: true }, failure),
+    h("p", { className: introClassNames.text, id: "agency-intro-text" }, text),
+    noScript && h("noscript", null, h("p", { className: introClassNames.failure }, noScript)),
+    failure &&
+      h("div", { className: introClassNames.failure, role: "alert", hidden: true }, failure),
   );
 }

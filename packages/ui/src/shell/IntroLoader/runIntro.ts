@@ -1,11 +1,11 @@
 import "./IntroLoader.css.ts";
-import { introAttribute } from "../../internal/shown.ts";
-import { drawField } from "./field.ts";
-import { handOver } from "./handOver.ts";
-import { names, progressProperty } from "./names.ts";
+import { introAttribute } from "../../internal/intro.ts";
+import { drawIntroCurves } from "./drawIntroCurves.ts";
+import { introClassNames, progressProperty } from "./introClassNames.ts";
+import { morphIntoHeading } from "./morphIntoHeading.ts";
 
 /** Durations in ms and largest step in percent (specification, sections 2 and 9). */
-export const introTiming = { step: 100, greatestStep: 15, delay: 500, fade: 500 } as const;
+export const introTiming = { step: 100, maxStep: 15, delay: 500, fade: 500 } as const;
 
 export interface RunIntroOptions {
   /** Returns a number from 0 to 1. @default Math.random */
@@ -25,12 +25,15 @@ export async function runIntro(
   root: HTMLElement,
   { random = Math.random, ready }: RunIntroOptions = {},
 ): Promise<void> {
-  const part = (name: keyof typeof names) => root.querySelector<HTMLElement>(`.${names[name]}`);
+  const part = (name: keyof typeof introClassNames) =>
+    root.querySelector<HTMLElement>(`.${introClassNames[name]}`);
   const track = part("track");
   const value = part("value");
   const field = part("field");
   if (field)
-    requestAnimationFrame(() => drawField(field as HTMLCanvasElement, track?.offsetLeft ?? 0));
+    requestAnimationFrame(() =>
+      drawIntroCurves(field as HTMLCanvasElement, track?.offsetLeft ?? 0),
+    );
 
   // Awaited at 100 percent. Prevents an unhandled rejection until then.
   ready?.catch(() => {});
@@ -38,7 +41,7 @@ export async function runIntro(
   let progress = 0;
   while (progress < 100) {
     await wait(introTiming.step);
-    progress = Math.min(100, progress + random() * introTiming.greatestStep);
+    progress = Math.min(100, progress + random() * introTiming.maxStep);
     root.style.setProperty(progressProperty, String(progress / 100));
     root.dataset.past = String(progress > 60);
     track?.setAttribute("aria-valuenow", String(Math.round(progress)));
@@ -53,7 +56,7 @@ export async function runIntro(
     if (failure) failure.hidden = false;
     throw error;
   }
-  handOver(root);
+  morphIntoHeading(root);
   root.dataset.state = "leaving";
   await wait(introTiming.fade);
   root.remove();

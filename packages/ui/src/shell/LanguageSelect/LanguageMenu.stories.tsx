@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { inBoth, inPage, withRoom } from "../../../../../.storybook/helpers.tsx";
-import { menuItems } from "../../overlays/Menu/lazy.ts";
+import { lazyMenuItems } from "../../overlays/Menu/lazy.ts";
 import { LanguageMenu, type LanguageMenuProps } from "./LanguageMenu.tsx";
 
 const words = { en: "Language", ar: "اللغة" };
@@ -19,7 +19,7 @@ const meta = {
   ...inBoth(words, (label): LanguageMenuProps => ({ label, languages, onValueChange: select })),
   // Preloads the code.
   beforeEach: async () => {
-    await menuItems.load();
+    await lazyMenuItems.load();
   },
   decorators: [withRoom(340), inPage],
 } satisfies Meta<typeof LanguageMenu>;

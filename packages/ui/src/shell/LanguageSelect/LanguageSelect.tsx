@@ -33,7 +33,11 @@ export interface LanguageSelectProps extends OuterProps<HTMLElement> {
   kind?: "single" | "outline" | "list" | undefined;
 }
 
-function Name({ code, name, className }: Omit<LanguageOption, "href"> & { className: string }) {
+function LanguageName({
+  code,
+  name,
+  className,
+}: Omit<LanguageOption, "href"> & { className: string }) {
   return (
     <span lang={code} dir={getDirection(code)} className={className}>
       {name}
@@ -74,7 +78,7 @@ export function LanguageSelect({
       children: (
         <>
           <VisuallyHidden>{label} </VisuallyHidden>
-          <Name {...named} className={styles.name} />
+          <LanguageName {...named} className={styles.name} />
         </>
       ),
     };
@@ -107,7 +111,7 @@ export function LanguageSelect({
           "aria-current": chosen || undefined,
           onClick: () => chosen || onValueChange?.(option.code),
           children: (
-            <Name {...option} className={clsx(styles.name, chosen && styles.currentName)} />
+            <LanguageName {...option} className={clsx(styles.name, chosen && styles.currentName)} />
           ),
         };
         return href ? (

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
-import { useUpgrade } from "../../internal/useUpgrade.ts";
+import { useProgressiveEnhancement } from "../../internal/useProgressiveEnhancement.ts";
 import { usePopupButton } from "../../overlays/parts/usePopupButton.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
+import { FallbackLinks } from "./FallbackLinks.tsx";
+import { FallbackPanel } from "./FallbackPanel.tsx";
 import { panel } from "./lazy.ts";
 import * as styles from "./Nav.css.ts";
-import { PlainLinks } from "./PlainLinks.tsx";
-import { PlainPanel } from "./PlainPanel.tsx";
 import type { NavDropdown } from "./types.ts";
 import type { useDropdowns } from "./useDropdowns.ts";
 
@@ -18,16 +18,16 @@ interface DropdownProps {
 export function Dropdown({ item, open, dropdowns }: DropdownProps) {
   const { id, label, items } = item;
   const root = useRef<HTMLLIElement>(null);
-  const upgraded = useUpgrade(root, () => {});
+  const upgraded = useProgressiveEnhancement(root, () => {});
   const {
-    part: Panel,
+    part: DropdownPanel,
     failed,
-    want,
+    prefetch,
     focus,
     setFocus,
     button,
     popupId,
-    plainId,
+    nativePopoverId,
     buttonProps,
   } = usePopupButton(panel, {
     popup: "menu",
@@ -40,12 +40,12 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
 
   // The fallback links have no menu that closes them.
   const keydown = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !open || Panel) return;
+    if (key !== "Escape" || !open || DropdownPanel) return;
     button.current?.focus();
     dropdowns.close(id);
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
-    if (open && !Panel && !root.current?.contains(relatedTarget)) dropdowns.close(id);
+    if (open && !DropdownPanel && !root.current?.contains(relatedTarget)) dropdowns.close(id);
   };
 
   return (
@@ -53,7 +53,7 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
       ref={root}
       className={styles.item}
       onPointerEnter={(event) => {
-        want();
+        prefetch();
         if (!upgraded) return;
         if (!open) setFocus("nowhere");
         dropdowns.enter(id, event);
@@ -72,9 +72,9 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
         <ChevronIcon size={18} className={styles.chevron} />
       </button>
       {!upgraded ? (
-        <PlainPanel id={plainId} item={item} />
-      ) : Panel ? (
-        <Panel
+        <FallbackPanel id={nativePopoverId} item={item} />
+      ) : DropdownPanel ? (
+        <DropdownPanel
           item={item}
           id={popupId}
           button={button}
@@ -85,7 +85,7 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
       ) : (
         open && (
           <div id={popupId} className={styles.panel}>
-            {failed && <PlainLinks items={[item]} onChoose={() => dropdowns.close(id)} />}
+            {failed && <FallbackLinks items={[item]} onChoose={() => dropdowns.close(id)} />}
           </div>
         )
       )}

@@ -7,7 +7,13 @@ import { ChevronIcon, CloseIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import * as styles from "./MobileMenu.css.ts";
 import { bar, actions as barActions } from "./Nav.css.ts";
-import { ariaCurrent, isDropdown, type NavDropdown, type NavItem, type NavLink } from "./types.ts";
+import {
+  getAriaCurrent,
+  isDropdown,
+  type NavDropdown,
+  type NavItem,
+  type NavLink,
+} from "./types.ts";
 
 export interface MobileMenuProps {
   id: string;
@@ -29,7 +35,7 @@ function Row({ item, onChoose }: { item: NavLink; onChoose: () => void }) {
         kind="plain"
         href={item.href}
         className={styles.row}
-        aria-current={ariaCurrent(item.current)}
+        aria-current={getAriaCurrent(item.current)}
         onClick={onChoose}
       >
         <span className={styles.label}>{item.label}</span>
@@ -59,7 +65,7 @@ function Group({ item, onChoose }: { item: NavDropdown; onChoose: () => void }) 
                   kind="plain"
                   href={href}
                   className={styles.subRow}
-                  aria-current={ariaCurrent(current)}
+                  aria-current={getAriaCurrent(current)}
                   onClick={onChoose}
                 >
                   {label}

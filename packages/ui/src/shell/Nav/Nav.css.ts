@@ -176,7 +176,10 @@ const belowBar = style({
     "(anchor-name: --a)": { insetBlockStart: "anchor(--agency-nav end)" },
   },
 });
-export const plainPanel = style([belowBar, { "@media": { [media.narrow]: { display: "none" } } }]);
+export const fallbackPanel = style([
+  belowBar,
+  { "@media": { [media.narrow]: { display: "none" } } },
+]);
 
 // Disables Radix's positioning.
 globalStyle(`${item} > [data-radix-popper-content-wrapper]`, { display: "contents !important" });
@@ -201,7 +204,7 @@ export const menuButton = style({
 });
 
 /** Fallback if the menu fails to load. */
-export const plainMenu = style({
+export const fallbackMenu = style({
   position: "fixed",
   inset: 0,
   paddingBlockStart: target.navNarrow,
@@ -210,7 +213,7 @@ export const plainMenu = style({
 });
 
 /** Fallback without JavaScript, below the bar with its close button. */
-export const plainSheet = style([
+export const fallbackSheet = style([
   belowBar,
   {
     maxBlockSize: `calc(100dvh - ${target.navNarrow})`,
@@ -219,13 +222,13 @@ export const plainSheet = style([
     backgroundColor: vars.color.bg,
   },
 ]);
-export const plainActions = style([
+export const fallbackActions = style([
   container,
   { display: "flex", gap: 10, paddingBlockEnd: space[6] },
 ]);
 
 export const plain = style([container, { paddingBlock: space[5] }]);
-export const plainLink = style({
+export const fallbackLink = style({
   display: "flex",
   alignItems: "center",
   minBlockSize: target.min,

@@ -10,7 +10,7 @@ import { LanguageSelect } from "../LanguageSelect/index.ts";
 import { ScrollProgress } from "../ScrollProgress/index.ts";
 import { ThemeToggle } from "../ThemeToggle/index.ts";
 import { Wordmark } from "../Wordmark/index.ts";
-import { mobileMenu, panel } from "./lazy.ts";
+import { lazyMobileMenu, panel } from "./lazy.ts";
 import { Nav, type NavProps } from "./Nav.tsx";
 import { StoryArtwork } from "./storyArtwork.tsx";
 import type { NavItem, NavSubItem } from "./types.ts";
@@ -144,7 +144,7 @@ const meta = {
   ...inBoth(words, (t) => getNav(t)),
   // Preloads the panels.
   beforeEach: async () => {
-    await Promise.all([panel.load(), mobileMenu.load()]);
+    await Promise.all([panel.load(), lazyMobileMenu.load()]);
   },
   render: function Playground(args) {
     const t = useStoryWords(words);

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
-import { mobileMenu, panel } from "./lazy.ts";
+import { lazyMobileMenu, panel } from "./lazy.ts";
 import { Nav } from "./Nav.tsx";
 
 let narrow = false;
@@ -11,7 +11,7 @@ let changes = new Set<() => void>();
 
 beforeEach(async () => {
   // Loaded before timers are faked.
-  await Promise.all([panel.load(), mobileMenu.load()]);
+  await Promise.all([panel.load(), lazyMobileMenu.load()]);
   narrow = false;
   changes = new Set();
   vi.stubGlobal("matchMedia", () => ({

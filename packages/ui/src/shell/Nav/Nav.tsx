@@ -1,20 +1,20 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useUpgrade } from "../../internal/useUpgrade.ts";
-import { PlainPopup } from "../../overlays/parts/PlainPopup.tsx";
+import { useProgressiveEnhancement } from "../../internal/useProgressiveEnhancement.ts";
+import { NativePopover } from "../../overlays/parts/NativePopover.tsx";
 import { usePopupButton } from "../../overlays/parts/usePopupButton.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon, MenuIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { narrow } from "../../theme/queries.css.ts";
 import { Dropdown } from "./Dropdown.tsx";
-import { mobileMenu } from "./lazy.ts";
+import { FallbackLinks } from "./FallbackLinks.tsx";
+import { lazyMobileMenu } from "./lazy.ts";
 import * as styles from "./Nav.css.ts";
-import { PlainLinks } from "./PlainLinks.tsx";
-import { ariaCurrent, isDropdown, type NavItem } from "./types.ts";
+import { getAriaCurrent, isDropdown, type NavItem } from "./types.ts";
 import { useDropdowns } from "./useDropdowns.ts";
-import { useScrolled } from "./useScrolled.ts";
+import { useIsScrolled } from "./useIsScrolled.ts";
 
 export interface NavProps extends OuterProps<HTMLElement> {
   /** Brand, such as a `Wordmark`. */
@@ -55,7 +55,7 @@ export function Nav({
   className,
   ...outer
 }: NavProps) {
-  const scrolled = useScrolled();
+  const scrolled = useIsScrolled();
   const dropdowns = useDropdowns();
   const [menuOpen, setMenuOpen] = useState(false);
   const anyOpen = menuOpen || dropdowns.openId !== undefined;
@@ -66,15 +66,15 @@ export function Nav({
   };
   const closeMenu = () => changeMenu(false);
   const controls = useRef<HTMLDivElement>(null);
-  const upgraded = useUpgrade(controls, () => {});
+  const upgraded = useProgressiveEnhancement(controls, () => {});
   const {
     part: MobileMenu,
     failed,
     button: menuButton,
     popupId: menuId,
-    plainId: plainMenuId,
+    nativePopoverId,
     buttonProps: menuButtonProps,
-  } = usePopupButton(mobileMenu, {
+  } = usePopupButton(lazyMobileMenu, {
     popup: "dialog",
     open: menuOpen,
     upgraded,
@@ -134,7 +134,7 @@ export function Nav({
                     kind="plain"
                     href={item.href}
                     className={styles.entry}
-                    aria-current={ariaCurrent(item.current)}
+                    aria-current={getAriaCurrent(item.current)}
                     onClick={() => dropdowns.close()}
                   >
                     {item.label}
@@ -156,12 +156,12 @@ export function Nav({
             {menuOpen ? <CloseIcon /> : <MenuIcon size={30} />}
           </IconButton>
           {!upgraded && (
-            <PlainPopup id={plainMenuId} className={styles.plainSheet}>
+            <NativePopover id={nativePopoverId} className={styles.fallbackSheet}>
               <nav aria-label={label}>
-                <PlainLinks items={items} onChoose={closeMenu} />
+                <FallbackLinks items={items} onChoose={closeMenu} />
               </nav>
-              <div className={styles.plainActions}>{menuActions}</div>
-            </PlainPopup>
+              <div className={styles.fallbackActions}>{menuActions}</div>
+            </NativePopover>
           )}
         </div>
       </div>
@@ -182,8 +182,8 @@ export function Nav({
       ) : (
         menuOpen &&
         failed && (
-          <div id={menuId} className={styles.plainMenu}>
-            <PlainLinks items={items} onChoose={closeMenu} />
+          <div id={menuId} className={styles.fallbackMenu}>
+            <FallbackLinks items={items} onChoose={closeMenu} />
           </div>
         )
       )}

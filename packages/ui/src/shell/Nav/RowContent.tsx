@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Line } from "../../primitives/Line/index.ts";
-import * as styles from "./Panel.css.ts";
+import * as styles from "./DropdownPanel.css.ts";
 import type { NavSubItem } from "./types.ts";
 
 const spanStyle = ([start, end]: readonly [number, number]): CSSProperties => ({

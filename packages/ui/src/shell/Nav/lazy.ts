@@ -1,6 +1,8 @@
-import { onIntent } from "../../internal/useOnIntent.ts";
+import { createLazyModule } from "../../internal/usePrefetchOnIntent.ts";
 
-export const panel = onIntent(() => import("./Panel.tsx").then(({ Panel }) => Panel));
-export const mobileMenu = onIntent(() =>
+export const panel = createLazyModule(() =>
+  import("./DropdownPanel.tsx").then(({ DropdownPanel }) => DropdownPanel),
+);
+export const lazyMobileMenu = createLazyModule(() =>
   import("./MobileMenu.tsx").then(({ MobileMenu }) => MobileMenu),
 );

@@ -9,7 +9,7 @@ export interface NavLink {
 }
 
 /** Returns `aria-current` (WAI-ARIA 1.2), where `page` is only for the page itself. */
-export const ariaCurrent = (current: NavLink["current"]) =>
+export const getAriaCurrent = (current: NavLink["current"]) =>
   current === "within" ? true : current ? "page" : undefined;
 
 export interface NavSubItem extends NavLink {

@@ -5,7 +5,7 @@ const openDelay = 120;
 /** In ms, for crossing gaps towards the panel. */
 const closeDelay = 240;
 
-type Opener = "hover" | "press";
+type OpenReason = "hover" | "press";
 
 /**
  * Manages which dropdown is open. Hover opens it after a delay, and a press keeps it open. Radix's
@@ -13,12 +13,12 @@ type Opener = "hover" | "press";
  */
 export function useDropdowns() {
   const [openId, setOpenId] = useState<string>();
-  const opener = useRef<Opener>("press");
+  const opener = useRef<OpenReason>("press");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const set = (id: string | undefined, by: Opener = "press") => {
+  const set = (id: string | undefined, by: OpenReason = "press") => {
     clearTimeout(timer.current);
     opener.current = by;
     setOpenId(id);

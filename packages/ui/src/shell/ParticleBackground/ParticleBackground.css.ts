@@ -1,10 +1,10 @@
-import { inMargins } from "../../internal/inMargins.css.ts";
+import { marginMask } from "../../internal/marginMask.css.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { layer, vars } from "../../theme/vars.css.ts";
 
 export const root = style([
-  inMargins,
+  marginMask,
   {
     position: "fixed",
     zIndex: layer.behind,

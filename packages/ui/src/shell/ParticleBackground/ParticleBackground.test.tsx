@@ -6,20 +6,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { MotionProvider } from "../../foundations/Motion/index.ts";
 import { ParticleBackground } from "./ParticleBackground.tsx";
-import type { Settings } from "./particles.ts";
+import type { ParticleSettings } from "./particles.ts";
 
 vi.mock("./particles.ts", () => ({ default: () => drawnHere }));
 const drawnHere = vi.fn();
 
 class FakeWorker {
   static made: FakeWorker[] = [];
-  messages: Partial<Settings>[] = [];
+  messages: Partial<ParticleSettings>[] = [];
   ended = false;
   onerror: ((event: Event) => void) | undefined;
   constructor() {
     FakeWorker.made.push(this);
   }
-  postMessage(message: Partial<Settings>) {
+  postMessage(message: Partial<ParticleSettings>) {
     this.messages.push(message);
   }
   terminate() {
@@ -82,7 +82,7 @@ describe("ParticleBackground", () => {
     expect(alive()).toHaveLength(1);
     expect(alive()[0]?.messages[0]).toBe(handedOver.at(-1));
     expect(last()?.dots).toHaveLength(50 * 6);
-    expect(last()?.density).toBe(2);
+    expect(last()?.pixelRatio).toBe(2);
     expect(last()?.moving).toBe(true);
     expect(drawnHere).not.toHaveBeenCalled();
     expect(container.querySelector("[aria-hidden=true] canvas")).not.toBeNull();

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { openField } from "./openField.ts";
+import { createParticleCanvas } from "./createParticleCanvas.ts";
 import * as styles from "./ParticleBackground.css.ts";
 
 export interface ParticleBackgroundProps extends OuterProps<HTMLDivElement> {
@@ -20,7 +20,7 @@ export interface ParticleBackgroundProps extends OuterProps<HTMLDivElement> {
  * Not for a part of a page. Use one per page.
  */
 export function ParticleBackground({ count = 50, ...outer }: ParticleBackgroundProps) {
-  const open = useCallback((host: HTMLDivElement) => openField(host, count), [count]);
+  const open = useCallback((host: HTMLDivElement) => createParticleCanvas(host, count), [count]);
   return (
     <div {...outer} aria-hidden>
       <div ref={open} className={styles.root} />

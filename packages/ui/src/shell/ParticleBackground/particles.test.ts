@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import animateDots, { drawDots, linkDistance, type Settings } from "./particles.ts";
+import animateDots, { drawDots, linkDistance, type ParticleSettings } from "./particles.ts";
 
 interface Drawn {
   alpha: number;
@@ -37,16 +37,16 @@ function recorder() {
 }
 
 const getDots = (count: number) => Array.from({ length: count * 6 }, Math.random);
-const settings = (more: Partial<Settings> = {}): Settings => ({
+const settings = (more: Partial<ParticleSettings> = {}): ParticleSettings => ({
   width: 1280,
   height: 800,
-  density: 1,
+  pixelRatio: 1,
   color: "rgb(255, 137, 6)",
   moving: false,
   dots: getDots(50),
   ...more,
 });
-function drawn(more: Partial<Settings>, time = 0) {
+function drawn(more: Partial<ParticleSettings>, time = 0) {
   const { context, frames } = recorder();
   drawDots(context, settings(more), time);
   const layers = frames[0] ?? [];
@@ -196,10 +196,10 @@ describe("animateDots", () => {
   it("is sharp on dense screens and keeps the dots' places in another size", () => {
     const { canvas, context, change, frames } = start();
     const dots = [0.5, 0.25, 0.5, 0.5, 0, 0];
-    change(settings({ dots, density: 3 }));
+    change(settings({ dots, pixelRatio: 3 }));
     expect([canvas.width, canvas.height]).toEqual([3840, 2400]);
     expect(context.scale).toHaveBeenCalledWith(3, 3);
-    change({ width: 400, height: 400, density: 1 });
+    change({ width: 400, height: 400, pixelRatio: 1 });
     expect([canvas.width, canvas.height]).toEqual([400, 400]);
     expect(frames[1]?.flatMap(({ arcs }) => arcs)[0]?.slice(0, 2)).toEqual([200, 100]);
   });

@@ -1,9 +1,9 @@
-export interface Settings {
+export interface ParticleSettings {
   /** In CSS px. */
   width: number;
   height: number;
   /** Device pixel ratio. */
-  density: number;
+  pixelRatio: number;
   color: string;
   moving: boolean;
   /** Six numbers from 0 to 1 per dot: position (x, y), velocity (x, y), size, opacity. */
@@ -18,7 +18,7 @@ const stride: Stride = 6;
 /** Constants of the specification, section 9. In CSS px. */
 export const linkDistance = 100;
 const minRadius = 1;
-const greatestRadius = 3;
+const maxRadius = 3;
 /** Offsets of a cell and its neighbours. Rows have 99 cells. */
 const neighbours = [-100, -99, -98, -1, 0, 1, 98, 99, 100];
 
@@ -26,7 +26,7 @@ const neighbours = [-100, -99, -98, -1, 0, 1, 98, 99, 100];
 const speed = 0.012;
 
 /** Position, 0 to 1. Dots bounce at the edges. */
-const placeAt = (dots: readonly number[], axis: number, time: number) =>
+const getPosition = (dots: readonly number[], axis: number, time: number) =>
   1 - Math.abs(1 - (Math.abs(dots[axis]! + (dots[axis + 2]! - 0.5) * speed * time) % 2));
 
 /**
@@ -35,7 +35,7 @@ const placeAt = (dots: readonly number[], axis: number, time: number) =>
  */
 export function drawDots(
   context: Context,
-  { width, height, color, dots }: Settings,
+  { width, height, color, dots }: ParticleSettings,
   time: number,
 ): void {
   /** Steps of opacity: 0.02 to 0.1 for links, 0.2 to 0.7 for dots. */
@@ -45,8 +45,8 @@ export function drawDots(
   const layers = Array.from({ length: 2 * steps + 1 }, () => new Path2D());
 
   for (let dot = 0; dot < dots.length; dot += stride) {
-    const x = placeAt(dots, dot, time) * width;
-    const y = placeAt(dots, dot + 1, time) * height;
+    const x = getPosition(dots, dot, time) * width;
+    const y = getPosition(dots, dot + 1, time) * height;
     const cell = Math.floor(y / linkDistance) * 99 + Math.floor(x / linkDistance);
     for (const way of neighbours) {
       const others = cells[cell + way] ?? [];
@@ -61,7 +61,7 @@ export function drawDots(
     }
     cells[cell] ??= [];
     cells[cell].push(x, y);
-    const radius = minRadius + dots[dot + 4]! * (greatestRadius - minRadius);
+    const radius = minRadius + dots[dot + 4]! * (maxRadius - minRadius);
     const layer = layers[steps + Math.round(dots[dot + 5]! * steps)]!;
     layer.moveTo(x + radius, y);
     layer.arc(x, y, radius, 0, 7);
@@ -83,7 +83,7 @@ export function drawDots(
  */
 export default function animateDots(canvas: HTMLCanvasElement | OffscreenCanvas) {
   const context = canvas.getContext("2d") as Context | null;
-  const settings = {} as Settings;
+  const settings = {} as ParticleSettings;
   let frame = 0;
   let time = 0;
   let last: number;
@@ -97,12 +97,12 @@ export default function animateDots(canvas: HTMLCanvasElement | OffscreenCanvas)
     if (settings.moving) frame = requestAnimationFrame(draw);
   };
 
-  return (change: Partial<Settings>): void => {
-    const { width, height, density } = Object.assign(settings, change);
+  return (change: Partial<ParticleSettings>): void => {
+    const { width, height, pixelRatio } = Object.assign(settings, change);
     cancelAnimationFrame(frame);
-    canvas.width = width * density;
-    canvas.height = height * density;
-    context?.scale(density, density);
+    canvas.width = width * pixelRatio;
+    canvas.height = height * pixelRatio;
+    context?.scale(pixelRatio, pixelRatio);
     draw(Number.NaN);
   };
 }

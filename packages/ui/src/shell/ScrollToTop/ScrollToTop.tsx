@@ -4,7 +4,7 @@ import { useReducedMotion } from "../../foundations/Motion/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { ArrowUpIcon } from "../../primitives/Icons/index.ts";
 import { duration } from "../../theme/vars.css.ts";
-import { focusOn } from "../SkipLink/focusOn.ts";
+import { focusElement } from "../SkipLink/focusElement.ts";
 import * as styles from "./ScrollToTop.css.ts";
 
 export interface ScrollToTopProps extends OuterProps<HTMLButtonElement> {
@@ -52,7 +52,7 @@ export function ScrollToTop({
     window.scrollTo({ top: 0, behavior: reduced ? "instant" : "smooth" });
     const target =
       document.querySelector<HTMLElement>(focusTarget) ?? document.querySelector("main");
-    if (target) focusOn(target, { preventScroll: true });
+    if (target) focusElement(target, { preventScroll: true });
   };
 
   if (!visible) return null;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { MouseEvent, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { focusOn } from "./focusOn.ts";
+import { focusElement } from "./focusElement.ts";
 import * as styles from "./SkipLink.css.ts";
 
 export interface SkipLinkProps extends OuterProps<HTMLAnchorElement> {
@@ -16,14 +16,14 @@ export interface SkipLinkProps extends OuterProps<HTMLAnchorElement> {
  * Not for a table of contents (`Contents`) or scrolling to the top (`ScrollToTop`).
  */
 export function SkipLink({ children, href, className, ...outer }: SkipLinkProps) {
-  const skip = (event: MouseEvent) => {
+  const focusTarget = (event: MouseEvent) => {
     const place = document.getElementById(href.slice(1));
     if (!place) return;
     event.preventDefault();
-    focusOn(place);
+    focusElement(place);
   };
   return (
-    <a {...outer} href={href} className={clsx(styles.root, className)} onClick={skip}>
+    <a {...outer} href={href} className={clsx(styles.root, className)} onClick={focusTarget}>
       {children}
     </a>
   );

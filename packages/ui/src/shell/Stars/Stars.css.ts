@@ -1,5 +1,5 @@
 import { lightThemeClass } from "../../foundations/ThemeProvider/themeScript.ts";
-import { inMargins } from "../../internal/inMargins.css.ts";
+import { marginMask } from "../../internal/marginMask.css.ts";
 import { media } from "../../theme/media.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
@@ -7,7 +7,7 @@ import { layer, vars } from "../../theme/vars.css.ts";
 
 export const root = style([
   screenOnly,
-  inMargins,
+  marginMask,
   {
     position: "fixed",
     zIndex: layer.behind,

@@ -7,21 +7,21 @@ const count = 20;
 
 // Low-discrepancy sequence of the plastic number: evenly spread and deterministic, for stable
 // screenshots.
-const plastic = 1.324717957244746;
-const part = (n: number, power: number) => (0.5 + n / plastic ** power) % 1;
+const plasticNumber = 1.324717957244746;
+const getSequenceValue = (n: number, power: number) => (0.5 + n / plasticNumber ** power) % 1;
 /** Limits the size of the HTML. */
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const stars = Array.from({ length: count }, (_, n) => {
-  const size = `${rounded(1 + part(n, 3))}px`;
+  const size = `${rounded(1 + getSequenceValue(n, 3))}px`;
   return {
     id: n,
     style: {
-      insetInlineStart: `${rounded(part(n + 1, 1) * 100)}%`,
-      insetBlockStart: `${rounded(part(n + 1, 2) * 100)}%`,
+      insetInlineStart: `${rounded(getSequenceValue(n + 1, 1) * 100)}%`,
+      insetBlockStart: `${rounded(getSequenceValue(n + 1, 2) * 100)}%`,
       inlineSize: size,
       blockSize: size,
-      opacity: rounded(0.25 + part(n, 4) * 0.5),
+      opacity: rounded(0.25 + getSequenceValue(n, 4) * 0.5),
     },
   };
 });

@@ -53,7 +53,13 @@ export const Arriving: Story = {
   render: () => (
     <>
       <div style={{ minBlockSize: "120vh" }} />
-      <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<Line size="hero" />} arrives />
+      <WordmarkPair
+        latin="bayn"
+        arabic="بيـن"
+        label="Bayn"
+        mark={<Line size="hero" />}
+        animateOnScroll
+      />
     </>
   ),
   play: async ({ canvas }) => {

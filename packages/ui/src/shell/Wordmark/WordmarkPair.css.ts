@@ -1,7 +1,7 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
-import { moves, type Times } from "../../internal/segmentMoves.ts";
+import { animateSegment, type ScrollRange } from "../../internal/animateSegment.ts";
+import { scrollDrivenStyle } from "../../internal/scrollDrivenStyle.ts";
 import { appear, bar, directions, point, thickness } from "../../internal/segments.css.ts";
-import { whileScrolled } from "../../internal/whileScrolled.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { grid, layer, vars } from "../../theme/vars.css.ts";
@@ -96,12 +96,12 @@ const during = (from: number, to: number) =>
     animationRange: `${at(from)} ${at(to)}`,
   }) as const;
 
-const times = (...left: Times<number>) => left.map(at) as unknown as Times<string>;
+const times = (...left: ScrollRange<number>) => left.map(at) as unknown as ScrollRange<string>;
 const page = "scroll(root block)";
-moves(`${ltr} .${rail}`, "down", page, times(560, 340, 320, 150));
-moves(`${ltr} .${arabic} > .${entry}`, "leftwards", page, times(340, 260, 150, 80));
-moves(`${rtl} .${rail}`, "down", page, times(560, 340, 240, 90));
-moves(`${rtl} .${latin} > .${entry}`, "rightwards", page, times(340, 270, 90, 8));
+animateSegment(`${ltr} .${rail}`, "down", page, times(560, 340, 320, 150));
+animateSegment(`${ltr} .${arabic} > .${entry}`, "leftwards", page, times(340, 260, 150, 80));
+animateSegment(`${rtl} .${rail}`, "down", page, times(560, 340, 240, 90));
+animateSegment(`${rtl} .${latin} > .${entry}`, "rightwards", page, times(340, 270, 90, 8));
 
 const parts = `.${passed} > .${mark} > * >`;
 globalStyle(`.${passed} > .${mark}`, { containerType: "inline-size" });
@@ -115,29 +115,29 @@ const strokeGrows = directions.leftwards.grow;
 const start = "calc(100cqi - 0.2em) 0";
 const end = "calc(0.2em - 100cqi) 0";
 const pointSelectors = { start: ":first-child", end: ":last-child" };
-whileScrolled(`${ltr} ${parts} :nth-child(2)`, {
+scrollDrivenStyle(`${ltr} ${parts} :nth-child(2)`, {
   ...during(80, 8),
   animationName: strokeGrows,
   transformOrigin: "100% 50%",
 });
-whileScrolled(`${ltr} ${parts} ${pointSelectors.start}`, {
+scrollDrivenStyle(`${ltr} ${parts} ${pointSelectors.start}`, {
   ...during(80, 8),
   animationName: run(start),
 });
-whileScrolled(`${ltr} ${parts} ${pointSelectors.end}`, {
+scrollDrivenStyle(`${ltr} ${parts} ${pointSelectors.end}`, {
   ...during(260, 259),
   animationName: appear,
 });
-whileScrolled(`${rtl} ${parts} :nth-child(2)`, {
+scrollDrivenStyle(`${rtl} ${parts} :nth-child(2)`, {
   ...during(270, 180),
   animationName: strokeGrows,
   transformOrigin: "0 50%",
 });
-whileScrolled(`${rtl} ${parts} ${pointSelectors.end}`, {
+scrollDrivenStyle(`${rtl} ${parts} ${pointSelectors.end}`, {
   ...during(270, 180),
   animationName: run(end),
 });
-whileScrolled(`${rtl} ${parts} ${pointSelectors.start}`, {
+scrollDrivenStyle(`${rtl} ${parts} ${pointSelectors.start}`, {
   ...during(9, 8),
   animationName: appear,
 });

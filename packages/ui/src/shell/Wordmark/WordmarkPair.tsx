@@ -19,7 +19,7 @@ export interface WordmarkPairProps
    *
    * @default false
    */
-  arrives?: boolean | undefined;
+  animateOnScroll?: boolean | undefined;
   /** Accessible name. @default none: decoration */
   label?: string | undefined;
 }
@@ -43,7 +43,7 @@ export function WordmarkPair({
   latin,
   arabic,
   mark,
-  arrives = false,
+  animateOnScroll = false,
   label,
   className,
   ...outer
@@ -51,16 +51,16 @@ export function WordmarkPair({
   const image = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <div {...outer} className={clsx(styles.frame, className)}>
-      <div dir="ltr" className={clsx(styles.root, arrives && styles.passed)} {...image}>
-        {arrives && <Segment className={clsx(styles.way, styles.rail)} />}
+      <div dir="ltr" className={clsx(styles.root, animateOnScroll && styles.passed)} {...image}>
+        {animateOnScroll && <Segment className={clsx(styles.way, styles.rail)} />}
         <span lang="en" className={styles.latin}>
           {latin}
-          {arrives && <Segment className={clsx(styles.way, styles.entry)} />}
+          {animateOnScroll && <Segment className={clsx(styles.way, styles.entry)} />}
         </span>
         <span className={styles.mark}>{mark}</span>
         <span lang="ar" dir="rtl" className={styles.arabic}>
           {arabic}
-          {arrives && <Segment dir="ltr" className={clsx(styles.way, styles.entry)} />}
+          {animateOnScroll && <Segment dir="ltr" className={clsx(styles.way, styles.entry)} />}
         </span>
       </div>
     </div>

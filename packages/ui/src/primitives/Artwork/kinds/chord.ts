@@ -1,4 +1,4 @@
-import { type Pen, type Point, straight, stroke } from "../pen.ts";
+import { getLinePoints, type Pen, type Point, stroke } from "../pen.ts";
 
 const { PI, cos, sin, hypot, abs, floor, min } = Math;
 const count = 200;
@@ -14,7 +14,7 @@ export default function chord({ context, width, height, random }: Pen): Point[] 
   };
   context.lineWidth = 0.8;
   context.globalAlpha = 0.42;
-  let way: [Point, Point] = [at(0), at(1)];
+  let accentPath: [Point, Point] = [at(0), at(1)];
   let best = Number.POSITIVE_INFINITY;
   for (let index = 1; index < count; index++) {
     const ends: [Point, Point] = [at(index), at(index * factor)];
@@ -22,12 +22,13 @@ export default function chord({ context, width, height, random }: Pen): Point[] 
     const length = hypot(ends[0][0] - ends[1][0], ends[0][1] - ends[1][1]) / radius;
     const middle = abs(ends[0][1] + ends[1][1] - height) / radius;
     const cost = abs(length - 1.4) * 2 + middle;
-    if (cost < best) [best, way] = [cost, ends];
+    if (cost < best) [best, accentPath] = [cost, ends];
   }
   context.globalAlpha = 0.6;
   context.beginPath();
   context.arc(width / 2, height / 2, radius, 0, 2 * PI);
   context.stroke();
-  const [from, to] = way[0][0] <= way[1][0] ? way : ([way[1], way[0]] as const);
-  return straight(from, to);
+  const [from, to] =
+    accentPath[0][0] <= accentPath[1][0] ? accentPath : ([accentPath[1], accentPath[0]] as const);
+  return getLinePoints(from, to);
 }

@@ -1,4 +1,4 @@
-import { noiseFrom, type Pen, type Point, straight } from "../pen.ts";
+import { createNoise, getLinePoints, type Pen, type Point } from "../pen.ts";
 
 const { ceil, floor, max, min } = Math;
 const levels = 21;
@@ -7,7 +7,7 @@ const rise = 0.13;
 
 /** Contour lines (marching squares). The path joins two summits. */
 export default function contour({ context, width, height, random }: Pen): Point[] {
-  const [ground, bend] = [noiseFrom(random), noiseFrom(random)];
+  const [ground, bend] = [createNoise(random), createNoise(random)];
   const scale = 2.6 / min(width, height);
   // Turns round bumps of the noise into ridges and bays.
   const land = (x: number, y: number) => {
@@ -72,5 +72,5 @@ export default function contour({ context, width, height, random }: Pen): Point[
     }
     return best;
   };
-  return straight(summit(0.2, 0.45, 0.55, 0.8), summit(0.55, 0.8, 0.2, 0.45));
+  return getLinePoints(summit(0.2, 0.45, 0.55, 0.8), summit(0.55, 0.8, 0.2, 0.45));
 }

@@ -1,4 +1,4 @@
-import { type Pen, type Point, straight, stroke } from "../pen.ts";
+import { getLinePoints, type Pen, type Point, stroke } from "../pen.ts";
 
 /** Straight lines with a curve as their envelope. */
 export default function envelope({ context, width, height, random }: Pen): Point[] {
@@ -18,5 +18,5 @@ export default function envelope({ context, width, height, random }: Pen): Point
   context.globalAlpha = 0.6;
   stroke(context, [place(0, 0), place(1, 0), place(1, 1), place(0, 1), place(0, 0)]);
   const t = 0.36 + random() * 0.22;
-  return straight(place(0, t), place(t, 1));
+  return getLinePoints(place(0, t), place(t, 1));
 }

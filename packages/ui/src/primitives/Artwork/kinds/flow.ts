@@ -1,11 +1,11 @@
-import { noiseFrom, type Pen, type Point, stroke } from "../pen.ts";
+import { createNoise, type Pen, type Point, stroke } from "../pen.ts";
 
 const { exp } = Math;
 
 /** Folded strata. */
 export default function flow({ context, width, height, random }: Pen): Point[] {
-  const drift = noiseFrom(random);
-  const swell = noiseFrom(random);
+  const drift = createNoise(random);
+  const swell = createNoise(random);
   const centre = 0.42 + 0.22 * random();
   const line = (rank: number, from = -0.02, to = 1.02): Point[] =>
     Array.from({ length: 81 }, (_, step) => {

@@ -1,11 +1,11 @@
-import { noiseFrom, type Pen, type Point } from "../pen.ts";
+import { createNoise, type Pen, type Point } from "../pen.ts";
 
 const { PI, floor, max, min } = Math;
 
 /** Dots that turn into diamonds. One row has the accent. */
 export default function halftone({ context, width, height, accent, ink, random }: Pen): Point[] {
-  const light = noiseFrom(random);
-  const edge = noiseFrom(random);
+  const light = createNoise(random);
+  const edge = createNoise(random);
   const rows = 21;
   const pitch = height / (rows + 0.6);
   const columns = max(4, floor(width / pitch - 0.4));

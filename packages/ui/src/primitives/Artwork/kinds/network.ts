@@ -62,8 +62,9 @@ export default function network({ context, width, height, random }: Pen): Point[
       open.add(there);
     }
   }
-  const way = [place(goal)];
-  for (let at = before.get(goal); at !== undefined; at = before.get(at)) way.unshift(place(at));
+  const accentPath = [place(goal)];
+  for (let at = before.get(goal); at !== undefined; at = before.get(at))
+    accentPath.unshift(place(at));
   // Straight line if the graph is disconnected.
-  return way.length > 1 ? way : [place(start), place(goal)];
+  return accentPath.length > 1 ? accentPath : [place(start), place(goal)];
 }

@@ -1,4 +1,4 @@
-import { type Pen, type Point, straight, stroke } from "../pen.ts";
+import { getLinePoints, type Pen, type Point, stroke } from "../pen.ts";
 
 const { PI, cos, floor, sin } = Math;
 
@@ -34,5 +34,5 @@ export default function orbit({ context, width, height, random }: Pen): Point[] 
   const bearing = PI * (0.95 + 0.12 * random());
   let rank = 10;
   while (rank > 3 && at(rank, bearing)[0] < width * 0.1) rank--;
-  return straight(at(rank, bearing), centre);
+  return getLinePoints(at(rank, bearing), centre);
 }

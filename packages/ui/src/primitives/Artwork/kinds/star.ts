@@ -1,4 +1,4 @@
-import { type Pen, type Point, straight, stroke } from "../pen.ts";
+import { getLinePoints, type Pen, type Point, stroke } from "../pen.ts";
 
 const { PI, ceil, cos, max, min, round, sin } = Math;
 
@@ -46,5 +46,5 @@ export default function star({ context, width, height, random }: Pen): Point[] {
   const reach = max(1, min(3, columns - 3));
   const from: Point = [1.5 * size, 3.5 * size];
   const start: Point = from[0] + reach * size > width - size * 0.4 ? [0.5 * size, from[1]] : from;
-  return straight(start, [start[0] + reach * size, start[1] - min(reach, 2) * size]);
+  return getLinePoints(start, [start[0] + reach * size, start[1] - min(reach, 2) * size]);
 }

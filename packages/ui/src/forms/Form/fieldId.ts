@@ -1,1 +1,0 @@
-export const fieldId = (formId: string, name: string) => `${formId}-${name}`;

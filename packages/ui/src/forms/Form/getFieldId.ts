@@ -1,0 +1,1 @@
+export const getFieldId = (formId: string, name: string) => `${formId}-${name}`;

@@ -1,2 +1,0 @@
-/** Attribute that a form finds its `ErrorSummary` by. */
-export const summaryMark = "data-error-summary";

@@ -1,0 +1,14 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+/** In its own chunk, because libphonenumber is larger than the field. */
+export function parsePhoneNumber(text: string, country: CountryCode) {
+  const number = parsePhoneNumberFromString(text, country);
+  return number
+    ? {
+        value: number.number as string,
+        country: number.country,
+        valid: number.isValid(),
+        national: number.formatNational(),
+      }
+    : undefined;
+}

@@ -1,0 +1,93 @@
+import { reducedMotion } from "../../theme/queries.css.ts";
+import { arrivedAttribute, transitionTargetAttribute } from "../../theme/transitionAttributes.ts";
+import { easing, layer } from "../../theme/vars.css.ts";
+import { animateLine, findLinkLine, measureLine, setLineVisible } from "./lineAnimation.ts";
+
+export interface Travel {
+  /**
+   * Start of the transition: a link in a block with a line (`data-line-at`), or the page's
+   * `headingLine`.
+   */
+  from: Element;
+  /** Renders the new page, synchronously. */
+  update: () => void;
+  /** Called after `update`. Returns the end of the transition, if any. */
+  to: () => Element | null | undefined;
+  /** Whether it is back navigation. @default false */
+  back?: boolean | undefined;
+}
+
+/** Durations in ms. */
+const times = { on: 300, back: 240, rise: 240 };
+
+export const headingLine = (): Element | null => document.querySelector("main [data-heading-line]");
+
+const shouldSkipAnimation = () =>
+  document.documentElement.dataset.motion === "paused" ||
+  window.matchMedia(reducedMotion).matches ||
+  typeof Element.prototype.animate !== "function";
+
+let finishTransition = () => {};
+
+/** Keeps the indicator of the row until the next user input. */
+function keepIndicator(row: Element): void {
+  const events = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
+  const end = () => {
+    row.removeAttribute(arrivedAttribute);
+    for (const event of events) removeEventListener(event, end);
+  };
+  for (const event of events) addEventListener(event, end, { passive: true });
+}
+
+/**
+ * View transition: moves the line of a link to the line of the new heading, or back. Does not delay
+ * the page. Skipped if motion is reduced or paused, or if a line is outside of the viewport.
+ */
+export function travel({ from, update, to, back = false }: Travel): void {
+  finishTransition();
+  const start = shouldSkipAnimation() ? undefined : findLinkLine(from);
+  const first = start && measureLine(start);
+  update();
+  const end = first && to();
+  const place = end && findLinkLine(end);
+  if (!place) return;
+
+  end.setAttribute(arrivedAttribute, "");
+  const last = measureLine(place);
+  if (!last) {
+    if (back) end.removeAttribute(arrivedAttribute);
+    return;
+  }
+
+  const root = document.documentElement;
+  const box = document.createElement("div");
+  box.ariaHidden = "true";
+  // Clipped, so that it causes no scrolling.
+  box.style.cssText = `position:absolute;inset:0 0 auto;block-size:${root.scrollHeight}px;overflow:clip;pointer-events:none;direction:ltr;z-index:${layer.above}`;
+  document.body.append(box);
+  end.setAttribute(transitionTargetAttribute, "");
+  setLineVisible(place, false);
+  root.dataset.travel = back ? "back" : "on";
+  const way = animateLine(box, first, last, {
+    duration: back ? times.back : times.on,
+    easing,
+    fill: "both",
+  });
+  const title = document.querySelector("main h1");
+  if (!back && title && !title.contains(place))
+    title.animate({ translate: ["0 12px", "0 0"] }, { duration: times.rise, easing });
+
+  finishTransition = () => {
+    finishTransition = () => {};
+    if (back) keepIndicator(end);
+    end.removeAttribute(transitionTargetAttribute);
+    setLineVisible(place, true);
+    delete root.dataset.travel;
+    box.remove();
+  };
+  const landed = finishTransition;
+  Promise.all(way.map(({ finished }) => finished)).then(
+    () => finishTransition === landed && finishTransition(),
+    () => {},
+  );
+}

@@ -1,2 +1,0 @@
-/** Marks the root element of a field. */
-export const fieldMark = "data-field";

@@ -1,5 +1,0 @@
-/**
- * Whether the viewport is one pixel wide: Chromium resizes it before full-page captures, which
- * would stretch canvases.
- */
-export const isCaptured = () => document.documentElement.clientWidth === 1;

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useHydrated } from "./useClientValue.ts";
+
+/**
+ * Progressive enhancement: replaces a native control after hydration, but not while it has focus,
+ * to keep focus and input.
+ *
+ * @param onUpgrade reads the current value of the native control
+ * @returns whether it has been replaced
+ */
+export function useProgressiveEnhancement(
+  plain: RefObject<HTMLElement | null>,
+  onUpgrade: (plain: HTMLElement) => void,
+): boolean {
+  const hydrated = useHydrated();
+  const [upgraded, setUpgraded] = useState(hydrated);
+  const read = useEffectEvent(onUpgrade);
+  useEffect(() => {
+    const element = plain.current;
+    if (upgraded || !element) return;
+    const upgrade = () => {
+      read(element);
+      setUpgraded(true);
+    };
+    if (!element.contains(document.activeElement)) {
+      upgrade();
+      return;
+    }
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!element.contains(relatedTarget as Node | null)) upgrade();
+    };
+    element.addEventListener("focusout", leave);
+    return () => element.removeEventListener("focusout", leave);
+  }, [plain, upgraded]);
+  return upgraded;
+}

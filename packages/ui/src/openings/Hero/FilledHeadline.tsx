@@ -1,0 +1,105 @@
+import { clsx } from "clsx";
+import type { CSSProperties } from "react";
+import { field, reach } from "../../internal/arcField.ts";
+import { getVarName } from "../../theme/getVarName.ts";
+import { AnimatedWords } from "./AnimatedWords.tsx";
+import * as styles from "./FilledHeadline.css.ts";
+import { word } from "./Hero.css.ts";
+
+/** Line that fills the row after the last word of the title. */
+export interface HeroFill {
+  /** In percent of the content width. The longest row must fit. */
+  size: number;
+  /** The same at 768 px and below. */
+  sizeNarrow: number;
+  /** Letter spacing of the first row, in em. @default the font size's own */
+  tracking?: number | undefined;
+  /**
+   * Parts of the last word, which the line joins like a kashida.
+   *
+   * @default the line follows the word
+   */
+  join?: { start: string; end: string } | undefined;
+}
+
+function Line({ joins }: { joins: boolean }) {
+  return (
+    <span className={clsx(styles.line, joins && styles.joining)}>
+      <svg className={styles.field} viewBox={`0 0 ${reach} 1`} aria-hidden="true">
+        {["", `rotate(180 ${reach / 2} 0)`].map((transform) => (
+          <g key={transform} transform={transform || undefined}>
+            {field().map(({ d, opacity }) => (
+              <path key={opacity} d={d} opacity={opacity} vectorEffect="non-scaling-stroke" />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <span className={styles.bar} data-intro-target="bar" />
+      {!joins && <span className={styles.round} data-intro-target="start" />}
+      {!joins && <span className={styles.rhomb} data-intro-target="end" />}
+    </span>
+  );
+}
+
+interface FilledHeadlineProps {
+  title: string;
+  titleEnd: string;
+  fill: HeroFill;
+}
+
+export function FilledHeadline({
+  title,
+  titleEnd,
+  fill: { size, sizeNarrow, tracking, join },
+}: FilledHeadlineProps) {
+  const rows = title.split("\n");
+  const before = rows.slice(0, -1).join("\n");
+  const last = rows.at(-1) ?? "";
+  return (
+    <span
+      className={clsx(styles.root, join && styles.joined)}
+      style={
+        {
+          [getVarName(styles.size)]: size,
+          [getVarName(styles.sizeNarrow)]: sizeNarrow,
+          ...(tracking !== undefined && { [getVarName(styles.tracking)]: `${tracking}em` }),
+        } as CSSProperties
+      }
+    >
+      {before && (
+        <>
+          <span className={styles.first}>
+            <AnimatedWords>{before}</AnimatedWords>
+          </span>{" "}
+        </>
+      )}
+      {join ? (
+        <span className={styles.row}>
+          <span className={styles.part}>
+            <span className={word} data-word="">
+              {join.start}
+            </span>
+            <span className={styles.startPoint} data-intro-target="start" />
+          </span>
+          <Line joins />
+          <span className={styles.part}>
+            <span className={word} data-word="">
+              {join.end}
+            </span>
+            <span className={styles.endPoint} data-intro-target="end" />
+          </span>
+        </span>
+      ) : (
+        <span className={`${styles.row} ${styles.wrapping}`}>
+          <span className={styles.lastWord}>
+            <AnimatedWords>{last}</AnimatedWords>
+          </span>
+          <Line joins={false} />
+        </span>
+      )}{" "}
+      <span className={styles.after}>
+        <AnimatedWords>{titleEnd}</AnimatedWords>
+      </span>
+    </span>
+  );
+}

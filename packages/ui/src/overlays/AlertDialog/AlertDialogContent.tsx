@@ -1,0 +1,84 @@
+import * as Primitive from "@radix-ui/react-alert-dialog";
+import { clsx } from "clsx";
+import { useState } from "react";
+import * as styles from "../../internal/modal.css.ts";
+import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { Button } from "../../primitives/Button/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import { useToastContainer } from "../parts/ToastContainerContext.ts";
+import { useFocusReturn } from "../parts/useFocusReturn.ts";
+import { useScrollLock } from "../parts/useScrollLock.ts";
+import type { AlertDialogBaseProps } from "./AlertDialog.tsx";
+
+interface AlertDialogContentProps extends AlertDialogBaseProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function AlertDialogContent({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actionLabel,
+  onAction,
+  cancelLabel,
+  destructive = false,
+  className,
+  ...outer
+}: AlertDialogContentProps) {
+  const scope = useThemeScope();
+  const [toasts, setToasts] = useState<HTMLDivElement | null>(null);
+  useToastContainer(open ? toasts : null);
+  useScrollLock(open);
+  const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn(undefined, undefined);
+  const action = (
+    <Primitive.Action asChild key="action">
+      <Button kind={destructive ? "outline" : undefined} onClick={onAction}>
+        {actionLabel}
+      </Button>
+    </Primitive.Action>
+  );
+  const cancel = (
+    <Primitive.Cancel asChild key="cancel">
+      <Button kind={destructive ? undefined : "outline"}>{cancelLabel}</Button>
+    </Primitive.Cancel>
+  );
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div
+          className={clsx(styles.ground, scope?.className)}
+          style={scope?.style}
+          data-state={open ? "open" : "closed"}
+        />
+        <Primitive.Content
+          {...outer}
+          // Radix only hides the rest of the page.
+          aria-modal="true"
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={clsx(styles.window, styles.alertDialog, scope?.className, className)}
+          style={scope?.style}
+        >
+          <div className={clsx(styles.sheet, styles.rising)}>
+            <header className={styles.header}>
+              <Primitive.Title className={clsx(sizes.h4, styles.title)}>{title}</Primitive.Title>
+            </header>
+            <div className={styles.body}>
+              <Primitive.Description className={clsx(sizes.body, styles.description)}>
+                {description}
+              </Primitive.Description>
+              {children}
+            </div>
+            <footer className={styles.actions}>
+              {destructive ? [cancel, action] : [action, cancel]}
+            </footer>
+          </div>
+          <div ref={setToasts} />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

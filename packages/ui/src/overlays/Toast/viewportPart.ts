@@ -1,5 +1,0 @@
-import { onIntent } from "../../internal/useOnIntent.ts";
-
-export const toastViewport = onIntent(() =>
-  import("./ToastViewport.tsx").then((chunk) => chunk.ToastViewport),
-);

@@ -1,0 +1,103 @@
+import * as Primitive from "@radix-ui/react-dialog";
+import { clsx } from "clsx";
+import { type KeyboardEventHandler, type ReactNode, type RefObject, useState } from "react";
+import * as styles from "../../internal/modal.css.ts";
+import type { OuterProps } from "../../internal/OuterProps.ts";
+import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { IconButton } from "../../primitives/IconButton/index.ts";
+import { CloseIcon } from "../../primitives/Icons/index.ts";
+import { sizes } from "../../theme/type.css.ts";
+import { hidden } from "../../theme/visuallyHidden.css.ts";
+import { useToastContainer } from "./ToastContainerContext.ts";
+import { useFocusReturn } from "./useFocusReturn.ts";
+import { useScrollLock } from "./useScrollLock.ts";
+
+export interface ModalContentProps extends OuterProps<HTMLDivElement> {
+  /** Accessible name (WAI-ARIA, dialog (modal) pattern). */
+  title: ReactNode;
+  /** Hides the title visually. @default false */
+  titleHidden?: boolean | undefined;
+  /** Accessible description, below the title. */
+  description?: ReactNode | undefined;
+  closeLabel: string;
+  children?: ReactNode | undefined;
+  /** Footer buttons, the primary one first. */
+  actions?: ReactNode | undefined;
+  /** Element focused on open. @default the first control, which is the close button */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Element focused on close. @default the previously focused element */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Additional keys, such as arrow keys of a gallery. Escape is handled already. */
+  onKeyDown?: KeyboardEventHandler<HTMLDivElement> | undefined;
+}
+
+export interface ModalProps extends ModalContentProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  size?: keyof typeof styles.windows | undefined;
+  /** Class of the entry animation. @default rises */
+  moving?: string | undefined;
+}
+
+export function Modal({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  closeLabel,
+  children,
+  actions,
+  initialFocus,
+  finalFocus,
+  size,
+  moving = styles.rising,
+  className,
+  ...outer
+}: ModalProps) {
+  const scope = useThemeScope();
+  const [toasts, setToasts] = useState<HTMLDivElement | null>(null);
+  useToastContainer(open ? toasts : null);
+  useScrollLock(open);
+  const focus = useFocusReturn(initialFocus, finalFocus);
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div
+          className={clsx(styles.ground, scope?.className)}
+          style={scope?.style}
+          data-state={open ? "open" : "closed"}
+        />
+        <Primitive.Content
+          {...outer}
+          {...focus}
+          className={clsx(styles.window, size && styles.windows[size], scope?.className, className)}
+          style={scope?.style}
+        >
+          <div className={clsx(styles.sheet, moving)}>
+            <header className={clsx(styles.header, titleHidden && styles.bare)}>
+              <Primitive.Title className={titleHidden ? hidden : clsx(sizes.h4, styles.title)}>
+                {title}
+              </Primitive.Title>
+              <Primitive.Close asChild>
+                <IconButton className={styles.close} label={closeLabel}>
+                  <CloseIcon />
+                </IconButton>
+              </Primitive.Close>
+            </header>
+            <div className={styles.body}>
+              {description !== undefined && (
+                <Primitive.Description className={clsx(sizes.body, styles.description)}>
+                  {description}
+                </Primitive.Description>
+              )}
+              {children}
+            </div>
+            {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+          </div>
+          <div ref={setToasts} />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { drawings } from "./builtInDrawings.ts";
+import type { BuiltInKind } from "./kinds.ts";
+import { createPainter } from "./painter.ts";
+import { createDrawing, type Field } from "./pen.ts";
+
+/** Draws on the main thread. */
+export default function paintOnMainThread(
+  canvas: HTMLCanvasElement,
+  drawn: Field | BuiltInKind,
+  onDrawn: () => void,
+) {
+  return createPainter(
+    canvas,
+    typeof drawn === "string" ? drawings[drawn] : createDrawing(drawn),
+    onDrawn,
+  );
+}

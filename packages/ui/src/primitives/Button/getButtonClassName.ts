@@ -1,0 +1,23 @@
+import * as styles from "./Button.css.ts";
+
+export interface ButtonVariantProps {
+  /**
+   * `solid` for the main action of a view, `outline` for others, `text` at the end of a field.
+   *
+   * @default "solid"
+   */
+  kind?: keyof typeof styles.kinds | undefined;
+  /** Height: `medium` 56 px, `small` 44 px. @default "medium" */
+  size?: keyof typeof styles.sizes | undefined;
+  /** Whether it takes the full width. @default false */
+  wide?: boolean | undefined;
+}
+
+/** Returns the classes of a button, for other elements that look like one. */
+export const getButtonClassName = (
+  { kind = "solid", size = "medium", wide }: ButtonVariantProps,
+  ...more: (string | false | undefined)[]
+) =>
+  [styles.root, styles.kinds[kind], styles.sizes[size], wide && styles.wide, ...more]
+    .filter(Boolean)
+    .join(" ");

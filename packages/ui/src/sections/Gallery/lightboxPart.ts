@@ -1,3 +1,0 @@
-import { onIntent } from "../../internal/useOnIntent.ts";
-
-export const lightbox = onIntent(() => import("./Lightbox.tsx").then((chunk) => chunk.Lightbox));

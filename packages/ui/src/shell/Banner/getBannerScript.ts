@@ -1,0 +1,14 @@
+/** `localStorage` key of the last dismissed banner's name. */
+export const bannerStorageKey = "banner";
+
+/** Class of the root element that hides a dismissed banner until hydration. */
+export const dismissedBannerClass = "banner-closed";
+
+/**
+ * Returns an inline script for the head that hides a dismissed banner before the first paint. Hash
+ * it for a Content Security Policy.
+ *
+ * @param name `dismiss.name` of the `Banner`: letters, digits and hyphens
+ */
+export const getBannerScript = (name: string): string =>
+  `try{if(localStorage.getItem("${bannerStorageKey}")===${JSON.stringify(name)})document.documentElement.classList.add("${dismissedBannerClass}")}catch(e){}`;

@@ -1,0 +1,30 @@
+import { Link } from "../../primitives/Link/index.ts";
+import * as styles from "./Nav.css.ts";
+import { getAriaCurrent, isDropdown, type NavItem } from "./types.ts";
+
+export interface PlainLinksProps {
+  items: readonly NavItem[];
+  onChoose: () => void;
+}
+
+/** A flat list of all links, used if a menu fails to load. */
+export function FallbackLinks({ items, onChoose }: PlainLinksProps) {
+  const links = items.flatMap((item) => (isDropdown(item) ? item.items : item));
+  return (
+    <ul className={styles.plain}>
+      {links.map(({ href, label, current }) => (
+        <li key={href}>
+          <Link
+            kind="plain"
+            href={href}
+            aria-current={getAriaCurrent(current)}
+            className={styles.fallbackLink}
+            onClick={onChoose}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
