@@ -108,7 +108,7 @@ export const guidance: Guidance = {
                 cover("The same appointment, half the cost", "chord"),
               ]}
               action={
-                <Link kind="line" href="#all">
+                <Link variant="line" href="#all">
                   All case studies
                 </Link>
               }

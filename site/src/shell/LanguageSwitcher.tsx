@@ -8,13 +8,13 @@ const languages = [
   { code: "ar", name: "العربية" },
 ] as const;
 
-export function LanguageSwitcher({ kind }: Required<Pick<LanguageSelectProps, "kind">>) {
+export function LanguageSwitcher({ variant }: Required<Pick<LanguageSelectProps, "variant">>) {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
   const rest = readAddress(pathname).path + search + hash;
   return (
     <LanguageSelect
-      kind={kind}
+      variant={variant}
       label={t("language.label")}
       languages={languages.map((language) => ({
         ...language,

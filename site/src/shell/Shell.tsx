@@ -69,10 +69,10 @@ export function Shell() {
         controls={
           <>
             <MotionToggle label={t("motion")} />
-            <Button kind="text" size="small" onClick={ask}>
+            <Button variant="text" size="small" onClick={ask}>
               {t("footer.cookieSettings")}
             </Button>
-            <LanguageSwitcher kind="list" />
+            <LanguageSwitcher variant="list" />
           </>
         }
       >
@@ -95,7 +95,7 @@ function Navigation() {
       homeLabel={t("brand.homeLabel")}
       items={navItems(t, path)}
       menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
-      wideActions={<LanguageSwitcher kind="single" />}
+      wideActions={<LanguageSwitcher variant="single" />}
       actions={<ThemeToggle labels={t("theme", asObjects)} />}
       progress={<ScrollProgress label={t("scrollProgress")} />}
       menuActions={
@@ -103,7 +103,7 @@ function Navigation() {
           <ButtonLink href="/contact" wide>
             {t("nav.start")}
           </ButtonLink>
-          <LanguageSwitcher kind="outline" />
+          <LanguageSwitcher variant="outline" />
         </>
       }
     />

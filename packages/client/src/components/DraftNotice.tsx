@@ -16,7 +16,7 @@ export function DraftNotice({ form, messages }: DraftNoticeProps) {
   if (!form.isRestored) return null;
   return (
     <FormStatus title={form.tried ? messages.tried : messages.restored}>
-      <Button kind="outline" size="small" disabled={form.isSubmitting} onClick={form.clear}>
+      <Button variant="outline" size="small" disabled={form.isSubmitting} onClick={form.clear}>
         {messages.clear}
       </Button>
     </FormStatus>

@@ -33,7 +33,7 @@ export function Home({ translations: t, language, date, form }: HomeProps) {
         actions={
           <>
             <ButtonLink href="#waitlist">{t.hero.join}</ButtonLink>
-            <Link kind="line" href="#steps">
+            <Link variant="line" href="#steps">
               {t.hero.more}
             </Link>
           </>

@@ -29,7 +29,7 @@ function Languages({ current, page }: { current: Language; page: PageState["page
     .map((language) => (
       <Link
         key={language}
-        kind="plain"
+        variant="plain"
         href={getPath(language, page === "joined" ? `?${subscribedName}=waitlist` : "")}
         hrefLang={language}
         lang={language}

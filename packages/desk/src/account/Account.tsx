@@ -38,10 +38,10 @@ export function AccountPage(page: PageProps) {
       }
       more={
         <>
-          <Link kind="plain" href="/desk">
+          <Link variant="plain" href="/desk">
             {t.desk}
           </Link>
-          <Button kind="text" size="small" onClick={() => void signOut()}>
+          <Button variant="text" size="small" onClick={() => void signOut()}>
             {t.signOut}
           </Button>
         </>

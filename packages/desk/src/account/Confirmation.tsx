@@ -65,7 +65,7 @@ export function Confirmation({ language, account, onConfirmed }: ConfirmationPro
           <Inline gap={4}>
             {account.hasPassword && <SubmitButton busyLabel={shared.busy}>{t.send}</SubmitButton>}
             {account.passkeys.length > 0 && hasPasskeys && (
-              <Button kind="outline" onClick={() => void confirm(confirmByPasskey)}>
+              <Button variant="outline" onClick={() => void confirm(confirmByPasskey)}>
                 {t.passkey}
               </Button>
             )}

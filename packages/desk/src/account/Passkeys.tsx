@@ -55,7 +55,7 @@ export function Passkeys({ language, account, act }: PartProps) {
           <Stack gap={5}>
             <TextField label={t.newName} name="name" defaultValue={thisDevice()} required />
             <div>
-              <SubmitButton kind="outline" busyLabel={common[language].busy}>
+              <SubmitButton variant="outline" busyLabel={common[language].busy}>
                 {t.add}
               </SubmitButton>
             </div>
@@ -93,11 +93,11 @@ function Passkey({ language, passkey, onRename, onRemove }: PasskeyProps) {
           {usedAt ? t.used(getDay(usedAt, language)) : t.unused}
         </Text>
         <Inline gap={3}>
-          <Button kind="outline" size="small" type="submit">
+          <Button variant="outline" size="small" type="submit">
             {t.rename}
           </Button>
           <Button
-            kind="outline"
+            variant="outline"
             size="small"
             aria-label={`${t.remove}: ${name}`}
             onClick={() => void onRemove()}

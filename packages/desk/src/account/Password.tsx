@@ -50,7 +50,7 @@ export function Password({ language, account, act }: PartProps) {
             required
           />
           <div>
-            <SubmitButton kind="outline" busyLabel={shared.busy}>
+            <SubmitButton variant="outline" busyLabel={shared.busy}>
               {account.hasPassword ? t.send : t.first}
             </SubmitButton>
           </div>

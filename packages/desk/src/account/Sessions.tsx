@@ -30,7 +30,7 @@ export function Sessions({ language, account, act }: PartProps) {
             end={
               isCurrent ? undefined : (
                 <Button
-                  kind="outline"
+                  variant="outline"
                   size="small"
                   onClick={() => end(`account/sessions/${encodeURIComponent(id)}`)}
                 >
@@ -43,7 +43,7 @@ export function Sessions({ language, account, act }: PartProps) {
       </Rows>
       {account.sessions.length > 1 && (
         <div>
-          <Button kind="outline" onClick={() => end("account/sessions")}>
+          <Button variant="outline" onClick={() => end("account/sessions")}>
             {t.endOthers}
           </Button>
         </div>

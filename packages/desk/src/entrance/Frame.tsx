@@ -38,7 +38,7 @@ export function Frame({ language, onLanguage, title, lead, more, children }: Fra
               .map((other) => (
                 <Link
                   key={other}
-                  kind="plain"
+                  variant="plain"
                   href={`?lng=${other}`}
                   lang={other}
                   onClick={(event) => {

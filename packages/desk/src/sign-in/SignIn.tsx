@@ -135,7 +135,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
                   <Stack gap={2}>
                     <div>
                       <Button
-                        kind="outline"
+                        variant="outline"
                         onClick={() =>
                           void begin(() =>
                             byPasskey(String(values().name ?? ""), language, invitation),

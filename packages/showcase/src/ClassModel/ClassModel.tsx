@@ -130,7 +130,7 @@ export function ClassModel({
         />
         <div className={styles.booking}>
           <div className={styles.action}>
-            <Button kind={isGivenUp(one) ? "outline" : "solid"} onClick={act}>
+            <Button variant={isGivenUp(one) ? "outline" : "solid"} onClick={act}>
               {getActionLabel(one, words)}
             </Button>
           </div>

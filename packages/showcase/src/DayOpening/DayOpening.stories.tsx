@@ -51,7 +51,7 @@ const describeOpening =
     const actions = (label: string) => (
       <>
         <ButtonLink href="#action">{label}</ButtonLink>
-        <Link kind="line" href="#demo">
+        <Link variant="line" href="#demo">
           {t.demo}
         </Link>
       </>

@@ -185,7 +185,7 @@ export function DealModel({
           {standing && term && (
             <>
               <Button
-                kind="outline"
+                variant="outline"
                 onClick={() => {
                   const action = { type: "send", index: now } as const;
                   // This button goes with the last term.

@@ -118,7 +118,7 @@ export function getMarketplace(language: Language): PhonePreviewProps {
           <PreviewFigure label={offer.price} value="14,200" unit={offer.unit} />
           <PreviewFacts items={offer.facts.map(pair)} />
           <PreviewAction>{offer.accept}</PreviewAction>
-          <PreviewAction kind="outline">{offer.ask}</PreviewAction>
+          <PreviewAction variant="outline">{offer.ask}</PreviewAction>
         </PhoneScreen>
         <PhoneScreen time="9:41" note={supplier.note} title={supplier.title}>
           <PreviewFigure label={supplier.done} value="97%" />

@@ -77,7 +77,7 @@ export const Parts: Story = {
             <PreviewFigure label={t.figure} value="318" />
             <PreviewFacts items={t.facts.map(([label, value]) => ({ label, value }))} />
             <PreviewAction>{t.action}</PreviewAction>
-            <PreviewAction kind="outline">{t.action}</PreviewAction>
+            <PreviewAction variant="outline">{t.action}</PreviewAction>
           </PhoneScreen>
           <PhoneScreen title={t.states}>
             <PreviewRows

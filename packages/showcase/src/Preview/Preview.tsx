@@ -112,20 +112,20 @@ export function PreviewFacts({ items, className, ...outer }: PreviewFactsProps) 
 export interface PreviewActionProps extends OuterProps<HTMLSpanElement> {
   children: ReactNode;
   /** How strongly it asks to be pressed. @default "solid" */
-  kind?: keyof typeof styles.actions | undefined;
+  variant?: keyof typeof styles.actions | undefined;
 }
 
 /** A button of the product shown. A picture of one: it does nothing and takes no focus. */
 export function PreviewAction({
   children,
-  kind = "solid",
+  variant = "solid",
   className,
   ...outer
 }: PreviewActionProps) {
   return (
     <span
       {...outer}
-      className={clsx(sizes.sm, emphasis, styles.action, styles.actions[kind], className)}
+      className={clsx(sizes.sm, emphasis, styles.action, styles.actions[variant], className)}
     >
       {children}
     </span>

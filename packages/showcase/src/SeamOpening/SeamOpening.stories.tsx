@@ -25,7 +25,7 @@ const getProps =
         actions: (
           <>
             <ButtonLink href="#claim">{t.claim}</ButtonLink>
-            <Link kind="line" href="#pricing">
+            <Link variant="line" href="#pricing">
               {t.pricing}
             </Link>
           </>

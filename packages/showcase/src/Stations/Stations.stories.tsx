@@ -19,7 +19,7 @@ function Way({ words, initial }: SampleProps & { words: WayWords }) {
       {...getWay(words, value)}
       onValueChange={setValue}
       action={
-        <Link kind="line" href="#enquiry">
+        <Link variant="line" href="#enquiry">
           {words.action}
         </Link>
       }

@@ -46,7 +46,7 @@ function getProps(t: Words): VehicleOpeningProps {
   const actions = (label: string) => (
     <>
       <ButtonLink href="#action">{label}</ButtonLink>
-      <Link kind="line" href="#dashboard">
+      <Link variant="line" href="#dashboard">
         {t.see}
       </Link>
     </>

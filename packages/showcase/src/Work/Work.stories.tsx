@@ -34,7 +34,7 @@ const meta = {
           <Work
             {...args}
             action={
-              <Link kind="line" href="#all">
+              <Link variant="line" href="#all">
                 {t.all}
               </Link>
             }

@@ -16,7 +16,7 @@ const meta = {
       initialState: "dismantled",
       initialLot: "2041",
       action: ({ id }) => (
-        <Link kind="line" href={`#${id}`}>
+        <Link variant="line" href={`#${id}`}>
           {record}
         </Link>
       ),

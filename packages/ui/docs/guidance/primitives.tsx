@@ -23,7 +23,7 @@ export const primitives: Guidance = {
         example: (
           <Inline gap={4}>
             <Button>Send message</Button>
-            <Button kind="text">Cancel</Button>
+            <Button variant="text">Cancel</Button>
           </Inline>
         ),
         why: "One filled button in a place. What matters less is drawn as less.",
@@ -71,14 +71,14 @@ export const primitives: Guidance = {
     {
       do: {
         example: (
-          <Link kind="line" href="#work">
+          <Link variant="line" href="#work">
             See the work
           </Link>
         ),
         why: "A way to another page is a link, and opens in a new tab when somebody wants that.",
       },
       dont: {
-        example: <Button kind="text">See the work</Button>,
+        example: <Button variant="text">See the work</Button>,
         why: "A button that changes the address can be neither copied nor opened elsewhere.",
       },
     },
@@ -223,7 +223,7 @@ export const primitives: Guidance = {
     {
       do: {
         example: (
-          <Link kind="line" href="#article">
+          <Link variant="line" href="#article">
             Read <VisuallyHidden>the article Five mistakes in a first campaign</VisuallyHidden>
           </Link>
         ),

@@ -173,7 +173,7 @@ export const sections: Guidance = {
             title="No results found"
             text="Try another word, or take the filters away."
             action={
-              <ButtonLink href="#all" kind="outline">
+              <ButtonLink href="#all" variant="outline">
                 Clear filters
               </ButtonLink>
             }

@@ -103,9 +103,9 @@ export function ComponentPreview({
         <Stack gap={7}>
           <Inline gap={4}>
             <Button>{t.send}</Button>
-            <Button kind="outline">{t.all}</Button>
-            <Button kind="text">{t.cancel}</Button>
-            <Link kind="line" href="#work">
+            <Button variant="outline">{t.all}</Button>
+            <Button variant="text">{t.cancel}</Button>
+            <Link variant="line" href="#work">
               {t.all}
             </Link>
           </Inline>
@@ -137,7 +137,7 @@ export function ComponentPreview({
         ground="accent"
         level={3}
         title={named(t.call)}
-        actions={<Button kind="outline">{t.send}</Button>}
+        actions={<Button variant="outline">{t.send}</Button>}
       />
     </>
   );

@@ -57,7 +57,7 @@ export function OverlayPreview({ words }: { words: OverlayMessages }) {
           </div>
           <div className={modal.actions}>
             <Button size="small">{words.accept}</Button>
-            <Button size="small" kind="outline">
+            <Button size="small" variant="outline">
               {words.cancel}
             </Button>
           </div>

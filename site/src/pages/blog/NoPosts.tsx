@@ -10,7 +10,7 @@ export function NoPosts({ filtered }: { filtered: boolean }) {
       title={t("empty.title")}
       text={t("empty.text")}
       action={
-        <Link kind="line" href="/blog">
+        <Link variant="line" href="/blog">
           {t("clearFilters")}
         </Link>
       }

@@ -78,7 +78,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
         text: t("form.success.text"),
         reference: t("form.success.reference"),
         action: (
-          <ButtonLink kind="outline" href="/careers">
+          <ButtonLink variant="outline" href="/careers">
             {t("form.success.action")}
           </ButtonLink>
         ),

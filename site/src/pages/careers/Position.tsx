@@ -55,7 +55,7 @@ export function Position({ vacancy }: { vacancy: Vacancy }) {
         </Section>
       )}
       <Container before="page">
-        <Link kind="line" href="/careers">
+        <Link variant="line" href="/careers">
           {t("vacancy.back")}
         </Link>
       </Container>

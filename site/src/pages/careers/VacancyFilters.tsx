@@ -120,7 +120,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
         }
         end={
           isFiltered(filters) && (
-            <Link kind="line" href={filterHref({})}>
+            <Link variant="line" href={filterHref({})}>
               {t("filters.clear")}
             </Link>
           )

@@ -43,7 +43,7 @@ export function VacancyList({ filters, list }: VacancyListProps) {
           title={t("empty.none.title")}
           text={t("empty.none.text")}
           action={
-            <Link kind="line" href="/contact">
+            <Link variant="line" href="/contact">
               {t("empty.none.action")}
             </Link>
           }
@@ -88,7 +88,7 @@ export function VacancyList({ filters, list }: VacancyListProps) {
           title={t("empty.filtered.title")}
           text={t("empty.filtered.text")}
           action={
-            <Link kind="line" href={filterHref({})}>
+            <Link variant="line" href={filterHref({})}>
               {t("filters.clear")}
             </Link>
           }

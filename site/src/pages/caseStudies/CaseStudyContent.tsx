@@ -101,7 +101,7 @@ export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStu
         />
         <Container before="page">
           <Inline justify="between">
-            <Link kind="line" href="/case-studies">
+            <Link variant="line" href="/case-studies">
               {t("detail.all")}
             </Link>
             {(study.disclaimer || study.isSample) && (

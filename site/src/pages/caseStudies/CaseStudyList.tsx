@@ -35,7 +35,7 @@ export function CaseStudyList({ filters, list }: CaseStudyListProps) {
           title={t("empty.title")}
           text={t("empty.text")}
           action={
-            <Link kind="line" href={caseStudyList.getHref({})}>
+            <Link variant="line" href={caseStudyList.getHref({})}>
               {t("filters.clear")}
             </Link>
           }

@@ -32,7 +32,7 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
         <nav aria-label={t("detail.links.label")}>
           <Inline gap={5}>
             {links.map(({ label, href }) => (
-              <Link key={href} kind="line" href={href}>
+              <Link key={href} variant="line" href={href}>
                 {label}
               </Link>
             ))}

@@ -36,7 +36,7 @@ export default function About() {
           actions={
             <>
               <ButtonLink href="/contact">{t("about.cta.action")}</ButtonLink>
-              <Link kind="line" href="/case-studies">
+              <Link variant="line" href="/case-studies">
                 {t("about.cta.secondary")}
               </Link>
             </>

@@ -111,7 +111,7 @@ function KnownOffices() {
         <Stack gap={7}>
           <OfficeClocks offices={offices} distance={distance} />
           <div>
-            <Link kind="line" href="/contact#offices">
+            <Link variant="line" href="/contact#offices">
               {t("about.offices.link")}
             </Link>
           </div>

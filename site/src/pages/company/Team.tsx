@@ -78,7 +78,7 @@ export default function Team() {
           actions={
             <>
               <ButtonLink href="/careers">{t("team.join.action")}</ButtonLink>
-              <Link kind="line" href="/about">
+              <Link variant="line" href="/about">
                 {t("team.join.secondary")}
               </Link>
             </>

@@ -32,7 +32,7 @@ export function TeamMembers() {
           title={t("team.people.empty.title")}
           text={t("team.people.empty.text")}
           action={
-            <Link kind="line" href="/contact">
+            <Link variant="line" href="/contact">
               {common("nav.contact")}
             </Link>
           }

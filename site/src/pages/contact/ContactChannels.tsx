@@ -13,7 +13,7 @@ export function ContactChannels() {
   const line = (label: string, href: string, text: string) => ({
     label,
     value: (
-      <Link kind="plain" href={href}>
+      <Link variant="plain" href={href}>
         <bdi dir="ltr">{text}</bdi>
       </Link>
     ),

@@ -41,7 +41,7 @@ export function ContactForm() {
       success={{
         ...successWords(result),
         action: (
-          <Button kind="outline" onClick={form.reopen}>
+          <Button variant="outline" onClick={form.reopen}>
             {t("form.success.again")}
           </Button>
         ),

@@ -49,11 +49,11 @@ export function EnquiryOrigin({ values, onTakenOut }: OriginProps) {
           <Words of={values} />
         </Text>
         {hydrated ? (
-          <Button kind="text" size="small" onClick={takeOut}>
+          <Button variant="text" size="small" onClick={takeOut}>
             {t("form.origin.takeOut")}
           </Button>
         ) : (
-          <Link kind="line" href={`/contact?${removeOrigin(search)}#form`}>
+          <Link variant="line" href={`/contact?${removeOrigin(search)}#form`}>
             {t("form.origin.takeOut")}
           </Link>
         )}

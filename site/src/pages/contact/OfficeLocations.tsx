@@ -57,7 +57,7 @@ export function OfficeLocations() {
 }
 
 const Line = ({ href, text }: { href: string; text: string }) => (
-  <Link kind="plain" href={href}>
+  <Link variant="plain" href={href}>
     <bdi dir="ltr">{text}</bdi>
   </Link>
 );

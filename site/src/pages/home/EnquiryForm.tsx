@@ -41,7 +41,7 @@ export default function EnquiryForm() {
         success={{
           ...successWords(result),
           action: (
-            <Button kind="outline" onClick={form.reopen}>
+            <Button variant="outline" onClick={form.reopen}>
               {contact("form.success.again")}
             </Button>
           ),

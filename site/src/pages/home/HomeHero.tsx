@@ -17,7 +17,7 @@ export function HomeHero() {
       actions={
         <>
           <ButtonLink href="/contact">{t("hero.start")}</ButtonLink>
-          <Link kind="line" href="/case-studies">
+          <Link variant="line" href="/case-studies">
             {t("hero.work")}
           </Link>
         </>

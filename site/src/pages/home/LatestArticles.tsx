@@ -28,7 +28,7 @@ function ArticlesSection(section: { id: string; title: string }) {
     <HomeSection
       {...section}
       action={
-        <Link kind="line" href="/blog">
+        <Link variant="line" href="/blog">
           {t("blog.all")}
         </Link>
       }

@@ -30,7 +30,7 @@ function WorkSection(section: { id: string; title: string }) {
     <HomeSection
       {...section}
       action={
-        <Link kind="line" href="/case-studies">
+        <Link variant="line" href="/case-studies">
           {t("work.all")}
         </Link>
       }

@@ -56,7 +56,7 @@ export default function StageSlider() {
         summary={t(`way.stations.${station}.summary`)}
         aside={<Started />}
         action={
-          <Link kind="line" href="#form" onClick={use}>
+          <Link variant="line" href="#form" onClick={use}>
             {t("way.use")}
           </Link>
         }
@@ -79,7 +79,7 @@ function Started() {
         {started.map(({ slug, clientName }, index) => (
           <Fragment key={slug}>
             {index > 0 && translate(listSeparator, language)}
-            <Link kind="plain" href={`/case-studies/${slug}`}>
+            <Link variant="plain" href={`/case-studies/${slug}`}>
               <Localized value={clientName} />
             </Link>
           </Fragment>

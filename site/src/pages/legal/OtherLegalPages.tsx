@@ -24,7 +24,7 @@ export function OtherLegalPages({ page }: { page: LegalPage }) {
               <LinkedText text={t("shared.questionText", { email: useEmail() })} page={page} />
             </Text>
             <div>
-              <Link kind="line" href="/contact">
+              <Link variant="line" href="/contact">
                 {t("shared.questionAction")}
               </Link>
             </div>
@@ -40,7 +40,7 @@ export function OtherLegalPages({ page }: { page: LegalPage }) {
                 .filter((other) => other !== page)
                 .map((other) => (
                   <div key={other}>
-                    <Link kind="line" href={legalPaths[other]}>
+                    <Link variant="line" href={legalPaths[other]}>
                       {common(`footer.${other}`)}
                     </Link>
                   </div>

@@ -71,7 +71,7 @@ function IssuePage({ issue }: { issue: IssueDocument }) {
         footer={
           <Stack gap={5}>
             {lead && (
-              <Link kind="line" href={`/blog/${lead.slug}`}>
+              <Link variant="line" href={`/blog/${lead.slug}`}>
                 <Localized value={lead.title} />
               </Link>
             )}

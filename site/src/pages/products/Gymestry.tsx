@@ -26,7 +26,7 @@ export default function Gymestry() {
       opening={({ launch }) => launch && <GymestryOpening {...launch} />}
       actions={(state) => (
         <LaunchActions slug="gymestry" state={state} list="#waitlist">
-          <Link kind="line" href={demoHash} onPointerEnter={preloadDemo} onFocus={preloadDemo}>
+          <Link variant="line" href={demoHash} onPointerEnter={preloadDemo} onFocus={preloadDemo}>
             {t("gymestry.watchDemo")}
           </Link>
         </LaunchActions>
@@ -127,7 +127,7 @@ function LastWords({ state }: Pick<ProductState, "state">) {
       {...t("gymestry.contact.beforeLaunch", asObjects)}
       href="#waitlist"
       more={
-        <Link kind="line" href={question}>
+        <Link variant="line" href={question}>
           {t("gymestry.ask")}
         </Link>
       }

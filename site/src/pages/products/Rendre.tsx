@@ -30,7 +30,7 @@ export default function Rendre() {
       }
       actions={(state) => (
         <LaunchActions slug="rendre" state={state} list="#notify">
-          <Link kind="line" href="#dashboard">
+          <Link variant="line" href="#dashboard">
             {t("rendre.preview")}
           </Link>
         </LaunchActions>

@@ -19,7 +19,7 @@ export function UpflyoverActions({ full = false }: { full?: boolean }) {
       ) : (
         <ButtonLink href={claimPath}>{t("upflyover.claim")}</ButtonLink>
       )}
-      <Link kind="line" href="#pricing">
+      <Link variant="line" href="#pricing">
         {t("upflyover.seePricing")}
       </Link>
     </>

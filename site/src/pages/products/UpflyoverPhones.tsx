@@ -32,7 +32,7 @@ export function UpflyoverPhones() {
       </PhoneScreen>
       <PhoneScreen {...{ time, tabs }} tab={2} title={documents.title} note={documents.note}>
         <PreviewFacts items={documents.items} />
-        <PreviewAction kind="outline">{documents.action}</PreviewAction>
+        <PreviewAction variant="outline">{documents.action}</PreviewAction>
       </PhoneScreen>
     </PhonePreview>
   );

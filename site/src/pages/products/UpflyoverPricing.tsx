@@ -103,7 +103,7 @@ function Plans({ plans, places }: Pick<Product, "plans" | "places">) {
           ) : isPutForward ? (
             <ButtonLink href={href}>{action}</ButtonLink>
           ) : (
-            <Link kind="line" href={href}>
+            <Link variant="line" href={href}>
               {action}
             </Link>
           ),

@@ -63,7 +63,7 @@ function Posts() {
               );
             })}
           </Rows>
-          <Link kind="line" href={`/blog?${new URLSearchParams({ category })}`}>
+          <Link variant="line" href={`/blog?${new URLSearchParams({ category })}`}>
             {t("marketing.posts.all")}
           </Link>
         </Stack>

@@ -58,7 +58,7 @@ function Covers({ service, ...head }: RelatedWorkProps) {
     linkLabel: t("shared.work.read"),
   }));
   const all = (
-    <Link kind="line" href={`/case-studies?${new URLSearchParams({ service: stored })}`}>
+    <Link variant="line" href={`/case-studies?${new URLSearchParams({ service: stored })}`}>
       {t("shared.work.all")}
     </Link>
   );

@@ -64,7 +64,7 @@ export function ServicePage({ service, artwork, children, after }: ServicePagePr
               <ButtonLink href={getContactPath(service)}>
                 {t(`${service}.contact.action`)}
               </ButtonLink>
-              <Link kind="line" href="/case-studies">
+              <Link variant="line" href="/case-studies">
                 {t("shared.contact.work")}
               </Link>
             </>

@@ -20,7 +20,7 @@ export default function Page() {
         <Line size="strong" />
         <TextField label="البريد الإلكتروني" type="email" name="email" />
         <Button>إرسال</Button>
-        <Link href="/next" kind="line">
+        <Link href="/next" variant="line">
           الصفحة التالية
         </Link>
       </Stack>

@@ -28,10 +28,10 @@ function Page({ onLanguage }: { onLanguage: () => void }) {
         <Text size="lead">The theme is {theme}.</Text>
         <TextField label="Email" type="email" name="email" />
         <Button onClick={() => showToast({ message: "Saved." })}>Save</Button>
-        <Button kind="outline" className="p-10" onClick={toggleTheme}>
+        <Button variant="outline" className="p-10" onClick={toggleTheme}>
           Change the theme
         </Button>
-        <Button kind="outline" onClick={onLanguage}>
+        <Button variant="outline" onClick={onLanguage}>
           <span lang="ar">العربية</span>
         </Button>
         <p className="rounded-lg border-4 p-4 text-xl">Beside them stand utilities alone.</p>

@@ -60,7 +60,7 @@ export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummar
             <li key={name}>
               <Link
                 href={`#${getFieldId(id, name)}`}
-                kind="plain"
+                variant="plain"
                 className={styles.link}
                 onClick={(event) => focusField(event, name)}
               >

@@ -192,7 +192,7 @@ export function FileField({
             <span className={styles.actions}>
               <label
                 htmlFor={control.id}
-                className={getButtonClassName({ kind: "outline", size: "small" }, styles.choose)}
+                className={getButtonClassName({ variant: "outline", size: "small" }, styles.choose)}
               >
                 {file ? labels.replace : labels.choose}
               </label>

@@ -47,7 +47,7 @@ const meta = {
       submitLabel: t.apply,
       search: <SearchField label={t.search} clearLabel={t.clearSearch} name="q" />,
       end: (
-        <Link kind="line" href="#all">
+        <Link variant="line" href="#all">
           {t.clear}
         </Link>
       ),

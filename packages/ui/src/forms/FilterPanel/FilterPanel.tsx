@@ -73,7 +73,7 @@ export function FilterPanel({
       </div>
       {submitLabel !== undefined && (
         <div className={clsx(styles.end, plainOnly)}>
-          <Button type="submit" kind="outline" size="small">
+          <Button type="submit" variant="outline" size="small">
             {submitLabel}
           </Button>
         </div>

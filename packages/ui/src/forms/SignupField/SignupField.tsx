@@ -135,7 +135,7 @@ export function SignupField({
             onValueChange?.(target.value);
           }}
         />
-        <Button type="submit" kind="text" className={styles.submit} busyLabel={busyLabel}>
+        <Button type="submit" variant="text" className={styles.submit} busyLabel={busyLabel}>
           {submitLabel}
         </Button>
         <span className={styles.focusLine} aria-hidden="true">

@@ -32,7 +32,7 @@ function Page() {
       <Line size="strong" />
       <Text size="d3">{t.direction[direction]}</Text>
       <Inline>
-        <Link kind="line" href="#work">
+        <Link variant="line" href="#work">
           {t.link}
         </Link>
       </Inline>
@@ -69,7 +69,7 @@ export const LinkComponent: Story = {
     const { language, direction } = useAgency();
     return (
       <AgencyProvider language={language} direction={direction} linkComponent={RouterLink}>
-        <Link kind="line" href="/work">
+        <Link variant="line" href="/work">
           {useStoryWords(words).routed}
         </Link>
       </AgencyProvider>

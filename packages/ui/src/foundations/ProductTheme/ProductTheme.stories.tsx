@@ -69,7 +69,7 @@ function Parts({ product, name }: (typeof products)[number]) {
       <Line size="strong" />
       <Inline gap={5}>
         <Button>{t.action}</Button>
-        <Link kind="line" href={`#${product}`}>
+        <Link variant="line" href={`#${product}`}>
           {t.more}
         </Link>
       </Inline>

@@ -107,7 +107,7 @@ export function DetailHeader({
           <ul className={styles.outcome}>
             {outcome.map(({ value, label, href }) => (
               <li key={value}>
-                <Link kind="plain" href={href} className={styles.result}>
+                <Link variant="plain" href={href} className={styles.result}>
                   <span className={isArabic(value) ? styles.words : styles.figure}>
                     <bdi dir={isArabic(value) ? undefined : "ltr"}>{value}</bdi>{" "}
                   </span>

@@ -34,7 +34,7 @@ const meta = {
       actions: (
         <>
           <ButtonLink href="#contact">{start}</ButtonLink>
-          <Link kind="line" href="#work">
+          <Link variant="line" href="#work">
             {work}
           </Link>
         </>

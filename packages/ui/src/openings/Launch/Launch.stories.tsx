@@ -80,7 +80,7 @@ function getGymestry(t: Words): LaunchProps {
   const actions = (label: string) => (
     <>
       <ButtonLink href="#action">{label}</ButtonLink>
-      <Link kind="line" href="#demo">
+      <Link variant="line" href="#demo">
         {t.demo}
       </Link>
     </>

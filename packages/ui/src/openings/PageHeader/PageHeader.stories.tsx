@@ -90,7 +90,7 @@ export const WithLead: Story = {
         eyebrow={t.positions}
         lead={t.lead}
         action={
-          <ButtonLink href="#positions" kind="outline">
+          <ButtonLink href="#positions" variant="outline">
             {t.apply}
           </ButtonLink>
         }

@@ -52,7 +52,7 @@ export const Playground: Story = {
   ...inBoth(
     words,
     (t): AlertDialogProps => ({
-      trigger: <Button kind="outline">{t.open}</Button>,
+      trigger: <Button variant="outline">{t.open}</Button>,
       title: t.title,
       description: t.description,
       actionLabel: t.action,
@@ -92,7 +92,7 @@ export const Loses: Story = {
   ...inBoth(
     words,
     (t): AlertDialogProps => ({
-      trigger: <Button kind="outline">{t.leave}</Button>,
+      trigger: <Button variant="outline">{t.leave}</Button>,
       title: t.question,
       description: t.kept,
       actionLabel: t.go,

@@ -35,14 +35,14 @@ export function AlertDialogContent({
   const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn(undefined, undefined);
   const action = (
     <Primitive.Action asChild key="action">
-      <Button kind={destructive ? "outline" : undefined} onClick={onAction}>
+      <Button variant={destructive ? "outline" : undefined} onClick={onAction}>
         {actionLabel}
       </Button>
     </Primitive.Action>
   );
   const cancel = (
     <Primitive.Cancel asChild key="cancel">
-      <Button kind={destructive ? undefined : "outline"}>{cancelLabel}</Button>
+      <Button variant={destructive ? undefined : "outline"}>{cancelLabel}</Button>
     </Primitive.Cancel>
   );
   return (

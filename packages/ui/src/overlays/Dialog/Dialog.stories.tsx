@@ -61,7 +61,7 @@ function Sample(args: DialogProps) {
             </Button>
             <Dialog
               trigger={
-                <Button size="small" kind="outline">
+                <Button size="small" variant="outline">
                   {t.ask}
                 </Button>
               }
@@ -85,7 +85,7 @@ const meta = {
   ...inBoth(
     words,
     (t): DialogProps => ({
-      trigger: <Button kind="outline">{t.open}</Button>,
+      trigger: <Button variant="outline">{t.open}</Button>,
       title: t.title,
       description: t.description,
       closeLabel: t.close,

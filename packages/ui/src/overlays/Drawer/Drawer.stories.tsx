@@ -34,7 +34,7 @@ const meta = {
   ...inBoth(
     words,
     (t): DrawerProps => ({
-      trigger: <Button kind="outline">{t.open}</Button>,
+      trigger: <Button variant="outline">{t.open}</Button>,
       title: t.title,
       description: t.description,
       closeLabel: t.close,

@@ -9,7 +9,7 @@ export function FallbackLinks({ links }: { links: readonly MenuLink[] }) {
       {links.map(({ href, hrefLang, label, current, onSelect }) => (
         <li key={href}>
           <Link
-            kind="plain"
+            variant="plain"
             href={href}
             hrefLang={hrefLang}
             className={link}

@@ -51,7 +51,7 @@ export function Menu({
   label,
   labelHidden,
   icon,
-  kind,
+  variant,
   size,
   className,
   ...outer
@@ -86,7 +86,7 @@ export function Menu({
       <PopupTrigger
         {...outer}
         {...buttonProps}
-        {...{ label, labelHidden, icon, kind, size }}
+        {...{ label, labelHidden, icon, variant, size }}
         className={clsx(links.length === 0 && scriptOnly, className)}
         ref={button}
       />

@@ -73,7 +73,7 @@ function SingleItem({ item, hasIconColumn }: { item: Single; hasIconColumn: bool
     return (
       <Item asChild onSelect={() => item.onSelect?.()}>
         <Link
-          kind="plain"
+          variant="plain"
           href={item.href}
           hrefLang={item.hrefLang}
           className={styles.item}

@@ -42,7 +42,7 @@ export function Popover({
   label,
   labelHidden,
   icon,
-  kind,
+  variant,
   size,
   ...outer
 }: PopoverProps) {
@@ -73,7 +73,7 @@ export function Popover({
       <PopupTrigger
         {...outer}
         {...buttonProps}
-        {...{ label, labelHidden, icon, kind, size }}
+        {...{ label, labelHidden, icon, variant, size }}
         ref={button}
       />
       {!upgraded && (

@@ -55,11 +55,11 @@ function Buttons() {
     <Container before="page">
       <Inline>
         <Button onClick={() => showToast({ message: t.success })}>{t.subscribe}</Button>
-        <Button kind="outline" onClick={() => showToast({ message: t.error, tone: "error" })}>
+        <Button variant="outline" onClick={() => showToast({ message: t.error, tone: "error" })}>
           {t.retry}
         </Button>
         <Button
-          kind="text"
+          variant="text"
           onClick={() =>
             showToast({
               message: t.info,

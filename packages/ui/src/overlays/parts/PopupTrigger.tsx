@@ -10,7 +10,7 @@ export interface PopupTriggerProps {
   labelHidden?: boolean | undefined;
   icon?: ReactNode | undefined;
   /** See `Button`. @default "outline" */
-  kind?: ButtonProps["kind"] | undefined;
+  variant?: ButtonProps["variant"] | undefined;
   /** See `Button`. @default "small" */
   size?: ButtonProps["size"] | undefined;
 }
@@ -19,7 +19,7 @@ export function PopupTrigger({
   label,
   labelHidden = false,
   icon,
-  kind = "outline",
+  variant = "outline",
   size = "small",
   ...rest
 }: PopupTriggerProps & { ref: Ref<HTMLButtonElement>; className?: string | undefined }) {
@@ -31,7 +31,7 @@ export function PopupTrigger({
     );
   }
   return (
-    <Button {...rest} kind={kind} size={size}>
+    <Button {...rest} variant={variant} size={size}>
       <span className={styles.content}>
         {icon}
         {label}

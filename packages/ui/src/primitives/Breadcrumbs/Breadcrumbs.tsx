@@ -35,7 +35,7 @@ export function Breadcrumbs({ label, items, className, ...outer }: BreadcrumbsPr
                 {text}
               </span>
             ) : (
-              <Link kind="plain" href={href} className={styles.link}>
+              <Link variant="plain" href={href} className={styles.link}>
                 {text}
               </Link>
             )}

@@ -51,7 +51,7 @@ const foot = (color: string) =>
     },
   }) as const;
 
-export const kinds = styleVariants({
+export const variants = styleVariants({
   solid: {
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
@@ -81,12 +81,12 @@ export const sizes = styleVariants({
   small: { minBlockSize: target.min, paddingInline: 20 },
 });
 
-globalStyle(`${kinds.text}${sizes.small}`, { paddingInline: 0 });
+globalStyle(`${variants.text}${sizes.small}`, { paddingInline: 0 });
 
-// After the kinds, to override their hover styles.
+// After the variants, to override their hover styles.
 const disabled = `${root}:is(:disabled, [aria-disabled=true])`;
 globalStyle(disabled, disabledStyles);
-globalStyle(`${kinds.text}${disabled}`, { backgroundColor: "transparent" });
+globalStyle(`${variants.text}${disabled}`, { backgroundColor: "transparent" });
 
 const fill = keyframes({ from: { scale: "0 1" } });
 

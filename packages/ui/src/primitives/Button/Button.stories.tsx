@@ -46,10 +46,10 @@ export const Kinds: Story = {
     return (
       <Inline gap={4}>
         <Button>{t.send}</Button>
-        <Button kind="outline">{t.all}</Button>
-        <Button kind="text">{t.subscribe}</Button>
+        <Button variant="outline">{t.all}</Button>
+        <Button variant="text">{t.subscribe}</Button>
         <Button size="small">{t.send}</Button>
-        <ButtonLink href="#contact" kind="outline" size="small">
+        <ButtonLink href="#contact" variant="outline" size="small">
           {t.all}
         </ButtonLink>
       </Inline>
@@ -65,10 +65,10 @@ export const Disabled: Story = {
         <Button disabled onClick={onClick}>
           {t.send}
         </Button>
-        <Button kind="outline" disabled>
+        <Button variant="outline" disabled>
           {t.all}
         </Button>
-        <Button kind="text" disabled>
+        <Button variant="text" disabled>
           {t.subscribe}
         </Button>
       </Inline>
@@ -93,10 +93,10 @@ export const Busy: Story = {
         <Button busyLabel={t.sending} onClick={onClick}>
           {t.send}
         </Button>
-        <Button kind="outline" busyLabel={t.sending}>
+        <Button variant="outline" busyLabel={t.sending}>
           {t.send}
         </Button>
-        <Button kind="text" busyLabel={t.subscribing}>
+        <Button variant="text" busyLabel={t.subscribing}>
           {t.subscribe}
         </Button>
       </Inline>

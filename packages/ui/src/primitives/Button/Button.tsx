@@ -22,7 +22,7 @@ export interface ButtonProps
  * Not for navigation (`ButtonLink`, `Link`), nor for submitting a `Form` (`SubmitButton`).
  */
 export function Button({
-  kind,
+  variant,
   size,
   wide,
   busyLabel,
@@ -37,7 +37,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={getButtonClassName({ kind, size, wide }, busy && styles.busy, className)}
+      className={getButtonClassName({ variant, size, wide }, busy && styles.busy, className)}
       // A `disabled` button would lose focus.
       aria-disabled={busy || rest["aria-disabled"]}
       // Also blocks submitting by Enter in a field.
@@ -51,7 +51,7 @@ export function Button({
 export interface ButtonLinkProps extends ButtonVariantProps, LinkComponentProps {}
 
 /** Link that looks like a button, for navigation that is a main action. */
-export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   const { Link } = useAgency();
-  return <Link {...rest} className={getButtonClassName({ kind, size, wide }, className)} />;
+  return <Link {...rest} className={getButtonClassName({ variant, size, wide }, className)} />;
 }

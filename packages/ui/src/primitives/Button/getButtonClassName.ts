@@ -6,7 +6,7 @@ export interface ButtonVariantProps {
    *
    * @default "solid"
    */
-  kind?: keyof typeof styles.kinds | undefined;
+  variant?: keyof typeof styles.variants | undefined;
   /** Height: `medium` 56 px, `small` 44 px. @default "medium" */
   size?: keyof typeof styles.sizes | undefined;
   /** Whether it takes the full width. @default false */
@@ -15,9 +15,9 @@ export interface ButtonVariantProps {
 
 /** Returns the classes of a button, for other elements that look like one. */
 export const getButtonClassName = (
-  { kind = "solid", size = "medium", wide }: ButtonVariantProps,
+  { variant = "solid", size = "medium", wide }: ButtonVariantProps,
   ...more: (string | false | undefined)[]
 ) =>
-  [styles.root, styles.kinds[kind], styles.sizes[size], wide && styles.wide, ...more]
+  [styles.root, styles.variants[variant], styles.sizes[size], wide && styles.wide, ...more]
     .filter(Boolean)
     .join(" ");

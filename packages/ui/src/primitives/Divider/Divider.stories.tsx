@@ -22,7 +22,7 @@ function Between(props: DividerProps) {
 
 const meta = {
   component: Divider,
-  args: { kind: "hairline" },
+  args: { variant: "hairline" },
   decorators: [inPage],
   render: (args) => <Between {...args} />,
 } satisfies Meta<typeof Divider>;
@@ -31,5 +31,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Strong: Story = { args: { kind: "strong" } };
-export const Drawn: Story = { args: { kind: "line" } };
+export const Strong: Story = { args: { variant: "strong" } };
+export const Drawn: Story = { args: { variant: "line" } };

@@ -6,7 +6,7 @@ import { Divider } from "./Divider.tsx";
 it.each(["hairline", "strong", "line"] as const)("is a separator as %s", (kind) => {
   render(
     <AgencyProvider language="en">
-      <Divider kind={kind} id="own" className="own" data-place="here" />
+      <Divider variant={kind} id="own" className="own" data-place="here" />
     </AgencyProvider>,
   );
   const outer = screen.getByRole("separator");

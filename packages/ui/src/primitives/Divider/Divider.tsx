@@ -9,7 +9,7 @@ export interface DividerProps extends OuterProps<HTMLHRElement> {
    *
    * @default "hairline"
    */
-  kind?: "hairline" | "strong" | "line" | undefined;
+  variant?: "hairline" | "strong" | "line" | undefined;
 }
 
 /**
@@ -17,9 +17,9 @@ export interface DividerProps extends OuterProps<HTMLHRElement> {
  *
  * Not for section headings (`SectionHead`), nor between list rows, which have their own lines.
  */
-export function Divider({ kind = "hairline", className, ...outer }: DividerProps) {
-  if (kind !== "line")
-    return <hr {...outer} className={clsx(styles.rule, styles.kinds[kind], className)} />;
+export function Divider({ variant = "hairline", className, ...outer }: DividerProps) {
+  if (variant !== "line")
+    return <hr {...outer} className={clsx(styles.rule, styles.variants[variant], className)} />;
   return (
     // A native `hr` cannot contain elements, and `Line` consists of several.
     // biome-ignore lint/a11y/useSemanticElements: as above

@@ -66,16 +66,16 @@ export const InControls: Story = {
     const t = useWords();
     return (
       <Inline>
-        <Button kind="outline" size="small">
+        <Button variant="outline" size="small">
           <Inline gap={2} as="span">
             <icons.SearchIcon size={18} />
             {t.search}
           </Inline>
         </Button>
-        <Button kind="outline" size="small" aria-label={t.close}>
+        <Button variant="outline" size="small" aria-label={t.close}>
           <icons.CloseIcon />
         </Button>
-        <Button kind="outline" size="small" aria-label={t.top}>
+        <Button variant="outline" size="small" aria-label={t.top}>
           <icons.ArrowUpIcon />
         </Button>
       </Inline>

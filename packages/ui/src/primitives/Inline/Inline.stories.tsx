@@ -109,7 +109,7 @@ export const Justify: Story = {
         {justifies.map((justify) => (
           <Inline key={justify} justify={justify}>
             <Button size="small">{t.send}</Button>
-            <Button size="small" kind="outline">
+            <Button size="small" variant="outline">
               {t.all}
             </Button>
           </Inline>

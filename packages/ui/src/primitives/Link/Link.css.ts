@@ -8,7 +8,7 @@ export const root = style({
   borderRadius: 2,
 });
 
-export const kinds = styleVariants({
+export const variants = styleVariants({
   text: {
     textDecorationLine: "underline",
     textDecorationColor: vars.color.strong,
@@ -27,7 +27,7 @@ export const kinds = styleVariants({
   },
 });
 
-const on = `${kinds.line}:is(:hover, :focus-visible) &`;
+const on = `${variants.line}:is(:hover, :focus-visible) &`;
 
 /** Grows from 44 to 64 px, followed by the diamond. */
 export const tail = style({

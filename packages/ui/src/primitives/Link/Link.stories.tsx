@@ -54,7 +54,7 @@ export const Plain: Story = {
       <Stack gap={3} as="ul">
         {t.links.map((name) => (
           <Text as="li" key={name}>
-            <Link kind="plain" href={`#${encodeURIComponent(name)}`}>
+            <Link variant="plain" href={`#${encodeURIComponent(name)}`}>
               {name}
             </Link>
           </Text>
@@ -72,7 +72,7 @@ export const WithLine: Story = {
       <Stack gap={4} as="ul">
         {[t.action, t.long].map((name) => (
           <li key={name}>
-            <Link kind="line" href="#work">
+            <Link variant="line" href="#work">
               {name}
             </Link>
           </li>

@@ -9,7 +9,7 @@ export interface LinkProps extends LinkComponentProps {
    *
    * @default "text"
    */
-  kind?: keyof typeof styles.kinds | undefined;
+  variant?: keyof typeof styles.variants | undefined;
 }
 
 /**
@@ -17,12 +17,12 @@ export interface LinkProps extends LinkComponentProps {
  *
  * Not for an action on the page (`Button`), nor for the main navigation of a view (`ButtonLink`).
  */
-export function Link({ kind = "text", className, children, ...rest }: LinkProps) {
+export function Link({ variant = "text", className, children, ...rest }: LinkProps) {
   const { Link: Anchor } = useAgency();
   return (
-    <Anchor {...rest} className={clsx(styles.root, styles.kinds[kind], className)}>
+    <Anchor {...rest} className={clsx(styles.root, styles.variants[variant], className)}>
       {children}
-      {kind === "line" && (
+      {variant === "line" && (
         <span className={styles.tail}>
           <Line points="start" />
         </span>

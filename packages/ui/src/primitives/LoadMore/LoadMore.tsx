@@ -47,7 +47,7 @@ export function LoadMore({
     <div {...outer} className={clsx(styles.root, className)}>
       {!done && href !== undefined && (
         <ButtonLink
-          kind="outline"
+          variant="outline"
           href={href}
           aria-disabled={busyLabel !== undefined || undefined}
           onClick={load}
@@ -56,7 +56,7 @@ export function LoadMore({
         </ButtonLink>
       )}
       {!done && href === undefined && (
-        <Button kind="outline" className={scriptOnly} busyLabel={busyLabel} onClick={onLoadMore}>
+        <Button variant="outline" className={scriptOnly} busyLabel={busyLabel} onClick={onLoadMore}>
           {label}
         </Button>
       )}

@@ -71,7 +71,7 @@ export const Replaced: Story = {
           </Loading>
         </Column>
         <Column span={4}>
-          <Button kind="outline" onClick={() => setBusy(false)}>
+          <Button variant="outline" onClick={() => setBusy(false)}>
             {t.load}
           </Button>
         </Column>

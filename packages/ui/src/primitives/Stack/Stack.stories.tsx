@@ -103,7 +103,7 @@ export const Align: Story = {
       <Stack gap={6}>
         {places.map((align) => (
           <Stack key={String(align)} align={align} gap={2}>
-            <Button size="small" kind="outline">
+            <Button size="small" variant="outline">
               {t.action}
             </Button>
           </Stack>

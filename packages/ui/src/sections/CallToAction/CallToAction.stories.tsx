@@ -43,7 +43,7 @@ const meta = {
       actions: (
         <>
           <ButtonLink href="#contact">{t.contact}</ButtonLink>
-          <Link kind="line" href="#work">
+          <Link variant="line" href="#work">
             {t.work}
           </Link>
         </>
@@ -72,7 +72,7 @@ export const AccentGround: Story = {
     const actions = (
       <>
         <ButtonLink href="#waitlist">{t.waitlist}</ButtonLink>
-        <ButtonLink kind="outline" href="#demo">
+        <ButtonLink variant="outline" href="#demo">
           {t.demo}
         </ButtonLink>
       </>

@@ -15,7 +15,7 @@ export const root = style({
   minInlineSize: 0,
 });
 
-export const kinds = styleVariants({
+export const variants = styleVariants({
   plain: {
     vars: { [inset]: "0px" },
     borderBlockStart: `${line.hairline} solid ${vars.color.hairline}`,

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Row({ kind, drawn = false }: { kind: CardProps["kind"]; drawn?: boolean }) {
+function Row({ kind, drawn = false }: { kind: CardProps["variant"]; drawn?: boolean }) {
   const t = useStoryWords(words);
   const cards = [[t.eyebrow, t.title, t.text, t.footer], ...t.others];
   return (
@@ -61,7 +61,7 @@ function Row({ kind, drawn = false }: { kind: CardProps["kind"]; drawn?: boolean
       {cards.map(([eyebrow, title, text, footer], index) => (
         <Column key={title} span={4}>
           <Card
-            kind={kind}
+            variant={kind}
             title={title}
             eyebrow={eyebrow}
             footer={footer}

@@ -19,7 +19,7 @@ export interface CardProps extends OuterProps<HTMLElement> {
   children?: ReactNode | undefined;
   footer?: ReactNode | undefined;
   /** Hairline above, border, or background. @default "plain" */
-  kind?: "plain" | "framed" | "raised" | undefined;
+  variant?: "plain" | "framed" | "raised" | undefined;
 }
 
 /**
@@ -35,14 +35,14 @@ export function Card({
   eyebrow,
   children,
   footer,
-  kind = "plain",
+  variant = "plain",
   className,
   ...outer
 }: CardProps) {
   const { Link } = useAgency();
   const active = href !== undefined && (media === undefined ? styles.activeAlone : styles.active);
   return (
-    <article {...outer} className={clsx(styles.root, styles.kinds[kind], active, className)}>
+    <article {...outer} className={clsx(styles.root, styles.variants[variant], active, className)}>
       {media !== undefined && <div className={styles.media}>{media}</div>}
       <div className={styles.body}>
         {eyebrow !== undefined && <p className={clsx(sizes.sm, styles.eyebrow)}>{eyebrow}</p>}

@@ -24,7 +24,7 @@ const meta = {
       title: t.title,
       text: t.text,
       action: (
-        <ButtonLink href="#all" kind="outline">
+        <ButtonLink href="#all" variant="outline">
           {t.clear}
         </ButtonLink>
       ),

@@ -53,7 +53,7 @@ export function ErrorState({
         {text && <p className={`${styles.text} ${sizes.body}`}>{text}</p>}
       </div>
       <div className={styles.action}>
-        <Button kind="outline" className={scriptOnly} busyLabel={busyLabel} onClick={onRetry}>
+        <Button variant="outline" className={scriptOnly} busyLabel={busyLabel} onClick={onRetry}>
           {retryLabel}
         </Button>
       </div>

@@ -19,10 +19,10 @@ function renderTable(t: Words): PricingProps<readonly ReactNode[]> {
     <ButtonLink key="claim" href="#claim">
       {t.actions[0]}
     </ButtonLink>,
-    <Link key="remind" kind="line" href="#remind">
+    <Link key="remind" variant="line" href="#remind">
       {t.actions[1]}
     </Link>,
-    <Link key="talk" kind="line" href="#talk">
+    <Link key="talk" variant="line" href="#talk">
       {t.actions[2]}
     </Link>,
   ];

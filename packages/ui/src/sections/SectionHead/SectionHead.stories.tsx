@@ -58,7 +58,7 @@ export const WithAction: Story = {
       <Container before="page">
         <SectionTitle
           action={
-            <Link kind="line" href="#all">
+            <Link variant="line" href="#all">
               {t.all}
             </Link>
           }

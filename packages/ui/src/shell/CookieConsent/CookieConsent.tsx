@@ -100,10 +100,10 @@ export function CookieConsent({
           <strong className={styles.title}>{title}</strong> {text} {policyLink}
         </p>
         <div className={styles.choices}>
-          <Button kind="outline" size="small" onClick={choose(onAccept)}>
+          <Button variant="outline" size="small" onClick={choose(onAccept)}>
             {acceptLabel}
           </Button>
-          <Button kind="outline" size="small" onClick={choose(onReject)}>
+          <Button variant="outline" size="small" onClick={choose(onReject)}>
             {rejectLabel}
           </Button>
         </div>

@@ -47,7 +47,7 @@ function FooterAnchor({
 }) {
   const tab = external ? { target: "_blank", rel: "noopener" } : {};
   return (
-    <Link kind="plain" href={href} className={className} {...tab}>
+    <Link variant="plain" href={href} className={className} {...tab}>
       {label}
       {external && newTabLabel !== undefined && <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
     </Link>

@@ -48,6 +48,6 @@ export const Links: Story = {
   },
 };
 
-export const Single: Story = { args: { kind: "single" } };
+export const Single: Story = { args: { variant: "single" } };
 
-export const Outline: Story = { args: { kind: "outline" } };
+export const Outline: Story = { args: { variant: "outline" } };

@@ -30,7 +30,7 @@ export interface LanguageSelectProps extends OuterProps<HTMLElement> {
    *
    * @default "list"
    */
-  kind?: "single" | "outline" | "list" | undefined;
+  variant?: "single" | "outline" | "list" | undefined;
 }
 
 function LanguageName({
@@ -56,7 +56,7 @@ export function LanguageSelect({
   languages,
   value,
   onValueChange,
-  kind = "list",
+  variant = "list",
   ref,
   className,
   ...outer
@@ -64,15 +64,15 @@ export function LanguageSelect({
   const { language, Link } = useAgency();
   const current = value ?? language;
 
-  if (kind !== "list") {
+  if (variant !== "list") {
     const at = languages.findIndex(({ code }) => code === current);
     const next = languages[(at + 1) % languages.length];
     if (!next || next.code === current) return null;
     const { href, ...named } = next;
-    const outlined = kind === "outline";
+    const outlined = variant === "outline";
     const attributes = {
       ...outer,
-      ...(outlined && ({ kind: "outline" } as const)),
+      ...(outlined && ({ variant: "outline" } as const)),
       className: clsx(!outlined && [styles.button, styles.single], !href && scriptOnly, className),
       onClick: () => onValueChange?.(next.code),
       children: (

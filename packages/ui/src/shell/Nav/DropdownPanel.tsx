@@ -40,7 +40,7 @@ function Row({
       >
         <Link
           href={href}
-          kind="plain"
+          variant="plain"
           className={styles.row}
           aria-current={getAriaCurrent(current)}
           data-pointed={highlighted || undefined}

@@ -15,7 +15,7 @@ export function FallbackLinks({ items, onChoose }: PlainLinksProps) {
       {links.map(({ href, label, current }) => (
         <li key={href}>
           <Link
-            kind="plain"
+            variant="plain"
             href={href}
             aria-current={getAriaCurrent(current)}
             className={styles.fallbackLink}

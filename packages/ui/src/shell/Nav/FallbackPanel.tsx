@@ -15,7 +15,7 @@ export function FallbackPanel({ id, item }: { id: string; item: NavDropdown }) {
           {item.items.map((row) => (
             <li key={row.href} className={styles.item}>
               <Link
-                kind="plain"
+                variant="plain"
                 href={row.href}
                 className={styles.row}
                 aria-current={getAriaCurrent(row.current)}

@@ -32,7 +32,7 @@ function Row({ item, onChoose }: { item: NavLink; onChoose: () => void }) {
   return (
     <li className={styles.item}>
       <Link
-        kind="plain"
+        variant="plain"
         href={item.href}
         className={styles.row}
         aria-current={getAriaCurrent(item.current)}
@@ -62,7 +62,7 @@ function Group({ item, onChoose }: { item: NavDropdown; onChoose: () => void }) 
             {item.items.map(({ label, href, current, product, colors }) => (
               <ProductTheme key={href} as="li" product={product} colors={colors}>
                 <Link
-                  kind="plain"
+                  variant="plain"
                   href={href}
                   className={styles.subRow}
                   aria-current={getAriaCurrent(current)}

@@ -127,13 +127,13 @@ const getNav = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => 
     homeLabel: t.homeLabel,
     label: t.nav,
     items,
-    wideActions: <LanguageSelect kind="single" {...language} />,
+    wideActions: <LanguageSelect variant="single" {...language} />,
     actions: <ThemeToggle labels={t.theme} />,
     menuLabels: t.menu,
     menuActions: (
       <>
         <Button wide>{t.start}</Button>
-        <LanguageSelect kind="outline" {...language} />
+        <LanguageSelect variant="outline" {...language} />
       </>
     ),
   };

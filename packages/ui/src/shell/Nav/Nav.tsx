@@ -98,7 +98,7 @@ export function Nav({
 
   const home = (
     <Link
-      kind="plain"
+      variant="plain"
       href={homeHref}
       aria-label={homeLabel}
       className={styles.brand}
@@ -131,7 +131,7 @@ export function Nav({
               ) : (
                 <li key={item.href} className={styles.item}>
                   <Link
-                    kind="plain"
+                    variant="plain"
                     href={item.href}
                     className={styles.entry}
                     aria-current={getAriaCurrent(item.current)}

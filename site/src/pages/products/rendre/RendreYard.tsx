@@ -59,7 +59,7 @@ export function RendreYard({ vehicleHref }: { vehicleHref: string }) {
       }}
       action={({ id }) =>
         id === vehicleLot && (
-          <Link kind="line" href={vehicleHref}>
+          <Link variant="line" href={vehicleHref}>
             {t("rendre.dashboard.parts")}
           </Link>
         )
