@@ -1,13 +1,13 @@
 import type { Body, BodyBlock } from "./queries/body.ts";
 
-/** The paragraphs of a plain text: an empty line parts them. */
+/** Splits plain text into paragraphs at empty lines. */
 export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** A body as blocks, whichever of the two it is stored as: plain text becomes paragraphs. */
+/** Returns a body as Portable Text blocks. Plain text is converted to paragraphs. */
 export const bodyBlocks = ({ blocks, text }: Omit<Body, "lang">): BodyBlock[] =>
   text === null
     ? blocks

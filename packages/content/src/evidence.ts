@@ -1,6 +1,6 @@
 /**
- * The drawings that a case study can show, by what they are of. Each has an object type of its own in
- * the schema, and a component of that name in the library.
+ * Kinds of case-study artwork. Each has an object type in the schema and a component in the UI
+ * library, both of that name.
  */
 export const evidenceKinds = [
   "audioGuide",
@@ -14,7 +14,7 @@ export const evidenceKinds = [
   "yieldMonth",
 ] as const;
 
-/** The charts that the results of a case study can be drawn as; the same. */
+/** Kinds of charts for the results of a case study. The same naming rule applies. */
 export type ChartKind = "barChart" | "lineChart" | "smallMultiples" | "stepChart" | "unitChart";
 
 export type EvidenceKind = (typeof evidenceKinds)[number];

@@ -2,18 +2,21 @@ import { rules } from "./languages.ts";
 
 export type Language = keyof typeof rules;
 
-/** Fallback of every text that a language lacks. */
+/** Fallback for texts that a language lacks. */
 export const defaultLanguage = "en";
 
 /** Languages, the default one first. */
 export const languages = Object.keys(rules) as [Language, ...Language[]];
 
-/** Languages that content is translated into. Each has a sibling object of its name beside the English fields. */
+/**
+ * Languages that content is translated into. Each is a sibling object of the English fields, named
+ * after the language.
+ */
 export const translations: readonly Exclude<Language, typeof defaultLanguage>[] = languages.filter(
   (language) => language !== defaultLanguage,
 );
 
-/** A value by language. The default language is always there. */
+/** A value by language. The default language is always set. */
 export type Translated<Value = string> = Readonly<
   Record<typeof defaultLanguage, Value> & Partial<Record<Language, Value>>
 >;
@@ -29,10 +32,10 @@ export function findLanguage<Known extends string = Language>(
 
 export const getDirection = (language: Language): "ltr" | "rtl" => rules[language].direction;
 
-/** Returns the locale of dates and numbers: that of the UAE, with Latin digits, for Arabic. */
+/** Returns the locale of dates and numbers. Arabic uses that of the UAE with Latin digits. */
 export const getLocale = (language: Language): string => rules[language].locale;
 
-/** Returns a value in a language, or else in the default one, with the language it is really in. */
+/** Returns a value in a language, or in the default one, with its actual language. */
 export function localize<Value>(
   value: Translated<Value>,
   language: Language,
@@ -49,6 +52,6 @@ export const mapLanguages = <Value>(
 ): Translated<Value> =>
   Object.fromEntries(languages.map((language) => [language, get(language)])) as Translated<Value>;
 
-/** Returns a value in a language, or else in the default one. */
+/** Returns a value in a language, or in the default one. */
 export const translate = <Value>(value: Translated<Value>, language: Language): Value =>
   localize(value, language).text;

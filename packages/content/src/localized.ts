@@ -1,12 +1,12 @@
 import { defaultLanguage, type Language, type Translated, translations } from "./language.ts";
 
-/** A text with the language it is really in, so that a page can mark a fallback (`lang`, `dir`). */
+/** A text with its actual language, so that pages can mark a fallback (`lang`, `dir`). */
 export interface LocalizedText {
   text: string;
   lang: Language;
 }
 
-/** A text which is also a key to group or filter by. `key` is the English value in any language. */
+/** A text that is also a key for groups and filters. `key` is the English value in any language. */
 export interface LocalizedLabel extends LocalizedText {
   key: string;
 }
@@ -22,18 +22,19 @@ export interface LocalizedLabels extends LocalizedList {
   keys: string[];
 }
 
-/** Category of posts without one. Source: specification, section 3. */
+/** Category of posts that have none. Source: specification, section 3. */
 export const defaultCategory: Translated = { en: "General", ar: "عام" };
 
-/** GROQ of the key of a post's category. */
+/** GROQ for the key of a post's category. */
 export const categoryKey = `coalesce(category,"${defaultCategory.en}")`;
 
 /*
- * GROQ of localized fields. Translations are in the sibling objects of the field, such as `ar`. Each field
- * falls back to English on its own, also from an empty text or list. All of it reads the parameter `$lang`.
+ * GROQ of localized fields. Translations are in sibling objects such as `ar`. Each field falls back
+ * to English by itself, also from an empty text or list. Every expression reads the parameter
+ * `$lang`.
  */
 
-/** GROQ conditions of a field in a translation, with the value that each selects. */
+/** Returns `select` cases: the condition for each translation, and the value it selects. */
 const cases = (
   field: string,
   write: (own: string, language: Language) => string,
@@ -53,19 +54,19 @@ const writeItems = (value: string, language: Language): string =>
   `{"items":${value},"lang":"${language}"}`;
 const itemsInEnglish = (field: string) => writeItems(`coalesce(${field},[])`, defaultLanguage);
 
-/** `"title":{text,lang}`; result type `LocalizedText`. For fields the schema requires. */
+/** `"title":{text,lang}`, result type `LocalizedText`. For fields that the schema requires. */
 export const text = (field: string, as = field): string =>
   `"${as}":select(${cases(field, writeText)}${writeText(field, defaultLanguage)})`;
 
-/** The same, or null where neither language has the field; result type `LocalizedText | null`. */
+/** The same, or null if neither language has the field. */
 export const optionalText = (field: string, as = field): string =>
   `"${as}":select(${cases(field, writeText)}defined(${field})=>${writeText(field, defaultLanguage)})`;
 
-/** `{key,text,lang}`, or null where the field is empty; result type `LocalizedLabel | null`. */
+/** `{key,text,lang}`, or null if the field is empty. Result type `LocalizedLabel | null`. */
 export const label = (field: string): string =>
   `"${field}":select(defined(${field})=>{"key":${field},...select(${cases(field, writeText)}${writeText(field, defaultLanguage)})})`;
 
-/** `{key,text,lang}` of the category, with the default one for null; result type `LocalizedLabel`. */
+/** `{key,text,lang}` of the category, with a default. Result type `LocalizedLabel`. */
 export function categoryLabel(): string {
   const defaults = translations.map((language) => {
     const name = defaultCategory[language];
@@ -76,17 +77,24 @@ export function categoryLabel(): string {
   return `"category":{"key":${categoryKey},...select(${defaults.join("")}${cases("category", writeText)}${writeText(categoryKey, defaultLanguage)})}`;
 }
 
-/** `{items,lang}`, empty where there is none; result type `LocalizedList`. */
+/** `{items,lang}`, possibly empty. Result type `LocalizedList`. */
 export const list = (field: string): string =>
   `"${field}":select(${cases(field, writeItems)}${itemsInEnglish(field)})`;
 
-/** `{items,keys,lang}`; result type `LocalizedLabels`. A translation counts only if it is as long as the English list. */
+/**
+ * `{items,keys,lang}`, result type `LocalizedLabels`. A translation counts only if it is as long as
+ * the English list.
+ */
 export const labels = (field: string): string =>
   `"${field}":{"keys":coalesce(${field},[]),...select(${cases(field, writeItems, (own) => `&&count(${own})==count(${field})`)}${itemsInEnglish(field)})}`;
 
-/** Returns GROQ of a value in the language asked for, such as portable text. */
+/** Returns GROQ for a value in the requested language, such as Portable Text. */
 export const localized = (field: string): string => `select(${cases(field, (own) => own)}${field})`;
 
-/** `{blocks,text,lang}`; `projection` says what becomes of each block, `text` is set where there is plain text instead. */
+/**
+ * `{blocks,text,lang}`. `text` is set if the field holds plain text.
+ *
+ * @param projection GROQ projection of a block
+ */
 export const portableText = (field: string, projection: string): string =>
   `"${field}":{"blocks":coalesce(${localized(field)}[]${projection},[]),"text":string(${localized(field)}),"lang":select(${cases(field, (_own, language) => `"${language}"`)}"${defaultLanguage}")}`;

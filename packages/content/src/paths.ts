@@ -1,13 +1,13 @@
 import { isSitePath } from "./urls.ts";
 
-/** What of a document its page's address is made of. */
+/** Fields of a document that its page's path is built from. */
 export interface Placed {
   _id: string;
   _type: string;
   slug?: { current?: string } | null | undefined;
 }
 
-/** Of what stands before a draft's and a version's id. */
+/** Prefix of the ids of drafts and versions. */
 const prefix = /^(?:drafts|versions\.[^.]+)\./;
 
 const slugged =
@@ -28,12 +28,11 @@ const paths: Readonly<Record<string, (document: Placed) => string | undefined>> 
   notice: () => "/",
 };
 
-/** Whether documents of that type are on a page. */
 export const hasPage = (type: string): boolean => Object.hasOwn(paths, type);
 
 /**
- * Returns the path of the page that shows a document, as it is in English; `undefined` without a
- * slug, and for a slug that makes no path on this site.
+ * Returns the English path of a document's page. `undefined` without a slug, or for a slug that is
+ * no valid path.
  */
 export function pagePath(document: Placed): string | undefined {
   const path = hasPage(document._type) ? paths[document._type]?.(document) : undefined;

@@ -5,7 +5,9 @@ export interface PrivateReaderOptions extends Omit<ReaderOptions, "send"> {
   token?: string;
 }
 
-/** The read client of the server: the browser's, with the token where the dataset is private. */
+/**
+ * Creates the server's read client: the browser's client, with a token if the dataset is private.
+ */
 export function createPrivateReader({ token, ...options }: PrivateReaderOptions): Reader {
   if (token === undefined) return createReader(options);
   const send: Send = (url, init) =>

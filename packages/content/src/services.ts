@@ -10,7 +10,7 @@ export const services = [
 
 export type Service = (typeof services)[number];
 
-/** What the contact form offers. */
+/** Services offered by the contact form. */
 export const enquiryServices = [...services, "Other Services"] as const;
 
 export type EnquiryService = (typeof enquiryServices)[number];

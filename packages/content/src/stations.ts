@@ -1,4 +1,4 @@
-/** How far an idea has got on its way to its market, in the order of the way. */
+/** Stages of an idea on its way to the market, in order. */
 export const stations = [
   "thought",
   "plan",

@@ -2,18 +2,20 @@ import type { SanityClient, SanityDocument } from "@sanity/client";
 import { collectMigrationMutations, type Migration } from "@sanity/migrate";
 import { type Mutation, SanityEncoder } from "@sanity/mutate";
 
-/** Which migrations a dataset has seen. The dot keeps it from strangers. */
+/**
+ * Id of the document that lists the applied migrations. The dot hides it from anonymous callers.
+ */
 const recordId = "content.migrations";
 
-/** Documents that are read at once. */
+/** Number of documents read per request. */
 const page = 200;
 
 /**
- * Runs the migrations that a dataset has not seen, each in one transaction that also remembers it, so
- * that it is done as a whole and once. Gives their names. Rejects with an Error that names the one
- * that failed, of which nothing is stored.
+ * Applies the pending migrations and returns their names. Each is one transaction that also records
+ * it, so that it is applied completely and only once. Rejects with an Error that names a failed
+ * migration. Nothing of that one is stored.
  *
- * @param client may read and write all of the dataset
+ * @param client must be able to read and write the whole dataset
  */
 export async function runMigrations(
   client: SanityClient,
@@ -59,7 +61,7 @@ async function runOne(
     context,
   ))
     mutations.push(...([found].flat() as Mutation[]));
-  // Where another process was quicker, the revision is not the same any more.
+  // The revision differs if another process was faster.
   const remember = {
     patch: { id: recordId, ifRevisionID: revision, insert: { after: "done[-1]", items: [name] } },
   };

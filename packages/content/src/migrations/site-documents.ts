@@ -7,7 +7,6 @@ import {
   setIfMissing,
 } from "@sanity/migrate";
 
-/** A document of the sample content. */
 export interface SampleDocument extends Record<string, unknown> {
   _id: string;
   _type: string;
@@ -16,9 +15,10 @@ export interface SampleDocument extends Record<string, unknown> {
 const siteTypes = ["office", "company", "agency", "notice"];
 
 /**
- * Stores offices, companies, addresses, the notice and product plans as documents; earlier versions
- * had them in code. Changes only datasets that hold sample content. `readSample` returns the sample
- * documents of the site.
+ * Stores offices, companies, addresses, the notice and product plans as documents. Earlier versions
+ * had them in code. Changes only datasets that hold sample content.
+ *
+ * @param readSample returns the site's sample documents
  */
 export const createSiteDocuments = (readSample: () => readonly SampleDocument[]): Migration =>
   defineMigration({

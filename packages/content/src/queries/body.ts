@@ -2,7 +2,10 @@ import type { Language } from "../language.ts";
 import { localized, portableText } from "../localized.ts";
 import { type Picture, picture } from "./picture.ts";
 
-/** A run of text. `marks` holds "strong", "em", "code" or the `_key` of one of the block's `markDefs`. */
+/**
+ * A run of text. `marks` holds "strong", "em", "code" or the `_key` of one of the block's
+ * `markDefs`.
+ */
 export interface Span {
   _type: "span";
   _key: string;
@@ -37,22 +40,22 @@ export interface FigureBlock {
 
 export type BodyBlock = TextBlock | FigureBlock;
 
-/** Portable text with the language it is in. `bodyBlocks` reads it. */
+/** Portable Text with its language. Pass it to `bodyBlocks`. */
 export interface Body {
   blocks: BodyBlock[];
-  /** What stands in place of blocks where the field holds plain text: an empty line parts paragraphs. */
+  /** Plain text that the field holds instead of blocks. Empty lines separate paragraphs. */
   text: string | null;
   lang: Language;
 }
 
-/** GROQ of the field `body`; result type `Body`. */
+/** GROQ of the field `body`. Result type `Body`. */
 export const body: string = portableText(
   "body",
   `{...,_type=="figure"=>{"alt":image.alt,"caption":caption,"image":select(defined(image.asset)=>image${picture})}}`,
 );
 
 /**
- * GROQ of `readingMinutes`: whole minutes, at least one. 1,100 characters a minute is about 190
- * words of English, or of Arabic, whose words are shorter and read a little slower.
+ * GROQ of `readingMinutes`: whole minutes, at least 1. Assumes 1,100 characters a minute: about 190
+ * words of English, or of Arabic, where words are shorter and read a little more slowly.
  */
 export const readingMinutes: string = `"readingMinutes":math::max([1,round(length(coalesce(string(${localized("body")}),pt::text(${localized("body")}[_type=="block"])))/1100)])`;

@@ -16,9 +16,9 @@ import { teamQuery } from "./team.ts";
 import { otherVacanciesQuery, vacanciesQuery, vacancyQuery } from "./vacancies.ts";
 
 /**
- * Registered queries (persisted queries): those that browsers send, word for word. Anonymous callers
- * of the content service may run these alone, so each must leave out planned, hidden and withdrawn
- * documents, whatever its parameters are. Queries of the server do not belong here.
+ * Persisted queries: the exact texts that browsers send. Anonymous callers of the content service
+ * may run only these. Each must exclude planned, hidden and withdrawn documents, whatever its
+ * parameters. Do not add queries of the server.
  */
 export const browserQueries: ReadonlySet<string> = new Set<string>([
   blogQuery,

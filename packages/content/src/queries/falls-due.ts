@@ -3,37 +3,35 @@ import { type Query, query } from "./query.ts";
 import { noticeEdge } from "./shell.ts";
 import { activeVacancy } from "./vacancies.ts";
 
-/** The first thing of each kind after a moment that is planned and changes what is shown; null where there is none. */
+/** The first planned change of each kind after a timestamp. Null if there is none. */
 export interface FallsDue {
-  /** ISO 8601 moment at which a post appears. */
+  /** ISO 8601 timestamp at which a post is published. */
   publishedAt: string | null;
-  /** ISO 8601 moment at which a product is launched. */
   launchAt: string | null;
-  /** ISO 8601 moment at which one that is launched is so in another place. */
+  /** ISO 8601 timestamp at which a launched product is launched in another place. */
   nextLaunchAt: string | null;
-  /** ISO 8601 moment at which an office opens. */
   opensAt: string | null;
-  /** ISO 8601 moments at which the notice on top of the site begins and ends. */
+  /** ISO 8601 timestamps at which the site-wide notice begins and ends. */
   noticeFrom: string | null;
   noticeUntil: string | null;
-  /** ISO 8601 day after whose end a vacancy is closed. */
+  /** ISO 8601 day after which a vacancy is closed. */
   applicationDeadline: string | null;
-  /** ISO 8601 moments at which a post, a case study and a vacancy are withdrawn. */
+  /** ISO 8601 timestamps at which a post, a case study and a vacancy are withdrawn. */
   withdrawnAt: (string | null)[];
 }
 
 const next = (filter: string, field: string) => `*[${filter}]|order(${field} asc)[0].${field}`;
 
 /**
- * What falls due first after a moment, of each kind. `nextChange` makes one moment of it. The moment is
- * given, and not the service's `now()`: what falls due while the answer is on its way is in it too.
+ * The first planned change of each kind. Takes a parameter instead of the service's `now()`, so
+ * that changes due while the response is under way are included.
  */
 export const fallsDueQuery: Query<
   FallsDue,
   {
-    /** ISO 8601 moment in UTC. */
+    /** ISO 8601 timestamp in UTC. */
     since: string;
-    /** ISO 8601 day in the zone which deadlines are told by. */
+    /** ISO 8601 day in the time zone of deadlines. */
     today: string;
   }
 > = query(
@@ -47,9 +45,9 @@ export const fallsDueQuery: Query<
 );
 
 /**
- * The moment of what falls due first, or null.
+ * Returns the time of the earliest planned change, or null.
  *
- * @param timeZone IANA name of the zone by whose calendar the last day of a vacancy ends
+ * @param timeZone IANA name of the time zone of deadlines
  */
 export function nextChange(due: FallsDue, timeZone: string): Date | null {
   const { applicationDeadline: day, ...planned } = due;
@@ -60,10 +58,10 @@ export function nextChange(due: FallsDue, timeZone: string): Date | null {
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }
 
-/** The first moment after a day in a zone, in ms. */
+/** Returns the first moment after a day in a time zone, in ms. */
 function endOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(day) + 86_400_000;
-  // This locale writes moments nearly as ISO 8601 does.
+  // This locale formats timestamps nearly as ISO 8601.
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     dateStyle: "short",
@@ -71,6 +69,6 @@ function endOfDay(day: string, timeZone: string): number {
   });
   const offsetAt = (moment: number) =>
     Date.parse(`${clock.format(moment).replace(" ", "T")}Z`) - moment;
-  // Twice, since the clocks may change between the two midnights.
+  // Computed twice: the UTC offset can change between the two midnights.
   return midnight - offsetAt(midnight - offsetAt(midnight));
 }

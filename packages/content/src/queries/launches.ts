@@ -1,21 +1,20 @@
 import { type LocalizedText, optionalText } from "../localized.ts";
 import type { LaunchPrecision, LaunchTimes, ProductSlug } from "../products.ts";
 
-/** A product as a list shows it: what it is called, and when it is launched. */
+/** Name and launch of a product, for lists. */
 export interface ProductLaunch extends Pick<LaunchTimes, "state" | "launchAt"> {
   slug: ProductSlug;
-  /** The same in every language, in Latin letters. */
+  /** In Latin letters, the same in every language. */
   name: string;
-  /** IANA time zone whose calendar the launch is told by. */
+  /** IANA time zone in which the launch date is given. */
   timeZone: string;
   precision: LaunchPrecision;
-  /** The launch in words ("mid-2026"), in place of a date. Set where `precision` is not "day". */
+  /** The launch in words ("mid-2026") instead of a date. Set unless `precision` is "day". */
   launchText: LocalizedText | null;
-  /** Places of the launch offer. */
   places: { total: number; taken: number } | null;
 }
 
-/** GROQ of the fields of `ProductLaunch`. */
+/** GROQ fields of `ProductLaunch`. */
 export const launchFields = [
   '"slug":slug.current,name,launchAt',
   '"state":coalesce(state,"upcoming")',

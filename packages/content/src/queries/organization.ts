@@ -4,13 +4,13 @@ import { isOpen, officesInOrder } from "./offices.ts";
 import { type Place, placeFields } from "./place.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
-/** What search engines are told of the agency. */
+/** The agency as structured data for search engines. */
 export interface Organization {
   email: string | null;
   phone: string | null;
-  /** Addresses of profiles elsewhere. */
+  /** URLs of profiles on other sites. */
   profiles: string[];
-  /** Those that are open. */
+  /** Open offices only. */
   offices: {
     name: LocalizedText;
     /** On one line. */
@@ -23,7 +23,6 @@ export interface Organization {
 
 const offices = `${officesInOrder}[${isOpen}]{${text("name")},${text("address")},"place":place${placeFields},phone,${hours}}`;
 
-/** The agency with its offices. */
 export const organizationQuery: Query<Organization, LanguageParams> = query(
   `{"email":*[_id=="agency"][0].email,"phone":*[_id=="agency"][0].phone,"profiles":coalesce(*[_id=="agency"][0].social[defined(url)].url,[]),"offices":${offices}}`,
 );

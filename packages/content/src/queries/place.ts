@@ -1,4 +1,4 @@
-/** An address in parts, as they are written on letters, in one language. */
+/** A postal address in parts, in one language. */
 export interface Place {
   street: string | null;
   locality: string | null;
@@ -8,5 +8,5 @@ export interface Place {
   country: string | null;
 }
 
-/** GROQ of the inside of a `Place`. */
+/** GROQ projection of a `Place`. */
 export const placeFields = "{street,locality,region,postalCode,country}";

@@ -3,30 +3,29 @@ import type { JobType, WorkMode } from "../vacancy-options.ts";
 import { type NoParams, type Query, query } from "./query.ts";
 
 /*
- * Queries of the search index. Each is a filter of one type, with an order and a slice where it may
- * match many, so that a content service can answer it from an index.
+ * Queries of the search index. Each filters one type, with an order and a slice if it may match
+ * many documents, so that a content service can use an index.
  */
 
-/** A document by what tells whether it has changed. */
+/** Id and update time, to detect changes. */
 export interface EntryState {
   _id: string;
   _rev: string;
-  /** ISO 8601 moment. */
   _updatedAt: string;
 }
 
-/** A document as an index needs it, shown or not: what is hidden has to leave the index. */
+/** A document for the index. Hidden ones are included, so that they can be removed from it. */
 interface Entry extends EntryState {
-  /** Whether the editor has put it on the site. */
+  /** Whether editors have published it. */
   isShown: boolean;
-  /** What stands in its address: the slug, of a vacancy the id. */
+  /** Key in its URL: the slug, or the id of a vacancy. */
   key: string | null;
   title: string | null;
-  /** ISO 8601 moment from which it is shown no more. */
+  /** ISO 8601 timestamp from which it is hidden. */
   withdrawAt: string | null;
 }
 
-/** The texts of a post that are there in either language. `text` is the body without its marks. */
+/** Texts of a post in any language. `text` is the body without formatting. */
 interface PostTexts {
   title: string | null;
   excerpt: string | null;
@@ -37,7 +36,7 @@ interface PostTexts {
 }
 
 export interface PostEntry extends Entry, PostTexts {
-  /** ISO 8601 moment, null for a post without date. */
+  /** ISO 8601 timestamp, null for a post without a date. */
   moment: string | null;
   ar: PostTexts | null;
 }
@@ -57,7 +56,7 @@ interface CaseStudyTexts {
 }
 
 export interface CaseStudyEntry extends Entry, CaseStudyTexts {
-  /** ISO 8601 moment. */
+  /** ISO 8601 timestamp. */
   moment: string;
   services: Service[] | null;
   technologiesUsed: string[] | null;
@@ -76,7 +75,7 @@ interface VacancyTexts {
 }
 
 export interface VacancyEntry extends Entry, VacancyTexts {
-  /** ISO 8601 moment. */
+  /** ISO 8601 timestamp. */
   moment: string;
   jobType: JobType | null;
   workMode: WorkMode | null;
@@ -101,7 +100,7 @@ const caseStudyTexts =
 const vacancyTexts =
   "title,department,location,experienceLevel,skills,description,responsibilities,requirements";
 
-/** Posts by their ids, hidden ones too. */
+/** Includes hidden posts. */
 export const postEntriesQuery: Query<PostEntry[], { ids: string[] }> = query(
   entries(
     "blogPost",
@@ -109,7 +108,7 @@ export const postEntriesQuery: Query<PostEntry[], { ids: string[] }> = query(
   ),
 );
 
-/** Case studies by their ids, hidden ones too. */
+/** Includes hidden case studies. */
 export const caseStudyEntriesQuery: Query<CaseStudyEntry[], { ids: string[] }> = query(
   entries(
     "caseStudy",
@@ -117,7 +116,7 @@ export const caseStudyEntriesQuery: Query<CaseStudyEntry[], { ids: string[] }> =
   ),
 );
 
-/** Vacancies by their ids, inactive ones too. */
+/** Includes inactive vacancies. */
 export const vacancyEntriesQuery: Query<VacancyEntry[], { ids: string[] }> = query(
   entries(
     "jobVacancy",
@@ -127,13 +126,13 @@ export const vacancyEntriesQuery: Query<VacancyEntry[], { ids: string[] }> = que
 
 const count = (type: string): Query<number, NoParams> => query(`count(*[_type=="${type}"])`);
 
-/** How many posts there are, hidden ones too. */
+/** Includes hidden posts. */
 export const postTotalQuery: Query<number, NoParams> = count("blogPost");
 
-/** How many case studies there are, hidden ones too. */
+/** Includes hidden case studies. */
 export const caseStudyTotalQuery: Query<number, NoParams> = count("caseStudy");
 
-/** How many vacancies there are, inactive ones too. */
+/** Includes inactive vacancies. */
 export const vacancyTotalQuery: Query<number, NoParams> = count("jobVacancy");
 
 const state = `[0...${maxStates}]{_id,_rev,_updatedAt}`;
@@ -141,26 +140,26 @@ const state = `[0...${maxStates}]{_id,_rev,_updatedAt}`;
 const states = (type: string): Query<EntryState[], { id: string }> =>
   query(`*[_type=="${type}"&&_id>$id]|order(_id asc)${state}`);
 
-/** Posts after an id, hidden ones too. */
+/** Posts after an id, including hidden ones. */
 export const postStatesQuery: Query<EntryState[], { id: string }> = states("blogPost");
 
-/** Case studies after an id, hidden ones too. */
+/** Case studies after an id, including hidden ones. */
 export const caseStudyStatesQuery: Query<EntryState[], { id: string }> = states("caseStudy");
 
-/** Vacancies after an id, inactive ones too. */
+/** Vacancies after an id, including inactive ones. */
 export const vacancyStatesQuery: Query<EntryState[], { id: string }> = states("jobVacancy");
 
-// The first condition alone is one range of an index; many documents may share an update time.
+// The first condition alone is one index range. Many documents may share an update time.
 const changes = (type: string): Query<EntryState[], ChangeCursor> =>
   query(
     `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)${state}`,
   );
 
-/** Posts in the order of their changes, hidden ones too. */
+/** Posts in the order of their changes, including hidden ones. */
 export const postChangesQuery: Query<EntryState[], ChangeCursor> = changes("blogPost");
 
-/** Case studies in the order of their changes, hidden ones too. */
+/** Case studies in the order of their changes, including hidden ones. */
 export const caseStudyChangesQuery: Query<EntryState[], ChangeCursor> = changes("caseStudy");
 
-/** Vacancies in the order of their changes, inactive ones too. */
+/** Vacancies in the order of their changes, including inactive ones. */
 export const vacancyChangesQuery: Query<EntryState[], ChangeCursor> = changes("jobVacancy");

@@ -9,13 +9,12 @@ export interface TeamMember {
   bio: LocalizedText | null;
   languages: LocalizedList;
   portrait: ContentImage | null;
-  /** What the person looks like where there is no portrait, as the library's drawing takes it. */
+  /** Props of the drawn avatar, used without a portrait. */
   drawing: unknown;
-  /** An avatar is drawn from it where there is neither. */
+  /** Seed of a generated avatar, used with neither portrait nor drawing. */
   avatarSeed: number;
-  /** A line to be shown once on the page, e.g. that the people are samples. */
+  /** Text shown once on the page, such as that the people are samples. */
   disclaimer: LocalizedText | null;
-  /** The document came with the sample content. */
   isSample: boolean;
 }
 
@@ -32,10 +31,10 @@ const fields = [
   isSample,
 ].join();
 
-/** GROQ of the condition that a document is a person of the team page. */
+/** GROQ condition: a published member of the team page. */
 export const publishedTeamMember = '_type=="teamMember"&&isPublished==true';
 
-/** All published people, in the editor's order. */
+/** All published members, in the editor's order. */
 export const teamQuery: Query<TeamMember[], LanguageParams> = query(
   `*[${publishedTeamMember}]|order(coalesce(order,0) asc,_id asc){${fields}}`,
 );

@@ -12,7 +12,6 @@ import type { JobType, SalaryUnit, WorkMode } from "../vacancy-options.ts";
 import { type Place, placeFields } from "./place.ts";
 import { isSample, type LanguageParams, notWithdrawn, type Query, query } from "./query.ts";
 
-/** A vacancy as a row of a list. */
 export interface VacancyRow {
   _id: string;
   title: LocalizedText;
@@ -21,13 +20,12 @@ export interface VacancyRow {
   jobType: JobType | null;
   workMode: WorkMode | null;
   isFeatured: boolean;
-  /** ISO 8601 day: the last one on which an application is taken. Null means no end. */
+  /** Last day to apply, as ISO 8601. Null means no deadline. */
   applicationDeadline: string | null;
-  /** It came with the sample content. */
   isSample: boolean;
 }
 
-/** A vacancy as the browser filters and searches it. */
+/** A vacancy with all fields that the browser filters and searches by. */
 export interface VacancyCard extends VacancyRow {
   experienceLevel: LocalizedLabel | null;
   skills: LocalizedList;
@@ -36,24 +34,25 @@ export interface VacancyCard extends VacancyRow {
 export interface Vacancy extends VacancyCard {
   /** ISO 8601 day. */
   postedDate: string | null;
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text. Empty lines separate paragraphs. */
   description: LocalizedText | null;
   responsibilities: LocalizedList;
   requirements: LocalizedList;
   benefits: LocalizedList;
-  /** As it is to be shown. */
+  /** Formatted for display. */
   salaryRange: LocalizedText | null;
-  /** The same in numbers, where it is stated. */
+  /** The same in numbers, if stated. */
   baseSalary: BaseSalary | null;
-  /** Where the work is done: at an office, or elsewhere. */
+  /** Place of work, at an office or elsewhere. */
   address: Place | null;
-  /** ISO 3166-1 codes of where one may live who works remotely; empty where none is named. */
+  /**
+   * ISO 3166-1 codes of the countries from which remote work is possible. Empty if none is named.
+   */
   remoteCountries: string[];
-  /** ISO 8601 moment. */
   _updatedAt: string;
 }
 
-/** A salary; at least one of the ends is there. */
+/** A salary range. At least one end is set. */
 export interface BaseSalary {
   min: number | null;
   max: number | null;
@@ -62,7 +61,7 @@ export interface BaseSalary {
   unit: SalaryUnit;
 }
 
-/** GROQ of the condition that a document is an active vacancy, closed or not, and not withdrawn. */
+/** GROQ condition: an active vacancy, closed or not, that has not been withdrawn. */
 export const activeVacancy = `_type=="jobVacancy"&&isActive==true&&${notWithdrawn}`;
 
 const rowFields = [
@@ -92,14 +91,13 @@ const detailFields = [
 const newestFirst = "order(_createdAt desc,_id asc)";
 
 /**
- * All active vacancies, newest first, closed ones too. Short enough to be filtered and counted in
- * the browser. Source: specification, section 7.
+ * All active vacancies, newest first, including closed ones. Few enough to filter and count in the
+ * browser. Source: specification, section 7.
  */
 export const vacanciesQuery: Query<VacancyCard[], LanguageParams> = query(
   `*[${activeVacancy}]|${newestFirst}{${cardFields}}`,
 );
 
-/** One active vacancy, or null. */
 export const vacancyQuery: Query<Vacancy | null, { lang: Language; id: string }> = query(
   `*[${activeVacancy}&&_id==$id][0]{${cardFields},${detailFields}}`,
 );
@@ -108,28 +106,24 @@ const open = `${activeVacancy}&&_id!=$id&&(!defined(applicationDeadline)||applic
 const openOnes = (side: string) =>
   `*[${open}&&department${side}*[_id==$id][0].department]|${newestFirst}[0...3]{${rowFields}}`;
 
-/**
- * Up to three others that take applications, those of the same department first. `id` may be one
- * that does not exist.
- */
+/** Up to three other open vacancies, those of the same department first. `id` need not exist. */
 export const otherVacanciesQuery: Query<
   VacancyRow[],
   {
     lang: Language;
     id: string;
-    /** ISO 8601 day in the zone which deadlines are told by. */
+    /** ISO 8601 day in the time zone of deadlines. */
     today: string;
   }
 > = query(`[...${openOnes("==")},...${openOnes("!=")}][0...3]`);
 
-/** The id of the active vacancy with that id, or null. */
 export const vacancyIdQuery: Query<string | null, { id: string }> = query(
   `*[${activeVacancy}&&_id==$id][0]._id`,
 );
 
 /**
- * What the server asks before it takes an application: null for a vacancy that is not active.
- * `jobTitle` is the title as the vacancy calls itself, `title` the one visitors see.
+ * Fields that the server checks before it accepts an application. Null if the vacancy is not
+ * active. `jobTitle` is the original title, `title` the displayed one.
  */
 export const openVacancyQuery: Query<
   { jobTitle: string; title: LocalizedText; applicationDeadline: string | null } | null,

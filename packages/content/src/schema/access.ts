@@ -1,6 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 
-/** The trace of somebody of the staff reading what a visitor sent, in the private dataset. */
+/** An audit-log entry of a staff member who read a submission. Stored in the private dataset. */
 export const access = {
   name: "access",
   title: "Access",

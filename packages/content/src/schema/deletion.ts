@@ -1,6 +1,8 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 
-/** The trace of a deletion of what visitors sent, in the private dataset; it does not tell whose. */
+/**
+ * An audit-log entry of a deleted submission, without personal data. Stored in the private dataset.
+ */
 export const deletion = {
   name: "deletion",
   title: "Deletion",

@@ -3,8 +3,8 @@ import { choice, longText, requiredText, text } from "./fields.ts";
 import { mail } from "./submission.ts";
 
 /**
- * A mail about an enquiry or an application beside the one that is a part of it, in the private
- * dataset: an answer of the staff, or what an applicant has to hear.
+ * A further mail about a submission, stored in the private dataset: an answer of the staff, or a
+ * notice to an applicant.
  */
 export const message = {
   name: "message",

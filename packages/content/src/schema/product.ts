@@ -48,7 +48,7 @@ const plans: FieldDefinition = {
   title: "Plans",
   type: "array",
   description: "The table of prices on its page, in this order.",
-  // The other pages have no such table.
+  // Other product pages have no such table.
   hidden: ({ document }) =>
     (document?.slug as { current?: string } | undefined)?.current !== "upflyover",
   validation: (rule) => rule.custom(areDistinct("plan", "Each of the plans once.")),
@@ -109,7 +109,7 @@ const offers: FieldDefinition = {
   ],
 };
 
-/** One of the agency's products, its launch and its prices. Its other words stand in the site. */
+/** A product with its launch and prices. Its other texts are part of the site. */
 export const product = {
   name: "product",
   title: "Product",

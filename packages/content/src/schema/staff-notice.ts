@@ -2,7 +2,7 @@ import type { SchemaTypeDefinition } from "@sanity/types";
 import { requiredText } from "./fields.ts";
 import { language, mail } from "./submission.ts";
 
-/** A mail that tells somebody of the staff what came in, in the private dataset. */
+/** A notification mail to a staff member about new submissions. Stored in the private dataset. */
 export const staffNotice = {
   name: "staffNotice",
   title: "Staff notice",

@@ -1,14 +1,14 @@
 /**
- * What a mark says of a text in Arabic: made by a machine, or by nobody who said so; translated by a
- * person; looked through; approved for good. In this order, and as `state` of a segment in XLIFF.
+ * States of a mark: machine-translated (or unknown), translated by a person, reviewed, final. In
+ * this order, and as `state` of a segment in XLIFF.
  */
 export const markStates = ["machine", "translated", "reviewed", "final"] as const;
 
 export type MarkState = (typeof markStates)[number];
 
 /**
- * How a field stands in a language. `outdated`: older than the other language's last change; English
- * is what Arabic is made from, and never is. `whole`: there, and nobody has marked it.
+ * Translation states of a field. `outdated`: older than the last change of the English, hence never
+ * used for English. `whole`: set, but without a mark.
  */
 export const fieldStates = [
   "missing",

@@ -2,12 +2,12 @@ import { getBody, getKind, type Part, textsIn, valueAt } from "./parts.ts";
 import { type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
 import { type Content, getContent, getWords, isEmpty, isSame, withContent } from "./runs.ts";
 
-/** Texts in Arabic by the paths of their parts, and the keys of the blocks that they are of. */
+/** Arabic texts by the paths of their parts, with the keys of their Arabic blocks. */
 export type Given = ReadonlyMap<string, { target: Content; counterpart: string | undefined }>;
 
 /**
- * The Arabic of a field with some of its parts written anew. What is not given stays as it is; blocks
- * that there were none of come to stand where they stand in English. A list comes as a whole, or stays.
+ * Returns the Arabic of a field with some parts replaced. Other parts stay as they are. New blocks
+ * are inserted at the position of the English one. A list is replaced as a whole or not at all.
  */
 export function assemble(place: Place, parts: readonly Part[], given: Given): unknown {
   const kind = getKind(place.field);
@@ -19,7 +19,6 @@ export function assemble(place: Place, parts: readonly Part[], given: Given): un
   return texts.every((text) => text.trim() !== "") ? texts : place.arabic;
 }
 
-/** Text for a field of one line, or of several. */
 const getLine = (type: string, text: string): string =>
   type === "text" ? text : text.replace(/\s*\n\s*/g, " ");
 
@@ -29,9 +28,9 @@ function assembleBlocks(
   given: Given,
 ): Fields[] {
   const blocks = [...getBody(arabic)];
-  /** Those that were there, by their keys: new ones may have the same. */
+  /** Blocks of before, by key: new blocks may have the same keys. */
   const old = new Map(blocks.map((block) => [String(block._key), block]));
-  /** Where the block before was: the next new one goes behind it. */
+  /** Index of the previous block. The next new one is inserted after it. */
   let last = -1;
   for (const [at, block] of getBody(english).entries()) {
     const own = itemPath(path, block, at);
@@ -59,7 +58,7 @@ const memberTexts = (field: Place["field"], block: Fields): (readonly string[])[
   return block._type === "block" || !member ? [] : textsIn(member).map(({ path }) => path);
 };
 
-/** A block for Arabic like the English one, without its texts, and with a key that no other has. */
+/** Returns an Arabic block like the English one, with other texts and a unique key. */
 function emptied(block: Fields, others: readonly Fields[], texts: (readonly string[])[]): Fields {
   let key = String(block._key);
   while (others.some(({ _key }) => _key === key)) key += "a";
@@ -69,7 +68,7 @@ function emptied(block: Fields, others: readonly Fields[], texts: (readonly stri
   });
 }
 
-/** A block with other texts: of itself (the empty path), or at paths within. */
+/** Replaces texts of a block. The empty path means the text of the block itself. */
 function rewritten(block: Fields, texts: ReadonlyMap<string, Content>): Fields {
   return [...texts].reduce<Fields>((made, [path, target]) => {
     if (path !== "") return withText(made, path.split("."), getWords(target));
@@ -89,6 +88,6 @@ function withValue(value: Fields, [name = "", ...rest]: readonly string[], text:
   return text === undefined ? others : { ...others, [name]: text };
 }
 
-/** Whether a part has Arabic, once it was assembled. */
+/** Whether a part has Arabic after assembly. */
 export const hasArabic = ({ path, arabic }: Part, given: Given): boolean =>
   !isEmpty(given.get(path)?.target ?? arabic);

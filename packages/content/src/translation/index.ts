@@ -1,4 +1,4 @@
-/** What is translated, what is not, and how translators get it and give it back. */
+/** Status, export and import of translations. */
 
 export { type FieldState, fieldStates, type MarkState } from "../schema/translation-states.ts";
 export { type Exported, exportXliff } from "./export.ts";

@@ -7,26 +7,24 @@ import { type Field, isObject, type Place } from "./places.ts";
 import { type Content, isEmpty } from "./runs.ts";
 
 /**
- * How the Arabic of a field came about, kept in the object `ar` beside it. It says by digests which
- * English it was made from and which Arabic it is about: who writes either anew has nothing to update,
- * as a mark about another Arabic holds no more.
+ * Origin of a field's Arabic, stored in the sibling object `ar`. Contains digests of the English
+ * that was translated and of the resulting Arabic. Editors need not update it: if either text
+ * changes, the digests no longer match.
  */
 export interface Mark {
   _type: "translationMark";
-  /** Name of the field. */
   _key: string;
   state: MarkState;
   source: string;
   target: string;
-  /** ISO 8601. */
   at: string;
   by: string;
 }
 
-/** Hexadecimal digits of a digest: 80 bits, which no two texts of a site share by chance. */
+/** Length of a digest in hexadecimal digits. 80 bits suffice to avoid collisions. */
 const length = 20;
 
-/** Of texts in their order, whatever their keys and styles; those that say nothing do not count. */
+/** Returns the digest of texts in their order, without keys and styles. Empty texts are skipped. */
 export const toDigest = (contents: readonly Content[]): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(contents.filter((one) => !isEmpty(one)))))).slice(
     0,
@@ -39,13 +37,12 @@ export const hashField = (field: Field, value: unknown): string =>
 const isMark = (value: unknown): value is Mark =>
   isObject(value) && markStates.some((state) => state === value.state);
 
-/** The marks of an object `ar`. */
 export function marksIn(ar: Place["ar"]): Mark[] {
   const marks = ar?.[marksField];
   return Array.isArray(marks) ? marks.filter(isMark) : [];
 }
 
-/** The mark of a field; none where somebody has written its Arabic anew since. */
+/** Returns the mark of a field. `undefined` if its Arabic was changed since. */
 export function getMark({ field, name, arabic, ar }: Place): Mark | undefined {
   const mark = marksIn(ar).find(({ _key }) => _key === name);
   return mark && mark.target === hashField(field, arabic) ? mark : undefined;

@@ -1,28 +1,27 @@
 import { type Fields, isObject } from "./places.ts";
 
 /**
- * Text that carries the same marks from beginning to end. A mark is the name of a decorator
- * (`strong`), or what an annotation says as JSON, without its key; they are sorted.
+ * A text with uniform formatting. A mark is the name of a decorator (`strong`), or an annotation as
+ * JSON without its key. Marks are sorted.
  */
 export interface Run {
   text: string;
   marks: readonly string[];
 }
 
-/** What stands in a text and is none, as JSON without its key. */
+/** An inline object, as JSON without its key. */
 export interface Thing {
   thing: string;
 }
 
-/** A text with all that is in it. Two are the same if, and only if, their JSON is. */
+/** A text with formatting and inline objects. Two are equal if their JSON is. */
 export type Content = readonly (Run | Thing)[];
 
 export const plain = (text: string): Content => (text === "" ? [] : [{ text, marks: [] }]);
 
-/** Whether a mark is an annotation, which says something: where a link leads. */
+/** Whether a mark is an annotation, such as a link. */
 export const isAnnotation = (mark: string): boolean => mark.startsWith("{");
 
-/** The text alone. */
 export const getWords = (content: Content): string =>
   content.map((part) => ("text" in part ? part.text : "")).join("");
 
@@ -33,7 +32,7 @@ export const isEmpty = (content: Content | undefined): boolean =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** JSON of an object without its key, its members in the order of the alphabet. */
+/** Returns the JSON of an object without its key, with sorted members. */
 function withoutKey(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => {
     if (!isObject(inner)) return inner;
@@ -45,7 +44,10 @@ function withoutKey(value: unknown): string {
 const createListField = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/** What a block of Portable Text says. Runs that carry the same are one, and empty ones none. */
+/**
+ * Returns the content of a Portable Text block. Adjacent runs of equal formatting are joined, empty
+ * ones removed.
+ */
 export function getContent(block: Fields): Content {
   const definitions = new Map(
     createListField(block.markDefs).map((one) => [String(one._key), withoutKey(one)]),
@@ -62,7 +64,7 @@ export function getContent(block: Fields): Content {
   );
 }
 
-/** The same content with as few runs as can be. */
+/** Joins adjacent runs of equal formatting. */
 export function joined(content: Content): Content {
   const parts: (Run | Thing)[] = [];
   for (const part of content) {
@@ -76,7 +78,10 @@ export function joined(content: Content): Content {
   return parts;
 }
 
-/** A block with another content. Keys follow from its own, so that the same gives the same. */
+/**
+ * Returns a block with other content. Keys are derived from the block's own, so that the result is
+ * deterministic.
+ */
 export function withContent(block: Fields, content: Content): Fields {
   const key = String(block._key);
   const definitions = new Map<string, string>();

@@ -5,9 +5,9 @@ import type { Source } from "./source.ts";
 import { intoDraft, marking, publishedId, type Said, type Versions, workedOn } from "./versions.ts";
 import { type ReadFile, readXliff } from "./xliff/read.ts";
 
-/* What is done with translations, at the desk and at the command line. */
+/* Operations on translations, for the desk and the command line. */
 
-/** By their published ids, what there is of documents. */
+/** Returns documents in their versions, by published id. */
 async function getVersions(source: Source, ids: readonly string[]): Promise<Map<string, Versions>> {
   const found = new Map<string, Versions>();
   for (const one of await source.documents(ids.flatMap((id) => [id, `drafts.${id}`]))) {
@@ -17,7 +17,7 @@ async function getVersions(source: Source, ids: readonly string[]): Promise<Map<
   return found;
 }
 
-/** Documents as they are worked on as XLIFF 2.0, in the order of their ids. */
+/** Exports documents as XLIFF 2.0, sorted by id. Prefers drafts. */
 export async function exportFrom(
   source: Source,
   ids: readonly string[],
@@ -32,24 +32,25 @@ export async function exportFrom(
   );
 }
 
-/** What became of a translator's file. */
+/** Result of an import. */
 export interface Imported {
-  /** How many fields were written, or marked, in how many documents. */
+  /** Number of fields that were written or marked. */
   fields: number;
   documents: number;
-  /** Sentences on what was left out, each of which names what it is about. */
+  /** Reasons why texts were left out. Each names what it is about. */
   refused: string[];
-  /** Sentences on what stays out of date. */
+  /** Reasons why texts are still outdated. */
   outdated: string[];
 }
 
-/** Documents that are read and written one after the other. */
+/** Number of documents per batch. */
 const page = 50;
 
 /**
- * Writes a translator's file into drafts, so that a person looks at it before it is published. Twice
- * the same file changes nothing. Throws `XliffError` for a file that is none, of which nothing is
- * written.
+ * Imports a translator's file into drafts, so that an editor can check it before publication.
+ * Importing the same file twice changes nothing.
+ *
+ * @throws XliffError for an invalid file, before anything is written
  */
 export async function importInto(source: Source, text: string, said: Said): Promise<Imported> {
   const files = readXliff(text);
@@ -104,8 +105,8 @@ async function importOne(
 }
 
 /**
- * Marks fields of a document, as they are now: as looked through by a person, for instance. Of a field
- * that is empty in a language that says that it is to stay so.
+ * Marks fields of a document in their current form, for example as reviewed. An empty field is
+ * marked as empty on purpose.
  */
 export async function review(
   source: Source,

@@ -1,6 +1,6 @@
 import { both, colors, drawing, number } from "./fields.ts";
 
-/** What a museum's guide says in a room, and the silence after it. */
+/** Audio guide of a museum room, followed by silence. */
 export const audioGuide = drawing(
   "audioGuide",
   "Audio guide",

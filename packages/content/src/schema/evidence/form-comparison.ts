@@ -28,7 +28,7 @@ const free: FieldDefinition = {
   of: [{ type: "boolean" }],
 };
 
-/** A form as it was, and as it is. */
+/** A form before and after the redesign. */
 export const formComparison = drawing(
   "formComparison",
   "Form, before and after",

@@ -1,7 +1,7 @@
 import { currency, flag } from "../fields.ts";
 import { both, color, colors, createListField, drawing, number } from "./fields.ts";
 
-/** Routes of a cargo in days, with their prices. */
+/** Cargo routes with days and prices. */
 export const quotation = drawing(
   "quotation",
   "Quotation",

@@ -1,6 +1,6 @@
 import { both, colors, createListField, drawing, group, number } from "./fields.ts";
 
-/** What a roof has made in a month, the bad days among them. */
+/** Solar yield of a roof in a month, day by day. */
 export const yieldMonth = drawing(
   "yieldMonth",
   "Month of a roof",

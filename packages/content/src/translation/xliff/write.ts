@@ -18,30 +18,28 @@ export interface Note {
   text: string;
 }
 
-/** One text with its translation. */
 export interface Unit {
-  /** What it is found by again. */
+  /** Identifies the unit on import. */
   name: string;
-  /** Of the block in Arabic that the target is, where it is one. */
+  /** Key of the Arabic block that is the target, if there is one. */
   counterpart: string | undefined;
   state: SegmentState;
   source: Content;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   target: Content;
   notes: readonly Note[];
 }
 
-/** The units of a document. */
 export interface File {
-  /** Id of the document, as it is published. */
+  /** Id of the published document. */
   id: string;
   notes: readonly Note[];
   units: readonly Unit[];
 }
 
 /**
- * XLIFF 2.0 from English to Arabic. Decorators and annotations are `pc`, other things `ph`; what they
- * are stands in the unit's `originalData`.
+ * Returns XLIFF 2.0 from English to Arabic. Decorators and annotations become `pc`, inline objects
+ * `ph`. Their definitions are in the unit's `originalData`.
  */
 export function writeXliff(files: readonly File[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -62,7 +60,7 @@ const getNotes = (notes: readonly Note[]): string =>
         .map(({ category, text }) => `<note${attributes({ category })}>${sayable(text)}</note>`)
         .join("")}</notes>\n`;
 
-/** Notes hold text alone. */
+/** Notes hold plain text only. */
 const sayable = (text: string): string => escapeAttribute(text).replaceAll("&#10;", "\n");
 
 function writeUnit({ name, counterpart, state, source, target, notes }: Unit, at: number): string {
@@ -84,11 +82,11 @@ ${arabic && `    <target${space}>${arabic}</target>\n`}  </segment>
 
 type Part = Run | Thing;
 
-/** The inline codes of a unit. The same code has the same id in source and target. */
+/** Inline codes of a unit. A code has the same id in source and target. */
 class Codes {
-  /** What they are, each once. */
+  /** Definitions, without duplicates. */
   readonly data: string[] = [];
-  /** Ids of the source's codes that the target has not taken yet, by their data. */
+  /** Ids of source codes that the target has not used yet, by their data. */
   readonly #open = new Map<string, string[]>();
   #count = 0;
 
@@ -96,7 +94,7 @@ class Codes {
     return this.#nest(content, new Set(), side);
   }
 
-  /** Marks that reach over several runs stand around them: those that reach the farthest first. */
+  /** Nests marks that span several runs, the longest outermost. */
   #nest(parts: readonly Part[], open: ReadonlySet<string>, side: "source" | "target"): string {
     let text = "";
     for (let at = 0; at < parts.length; ) {
@@ -148,7 +146,7 @@ class Codes {
   }
 }
 
-/** Where the run of parts ends that carry a mark. */
+/** Returns the index at which the run of parts with a mark ends. */
 function getReach(parts: readonly Part[], from: number, mark: string): number {
   const end = parts.findIndex(
     (part, at) => at > from && !("marks" in part && part.marks.includes(mark)),
@@ -156,7 +154,7 @@ function getReach(parts: readonly Part[], from: number, mark: string): number {
   return end === -1 ? parts.length : end;
 }
 
-/** Codes that a translation may not lose: what they are of, and how many. */
+/** Returns the codes that a translation must keep, with their numbers. */
 export function needed(content: Content): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (json: string) => {
