@@ -20,9 +20,9 @@ interface BackofficeOptions {
 }
 
 /**
- * Back office at `/desk`, for staff: the Studio, the inbox, answers and newsletter issues. With the
- * embedded content service it has accounts of its own, previews and an activity log. A Sanity project
- * has its own accounts.
+ * Creates the back office at `/desk`, for staff: the Studio, the inbox, answers and newsletter
+ * issues. With the embedded content service it also has accounts, previews and an activity log. A
+ * Sanity project has its own accounts.
  */
 export function backoffice({ studio, mails }: BackofficeOptions): Extension {
   return {

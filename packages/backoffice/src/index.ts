@@ -1,3 +1,3 @@
-/** Back office of a site: the extension of the server, and the texts that it needs from the site. */
+/** Back office: the extension of the server, and the types of texts that a site provides. */
 export { backoffice } from "./backoffice.ts";
 export type { AnswerTemplate, IssueMails, StaffMails } from "./mail/types.ts";

@@ -3,7 +3,7 @@ import { publicTypes } from "@agency/content/schema";
 import { translatedTypes } from "@agency/content/translation";
 import type { Document, DocumentChange, Rights } from "@agency/server/content";
 
-/** What people of the staff are invited for. What a role may do holds in the service. */
+/** Roles of staff. The content service enforces their permissions. */
 export const roles = ["admin", "editor", "translator", "recruiter"] as const;
 
 export type Role = (typeof roles)[number];
@@ -12,14 +12,14 @@ export const isRole = (value: unknown): value is Role => roles.some((role) => ro
 
 const assets = ["sanity.imageAsset", "sanity.fileAsset"];
 
-/** GROQ of what nobody changes any more: an issue that subscribers have in their mailboxes. */
+/** GROQ condition: an issue that was sent, and is therefore read-only. */
 const sent = `_type == "newsletterIssue" && defined(sentAt) && isSample != true`;
 
 const createFilter = (types: readonly string[]) =>
   `_type in ${JSON.stringify(types)} && !(${sent})`;
 const contentTypes = publicTypes.map(({ name }) => name);
 
-/** Of the documents that a role may change. */
+/** GROQ filters of the documents that a role may change. */
 const filters: Record<Role, string> = {
   admin: `!(${sent})`,
   editor: createFilter([...contentTypes, ...assets]),
@@ -28,9 +28,9 @@ const filters: Record<Role, string> = {
 };
 
 /**
- * What a role may do with the content, which is in `dataset`: everybody reads all of it, drafts
- * included. What visitors sent is not there, and reached in no other way than through this server,
- * which traces who read what.
+ * Returns a role's permissions for the content in `dataset`. Everyone can read all of it, including
+ * drafts. Submissions are elsewhere, and accessible only through this server, which logs who reads
+ * them.
  */
 export function getRights(role: Role, dataset: string): Rights {
   return {
@@ -48,10 +48,10 @@ const translated: Record<Role, readonly string[]> = {
   recruiter: ["jobVacancy"],
 };
 
-/** Types of documents whose Arabic a role works on. */
+/** Types whose Arabic a role may edit. */
 export const getTranslatedTypes = (role: Role): readonly string[] => translated[role];
 
-/** What visitors send that is worked on in the inbox. */
+/** Kinds of submissions in the inbox. */
 export type InboxType = "jobApplication" | "contactEnquiry";
 
 const inboxes: Record<Role, readonly InboxType[]> = {
@@ -61,16 +61,15 @@ const inboxes: Record<Role, readonly InboxType[]> = {
   recruiter: ["jobApplication"],
 };
 
-/** What visitors sent that a role reads and works on. */
 export const getInboxes = (role: Role): readonly InboxType[] => inboxes[role];
 
-/** Which role has issues of the newsletter sent. */
+/** Whether a role may send issues. */
 export const maySendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
 
-/** Which role takes all of a visitor along or erases it, and sees who read what. */
+/** Whether a role may export and erase a visitor's data, and see the access log. */
 export const mayManageData = (role: Role): boolean => role === "admin";
 
-/** Which role tells who is on the staff, and what they may do. */
+/** Whether a role may manage staff accounts. */
 export const mayManagePeople = (role: Role): boolean => role === "admin";
 
 /** Whether a role revokes preview links that others made. Everyone revokes their own. */
@@ -80,8 +79,9 @@ const getDraftId = (id: string) => `drafts.${id}`;
 const getPublishedId = (id: string) => id.replace(/^drafts\./, "");
 
 /**
- * Whether a transaction changes Arabic alone. A draft is compared with what it came from or went into,
- * so that publishing brings nothing else along, and no draft of others is thrown away.
+ * Whether a transaction changes Arabic only. A draft is compared with the document it came from or
+ * is published to, so that publishing includes no other change, and drafts of others are not
+ * discarded.
  */
 function areTranslations(
   changes: readonly DocumentChange[],
@@ -102,7 +102,7 @@ function areTranslations(
 const isTranslation = (from: Document | undefined, to: Document | undefined): boolean =>
   from !== undefined && to !== undefined && isSameButTranslation(from, to, true);
 
-/** What the service writes itself. */
+/** Set by the service itself. */
 const ownFields = ["_id", "_rev", "_createdAt", "_updatedAt"];
 
 function isSameButTranslation(from: unknown, to: unknown, isRoot = false): boolean {

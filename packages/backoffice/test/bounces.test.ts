@@ -134,7 +134,6 @@ describe("a mail that comes back", () => {
   });
   afterEach(cleanUp);
 
-  /** The command that a mail server hands it to. */
   async function command(input: Buffer, dataDir = site.dataDir): Promise<string> {
     const file = fileURLToPath(new URL("../src/newsletter/cli.ts", import.meta.url));
     const program = promisify(execFile)(

@@ -12,7 +12,6 @@ import {
   roles,
 } from "../src/roles.ts";
 
-/** Whether a role may change all fields of documents of a type. */
 function mayEdit(role: Role, type: string): boolean {
   const { filter = "", allows } = getRights(role, "production");
   return !allows && (!filter.includes("_type in") || filter.includes(`"${type}"`));

@@ -31,7 +31,10 @@ const atWork = withDesk(startSite);
 
 afterEach(cleanUp);
 
-/** Changes a record between its next reads and their writes, as often as the returned function says. */
+/**
+ * Causes conflicts: changes a record between reads and writes, as often as the returned function
+ * says.
+ */
 function meeting(site: TestSite, desk: Desk, reference: string): (times: number) => void {
   let left = 0;
   const found = desk.writer.fetch.bind(desk.writer);

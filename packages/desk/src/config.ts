@@ -10,36 +10,34 @@ import { preview } from "./presentation/tool.ts";
 import { documentViews, structure } from "./structure.ts";
 import { translationsTool } from "./translations/tool.tsx";
 
-/** Where the content is, as the server tells it. */
 export interface Settings {
   projectId: string;
   dataset: string;
-  /** Set where the service is the site's own, or not Sanity's. */
+  /** Unset for Sanity's own API. */
   apiHost?: string;
 }
 
-/** What the person who is signed in works on, beside the content. */
+/** Features for the signed-in person, beside the content. */
 export interface Work {
-  /** What visitors sent; unset where there is none of it. */
+  /** Access to submissions, if the person has any. */
   inbox?: Access | undefined;
-  /** Types of documents whose Arabic it is. */
+  /** Document types whose Arabic the person may edit. */
   types: readonly string[];
-  /** Whether they tell who is on the staff. */
   mayManagePeople: boolean;
 }
 
-/** Whether the service is the site's own, so that its server knows who is signed in. */
+/** Whether the site's own server hosts the content service, and therefore handles sessions. */
 export const isOwn = ({ apiHost }: Settings): boolean => apiHost?.startsWith("/") ?? false;
 
-/** What is not done with documents of a type: its actions by name. */
+/** Document actions to hide, by type. */
 const unwanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
-  // What there is one of is neither copied nor deleted, and is on the site at all times.
+  // Singletons are always published and must not be copied or deleted.
   ...Object.fromEntries(singletons.map((type) => [type, ["duplicate", "delete", "unpublish"]])),
-  // An issue is on the site once it is sent; a copy would say that it was sent as well.
+  // Sending publishes an issue. A copy would be marked as sent.
   newsletterIssue: ["publish", "unpublish", "duplicate"],
 };
 
-/** The Studio, for the embedded content service or for a project of Sanity's. */
+/** Creates the Studio's configuration, for the embedded content service or a Sanity project. */
 export function createConfig(settings: Settings, { inbox, types, mayManagePeople }: Work) {
   const { projectId, dataset, apiHost } = settings;
   const host = apiHost && new URL(apiHost, location.origin).href.replace(/\/$/, "");
@@ -53,16 +51,16 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
       structureTool({
         structure,
         title: "Content",
-        // Elsewhere the server does not know who is signed in: it shows drafts to nobody, and sends
-        // no issue for anybody.
+        // With a Sanity project, the server has no session: it can show no previews and send no
+        // issues.
         ...(isOwn(settings) && { defaultDocumentNode: documentViews }),
       }),
       ...(isOwn(settings) ? [preview()] : []),
     ],
-    // Written against the types of another release, which say the same.
+    // Types of another release, which are compatible.
     schema: {
       types: publicTypes as unknown as SchemaTypeDefinition[],
-      // What there is one of is there already.
+      // Singletons already exist.
       templates: (all) => all.filter(({ schemaType }) => !singletons.includes(schemaType)),
     },
     tools: [
@@ -72,8 +70,8 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
       ...(isOwn(settings) ? [accountTool] : []),
     ],
     form: { components: formComponents },
-    // In a public dataset of a project a date ahead hides nothing: posts are planned as scheduled
-    // drafts there, which are releases of one document.
+    // In a public dataset, a date in the future hides nothing: posts are scheduled drafts there,
+    // which are releases of one document.
     releases: { enabled: !isOwn(settings) },
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
@@ -84,7 +82,7 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
       actions: (all, { schemaType }) =>
         all.filter(({ action }) => !unwanted[schemaType]?.includes(action)),
     },
-    // Who changed what is told by the log of transactions, which the embedded service has.
+    // The history comes from the transaction log, which the embedded service has.
     beta: { eventsAPI: { documents: false } },
     ...(host && {
       apiHost: host,

@@ -1,13 +1,13 @@
 import { enableVisualEditing } from "@sanity/visual-editing";
 
 /*
- * Runs in pages that are shown beside their forms, and in no others: marks the texts that come from a
- * document, and tells the desk which of them was clicked. The server puts it there.
+ * Runs only in pages framed by the desk. Marks texts of documents, and sends clicks on them to the
+ * desk. Injected by the server.
  */
 
 if (parent !== window)
   enableVisualEditing({
-    // Such a page is made by the server alone.
+    // These pages are rendered by the server only.
     refresh: async () => location.reload(),
     history: {
       subscribe(navigate) {

@@ -2,7 +2,10 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 
-/** The cookie of a session. It has no age: it goes with the browser, and the session before it. */
+/**
+ * The session cookie. It has no `Max-Age`: the browser deletes it on exit, and the session expires
+ * on the server.
+ */
 export interface SessionCookie {
   read(c: Context): string | undefined;
   write(c: Context, token: string): void;
@@ -10,8 +13,8 @@ export interface SessionCookie {
 }
 
 /**
- * No script reads it, and no other site's page has it sent along. Where the site is reached by HTTPS
- * no name below or above this one can set it (RFC 6265bis, 4.1.3.2).
+ * Hidden from scripts and other sites. With HTTPS, no parent or child domain can set it (RFC
+ * 6265bis, 4.1.3.2).
  */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? "__Host-desk" : "desk";

@@ -34,21 +34,21 @@ export interface AccountsOptions {
   siteUrl: string;
   /** Returns the link of an invitation. */
   linkTo: (token: string) => string;
-  /** Makes the outbox of that dataset look for mails to send. */
+  /** Triggers the outbox of this dataset. */
   wake: () => void;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   timeouts: Timeouts;
 }
 
-/** Accounts of the staff: their endpoints, and what tells other endpoints who is signed in. */
+/** Endpoints of staff accounts, with functions that authenticate requests. */
 export interface Accounts extends Pick<Gate, "find" | "requireSession" | "readCall" | "signOut"> {
   routes: Hono;
   /** Calls `close` when a session ends. Returns a function that stops watching. */
   watch: Gate["sessions"]["watch"];
 }
 
-/** Creates the accounts of the embedded content service; a Sanity project has its own. */
+/** Creates accounts for the embedded content service. A Sanity project has its own. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { writer, secret, siteUrl, linkTo } = options;
   const deps = { writer, secret };

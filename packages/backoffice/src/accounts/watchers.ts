@@ -1,27 +1,27 @@
 import type { ChangeFeed } from "@agency/server/content";
 
-/** An open event stream, and the session that it was opened with. */
+/** An open event stream with its session. */
 interface Watcher {
   /** Id of the session. */
   session: string;
   /** Id of the person. */
   person: string;
   close: () => void;
-  /** Returns when the session expires unless it is used, in ms since 1970; 0 if it has ended. */
+  /** Returns when the session expires unless it is used, in ms since 1970. 0 if it has ended. */
   findExpiry: () => Promise<number>;
 }
 
 interface Watchers {
-  /** Watches a session. Returns a function that stops watching. */
+  /** Returns a function that stops watching. */
   add(watcher: Watcher): () => void;
 }
 
-/** The shortest time between two looks at when a session expires, in ms. */
+/** Minimum interval between checks of an expiry, in ms. */
 const minPause = 1_000;
 
 /**
- * Closes event streams in the moment their session ends: by the change that ends it, before any
- * later change can be sent, and by a timer when it expires.
+ * Closes event streams when their session ends: on the change that ends it, before later changes
+ * are sent, or by a timer when it expires.
  */
 export function createWatchers(changes: ChangeFeed): Watchers {
   const watchers = new Set<Watcher>();

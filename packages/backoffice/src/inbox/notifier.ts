@@ -10,21 +10,21 @@ import { getInboxes, type InboxType } from "../roles.ts";
 import { lastTime } from "./lastTime.ts";
 
 export interface NotifierOptions {
-  /** Of what visitors send. */
+  /** Client of the dataset of submissions. */
   writer: Writer;
-  /** Of the dataset of people; unset where the content service has accounts of its own. */
+  /** Client of the dataset of people. Unset if the content service has its own accounts. */
   people: Writer | undefined;
   staffMail: StaffMail;
-  /** Gets each enquiry as it is, at once. */
+  /** Address that receives each enquiry in full, immediately. */
   mailbox: Mailbox;
-  /** Has the outbox look for what is owed. */
+  /** Triggers the outbox. */
   wake: () => void;
   timeouts: Timeouts;
   log: Logger;
 }
 
 export interface Notifier {
-  /** Something was stored that the staff may have to hear of. */
+  /** Checks for new submissions now. */
   wake(): void;
   start(): void;
   stop(): Promise<void>;
@@ -32,31 +32,31 @@ export interface Notifier {
 
 type Owed = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
 
-/** Fewer than a transaction takes; what is more comes with the next mail. */
+/** Stays below the limit of a transaction. Others follow in the next mail. */
 const maxBatch = 100;
 
-/** What came longer ago is told to nobody: the setting was off then, or the server. */
+/** Submissions older than this are not announced: the setting or the server was off then. */
 const oldest = 7 * 86_400_000;
 
-/** Who hears of records of a kind, each once. */
+/** Recipients by address, without duplicates. */
 type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
 
 /**
- * Has the staff told of what came in: at once, and again a minute later of what came since, or once a
- * day. A notice is stored in one step with the mark of the records it is about, so that of each of
- * them everybody hears once, whenever a server dies, and however many there are.
+ * Notifies staff of new submissions: immediately, then batched per minute, or daily. A notice is
+ * stored in one transaction that also marks its records, so that each is announced exactly once,
+ * also after a crash or with several instances.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { writer, people, staffMail, mailbox, wake, timeouts, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isStopping = false;
-  /** Whether something came in while it looked. */
+  /** Whether to check again after the current check. */
   let isWoken = false;
-  /** By `performance.now()`: a mail is not followed by another one before then. */
+  /** Earliest time of the next mail, by `performance.now()`. */
   let notBefore = 0;
 
-  /** What came before that, and nobody was told of. */
+  /** Finds submissions until `now` that have not been announced. */
   function owedAt(now: number): Promise<Owed[]> {
     const end = staffMail.when === "daily" ? lastTime(staffMail.at, now) : now;
     const iso = (time: number) => new Date(time).toISOString();
@@ -80,7 +80,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     return found;
   }
 
-  /** Tells everybody of what is owed. Returns whether there was anything. */
+  /** Creates the notices. Returns whether there were any. */
   async function tell(): Promise<boolean> {
     const now = new Date();
     const owed = await owedAt(now.getTime());
@@ -112,7 +112,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       return timeouts.notice;
     } catch (error) {
       if (isStopping) return timeouts.idle;
-      // A record was changed at that moment, or another instance was first.
+      // A record changed concurrently, or another instance was faster.
       if (isConflict(error)) return timeouts.poll;
       log.warn({ error: loggable(error) }, "the staff were not told of what came in");
       return timeouts.idle;

@@ -7,32 +7,31 @@ import { DeskError, findOne } from "../staff/find.ts";
 import { readableMessage } from "../staff/reading.ts";
 import type { Wanted } from "./rules.ts";
 
-/** Rows of one page. */
 const maxRows = 50;
 
-/** What a list tells of a record: nothing that was written, and no address. */
+/** A row of a list, without texts and addresses. */
 interface Row {
   reference: string;
   rev: string;
   /** ISO 8601. */
   at: string;
   name: string;
-  /** A vacancy's title, or a service. */
+  /** Title of the vacancy, or a service. */
   about: string | null;
   status: string;
   assignee: string | null;
   rating: number | null;
-  /** The state of the mail that it owes, or "failed" where another one about it could not be sent. */
+  /** State of the record's own mail, or "failed" if another mail about it failed. */
   mail: string | null;
   language: Language;
-  /** Whether the applicant closed it. */
+  /** Whether the applicant withdrew it. */
   isWithdrawn: boolean;
 }
 
-/** The records with a message that could not be sent. */
+/** Records with a mail that failed. */
 const failed = `*[_type == "message" && mail.state == "failed"].record`;
 
-/** The records of a kind, newest first, a page at a time. `isMore` where there is a page behind it. */
+/** Lists the records of a kind, newest first, by page. `isMore`: whether another page follows. */
 export async function listRows(
   writer: Writer,
   type: InboxType,
@@ -70,7 +69,7 @@ export async function listRows(
   return { rows, isMore: answer.found.length > maxRows };
 }
 
-/** The one of a kind with that reference number. Throws a `DeskError` where there is none. */
+/** Returns the record with a reference number. @throws DeskError if there is none */
 export async function findRecord(
   writer: Writer,
   type: InboxType,
@@ -81,7 +80,7 @@ export async function findRecord(
   throw new DeskError(`There is no such record "${reference}".`, "not-found");
 }
 
-/** What the staff did with a record: all that changes, and nothing of what the visitor sent. */
+/** Returns the changeable data of the staff, without what the visitor sent. */
 export async function getProgress(writer: Writer, one: Application | Enquiry) {
   const { _rev: rev, status, statusLog = [], notes = [], handlingLog = [] } = one;
   const { assignee = null, rating = null } = one;
@@ -102,7 +101,7 @@ export async function getProgress(writer: Writer, one: Application | Enquiry) {
   };
 }
 
-/** Who works on records of a kind, and can be given one. */
+/** Returns the people who can handle records of a kind. */
 export async function getHandlers(people: Writer, type: InboxType) {
   const all = await allPeople(people);
   return all

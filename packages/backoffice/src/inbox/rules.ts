@@ -11,7 +11,7 @@ import * as v from "valibot";
 import type { InboxType } from "../roles.ts";
 import { mailStates } from "../staff/find.ts";
 
-/** What is in an address for each kind. */
+/** Kinds by their segment in URLs. */
 export const types: Readonly<Record<string, InboxType>> = {
   applications: "jobApplication",
   enquiries: "contactEnquiry",
@@ -23,7 +23,7 @@ const longestNote = 5_000;
 const longestSubject = 200;
 const longestAnswer = 5_000;
 
-/** More than fit on a screen. */
+/** More than a screen shows. */
 const maxBatch = 100;
 
 const invalid = code("invalid");
@@ -35,14 +35,14 @@ const rating = v.pipe(
   v.maxValue(5, invalid),
 );
 
-/** Which records to list; what is left out stands for any. */
+/** Filter of a list. Omitted fields match everything. */
 export const listSchema = (type: InboxType) =>
   v.object({
     status: v.optional(v.picklist(statuses[type], invalid)),
     assignee: v.optional(emailSchema),
     rating: v.optional(v.pipe(v.string(invalid), v.transform(Number), rating)),
     mail: v.optional(v.picklist(mailStates, invalid)),
-    /** The last one of the page before: when it came, and its reference. */
+    /** Time and reference of the last record of the page before. */
     at: v.optional(v.pipe(v.string(invalid), v.isoTimestamp(invalid)), "9999-12-31T00:00:00.000Z"),
     after: v.optional(v.pipe(v.string(invalid), v.maxLength(100, invalid)), ""),
   });
@@ -51,7 +51,7 @@ export type Wanted = v.InferOutput<ReturnType<typeof listSchema>>;
 
 const one = v.object({ reference: short, rev: short });
 
-/** Several records, each once. */
+/** A list of distinct records. */
 const several = <Item extends v.GenericSchema<unknown, { reference: string }>>(item: Item) =>
   v.pipe(
     v.array(item, invalid),
@@ -63,7 +63,7 @@ const several = <Item extends v.GenericSchema<unknown, { reference: string }>>(i
     }, invalid),
   );
 
-/** Some records, as they were seen, and the status they get. */
+/** Records with the revisions that were seen, and their next status. */
 export const moveSchema = v.object({ to: short, records: several(one) });
 
 const texts = v.object({
@@ -71,18 +71,21 @@ const texts = v.object({
   text: requiredText(longestAnswer),
 });
 
-/** An answer to some records as they were seen, in the languages of these; `id` is made where it was typed. */
+/**
+ * An answer to records with the revisions that were seen, by language. `id` is created in the form,
+ * as idempotency key.
+ */
 export const answerSchema = v.object({
   template: short,
-  /** Whether the status goes with it that the template names. */
+  /** Whether to set the status that the template names. */
   moves: v.boolean(invalid),
-  /** Who gets what is written back. */
+  /** Recipient of replies. */
   replyTo: v.picklist(["me", "agency"], invalid),
   texts: v.object(v.entriesFromList(languages, v.exactOptional(texts))),
   records: several(v.object({ ...one.entries, id: formIdSchema })),
 });
 
-/** `id` is made where it was typed. */
+/** `id` is created in the form, as idempotency key. */
 export const noteSchema = v.object({ id: formIdSchema, text: requiredText(longestNote) });
 
 export const handlingSchema = v.object({
@@ -93,7 +96,7 @@ export const handlingSchema = v.object({
 
 export const personSchema = v.object({ email: emailSchema });
 
-/** Whoever erases a person types the address a second time. */
+/** The address must be typed twice to erase a person's data. */
 export const eraseSchema = v.pipe(
   v.object({ email: emailSchema, repeated: emailSchema }),
   v.forward(

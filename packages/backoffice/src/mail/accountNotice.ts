@@ -7,8 +7,8 @@ import type { AccountNotice } from "./records.ts";
 import type { StaffMailOptions } from "./types.ts";
 
 /**
- * Composes a mail to somebody of the staff about their account. It has no password, token or link
- * that opens anything, except the link that a reset is for.
+ * Composes an account mail to a staff member. It contains no password, token or link that grants
+ * access, except the link of a reset.
  */
 export function composeAccountNotice(
   notice: AccountNotice,

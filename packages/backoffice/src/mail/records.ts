@@ -2,7 +2,6 @@ import type { Language } from "@agency/content/language";
 import type { PendingMail } from "@agency/server/submissions";
 import type { Role } from "../roles.ts";
 
-/** Mail to a member of staff about new submissions. */
 export interface StaffNotice {
   _id: string;
   _rev: string;
@@ -15,7 +14,7 @@ export interface StaffNotice {
   mail: PendingMail;
 }
 
-/** Mail to a member of staff about their account, in the dataset of accounts. */
+/** Mail to a staff member about their account, in the dataset of accounts. */
 export interface AccountNotice {
   _id: string;
   _rev: string;
@@ -27,7 +26,6 @@ export interface AccountNotice {
   at: string;
   /** `reset`: has the link to choose new ways to sign in. `ways`: that link was used. */
   kind: "password" | "passkey-added" | "passkey-removed" | "signed-in" | "role" | "ways" | "reset";
-  /** The new role. */
   role?: Role;
   /** Name of the passkey. */
   passkey?: string;

@@ -4,49 +4,47 @@ import type { NodemailerError } from "nodemailer";
 import PostalMime from "postal-mime";
 import type { Delivery } from "./records.ts";
 
-/** Why a mail did not arrive. */
 export interface Failure {
-  /** Enhanced status code (RFC 3463), such as `5.1.1`; `5` or `4` alone where the server gave none. */
+  /** Enhanced status code (RFC 3463), such as `5.1.1`. Only `5` or `4` if the server sent none. */
   status: string;
-  /** Whether the address itself is at fault, for good. */
+  /** Whether the address is permanently invalid (hard bounce). */
   isHard: boolean;
 }
 
 const enhanced = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
 
 /**
- * What a status says of the address (RFC 3463): there is no such mailbox or domain (X.1.x), or the
- * mailbox is disabled (X.2.1). A full one, a mail that is too large or taken for spam, a server that
- * is away: all that passes, or is no fault of the address.
+ * Classifies a status (RFC 3463). Hard: no such mailbox or domain (X.1.x), or mailbox disabled
+ * (X.2.1). Soft: mailbox full, mail too large, spam, server unavailable.
  */
 function getFailure(status: string): Failure {
   const isHard = /^5\.(1\.(0|1|2|3|6|10)|2\.1)$/.test(status);
   return { status, isHard };
 }
 
-/** What a mail server's refusal says of the address; nothing where it is not about the address. */
+/** Returns the failure if a mail server rejected the address, else `undefined`. */
 export function getRefusal(error: unknown): Failure | undefined {
   const { command, responseCode = 0, response = "" } = error as NodemailerError;
   if (!/^RCPT/.test(command ?? "") || responseCode < 500) return undefined;
   const [status] = enhanced.exec(response) ?? [];
   if (status) return getFailure(status);
-  // Without one: no such mailbox (RFC 5321, section 4.2.3).
+  // Without an enhanced code: no such mailbox (RFC 5321, section 4.2.3).
   return {
     status: String(responseCode).slice(0, 1),
     isHard: [550, 551, 553].includes(responseCode),
   };
 }
 
-/** A returned mail: what it was, and why. */
+/** A returned mail. */
 export interface Bounce {
-  /** Message-IDs of the mail that did not arrive. */
+  /** Message-IDs of the undelivered mail. */
   messageIds: string[];
   failures: Failure[];
 }
 
 /**
- * Reads a delivery status notification (RFC 3464); nothing where it is another mail. What was only
- * delayed is no failure.
+ * Parses a delivery status notification (RFC 3464). `undefined` for other mails. A delay is no
+ * failure.
  */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
@@ -66,7 +64,7 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
 
 const decoder = new TextDecoder();
 
-/** The groups of a report are parted by empty lines: first the message's, then one for each recipient. */
+/** Splits a report at empty lines: fields of the message, then of each recipient. */
 function failuresIn(report: string): Failure[] {
   return report
     .replace(/\r\n/g, "\n")
@@ -80,8 +78,8 @@ function failuresIn(report: string): Failure[] {
 }
 
 /**
- * Keeps what came back for a delivery, once, and ends the subscription where the address is at fault
- * for good. Rejects with the content service's error.
+ * Stores the bounce of a delivery once. Ends the subscription after a hard bounce. Rejects with the
+ * content service's error.
  */
 export async function noteFailure(
   writer: Writer,
@@ -123,7 +121,7 @@ export async function noteFailure(
   }
 }
 
-/** Notes a returned mail. Returns whether it is of an issue that was sent from here. */
+/** Stores a bounce. Returns whether it belongs to an issue of this site. */
 export async function takeBounce(
   writer: Writer,
   { messageIds, failures }: Bounce,

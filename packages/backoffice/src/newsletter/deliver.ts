@@ -8,7 +8,7 @@ import { composeIssue, type IssueMailOptions } from "./message.ts";
 import type { Delivery } from "./records.ts";
 import { findSending } from "./sending.ts";
 
-/** GROQ of the mails that the newsletter's outbox sends. */
+/** GROQ filter of the newsletter's outbox. */
 export const deliveries = `_type == "newsletterDelivery"`;
 
 export interface DeliverOptions extends IssueMailOptions {
@@ -18,11 +18,11 @@ export interface DeliverOptions extends IssueMailOptions {
 }
 
 /**
- * What sends an issue to one subscriber, for the outbox. "dropped" to who unsubscribed meanwhile, or
- * was erased. An address that the mail server says there is not ends its subscription.
+ * Creates the outbox function that sends an issue to one subscriber. Returns "dropped" if the
+ * person unsubscribed or was erased. A hard bounce ends the subscription.
  */
 export function createDeliver({ writer, mailer, log, ...options }: DeliverOptions) {
-  /** The last issue, which most deliveries are of. */
+  /** Cache of one issue: most deliveries are of the same. */
   let last: { issue: string; issues: Issues } | undefined;
 
   async function getIssues(issue: string): Promise<Issues | undefined> {
@@ -44,7 +44,7 @@ export function createDeliver({ writer, mailer, log, ...options }: DeliverOption
       await mailer(subscriber._id, message, signal);
     } catch (error) {
       const failure = getRefusal(error);
-      // That it was refused is kept with the delivery anyway.
+      // The delivery stores the refusal in any case.
       if (failure)
         await noteFailure(writer, delivery, failure).catch((cause: unknown) =>
           log.warn({ error: loggable(cause) }, "refusal not noted"),

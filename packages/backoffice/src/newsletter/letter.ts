@@ -6,15 +6,14 @@ import type { MailContent, MailInline, MailPart, MailPicture } from "@agency/mai
 import { getPicture, type LetterOptions } from "../mail/pictures.ts";
 import { bodyParts } from "./bodyParts.ts";
 
-/** Who gets an issue. */
 export interface Recipient {
-  /** The link that ends the subscription. */
+  /** Unsubscribe link. */
   unsubscribe: string;
   /** ISO 8601. */
   subscribedAt: string;
 }
 
-/** An issue as a letter to one subscriber; without one it is a test. */
+/** Composes an issue for a subscriber, or a test without one. */
 export function issueLetter(
   issue: Issue,
   recipient: Recipient | undefined,
@@ -96,7 +95,10 @@ function others(posts: readonly LeadPost[], options: LetterOptions): MailPart[] 
   ];
 }
 
-/** The light theme's picture: it stands on its own ground in either. Its words are those of the title. */
+/**
+ * Uses the picture of the light theme, which has its own background. The title is its text
+ * alternative.
+ */
 function thumb(
   { featuredImage, featuredImageLight }: LeadPost,
   options: LetterOptions,

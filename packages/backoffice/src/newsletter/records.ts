@@ -1,25 +1,25 @@
 import type { Owing } from "@agency/server/submissions";
 
-/** What was done with an issue, and by whom. */
+/** An entry of an issue's log. */
 export interface SendingChange {
   _key: string;
   at: string;
-  /** Mail address of somebody of the staff, a name the command was given, or `server`. */
+  /** Mail address of a staff member, a name given at the command line, or `server`. */
   by: string;
   what: "tested" | "planned" | "cancelled" | "refused" | "begun" | "finished";
-  /** The moment that it was planned for, or why it was refused. */
+  /** The scheduled time, or the reason of a refusal. */
   to?: string;
 }
 
-/** What became of the mails of an issue. */
+/** Number of an issue's mails by result. */
 export interface SendingCounts {
   sent: number;
   failed: number;
-  /** Who had unsubscribed before it was their turn. */
+  /** Unsubscribed before delivery. */
   dropped: number;
 }
 
-/** How far the sending of an issue has come; there is one for each issue. */
+/** Progress of sending an issue. One document per issue. */
 export interface Sending {
   _id: string;
   _rev: string;
@@ -31,26 +31,28 @@ export interface Sending {
   dueAt?: string;
   startedAt?: string;
   finishedAt?: string;
-  /** The issue in both languages as it was when the sending began (`JSON` of `Issues`): all get the same. */
+  /**
+   * Snapshot of the issue in all languages when sending began (JSON of `Issues`), so that all
+   * subscribers get the same.
+   */
   content?: string;
-  /** Id of the last subscriber who was put on the list; who comes first has the smallest. */
+  /** Cursor: id of the last subscriber with a delivery. Starts with the smallest. */
   after: string;
-  /** Whether everybody is on it. */
+  /** Whether all deliveries have been created. */
   isListed: boolean;
   counts?: SendingCounts;
   log: SendingChange[];
 }
 
-/** An issue that one subscriber is to get. Its id follows from both, so that there is one. */
+/** Delivery of an issue to a subscriber. Its id is derived from both, so that there is only one. */
 export interface Delivery extends Owing {
   _type: "newsletterDelivery";
   issue: string;
-  /** Id. */
+  /** Id of the subscriber. */
   subscriber: string;
-  /** When the sending began: that of all of an issue is the same. */
+  /** Time when sending began, the same for all deliveries of an issue. */
   at: string;
-  /** What a bounced mail is known by. */
+  /** Identifies a bounced mail. */
   messageId: string;
-  /** What came back. */
   bounce?: { at: string; status: string; isHard: boolean };
 }

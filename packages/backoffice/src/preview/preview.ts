@@ -10,10 +10,10 @@ import type { PreviewLinks } from "./links.ts";
 
 export const previewPath = `${deskPath}/preview`;
 
-/** Duration of a preview of the whole site by staff, in ms. */
+/** Duration of a staff preview, in ms. */
 const staffDuration = 12 * 3_600_000;
 
-/** Cookie of staff, `<end>.<token>`, or of a guest, which is the credential of a link. */
+/** Cookie: `<end>.<token>` of staff, or the credential of a link for a guest. */
 const cookieName = "preview";
 
 export interface PreviewOptions extends Pick<Accounts, "find"> {
@@ -22,16 +22,17 @@ export interface PreviewOptions extends Pick<Accounts, "find"> {
   links: PreviewLinks;
 }
 
-/** Shows drafts to staff, and one page of them to anyone who has a link to it. */
+/** Shows drafts to staff, and one page of them to anyone with a link. */
 export interface Preview {
   routes: Hono;
-  /** Returns the audience whose drafts a request gets, or `undefined` for published content. */
+  /** Returns the audience whose drafts a request may read, or `undefined` for published content. */
   getAudience: (c: Context) => Promise<Audience | undefined>;
 }
 
 /**
- * Creates the pages that begin and end a preview. Staff need their session as well as the cookie. A
- * guest's cookie is sent for one path alone, and is checked against its link with every request.
+ * Creates the endpoints that begin and end a preview. Staff need their session as well as the
+ * cookie. A guest's cookie is limited to one path, and is checked against its link with every
+ * request.
  */
 export function createPreview({ secret, siteUrl, links, find }: PreviewOptions): Preview {
   const secure = siteUrl.startsWith("https:");
@@ -88,7 +89,7 @@ export function createShareUrl(siteUrl: string, credential: string): string {
   return url.href;
 }
 
-/** Returns a path of this site, with its query. Throws `link-invalid` for anything else. */
+/** Returns a path of this site with its query. @throws `link-invalid` */
 export function requireSitePath(to: string | undefined, siteUrl: string): string {
   const url = to?.startsWith("/") ? URL.parse(to, siteUrl) : null;
   // A semicolon would end the path of the cookie (RFC 6265, section 4.1.1).

@@ -17,7 +17,7 @@ import { openDesk, readCommandSettings } from "./connect.ts";
 import { accesses, deletions, erase, purge } from "./erase.ts";
 import { DeskError } from "./find.ts";
 
-/** Each command, and how many arguments it takes. */
+/** Commands with their maximum number of arguments. */
 const commands: Record<string, { run: Command; max: number }> = {
   list: { run: list, max: 1 },
   show: { run: show, max: 1 },
@@ -59,7 +59,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** Throws a `DeskError` for an option that there is not, and for one without its value. */
+/** @throws DeskError for an unknown option, or one without its value */
 function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options });
@@ -69,9 +69,9 @@ function readArguments() {
   }
 }
 
-/** `pnpm submissions`: 0 when done, 1 with one sentence when not. */
+/** `pnpm submissions`. Exit code 0, or 1 with an error message of one sentence. */
 async function main(): Promise<void> {
-  // What is made in the data folder is for this user alone.
+  // Files in the data folder are readable by this user only.
   process.umask(0o077);
   const { positionals, values } = readArguments();
   const [name = "", ...args] = positionals;
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Errors whose message is one sentence for whoever gave the command. */
+/** Errors with a message of one sentence for the operator. */
 const known = [DeskError, StatusError, SettingsError, MissingKeyError, UnscannedError];
 
 main().catch((error: unknown) => {

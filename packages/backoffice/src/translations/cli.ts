@@ -5,7 +5,7 @@ import { openDesk, readCommandSettings } from "../staff/connect.ts";
 import { DeskError } from "../staff/find.ts";
 import { type Command, exportTo, importFrom, status } from "./commands.ts";
 
-/** Each command, and how many arguments it takes. */
+/** Commands with their maximum number of arguments. */
 const commands: Record<string, { run: Command; max: number }> = {
   status: { run: status, max: 0 },
   export: { run: exportTo, max: 0 },
@@ -31,7 +31,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** Throws a `DeskError` for an option that there is not, and for one without its value. */
+/** @throws DeskError for an unknown option, or one without its value */
 function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options });
@@ -41,7 +41,10 @@ function readArguments() {
   }
 }
 
-/** `pnpm content`: 0 when all is fine, 1 when it is not, or with one sentence when it cannot be done. */
+/**
+ * `pnpm content`. Exit code 0 if complete, 1 if not, or on an error, with a message of one
+ * sentence.
+ */
 async function main(): Promise<void> {
   const { positionals, values } = readArguments();
   const [name = "", ...args] = positionals;
@@ -71,7 +74,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What the operator has to put right where the content service refuses the token. */
+/** Returns a readable error if the content service rejects the token. */
 function getRefusal(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: unknown };
   if (statusCode !== 401 && statusCode !== 403) return error;
@@ -80,7 +83,7 @@ function getRefusal(error: unknown): unknown {
   );
 }
 
-/** Errors whose message is one sentence for whoever gave the command. */
+/** Errors with a message of one sentence for the operator. */
 const known = [DeskError, SettingsError, XliffError];
 
 main().catch((error: unknown) => {

@@ -31,11 +31,9 @@ interface Step {
   when: "before" | "after";
 }
 
-/** Returns the state of the sending of an issue. */
 export const getSendingState = async (passage: Passage, issue: string) =>
   (await getSending(passage.writer, issue))?.state;
 
-/** Plans the sending of an issue, now. */
 export const planIssue = (passage: Passage, issue: string) =>
   planSending(
     { writer: passage.writer, content: getContent(passage.writer), secret, siteUrl },
@@ -82,7 +80,9 @@ export function testKilledSending(when: Step["when"]): void {
       );
     });
 
-    /** Kills the program at one of its writes, once. Resolves to the Message-IDs marked as sent by then. */
+    /**
+     * Kills the program at one of its writes. Resolves to the Message-IDs marked as sent by then.
+     */
     function arm(issue: string, { turn, when }: Step): Promise<Set<string>> {
       let left = turn;
       return new Promise((resolve) => {
@@ -121,7 +121,7 @@ export function testKilledSending(when: Step["when"]): void {
           (await passage.writer.getDocument<{ email: string } & Record<string, unknown>>(id))
             ?.email,
         ).toBe(to);
-        // A mail that the server accepted, but that was not marked, may be sent again.
+        // A mail that was accepted but not marked may be sent again.
         expect(got.length).toBeLessThanOrEqual(marked.has(messageId) ? 1 : 2);
         if (handed === 0) expect(got).toHaveLength(1);
         again += got.length - 1;

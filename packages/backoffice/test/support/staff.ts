@@ -21,7 +21,9 @@ export const getEnv = (site: TestSite) => ({
   DATA_DIR: site.dataDir,
 });
 
-/** Returns a function that starts a site with one submission of each kind by one person, and a desk. */
+/**
+ * Returns a function that starts a site with one submission of each kind by one person, and a desk.
+ */
 export const withDesk =
   (startSite: StartSite) =>
   async (email = "person@example.com", env: Record<string, string> = { STAFF_MAIL: "off" }) => {
@@ -40,5 +42,4 @@ export const withDesk =
     return { site, desk, enq: String(contact.reference), app: String(candidate.reference) };
   };
 
-/** Runs a staff command. */
 export const run = (command: Command, desk: Desk, ...args: string[]) => command(desk, args, {});

@@ -1,7 +1,7 @@
 import type { InputProps } from "sanity";
 import styles from "./form.module.css";
 
-/** An input in the direction of its language, which the field `ar` tells. */
+/** Sets the text direction of an input: right to left within `ar`. */
 export function InItsDirection(props: InputProps) {
   const isArabic = props.path.includes("ar");
   return (

@@ -22,7 +22,7 @@ interface MessagesProps {
   onResend: (key: string) => void;
 }
 
-/** What was written about a record, and what became of it. */
+/** Mails about a record with their delivery state. */
 export function Messages({ messages, onResend }: MessagesProps) {
   return (
     <>

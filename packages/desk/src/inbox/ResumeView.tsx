@@ -3,7 +3,7 @@ import type { FromFrame, PartKind, ToFrame } from "../resume/messages.ts";
 import { fetchFile } from "./api.ts";
 import styles from "./inbox.module.css";
 
-/** Files of pdf.js by their names, each at its address in the build. */
+/** URLs of pdf.js files in the build, by name. */
 const parts = import.meta.glob<string>(
   [
     "/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}",
@@ -19,7 +19,7 @@ const folders: Record<PartKind, string> = {
   wasmUrl: "wasm",
 };
 
-/** What the frame asks for, if it is one of these files. */
+/** Fetches a file for the frame, if it is one of these. */
 async function getPart(kind: PartKind, name: string): Promise<ArrayBuffer | null> {
   const folder = folders[kind];
   const address = parts[`/node_modules/pdfjs-dist/${folder}/${name}`];
@@ -29,13 +29,13 @@ async function getPart(kind: PartKind, name: string): Promise<ArrayBuffer | null
 }
 
 interface ResumeViewProps {
-  /** Where the file is had. */
+  /** Path of the file. */
   path: string;
   name: string;
   onClose: () => void;
 }
 
-/** A resume on the screen, drawn in a frame that reaches nothing of the desk. */
+/** Renders a resume in a sandboxed frame. */
 export function ResumeView({ path, name, onClose }: ResumeViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -44,7 +44,7 @@ export function ResumeView({ path, name, onClose }: ResumeViewProps) {
   useEffect(() => {
     dialog.current?.showModal();
     const tell = (message: ToFrame, bytes: ArrayBuffer | null) =>
-      // It has no origin that could be named.
+      // The frame has an opaque origin, so no target origin can be given.
       frame.current?.contentWindow?.postMessage(message, "*", bytes ? [bytes] : []);
     async function hear({ source, data }: MessageEvent<FromFrame>): Promise<void> {
       if (!frame.current || source !== frame.current.contentWindow) return;

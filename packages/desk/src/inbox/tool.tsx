@@ -2,7 +2,7 @@ import type { Tool } from "sanity";
 import type { Access } from "./api.ts";
 import { Inbox } from "./Inbox.tsx";
 
-/** The tool of the Studio for those whose role works on what visitors sent. */
+/** Studio tool for roles that handle submissions. */
 export const inboxTool = (access: Access): Tool => ({
   name: "inbox",
   title: "Inbox",

@@ -7,7 +7,7 @@ interface InviteProps {
   onInvite: (email: string, role: Role) => Promise<void>;
 }
 
-/** Invites somebody, or gives them another link. */
+/** Form that creates an invitation, or another link for one. */
 export function Invite({ onInvite }: InviteProps) {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("editor");
@@ -50,7 +50,6 @@ export function Invite({ onInvite }: InviteProps) {
   );
 }
 
-/** Makes the link of an invitation. */
 export const inviteTo = async (email: string, role: Role): Promise<string> =>
   (await ask<{ link: string }>("", "POST", { email, role })).link;
 
@@ -59,7 +58,7 @@ interface InvitationProps {
   link: string;
 }
 
-/** Link of an invitation. The server returns it once, so it is not shown again. */
+/** Invitation link. The server returns it once, so it cannot be shown again. */
 export function Invitation({ email, link }: InvitationProps) {
   const label = (
     <>

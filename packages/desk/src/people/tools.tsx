@@ -2,12 +2,12 @@ import { type ComponentType, useEffect } from "react";
 import type { Tool } from "sanity";
 import { People } from "./People.tsx";
 
-/** The tool of the Studio for those who tell who is on the staff. */
+/** Studio tool for people who manage staff accounts. */
 export const peopleTool: Tool = { name: "people", title: "People", component: People };
 
 /**
- * Leads to the page of one's own account, which is none of the Studio's: the server has it at the very
- * address that the Studio gives this tool.
+ * Link to the account page. It is not part of the Studio: the server serves it at the URL that the
+ * Studio gives this tool.
  */
 const ToAccount: ComponentType = () => {
   useEffect(() => location.reload(), []);

@@ -13,7 +13,7 @@ const problems: Partial<Record<Problem, string>> = {
 const describe = (problem: Problem): string =>
   problems[problem] ?? "The server could not be reached. Try again in a moment.";
 
-/** Button and dialog that share the shown page as it is drafted, and revoke links that were shared. */
+/** Button and dialog to share the draft of the current page, and to revoke links. */
 export function PreviewLinks({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [links, setLinks] = useState<PreviewLink[]>();

@@ -14,7 +14,7 @@ import { hasPasskeys, makePasskey, showPasskey, thisDevice } from "../entrance/p
 import { words as common, getFields, getProblem, type Language } from "../entrance/words.ts";
 import { words } from "./words.ts";
 
-/** Whom the link of an invitation is for. */
+/** An invitation, from the token of its link. */
 export interface Invitation {
   token: string;
   email: string;
@@ -23,17 +23,16 @@ export interface Invitation {
 }
 
 interface SignInProps extends PageProps {
-  /** Set for who comes by a link that works. */
+  /** Set if the link is valid. */
   invitation: Invitation | undefined;
-  /** What is wrong with the link that somebody came by. */
+  /** Error of the link. */
   refused: Problem | undefined;
 }
 
-/** A mail to the staff leads to a record, whose reference stays in the address on the way here. */
+/** The fragment of a mail's link is preserved during sign-in. */
 const [record] = /^#(?:APP|ENQ)(?:-[0-9A-Z]{4}){2}$/.exec(location.hash) ?? [];
 const wanted = record ? `/desk/inbox${record}` : "/desk";
 
-/** Begins a session by a password. */
 const byPassword = (
   fields: object,
   language: Language,
@@ -43,7 +42,7 @@ const byPassword = (
     ? call("account", { ...fields, email: undefined, language, token: invitation.token })
     : call("session", fields);
 
-/** Begins a session by a passkey, which is made for who was invited. */
+/** Signs in with a passkey, or creates one for an invited person. */
 async function byPasskey(
   name: string,
   language: Language,
@@ -62,7 +61,7 @@ async function byPasskey(
   return call("account", { token, name, language, passkey });
 }
 
-/** Where the staff sign in, and where who was invited chooses a name, and a password or a passkey. */
+/** Sign-in page. Invited people choose a name, and a password or a passkey. */
 export function SignIn({ invitation, refused, ...page }: SignInProps) {
   const { language } = page;
   const t = words[language];

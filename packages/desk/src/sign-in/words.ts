@@ -6,7 +6,7 @@ interface Words {
     title: string;
     lead: (email: string) => string;
     send: string;
-    /** In the place of the password. */
+    /** Text instead of the password field. */
     passkey: string;
     passkeyHint: string;
   };
@@ -16,7 +16,6 @@ interface Words {
   name: string;
 }
 
-/** Of the page where the staff sign in. */
 export const words: Record<Language, Words> = {
   en: {
     signIn: {

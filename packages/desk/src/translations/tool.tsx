@@ -2,9 +2,9 @@ import type { Tool } from "sanity";
 import { Translations } from "./Translations.tsx";
 
 /**
- * The tool of the Studio for those whose role works on Arabic.
+ * Studio tool for roles that edit translations.
  *
- * @param isServed whether the site's own server tells how documents stand
+ * @param isServed whether the site's own server provides the status
  */
 export const translationsTool = (types: readonly string[], isServed: boolean): Tool => ({
   name: "translations",
