@@ -1,13 +1,12 @@
 import type { Body, BodyBlock } from "./queries/body.ts";
 
-/** Splits plain text into paragraphs at empty lines. */
 export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** Returns a body as Portable Text blocks. Plain text is converted to paragraphs. */
+/** Returns a body as Portable Text blocks, converted from plain text if necessary. */
 export const bodyBlocks = ({ blocks, text }: Omit<Body, "lang">): BodyBlock[] =>
   text === null
     ? blocks

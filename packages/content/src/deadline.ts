@@ -1,7 +1,4 @@
-/**
- * Time zone of deadlines: the westernmost of the agency's offices. A deadline passes when its day
- * ends there.
- */
+/** Time zone in which deadlines end: the agency's last one to end a day. */
 export const deadlineZone = "Europe/London";
 
 const calendar = new Intl.DateTimeFormat("en", {
@@ -11,7 +8,7 @@ const calendar = new Intl.DateTimeFormat("en", {
   day: "2-digit",
 });
 
-/** Returns the day in London, as ISO 8601. */
+/** Returns the day in London (ISO 8601). */
 export function getLondonDay(moment: Date): string {
   // Built from parts: no locale formats days as ISO 8601 in every browser.
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
@@ -30,6 +27,5 @@ export const takesApplications = (deadline: string | null | undefined, now: Date
 export const isClosed = (deadline: string | null, today: string): boolean =>
   deadline !== null && deadline < today;
 
-/** Returns the days until a deadline. 0 is today. */
 export const countDaysLeft = (deadline: string, today: string): number =>
   Math.round((Date.parse(deadline) - Date.parse(today)) / 86_400_000);

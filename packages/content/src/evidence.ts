@@ -1,7 +1,4 @@
-/**
- * Kinds of case-study artwork. Each has an object type in the schema and a component in the UI
- * library, both of that name.
- */
+/** Kinds of case-study artwork. Each has a schema type and a component of the same name. */
 export const evidenceKinds = [
   "audioGuide",
   "formComparison",
@@ -14,7 +11,6 @@ export const evidenceKinds = [
   "yieldMonth",
 ] as const;
 
-/** Kinds of charts for the results of a case study. The same naming rule applies. */
 export type ChartKind = "barChart" | "lineChart" | "smallMultiples" | "stepChart" | "unitChart";
 
 export type EvidenceKind = (typeof evidenceKinds)[number];

@@ -1,8 +1,8 @@
 import type { Picture } from "./queries/picture.ts";
 
 /**
- * Returns a picture cropped as its editor set it: the URL of that part, and its size. Source:
- * `crop` of Sanity's images, `rect` of its image URLs.
+ * Crops a picture as its editor set it. Source: `crop` of Sanity's images, `rect` of its image
+ * URLs.
  */
 export function croppedPicture<Cropped extends Pick<Picture, "url" | "width" | "height" | "crop">>(
   picture: Cropped,
@@ -17,25 +17,25 @@ export function croppedPicture<Cropped extends Pick<Picture, "url" | "width" | "
   return { ...picture, ...size, url: `${url}?rect=${left},${top},${size.width},${size.height}` };
 }
 
-/** Options of an image URL. Lengths are in pixels of the result. */
+/** Image options, in pixels of the result. */
 export interface ImageOptions {
   width: number;
-  /** With a height, the picture is cropped to fill the box. */
+  /** Crops the picture to fill the box. */
   height?: number;
   /** Between 1 and 100. @default 80 */
   quality?: number;
 }
 
 /**
- * Returns the URL of a picture in a size and in the best format that the browser accepts. Source:
- * image parameters of Sanity's content service.
+ * Returns the URL of a resized picture in the best format for the browser. Source: image parameters
+ * of Sanity's content service.
  */
 export function imageUrl(url: string, { width, height, quality = 80 }: ImageOptions): string {
   const box = height === undefined ? `w=${width}` : `w=${width}&h=${height}&fit=crop`;
   return `${url}${url.includes("?") ? "&" : "?"}${box}&q=${quality}&auto=format`;
 }
 
-/** Returns a `srcset` of the widths that the original can fill, and of its own width. */
+/** Returns a `srcset` of the widths that the original can fill, with its own width. */
 export function imageSrcSet(
   image: { url: string; width: number },
   widths: readonly number[],

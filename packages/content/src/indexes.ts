@@ -1,8 +1,8 @@
 import { categoryKey } from "./localized.ts";
 
 /**
- * GROQ expressions that a content service can index, by document type, as the queries use them.
- * With an index, the cost of a query does not grow with the number of documents.
+ * GROQ expressions to index by document type, so that the cost of a query does not grow with the
+ * number of documents.
  */
 export const indexes = {
   blogPost: {
@@ -24,7 +24,7 @@ export const indexes = {
   },
 };
 
-/** The same for private documents: who receives which issue. */
+/** The same for private documents. */
 export const submissionIndexes = {
   newsletterDelivery: {
     orders: ["mail.nextTryAt", "mail.claimedUntil"],

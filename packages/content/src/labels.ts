@@ -2,15 +2,11 @@ import { defaultLanguage, type Language, localize } from "./language.ts";
 import { defaultCategory, type LocalizedLabel } from "./localized.ts";
 import type { Service } from "./services.ts";
 
-/** A label with the number of documents that carry it, for a filter. */
 export interface LabelCount extends LocalizedLabel {
   count: number;
 }
 
-/**
- * Counts labels by key: most frequent first, then by key. If only some documents have the
- * translation, it is used for all.
- */
+/** Counts labels by key: most frequent first, then by key. One translation suffices for all. */
 export function countLabels(labels: Iterable<LocalizedLabel | null>): LabelCount[] {
   const counts = new Map<string, LabelCount>();
   for (const label of labels) {
@@ -43,7 +39,7 @@ export const getCategory = ({ category, ar }: PostLabels, lang: Language): Local
     ? getLabel(category, ar?.category)
     : { key: defaultCategory.en, ...localize(defaultCategory, lang) };
 
-/** Returns the tags of a post. Arabic is used only if it has as many tags as English. */
+/** Arabic is used only if it has as many tags as English. */
 export function getTags({ tags, ar }: PostLabels): LocalizedLabel[] {
   const arabic = ar?.tags?.length === tags?.length ? ar?.tags : null;
   return (tags ?? []).map((tag, index) => getLabel(tag, arabic?.[index]));
@@ -52,7 +48,6 @@ export function getTags({ tags, ar }: PostLabels): LocalizedLabel[] {
 export const getIndustry = ({ industry, ar }: CaseStudyLabels): LocalizedLabel | null =>
   industry ? getLabel(industry, ar?.industry) : null;
 
-/** Returns the category and further services of a case study, for the filter by service. */
 export function getServices({ category, services, ar }: CaseStudyLabels): LocalizedLabel[] {
   const further = (services ?? []).filter((service) => service !== category);
   const all = further.map((service) => getLabel(service, null));

@@ -2,16 +2,12 @@ import { rules } from "./languages.ts";
 
 export type Language = keyof typeof rules;
 
-/** Fallback for texts that a language lacks. */
 export const defaultLanguage = "en";
 
 /** Languages, the default one first. */
 export const languages = Object.keys(rules) as [Language, ...Language[]];
 
-/**
- * Languages that content is translated into. Each is a sibling object of the English fields, named
- * after the language.
- */
+/** Languages of translations. Each is the name of a sibling object of the English fields. */
 export const translations: readonly Exclude<Language, typeof defaultLanguage>[] = languages.filter(
   (language) => language !== defaultLanguage,
 );
@@ -21,7 +17,7 @@ export type Translated<Value = string> = Readonly<
   Record<typeof defaultLanguage, Value> & Partial<Record<Language, Value>>
 >;
 
-/** Returns the language of a BCP 47 tag, such as `ar-AE`. `undefined` if it is none of `known`. */
+/** Returns the language of a BCP 47 tag such as `ar-AE`, if it is one of `known`. */
 export function findLanguage<Known extends string = Language>(
   tag: string | null | undefined,
   known: readonly Known[] = languages as readonly string[] as readonly Known[],
@@ -32,10 +28,10 @@ export function findLanguage<Known extends string = Language>(
 
 export const getDirection = (language: Language): "ltr" | "rtl" => rules[language].direction;
 
-/** Returns the locale of dates and numbers. Arabic uses that of the UAE with Latin digits. */
+/** Returns the locale of dates and numbers: for Arabic that of the UAE with Latin digits. */
 export const getLocale = (language: Language): string => rules[language].locale;
 
-/** Returns a value in a language, or in the default one, with its actual language. */
+/** Returns a value with its actual language, which may be the default one. */
 export function localize<Value>(
   value: Translated<Value>,
   language: Language,
@@ -46,12 +42,11 @@ export function localize<Value>(
     : { text, lang: language };
 }
 
-/** Returns a value for each language. Languages for which `get` returns `undefined` fall back. */
+/** Maps languages. Those for which `get` returns `undefined` fall back. */
 export const mapLanguages = <Value>(
   get: (language: Language) => Value | undefined,
 ): Translated<Value> =>
   Object.fromEntries(languages.map((language) => [language, get(language)])) as Translated<Value>;
 
-/** Returns a value in a language, or in the default one. */
 export const translate = <Value>(value: Translated<Value>, language: Language): Value =>
   localize(value, language).text;

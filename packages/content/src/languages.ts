@@ -1,12 +1,11 @@
 interface LanguageRules {
-  /** Locale of dates and numbers (`Intl`), as a BCP 47 tag. */
+  /** BCP 47 tag for `Intl`. */
   locale: string;
   direction: "ltr" | "rtl";
 }
 
 /**
- * All languages, by the code used in URLs, locale folders and content fields. To add a language,
- * add a line.
+ * Languages by the code used in URLs, locale folders and content fields. To add one, add a line.
  */
 export const rules = {
   en: { locale: "en-GB", direction: "ltr" },

@@ -1,17 +1,17 @@
 import { defaultLanguage, type Language, type Translated, translations } from "./language.ts";
 
-/** A text with its actual language, so that pages can mark a fallback (`lang`, `dir`). */
+/** A text with its actual language, to mark fallbacks (`lang`, `dir`). */
 export interface LocalizedText {
   text: string;
   lang: Language;
 }
 
-/** A text that is also a key for groups and filters. `key` is the English value in any language. */
+/** A text that is also a key of groups and filters. `key` is the English value. */
 export interface LocalizedLabel extends LocalizedText {
   key: string;
 }
 
-/** A list of short texts. The whole list is in one language. */
+/** Short texts, all in one language. */
 export interface LocalizedList {
   items: string[];
   lang: Language;
@@ -25,16 +25,13 @@ export interface LocalizedLabels extends LocalizedList {
 /** Category of posts that have none. Source: specification, section 3. */
 export const defaultCategory: Translated = { en: "General", ar: "عام" };
 
-/** GROQ for the key of a post's category. */
 export const categoryKey = `coalesce(category,"${defaultCategory.en}")`;
 
 /*
- * GROQ of localized fields. Translations are in sibling objects such as `ar`. Each field falls back
- * to English by itself, also from an empty text or list. Every expression reads the parameter
- * `$lang`.
+ * GROQ of localized fields, with translations in sibling objects such as `ar`. Each field falls
+ * back to English on its own, also if empty. All expressions read `$lang`.
  */
 
-/** Returns `select` cases: the condition for each translation, and the value it selects. */
 const cases = (
   field: string,
   write: (own: string, language: Language) => string,
@@ -54,19 +51,19 @@ const writeItems = (value: string, language: Language): string =>
   `{"items":${value},"lang":"${language}"}`;
 const itemsInEnglish = (field: string) => writeItems(`coalesce(${field},[])`, defaultLanguage);
 
-/** `"title":{text,lang}`, result type `LocalizedText`. For fields that the schema requires. */
+/** `"title":{text,lang}` (`LocalizedText`), for required fields. */
 export const text = (field: string, as = field): string =>
   `"${as}":select(${cases(field, writeText)}${writeText(field, defaultLanguage)})`;
 
-/** The same, or null if neither language has the field. */
+/** As `text`, or null if neither language has the field. */
 export const optionalText = (field: string, as = field): string =>
   `"${as}":select(${cases(field, writeText)}defined(${field})=>${writeText(field, defaultLanguage)})`;
 
-/** `{key,text,lang}`, or null if the field is empty. Result type `LocalizedLabel | null`. */
+/** `{key,text,lang}` or null (`LocalizedLabel | null`). */
 export const label = (field: string): string =>
   `"${field}":select(defined(${field})=>{"key":${field},...select(${cases(field, writeText)}${writeText(field, defaultLanguage)})})`;
 
-/** `{key,text,lang}` of the category, with a default. Result type `LocalizedLabel`. */
+/** `{key,text,lang}` (`LocalizedLabel`). */
 export function categoryLabel(): string {
   const defaults = translations.map((language) => {
     const name = defaultCategory[language];
@@ -77,22 +74,19 @@ export function categoryLabel(): string {
   return `"category":{"key":${categoryKey},...select(${defaults.join("")}${cases("category", writeText)}${writeText(categoryKey, defaultLanguage)})}`;
 }
 
-/** `{items,lang}`, possibly empty. Result type `LocalizedList`. */
+/** `{items,lang}`, possibly empty (`LocalizedList`). */
 export const list = (field: string): string =>
   `"${field}":select(${cases(field, writeItems)}${itemsInEnglish(field)})`;
 
-/**
- * `{items,keys,lang}`, result type `LocalizedLabels`. A translation counts only if it is as long as
- * the English list.
- */
+/** `{items,keys,lang}` (`LocalizedLabels`). A translation must be as long as the English list. */
 export const labels = (field: string): string =>
   `"${field}":{"keys":coalesce(${field},[]),...select(${cases(field, writeItems, (own) => `&&count(${own})==count(${field})`)}${itemsInEnglish(field)})}`;
 
-/** Returns GROQ for a value in the requested language, such as Portable Text. */
+/** Returns GROQ of a value in the requested language. */
 export const localized = (field: string): string => `select(${cases(field, (own) => own)}${field})`;
 
 /**
- * `{blocks,text,lang}`. `text` is set if the field holds plain text.
+ * `{blocks,text,lang}`. `text` is set for plain text.
  *
  * @param projection GROQ projection of a block
  */

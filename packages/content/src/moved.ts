@@ -7,7 +7,7 @@ interface Stored {
   [field: string]: unknown;
 }
 
-/** A document before and after a change. Unset if it did not exist. */
+/** Unset if the document did not exist. */
 interface Changed {
   id: string;
   before: Stored | undefined;
@@ -20,31 +20,26 @@ interface StoredRedirect extends Stored {
   status?: number;
 }
 
-/** Fields by which editors publish documents of these types. */
 const flags: Readonly<Record<string, string>> = {
   blogPost: "isPublished",
   caseStudy: "isPublished",
   jobVacancy: "isActive",
 };
 
-/**
- * Returns the path of a document's page, now or once it is published. `undefined` if it has none.
- */
+/** Returns the path of a document's current or planned page. */
 function getPath(document: Stored | undefined): string | undefined {
   const flag = document && flags[document._type];
   return flag !== undefined && document?.[flag] === true ? pagePath(document) : undefined;
 }
 
-/** Returns the path if visitors have seen the page. */
 function seenAt(document: Stored | undefined, now: string): string | undefined {
   const from = document?.publishedDate;
   return typeof from === "string" && from > now ? undefined : getPath(document);
 }
 
 /**
- * Returns mutations that keep redirects in step with changed documents. A moved page gets a
- * redirect, and older redirects to it are updated to avoid chains. A removed page gets 410. A
- * redirect from a path that now has a page is deleted.
+ * Returns mutations of redirects after changes of documents. A moved page gets a redirect, without
+ * chains. A removed page gets 410. Redirects from existing pages are deleted.
  *
  * @param redirects all published redirects
  * @param now ISO 8601 timestamp in UTC

@@ -1,13 +1,11 @@
 import { isSitePath } from "./urls.ts";
 
-/** Fields of a document that its page's path is built from. */
 export interface Placed {
   _id: string;
   _type: string;
   slug?: { current?: string } | null | undefined;
 }
 
-/** Prefix of the ids of drafts and versions. */
 const prefix = /^(?:drafts|versions\.[^.]+)\./;
 
 const slugged =
@@ -30,10 +28,7 @@ const paths: Readonly<Record<string, (document: Placed) => string | undefined>> 
 
 export const hasPage = (type: string): boolean => Object.hasOwn(paths, type);
 
-/**
- * Returns the English path of a document's page. `undefined` without a slug, or for a slug that is
- * no valid path.
- */
+/** Returns the English path of a document's page, or `undefined` without a valid slug. */
 export function pagePath(document: Placed): string | undefined {
   const path = hasPage(document._type) ? paths[document._type]?.(document) : undefined;
   return isSitePath(path) ? path : undefined;

@@ -5,9 +5,7 @@ export interface PrivateReaderOptions extends Omit<ReaderOptions, "send"> {
   token?: string;
 }
 
-/**
- * Creates the server's read client: the browser's client, with a token if the dataset is private.
- */
+/** Creates the server's read client. */
 export function createPrivateReader({ token, ...options }: PrivateReaderOptions): Reader {
   if (token === undefined) return createReader(options);
   const send: Send = (url, init) =>

@@ -1,4 +1,4 @@
-/** Slugs of the agency's products. Source: specification, section 2. */
+/** Source: specification, section 2. */
 export const productSlugs = ["rendre", "upflyover", "gymestry"] as const;
 export type ProductSlug = (typeof productSlugs)[number];
 
@@ -14,7 +14,6 @@ export type ProductState = (typeof productStates)[number];
 export const launchPrecisions = ["day", "month", "quarter", "half-year", "year"] as const;
 export type LaunchPrecision = (typeof launchPrecisions)[number];
 
-/** Billing periods. */
 export const offerUnits = ["MONTH", "YEAR"] as const;
 export type OfferUnit = (typeof offerUnits)[number];
 
@@ -22,20 +21,17 @@ export interface LaunchTimes {
   state: ProductState;
   /** ISO 8601 timestamp in UTC. */
   launchAt: string | null;
-  /** Start of the progress bar, as ISO 8601 timestamp in UTC. */
+  /** Start of the progress bar: ISO 8601 timestamp in UTC. */
   startAt: string | null;
 }
 
-/** Whether a product is launched, by its state or because its date has passed. */
+/** A product is launched by its state, or when its date has passed. */
 export const isLaunched = (
   { state, launchAt }: Pick<LaunchTimes, "state" | "launchAt">,
   now: Date,
 ): boolean => state === "launched" || (launchAt !== null && Date.parse(launchAt) <= now.getTime());
 
-/**
- * Returns the elapsed share of the time from `startAt` to the launch, from 0 to 1. Null without
- * dates.
- */
+/** Returns the elapsed share of the time to the launch, from 0 to 1. Null without dates. */
 export function launchProgress(product: LaunchTimes, now: Date): number | null {
   if (isLaunched(product, now)) return 1;
   const [start, launch] = [Date.parse(product.startAt ?? ""), Date.parse(product.launchAt ?? "")];

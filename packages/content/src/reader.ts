@@ -1,21 +1,18 @@
 import type { Query, QueryParams } from "./queries/query.ts";
 
-/** Connection options. There is no credential: the reader sees public content only. */
+/** Has no credential: the reader sees public content only. */
 export interface ReaderOptions {
   projectId: string;
   dataset: string;
   /**
-   * URL of the embedded service, absolute or root-relative ("/content"), without a trailing slash.
+   * Absolute or root-relative URL of the embedded service, without a trailing slash.
    *
-   * @default Sanity's own CDN
+   * @default Sanity's CDN
    */
   apiHost?: string;
-  /**
-   * Receives the service's `syncTags` of each response, or `undefined` if it sends none. For caches
-   * of what is built from responses.
-   */
+  /** Receives the `syncTags` of each response, if the service sends any. For caches. */
   onTags?: (tags: readonly string[] | undefined) => void;
-  /** Returns the id of the live event that a CDN's responses must be as new as. */
+  /** Returns the live event that a CDN's responses must not predate. */
   lastEvent?: () => string | undefined;
   /** @default the platform's `fetch` */
   send?: Send;
@@ -25,7 +22,7 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Reader {
   /**
-   * Fetches the result of a query. Retries up to three times if the service is busy or unreachable.
+   * Retries up to three times if the service is busy or unreachable.
    *
    * @throws ContentError; the signal's own reason when `signal` aborts.
    */
@@ -41,7 +38,7 @@ export interface Reader {
  */
 export type ContentErrorCode = "offline" | "timeout" | "unavailable" | "query";
 
-/** Failed request. `status` is the HTTP status, if there was a response. */
+/** `status` is the HTTP status, if there was a response. */
 export class ContentError extends Error {
   readonly code: ContentErrorCode;
   readonly status: number | undefined;
@@ -55,8 +52,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Whether an error is a `ContentError`, also of another copy of this module. The bundle that
- * renders pages has its own copy.
+ * Also accepts errors of another copy of this module: the bundle that renders pages has its own.
  */
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === "ContentError";
@@ -65,9 +61,9 @@ const maxRetries = 3;
 const timeout = 10_000;
 
 /**
- * Creates the browser's read client: no credential, CDN enabled, published documents only. Sends
- * the same request as the official client with `useCdn: true`, because that client alone exceeds
- * the page's size budget. Source: specification, section 7.
+ * Creates the browser's read client: no credential, CDN enabled, published documents. Sends the
+ * request that the official client sends with `useCdn: true`, without that client's size. Source:
+ * specification, section 7.
  */
 export function createReader({
   projectId,
@@ -103,7 +99,7 @@ export function createReader({
 }
 
 /**
- * Fetches JSON without a credential. Retries if the service is busy or unreachable.
+ * Retries if the service is busy or unreachable.
  *
  * @param isContent whether the response has the expected shape
  * @param options.retries
@@ -127,7 +123,7 @@ export async function fetchContent<Reply>(
   }
 }
 
-/** `pause` is the delay before the next attempt, in ms. If it is unset, there is no retry. */
+/** `pause` is the delay before a retry, in ms. Unset means no retry. */
 type Outcome = { reply: unknown } | { error: ContentError; pause?: number };
 
 async function ask(
@@ -168,7 +164,7 @@ async function ask(
   }
 }
 
-/** Parses `Retry-After`, in seconds or as a date, into ms from now. */
+/** Returns ms from now. The header holds seconds or a date. */
 function retryAfter(header: string | null): number {
   return Number(header) * 1000 || Date.parse(header ?? "") - Date.now() || 0;
 }

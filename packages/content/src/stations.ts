@@ -1,4 +1,4 @@
-/** Stages of an idea on its way to the market, in order. */
+/** Stages of an idea on its way to the market. */
 export const stations = [
   "thought",
   "plan",

@@ -1,13 +1,11 @@
-/** The first one is the initial status. Source: specification, section 4. */
+/** The first is the initial status. Source: specification, section 4. */
 export const enquiryStatuses = ["new", "answered"] as const;
 
 export const applicationStatuses = ["new", "in review", "interview", "closed"] as const;
 
 export const subscriberStatuses = ["active", "unsubscribed"] as const;
 
-/**
- * Status of a subscription before it is confirmed (double opt-in), if the settings require that.
- */
+/** Unconfirmed subscription (double opt-in), if the settings require a confirmation. */
 export const unconfirmed = "pending";
 
 export const statuses = {
@@ -19,8 +17,8 @@ export const statuses = {
 export type SubmissionType = keyof typeof statuses;
 
 /**
- * Returns the possible next statuses: the following one, and the last one, because an application
- * can be withdrawn or refused at any step. Statuses never go back.
+ * Returns the following status, and the last one, because an application can be withdrawn or
+ * refused at any step. Statuses never go back.
  */
 export function nextStatuses(type: SubmissionType, status: string): string[] {
   const all: readonly string[] = statuses[type];

@@ -1,10 +1,10 @@
-/** Job attributes, as stored. Source: specification, section 3. */
+/** Source: specification, section 3. */
 export const jobTypes = ["Full Time", "Part Time", "Contract"] as const;
 export type JobType = (typeof jobTypes)[number];
 
 export const workModes = ["Remote", "On-site", "Hybrid"] as const;
 export type WorkMode = (typeof workModes)[number];
 
-/** Periods of a salary, in the words of schema.org's `unitText`. */
+/** Values of schema.org's `unitText`. */
 export const salaryUnits = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const;
 export type SalaryUnit = (typeof salaryUnits)[number];

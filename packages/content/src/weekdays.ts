@@ -1,4 +1,4 @@
-/** Days from Monday on. Source: schema.org, DayOfWeek. */
+/** Source: schema.org, DayOfWeek. */
 export const weekdays = [
   "Monday",
   "Tuesday",

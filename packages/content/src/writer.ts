@@ -7,14 +7,13 @@ export interface WriterOptions {
   dataset: string;
   /** Grants write access. Neither it nor this module may reach a browser. */
   token: string;
-  /** URL of the embedded service. @default Sanity's own */
+  /** @default Sanity's own */
   apiHost?: string;
 }
 
 /**
  * Creates the server's write client: the official one, with the CDN disabled. Source:
- * specification, section 7. The perspective "published" excludes drafts, even if the token can read
- * them.
+ * specification, section 7. The perspective "published" excludes drafts that the token could read.
  */
 export function createWriter({ projectId, dataset, token, apiHost }: WriterOptions): SanityClient {
   return createClient({

@@ -4,9 +4,9 @@ import { createSiteDocuments, type SampleDocument } from "./site-documents.ts";
 
 /**
  * Returns the content migrations, oldest first, in the format of Sanity's CLI. Their names are
- * stored in the dataset. Never change a published migration: add another.
+ * stored in the dataset: never change a published one.
  *
- * @param readSample reads the site's sample documents, if a migration needs them
+ * @param readSample reads the site's sample documents
  */
 export const createMigrations = (
   readSample: () => readonly SampleDocument[],

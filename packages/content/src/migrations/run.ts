@@ -2,20 +2,17 @@ import type { SanityClient, SanityDocument } from "@sanity/client";
 import { collectMigrationMutations, type Migration } from "@sanity/migrate";
 import { type Mutation, SanityEncoder } from "@sanity/mutate";
 
-/**
- * Id of the document that lists the applied migrations. The dot hides it from anonymous callers.
- */
+/** Document of applied migrations. The dot hides it from anonymous callers. */
 const recordId = "content.migrations";
 
-/** Number of documents read per request. */
+/** Documents per request. */
 const page = 200;
 
 /**
  * Applies the pending migrations and returns their names. Each is one transaction that also records
- * it, so that it is applied completely and only once. Rejects with an Error that names a failed
- * migration. Nothing of that one is stored.
+ * it. Rejects with an Error that names the failed one, of which nothing is stored.
  *
- * @param client must be able to read and write the whole dataset
+ * @param client needs read and write access to the whole dataset
  */
 export async function runMigrations(
   client: SanityClient,
@@ -61,7 +58,7 @@ async function runOne(
     context,
   ))
     mutations.push(...([found].flat() as Mutation[]));
-  // The revision differs if another process was faster.
+  // Rejects if another process was faster.
   const remember = {
     patch: { id: recordId, ifRevisionID: revision, insert: { after: "done[-1]", items: [name] } },
   };

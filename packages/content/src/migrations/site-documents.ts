@@ -15,8 +15,8 @@ export interface SampleDocument extends Record<string, unknown> {
 const siteTypes = ["office", "company", "agency", "notice"];
 
 /**
- * Stores offices, companies, addresses, the notice and product plans as documents. Earlier versions
- * had them in code. Changes only datasets that hold sample content.
+ * Stores offices, companies, addresses, the notice and product plans as documents, if the dataset
+ * holds sample content. Earlier versions had them in code.
  *
  * @param readSample returns the site's sample documents
  */
@@ -29,7 +29,7 @@ export const createSiteDocuments = (readSample: () => readonly SampleDocument[])
       for await (const { _id, isSample } of documents()) if (isSample === true) stored.push(_id);
       if (stored.length === 0) return;
       const sample = readSample();
-      // Strong references need the product they refer to.
+      // A strong reference needs its target.
       const hasProduct = ({ product }: SampleDocument) =>
         product === undefined || stored.includes((product as { _ref: string })._ref);
       for (const one of sample)

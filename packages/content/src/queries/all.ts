@@ -38,7 +38,7 @@ const modules = [
   vacancies,
 ];
 
-/** Texts of all queries of the site, to tell them apart from queries of others. */
+/** All queries of the site, to distinguish them from others. */
 export const queries: ReadonlySet<string> = new Set(
   modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, text]) =>

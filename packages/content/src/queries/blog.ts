@@ -10,17 +10,15 @@ import {
 } from "./posts.ts";
 import { type LanguageParams, type PageParams, type Query, query } from "./query.ts";
 
-/** Content of the blog page. */
 export interface Blog {
-  /** The requested page of posts. */
   posts: PostCard[];
-  /** Excerpt of the newest post, which is featured while no filter is set. */
+  /** Excerpt of the newest post, featured while no filter is set. */
   leadExcerpt: LocalizedText | null;
-  /** The four latest posts that editors marked as popular. */
+  /** The four latest marked as popular. */
   popular: PostLink[];
 }
 
-/** Keys of labels are English in any language. Null means all. */
+/** Label keys are English. Null means all. */
 export type PostPageParams = PageParams & { category: string | null; tag: string | null };
 
 const filtered = `(!defined($category)||${categoryKey}==$category)&&(!defined($tag)||$tag in tags)`;
@@ -37,7 +35,6 @@ export const postPageQuery: Query<PostCard[], PostPageParams> = query(
   `*[${publishedPost}&&${filtered}]|${newestPostsFirst}${shown}`,
 );
 
-/** Cards of search results, newest first. */
 export const postCardsQuery: Query<PostCard[], LanguageParams & { slugs: string[] }> = query(
   `*[${publishedPost}&&slug.current in $slugs]|${newestPostsFirst}{${postCardFields}}`,
 );

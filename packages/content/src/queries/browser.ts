@@ -16,9 +16,9 @@ import { teamQuery } from "./team.ts";
 import { otherVacanciesQuery, vacanciesQuery, vacancyQuery } from "./vacancies.ts";
 
 /**
- * Persisted queries: the exact texts that browsers send. Anonymous callers of the content service
- * may run only these. Each must exclude planned, hidden and withdrawn documents, whatever its
- * parameters. Do not add queries of the server.
+ * Persisted queries of browsers. Anonymous callers may run only these exact texts. Each must
+ * exclude planned, hidden and withdrawn documents, whatever its parameters. Queries of the server
+ * do not belong here.
  */
 export const browserQueries: ReadonlySet<string> = new Set<string>([
   blogQuery,

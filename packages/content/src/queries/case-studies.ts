@@ -28,13 +28,12 @@ import {
   type SlugParams,
 } from "./query.ts";
 
-/** A text in both languages, in the format of artwork components. */
 export interface BothLanguages {
   en: string;
   ar: string;
 }
 
-/** A chart of results, for the component of the same name: its texts in both languages. */
+/** A chart, for the component of the same name. Texts are in both languages. */
 export interface Chart {
   kind: ChartKind;
   label: BothLanguages;
@@ -47,48 +46,44 @@ export interface Chart {
     head: BothLanguages[];
     rows: { name: BothLanguages; cells: BothLanguages[] }[];
   };
-  /** Data of this kind of chart. */
   [data: string]: unknown;
 }
 
-/** Artwork of a case study, for the component of the same name. */
+/** Artwork, for the component of the same name. */
 export interface Evidence {
   kind: EvidenceKind;
-  /** Props of the component: its texts are in both languages. */
+  /** Props of the component, in both languages. */
   content: unknown;
 }
 
-/** Artwork with the texts of its own page. */
 interface ToldEvidence extends Evidence {
   /** The goal, in two or three words. */
   promise: LocalizedText | null;
-  /** Text alternative. */
   label: LocalizedText;
-  /** Parts of the artwork shown as details, in the order of the page. */
+  /** Details of the artwork, in the order of the page. */
   details: { view: string; caption: LocalizedText }[];
 }
 
-/** The one metric of a cover. */
 interface CoverMetric {
   /** Formatted in the requested language: "+41%", "9/9", «الضعف». */
   value: string;
   label: LocalizedText;
-  /** A longer label, for use without other metrics. */
+  /** A longer label, for a metric on its own. */
   note: LocalizedText | null;
 }
 
-/** An improved metric. With `before` and `after` it can be drawn to scale. */
+/** With `before` and `after` a metric can be drawn to scale. */
 export interface Metric extends Omit<CoverMetric, "note"> {
   before: number | null;
   after: number | null;
-  /** Unit of `before` and `after`, as read after the number: "a week", "taps". */
+  /** Unit as read after the number: "a week", "taps". */
   unit: LocalizedText | null;
-  /** Both values in words, if the unit does not simply follow the number (Arabic dual). */
+  /** Both values in words, if the unit does not follow the number (Arabic dual). */
   beforeLabel: LocalizedText | null;
   afterLabel: LocalizedText | null;
 }
 
-/** A point on the project's timeline. `week` counts from 1. */
+/** `week` counts from 1. */
 export interface Milestone {
   week: number;
   title: LocalizedText;
@@ -101,10 +96,8 @@ export interface CaseStudyLink {
   clientName: LocalizedText;
 }
 
-/** Fields of every case-study cover. */
 export interface CaseStudyCover extends CaseStudyLink, FeaturedImages {
   location: LocalizedText | null;
-  /** The first metric. */
   metric: CoverMetric | null;
   evidence: Evidence | null;
   isSample: boolean;
@@ -119,7 +112,7 @@ export interface SelectedCaseStudy extends CaseStudyCover {
   category: LocalizedText | null;
 }
 
-/** Portraits of the author of a testimonial: the picture, then its variant for the light theme. */
+/** The picture, then its variant for the light theme. */
 export type TestimonialPortraits = [image?: ContentImage, light?: ContentImage];
 
 export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
@@ -127,11 +120,9 @@ export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   industry: LocalizedLabel | null;
   category: LocalizedLabel | null;
   location: LocalizedText | null;
-  /** Further services, beside the category. */
   services: Service[];
-  /** ISO 8601 day. */
   completedDate: string | null;
-  /** ISO 8601 timestamp, stored as `_createdAt`. The list is sorted by it. */
+  /** ISO 8601 timestamp, stored as `_createdAt`, by which lists are sorted. */
   publishedAt: string;
   _updatedAt: string;
   companySize: LocalizedText | null;
@@ -148,7 +139,7 @@ export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   instagramUrl: string | null;
   results: LocalizedText | null;
   metricsImproved: Metric[];
-  /** Results as charts, shown instead of the metrics alone. */
+  /** Results as charts, shown instead of the metrics. */
   charts: Chart[];
   testimonial: LocalizedText | null;
   testimonialAuthor: LocalizedText | null;
@@ -158,16 +149,15 @@ export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   projectDuration: LocalizedText | null;
   teamSize: LocalizedText | null;
   timeline: Milestone[];
-  /** Text shown at the end, such as that the project is a sample. */
+  /** Shown at the end, such as that the project is a sample. */
   disclaimer: LocalizedText | null;
-  /** Whether the case study, its client and the testimonial are sample content. */
+  /** Whether project, client and testimonial are sample content. */
   isSample: boolean;
-  /** Neighbours in the order of the list, which wraps around. Null if there is no other. */
+  /** Neighbours in the list, which wraps around. Null if there is no other. */
   previous: CaseStudyLink | null;
   next: CaseStudyLink | null;
 }
 
-/** GROQ condition: a published case study that has not been withdrawn. */
 export const publishedCaseStudy = `_type=="caseStudy"&&isPublished==true&&${notWithdrawn}`;
 
 /** Source: specification, section 7. The id decides between equal dates. */

@@ -9,7 +9,7 @@ import {
 } from "./case-studies.ts";
 import { type LanguageParams, type PageParams, type Query, query } from "./query.ts";
 
-/** Keys are English in any language. Null means all. */
+/** Keys are English. Null means all. */
 export type CaseStudyPageParams = PageParams & {
   industry: string | null;
   /** A category, or one of the further services. */
@@ -20,12 +20,10 @@ export type CaseStudyPageParams = PageParams & {
 const ofService = "(category==$service||$service in services)";
 const filtered = `${publishedCaseStudy}&&(!defined($industry)||industry==$industry)&&(!defined($service)||${ofService})`;
 
-/** A page of the filtered list, newest first. */
 export const caseStudyPageQuery: Query<CaseStudyCard[], CaseStudyPageParams> = query(
   `*[${filtered}]|${newestCaseStudiesFirst}[$start...$end]{${caseStudyCardFields}}`,
 );
 
-/** Cards of search results, newest first. */
 export const caseStudyCardsQuery: Query<CaseStudyCard[], LanguageParams & { slugs: string[] }> =
   query(
     `*[${publishedCaseStudy}&&slug.current in $slugs]|${newestCaseStudiesFirst}{${caseStudyCardFields}}`,
@@ -33,10 +31,7 @@ export const caseStudyCardsQuery: Query<CaseStudyCard[], LanguageParams & { slug
 
 const publishedByService = `${publishedCaseStudy}&&${ofService}`;
 
-/**
- * Up to three case studies of a service, featured ones first, then the newest. Includes their total
- * number.
- */
+/** Up to three case studies, featured ones first, then the newest, with the total number. */
 export const serviceCaseStudiesQuery: Query<
   { caseStudies: SelectedCaseStudy[]; count: number },
   LanguageParams & { service: Service }

@@ -21,7 +21,6 @@ export interface OpenHours {
 export interface Office extends OfficeOnLine {
   /** Null if nothing is announced. */
   opening: OfficeOpening | null;
-  /** On one line. */
   address: LocalizedText;
   /** Formatted for display. */
   phone: string | null;
@@ -33,9 +32,8 @@ export interface Office extends OfficeOnLine {
 export interface Company {
   name: LocalizedText;
   text: LocalizedText;
-  /** A path of this site, or a URL. */
+  /** A path of this site or a URL. */
   href: string;
-  /** The product that sets the colours. */
   product: ProductSlug | null;
 }
 
@@ -45,7 +43,6 @@ export interface Contact {
   whatsapp: string | null;
   offices: Office[];
   companies: Company[];
-  /** Whether the telephone numbers are sample content. */
   isSample: boolean;
 }
 

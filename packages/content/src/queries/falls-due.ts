@@ -3,35 +3,29 @@ import { type Query, query } from "./query.ts";
 import { noticeEdge } from "./shell.ts";
 import { activeVacancy } from "./vacancies.ts";
 
-/** The first planned change of each kind after a timestamp. Null if there is none. */
+/** The first planned change of each kind. Null if there is none. */
 export interface FallsDue {
-  /** ISO 8601 timestamp at which a post is published. */
   publishedAt: string | null;
   launchAt: string | null;
-  /** ISO 8601 timestamp at which a launched product is launched in another place. */
+  /** ISO 8601 timestamp of a later launch in another place. */
   nextLaunchAt: string | null;
   opensAt: string | null;
-  /** ISO 8601 timestamps at which the site-wide notice begins and ends. */
+  /** ISO 8601 timestamps of the site-wide notice. */
   noticeFrom: string | null;
   noticeUntil: string | null;
-  /** ISO 8601 day after which a vacancy is closed. */
+  /** ISO 8601 day. */
   applicationDeadline: string | null;
-  /** ISO 8601 timestamps at which a post, a case study and a vacancy are withdrawn. */
+  /** ISO 8601 timestamps, of a post, a case study and a vacancy. */
   withdrawnAt: (string | null)[];
 }
 
 const next = (filter: string, field: string) => `*[${filter}]|order(${field} asc)[0].${field}`;
 
-/**
- * The first planned change of each kind. Takes a parameter instead of the service's `now()`, so
- * that changes due while the response is under way are included.
- */
+/** Takes a parameter instead of `now()`, so that changes due during the response are included. */
 export const fallsDueQuery: Query<
   FallsDue,
   {
-    /** ISO 8601 timestamp in UTC. */
     since: string;
-    /** ISO 8601 day in the time zone of deadlines. */
     today: string;
   }
 > = query(
@@ -45,9 +39,9 @@ export const fallsDueQuery: Query<
 );
 
 /**
- * Returns the time of the earliest planned change, or null.
+ * Returns the time of the earliest change, or null.
  *
- * @param timeZone IANA name of the time zone of deadlines
+ * @param timeZone IANA name, for the end of deadlines
  */
 export function nextChange(due: FallsDue, timeZone: string): Date | null {
   const { applicationDeadline: day, ...planned } = due;
@@ -58,10 +52,10 @@ export function nextChange(due: FallsDue, timeZone: string): Date | null {
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }
 
-/** Returns the first moment after a day in a time zone, in ms. */
+/** Returns the end of a day, in ms. */
 function endOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(day) + 86_400_000;
-  // This locale formats timestamps nearly as ISO 8601.
+  // Formats nearly as ISO 8601.
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     dateStyle: "short",

@@ -24,7 +24,6 @@ export interface FeedPost extends PostCard {
   excerpt: LocalizedText | null;
   author: LocalizedText | null;
   tags: LocalizedLabels;
-  /** Pass it to `bodyBlocks`. */
   body: Body;
 }
 
@@ -37,7 +36,7 @@ const fields = [
   body,
 ].join();
 
-/** The thirty newest posts, of one category (English key) or of all (null). */
+/** The thirty newest posts. A null category (English key) means all. */
 export const feedQuery: Query<FeedPost[], LanguageParams & { category: string | null }> = query(
   `*[${publishedPost}&&(!defined($category)||${categoryKey}==$category)]|${newestPostsFirst}[0...30]{${fields}}`,
 );
@@ -47,7 +46,7 @@ export interface PostSummary extends PostLink {
   isSample: boolean;
 }
 
-/** Summaries of the thirty newest posts. */
+/** The thirty newest posts. */
 export const postSummariesQuery: Query<PostSummary[], LanguageParams> = query(
   `*[${publishedPost}]|${newestPostsFirst}[0...30]{${postLinkFields},${excerpt},${isSample}}`,
 );

@@ -11,14 +11,12 @@ import { latestPosts, type ReadPost } from "./posts.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
 export interface Home {
-  /** Four case studies, featured ones first. */
   caseStudies: SelectedCaseStudy[];
-  /** The newest case studies that state at which stage the idea arrived, 18 at most. */
+  /** The newest with a stage, 18 at most. */
   started: StartedCaseStudy[];
-  /** A featured testimonial if there is one. Null if there is none at all. */
+  /** A featured testimonial if there is one, or null. */
   testimonial: ClientTestimonial | null;
   posts: ReadPost[];
-  /** In the editor's order. */
   products: ProductLaunch[];
 }
 

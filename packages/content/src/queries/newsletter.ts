@@ -10,14 +10,14 @@ export interface IssueLine {
   subject: LocalizedText;
   preheader: LocalizedText | null;
   number: number | null;
-  /** ISO 8601 timestamp at which sending began. Null for drafts. */
+  /** ISO 8601 timestamp of the sending. Null for drafts. */
   sentAt: string | null;
   cover: ContentImage | null;
   coverLight: LightImage | null;
   isSample: boolean;
 }
 
-/** A whole issue. Omits posts that are not on the site. */
+/** Omits posts that are not on the site. */
 export interface Issue extends IssueLine {
   _updatedAt: string;
   body: Body;
@@ -25,7 +25,6 @@ export interface Issue extends IssueLine {
   posts: LeadPost[];
 }
 
-/** GROQ condition: an issue that was sent, and is therefore in the archive. */
 export const sentIssue = '_type=="newsletterIssue"&&defined(sentAt)';
 
 const lineFields = `_id,"slug":slug.current,${text("subject")},${optionalText("preheader")},number,sentAt,${image("cover")},${lightImage("coverLight")},${isSample}`;
@@ -42,7 +41,6 @@ const fields = [
 
 const newest = `*[${sentIssue}]|order(sentAt desc)`;
 
-/** Sent issues, newest first, and their number. */
 export const issuesQuery: Query<{ issues: IssueLine[]; count: number }, PageParams> = query(
   `{"issues":${newest}[$start...$end]{${lineFields}},"count":count(*[${sentIssue}])}`,
 );
@@ -55,14 +53,14 @@ export const issueIdQuery: Query<string | null, { slug: string }> = query(
   `*[${sentIssue}&&slug.current==$slug][0]._id`,
 );
 
-/** The thirty newest issues in full. */
+/** The thirty newest, in full. */
 export const issueFeedQuery: Query<Issue[], { lang: PageParams["lang"] }> = query(
   `${newest}[0...30]{${fields}}`,
 );
 
 /**
- * An issue to be mailed, sent or not, or null. Needs the credential for raw documents. `ids` are
- * those of the draft, which is preferred, and of the published document.
+ * An issue, sent or not, preferring the draft. Needs the credential for raw documents. `ids` are
+ * those of draft and published document.
  */
 export const issueMailQuery: Query<
   Issue | null,

@@ -4,7 +4,7 @@ import { isOpen, officesInOrder } from "./offices.ts";
 import { type Place, placeFields } from "./place.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
-/** The agency as structured data for search engines. */
+/** Structured data for search engines. */
 export interface Organization {
   email: string | null;
   phone: string | null;
@@ -13,7 +13,6 @@ export interface Organization {
   /** Open offices only. */
   offices: {
     name: LocalizedText;
-    /** On one line. */
     address: LocalizedText;
     place: Place | null;
     phone: string | null;

@@ -1,23 +1,23 @@
 import { type LocalizedText, optionalText } from "../localized.ts";
 
-/** Parts cut off each side, as fractions of the original. Source: `sanity.imageCrop`. */
+/** Fractions of the original cut off each side. Source: `sanity.imageCrop`. */
 export type Crop = Record<"top" | "bottom" | "left" | "right", number>;
 
-/** A picture in the content service. Sizes are pixels of the original. */
+/** Sizes are in pixels of the original. */
 export interface Picture {
   /** URL of the original. Use `imageUrl` or `imageSrcSet` for a size. */
   url: string;
   width: number;
   height: number;
-  /** A tiny blurred placeholder, as a data URL. */
+  /** A blurred placeholder, as a data URL. */
   lqip: string | null;
-  /** Whether to mirror the picture in right-to-left pages. */
+  /** Whether right-to-left pages mirror the picture. */
   mirrorInRtl: boolean;
-  /** Set by the editor. `croppedPicture` applies it. */
+  /** Applied by `croppedPicture`. */
   crop: Crop | null;
 }
 
-/** A picture with its text alternative. Without `alt` it is decorative. */
+/** A picture without `alt` is decorative. */
 export interface ContentImage extends Picture {
   alt: LocalizedText | null;
 }
@@ -26,7 +26,7 @@ export type LightImage = Pick<Picture, "url" | "width" | "height" | "crop">;
 
 export interface FeaturedImages {
   featuredImage: ContentImage | null;
-  /** Set if the light theme has a picture of its own. Other fields are those of `featuredImage`. */
+  /** Set if the light theme has its own picture. Other fields are those of `featuredImage`. */
   featuredImageLight: LightImage | null;
 }
 
@@ -34,19 +34,17 @@ const asset = 'url,"width":metadata.dimensions.width,"height":metadata.dimension
 const shown = '"mirrorInRtl":mirrorInRtl==true,crop';
 const fields = `...asset->{${asset},"lqip":metadata.lqip},${shown}`;
 
-/** GROQ projection of an image field. Result type `Picture`. */
 export const picture = `{${fields}}`;
 
 const contentImage = `{${fields},${optionalText("alt")}}`;
 
-/** `"featuredImage":{…}`, or null without an asset. Result type `ContentImage | null`. */
+/** `"featuredImage":{…}`, or null without an asset (`ContentImage | null`). */
 export const image = (field: string): string =>
   `"${field}":select(defined(${field}.asset)=>${field}${contentImage})`;
 
 /**
- * Returns GROQ of those image fields that have an asset, in this order. Result type
- * `ContentImage[]`. Omits the placeholder, the largest part of the data: for pictures far below the
- * fold.
+ * Returns the images that have an asset, in this order (`ContentImage[]`), for pictures far below
+ * the fold. Omits the placeholder, the largest part of the data.
  */
 export const getImages = (name: string, names: readonly string[]): string =>
   `"${name}":[${names.join()}][defined(asset)]{...asset->{${asset}},"lqip":null,${shown},${optionalText("alt")}}`;
@@ -54,12 +52,8 @@ export const getImages = (name: string, names: readonly string[]): string =>
 export const images = (field: string): string =>
   `"${field}":coalesce(${field}[defined(asset)]${contentImage},[])`;
 
-/**
- * Returns GROQ for an image's variant for the light theme. Its text alternative is that of the
- * image.
- */
+/** Returns the variant of an image for the light theme. It shares the text alternative. */
 export const lightImage = (name: string): string =>
   `"${name}":select(defined(${name}.asset)=>${name}{...asset->{${asset}},crop})`;
 
-/** GROQ fields of `FeaturedImages`. */
 export const featuredImages: string = `${image("featuredImage")},${lightImage("featuredImageLight")}`;

@@ -1,4 +1,4 @@
-/** A postal address in parts, in one language. */
+/** A postal address in one language. */
 export interface Place {
   street: string | null;
   locality: string | null;
@@ -8,5 +8,4 @@ export interface Place {
   country: string | null;
 }
 
-/** GROQ projection of a `Place`. */
 export const placeFields = "{street,locality,region,postalCode,country}";

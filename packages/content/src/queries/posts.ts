@@ -18,26 +18,23 @@ export interface PostLink {
   title: LocalizedText;
 }
 
-/** A post in a list without pictures. */
 export interface PostLine extends PostLink {
-  /** "General" if the stored value is null. */
+  /** "General" if none is stored. */
   category: LocalizedLabel;
-  /** ISO 8601 timestamp, or null ("No date"). Stored as `publishedDate`. */
+  /** ISO 8601 timestamp, stored as `publishedDate`. Null means "No date". */
   publishedAt: string | null;
   isSample: boolean;
 }
 
 export interface PostCard extends PostLine, FeaturedImages {}
 
-/** A post in a list, with its reading time. */
 export interface ReadPost extends Omit<PostLine, "category"> {
-  /** Whole minutes, at least 1. */
+  /** At least 1. */
   readingMinutes: number;
 }
 
-/** The featured post of a list. */
 export interface LeadPost extends PostCard {
-  /** Whole minutes, at least 1. */
+  /** At least 1. */
   readingMinutes: number;
 }
 
@@ -49,40 +46,34 @@ export interface Post extends LeadPost {
   _updatedAt: string;
   tags: LocalizedLabels;
   body: Body;
-  /** Up to three posts of the same category or with a tag in common. */
+  /** Up to three posts of the same category or with a common tag. */
   related: RelatedPost[];
 }
 
 const published = '_type=="blogPost"&&isPublished==true';
 
 /**
- * GROQ condition: a published post whose publication time has passed, and whose withdrawal time has
- * not. Without a publication time it appears at once. Compares strings, which costs a third of
- * `dateTime`. Works because the Studio and `now` both use UTC.
+ * A post without a date is published at once. Compares strings, which costs a third of `dateTime`,
+ * and works because the Studio and `now` both use UTC.
  */
 export const publishedPost = `${published}&&(!defined(publishedDate)||publishedDate<=now())&&${notWithdrawn}`;
 
-/** GROQ condition: a post that will be published after `$since`. */
 export const plannedPost = `${published}&&publishedDate>$since`;
 
 /** Newest first. Posts without a date come last. Source: specification, section 7. */
 export const newestPostsFirst = 'order(coalesce(publishedDate,"") desc,_id asc)';
 
-/** GROQ fields of a `PostLink`. */
 export const postLinkFields = `"slug":slug.current,${text("title")}`;
 
 const lineFields = `${postLinkFields},${categoryLabel()},"publishedAt":publishedDate,${isSample}`;
 
-/** GROQ fields of a `PostCard`. */
 export const postCardFields: string = `${lineFields},${featuredImages}`;
 
-/** GROQ of the field `excerpt`. Result type `LocalizedText | null`. */
 export const excerpt: string = optionalText("excerpt");
 
 const latest = (range: string, fields: string) =>
   `*[${publishedPost}]|${newestPostsFirst}${range}{${fields}}`;
 
-/** Returns GROQ of the newest `count` posts. Result type `ReadPost[]`. */
 export const latestPosts = (count: number): string =>
   latest(
     `[0...${count}]`,

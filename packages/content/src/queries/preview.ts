@@ -13,7 +13,7 @@ const conditions = [
   sentIssue,
 ];
 
-/** Returns a page's query for the preview, which includes planned and hidden documents. */
+/** Returns a page's query including planned and hidden documents. */
 export const inPreview = <Result, Params extends QueryParams>(
   query: Query<Result, Params>,
 ): Query<Result, Params> =>

@@ -9,11 +9,11 @@ export interface Offer {
   price: number;
   /** ISO 4217. */
   currency: string;
-  /** Billing period, or null for a single payment. */
+  /** Null for a single payment. */
   unit: OfferUnit | null;
 }
 
-/** A plan in the price table. Null means not stated. */
+/** Null means not stated. */
 export interface Plan {
   plan: ProductPlan;
   isPutForward: boolean;
@@ -21,18 +21,16 @@ export interface Plan {
   note: LocalizedText | null;
   price: LocalizedText | null;
   users: LocalizedText | null;
-  /** Included requirements per month. */
+  /** Per month. */
   requirements: LocalizedText | null;
 }
 
-/** A product and its launch. Pass it to `isLaunched` and `launchProgress`. */
 export interface Product extends ProductLaunch, LaunchTimes {
   /** ISO 8601 timestamp in UTC of a later launch in another place. */
   nextLaunchAt: string | null;
   nextPlace: LocalizedText | null;
-  /** Text shown beside the figures, such as that they are samples. */
+  /** Shown beside the figures, such as that they are samples. */
   disclaimer: LocalizedText | null;
-  /** In the editor's order. */
   plans: Plan[];
   /** Stated prices only. */
   offers: Offer[];

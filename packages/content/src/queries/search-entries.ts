@@ -3,29 +3,28 @@ import type { JobType, WorkMode } from "../vacancy-options.ts";
 import { type NoParams, type Query, query } from "./query.ts";
 
 /*
- * Queries of the search index. Each filters one type, with an order and a slice if it may match
- * many documents, so that a content service can use an index.
+ * Queries of the search index. They include hidden and inactive documents, so that these can be
+ * removed from it. Each filters one type, and has an order and a slice where many may match, so
+ * that a content service can use an index.
  */
 
-/** Id and update time, to detect changes. */
+/** Detects changes. */
 export interface EntryState {
   _id: string;
   _rev: string;
   _updatedAt: string;
 }
 
-/** A document for the index. Hidden ones are included, so that they can be removed from it. */
 interface Entry extends EntryState {
-  /** Whether editors have published it. */
   isShown: boolean;
-  /** Key in its URL: the slug, or the id of a vacancy. */
+  /** The slug, or the id of a vacancy. */
   key: string | null;
   title: string | null;
   /** ISO 8601 timestamp from which it is hidden. */
   withdrawAt: string | null;
 }
 
-/** Texts of a post in any language. `text` is the body without formatting. */
+/** Texts of any language. `text` is the body without formatting. */
 interface PostTexts {
   title: string | null;
   excerpt: string | null;
@@ -36,7 +35,7 @@ interface PostTexts {
 }
 
 export interface PostEntry extends Entry, PostTexts {
-  /** ISO 8601 timestamp, null for a post without a date. */
+  /** ISO 8601 timestamp, null without a date. */
   moment: string | null;
   ar: PostTexts | null;
 }
@@ -82,10 +81,9 @@ export interface VacancyEntry extends Entry, VacancyTexts {
   ar: VacancyTexts | null;
 }
 
-/** Maximum number of states in one answer. */
 export const maxStates = 500;
 
-/** Position in the order of changes: after the document with this update time and id. */
+/** The last document by update time and id. */
 export type ChangeCursor = { at: string; id: string };
 
 const entries = (type: string, fields: string) =>
@@ -100,7 +98,6 @@ const caseStudyTexts =
 const vacancyTexts =
   "title,department,location,experienceLevel,skills,description,responsibilities,requirements";
 
-/** Includes hidden posts. */
 export const postEntriesQuery: Query<PostEntry[], { ids: string[] }> = query(
   entries(
     "blogPost",
@@ -108,7 +105,6 @@ export const postEntriesQuery: Query<PostEntry[], { ids: string[] }> = query(
   ),
 );
 
-/** Includes hidden case studies. */
 export const caseStudyEntriesQuery: Query<CaseStudyEntry[], { ids: string[] }> = query(
   entries(
     "caseStudy",
@@ -116,7 +112,6 @@ export const caseStudyEntriesQuery: Query<CaseStudyEntry[], { ids: string[] }> =
   ),
 );
 
-/** Includes inactive vacancies. */
 export const vacancyEntriesQuery: Query<VacancyEntry[], { ids: string[] }> = query(
   entries(
     "jobVacancy",
@@ -126,13 +121,10 @@ export const vacancyEntriesQuery: Query<VacancyEntry[], { ids: string[] }> = que
 
 const count = (type: string): Query<number, NoParams> => query(`count(*[_type=="${type}"])`);
 
-/** Includes hidden posts. */
 export const postTotalQuery: Query<number, NoParams> = count("blogPost");
 
-/** Includes hidden case studies. */
 export const caseStudyTotalQuery: Query<number, NoParams> = count("caseStudy");
 
-/** Includes inactive vacancies. */
 export const vacancyTotalQuery: Query<number, NoParams> = count("jobVacancy");
 
 const state = `[0...${maxStates}]{_id,_rev,_updatedAt}`;
@@ -140,26 +132,20 @@ const state = `[0...${maxStates}]{_id,_rev,_updatedAt}`;
 const states = (type: string): Query<EntryState[], { id: string }> =>
   query(`*[_type=="${type}"&&_id>$id]|order(_id asc)${state}`);
 
-/** Posts after an id, including hidden ones. */
 export const postStatesQuery: Query<EntryState[], { id: string }> = states("blogPost");
 
-/** Case studies after an id, including hidden ones. */
 export const caseStudyStatesQuery: Query<EntryState[], { id: string }> = states("caseStudy");
 
-/** Vacancies after an id, including inactive ones. */
 export const vacancyStatesQuery: Query<EntryState[], { id: string }> = states("jobVacancy");
 
-// The first condition alone is one index range. Many documents may share an update time.
+// The first condition alone is one index range. Documents may share an update time.
 const changes = (type: string): Query<EntryState[], ChangeCursor> =>
   query(
     `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)${state}`,
   );
 
-/** Posts in the order of their changes, including hidden ones. */
 export const postChangesQuery: Query<EntryState[], ChangeCursor> = changes("blogPost");
 
-/** Case studies in the order of their changes, including hidden ones. */
 export const caseStudyChangesQuery: Query<EntryState[], ChangeCursor> = changes("caseStudy");
 
-/** Vacancies in the order of their changes, including inactive ones. */
 export const vacancyChangesQuery: Query<EntryState[], ChangeCursor> = changes("jobVacancy");

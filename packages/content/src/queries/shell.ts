@@ -1,27 +1,23 @@
 import { type LocalizedText, optionalText, text } from "../localized.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
-/** A notice at the top of every page. */
 export interface Notice {
   text: LocalizedText;
-  /** A path of this site, or a URL. Null without a link. */
+  /** A path of this site or a URL. Null without a link. */
   link: string | null;
   linkText: LocalizedText | null;
 }
 
-/** Content shown on every page. */
 export interface ShellContent {
-  /** Contact address. Null if the document does not exist. */
+  /** Null without a contact document. */
   email: string | null;
-  /** Profiles of the agency on other sites, in the editor's order. */
+  /** In the editor's order. */
   social: { name: LocalizedText; url: string }[];
   notice: Notice | null;
 }
 
-/** GROQ condition: a notice that is shown now or later. */
 const shownNotice = '_id=="notice"&&isShown==true&&defined(text)';
 
-/** Returns GROQ for the time after `$since` at which the notice begins or ends. */
 export const noticeEdge = (edge: "from" | "until"): string =>
   `*[${shownNotice}&&${edge}>$since][0].${edge}`;
 

@@ -7,31 +7,28 @@ import { activeVacancy } from "./vacancies.ts";
 
 export interface SiteMapEntry {
   _id: string;
-  /** Key in its URL: the slug, or the id of a vacancy. */
+  /** The slug, or the id of a vacancy. */
   key: string;
   _updatedAt: string;
-  /** Whether it is sample content. */
   isSample: boolean;
 }
 
-/** End of a range of documents, sorted by id. */
+/** End of a range of documents sorted by id. */
 export interface SiteMapRange {
   last: string;
   updated: string;
 }
 
-/** Maximum number of entries in one answer. */
 export const mapEntriesAtOnce = 1000;
 
-/** Entries after `id` up to and including `last`. The first range begins after an empty id. */
+/** Entries after `id` up to and including `last`. The first `id` is empty. */
 export type MapQuery = Query<SiteMapEntry[], { id: string; last: string }>;
 
-/** Number of documents, with or without sample content. */
 export type MapCountQuery = Query<number, { samples: boolean }>;
 
 /**
- * The range after `id` that ends with the document at `end - 1`, counted from 0. Null if there are
- * fewer. `start` is `end - 1`.
+ * The range after `id` up to index `end - 1`, or null if there are fewer documents. `start` is `end
+ * - 1`.
  */
 export type MapRangeQuery = Query<
   SiteMapRange | null,
@@ -65,7 +62,7 @@ export const caseStudyMapQuery: MapQuery = entries(caseStudyWithPage, "slug.curr
 export const caseStudyMapCountQuery: MapCountQuery = count(caseStudyWithPage);
 export const caseStudyMapRangeQuery: MapRangeQuery = range(caseStudyWithPage);
 
-/** Active vacancies, including closed ones. */
+/** Includes closed vacancies. */
 export const vacancyMapQuery: MapQuery = entries(activeVacancy, "_id");
 export const vacancyMapCountQuery: MapCountQuery = count(activeVacancy);
 export const vacancyMapRangeQuery: MapRangeQuery = range(activeVacancy);
@@ -74,7 +71,7 @@ export const issueMapQuery: MapQuery = entries(issueWithPage, "slug.current");
 export const issueMapCountQuery: MapCountQuery = count(issueWithPage);
 export const issueMapRangeQuery: MapRangeQuery = range(issueWithPage);
 
-/** The latest `_updatedAt` of each list. Null if the list is empty. */
+/** Latest `_updatedAt` of each list, or null. */
 export type ListsUpdated = Record<
   "blogPost" | "caseStudy" | "jobVacancy" | "newsletterIssue" | "product" | "teamMember",
   string | null
@@ -87,7 +84,7 @@ export const listsUpdatedQuery: Query<ListsUpdated, NoParams> = query(
     `"product":${latest('_type=="product"')},"teamMember":${latest(publishedTeamMember)}}`,
 );
 
-/** Number of sample documents that have a page or appear on one. */
+/** Number of sample documents on pages. */
 export const sampleCountQuery: Query<number, NoParams> = query(
   [
     ...["agency", "blogPost", "caseStudy", "company", "jobVacancy", "newsletterIssue", "notice"],

@@ -9,11 +9,11 @@ export interface TeamMember {
   bio: LocalizedText | null;
   languages: LocalizedList;
   portrait: ContentImage | null;
-  /** Props of the drawn avatar, used without a portrait. */
+  /** Drawn avatar, used without a portrait. */
   drawing: unknown;
-  /** Seed of a generated avatar, used with neither portrait nor drawing. */
+  /** Generated avatar, used with neither portrait nor drawing. */
   avatarSeed: number;
-  /** Text shown once on the page, such as that the people are samples. */
+  /** Shown once on the page, such as that the people are samples. */
   disclaimer: LocalizedText | null;
   isSample: boolean;
 }
@@ -31,10 +31,8 @@ const fields = [
   isSample,
 ].join();
 
-/** GROQ condition: a published member of the team page. */
 export const publishedTeamMember = '_type=="teamMember"&&isPublished==true';
 
-/** All published members, in the editor's order. */
 export const teamQuery: Query<TeamMember[], LanguageParams> = query(
   `*[${publishedTeamMember}]|order(coalesce(order,0) asc,_id asc){${fields}}`,
 );

@@ -20,39 +20,34 @@ export interface VacancyRow {
   jobType: JobType | null;
   workMode: WorkMode | null;
   isFeatured: boolean;
-  /** Last day to apply, as ISO 8601. Null means no deadline. */
+  /** ISO 8601 day, or null without a deadline. */
   applicationDeadline: string | null;
   isSample: boolean;
 }
 
-/** A vacancy with all fields that the browser filters and searches by. */
 export interface VacancyCard extends VacancyRow {
   experienceLevel: LocalizedLabel | null;
   skills: LocalizedList;
 }
 
 export interface Vacancy extends VacancyCard {
-  /** ISO 8601 day. */
   postedDate: string | null;
   /** Plain text. Empty lines separate paragraphs. */
   description: LocalizedText | null;
   responsibilities: LocalizedList;
   requirements: LocalizedList;
   benefits: LocalizedList;
-  /** Formatted for display. */
   salaryRange: LocalizedText | null;
-  /** The same in numbers, if stated. */
+  /** The salary in numbers, if stated. */
   baseSalary: BaseSalary | null;
-  /** Place of work, at an office or elsewhere. */
+  /** Of an office or elsewhere. */
   address: Place | null;
-  /**
-   * ISO 3166-1 codes of the countries from which remote work is possible. Empty if none is named.
-   */
+  /** ISO 3166-1 codes of countries for remote work. Possibly empty. */
   remoteCountries: string[];
   _updatedAt: string;
 }
 
-/** A salary range. At least one end is set. */
+/** At least one end is set. */
 export interface BaseSalary {
   min: number | null;
   max: number | null;
@@ -61,7 +56,7 @@ export interface BaseSalary {
   unit: SalaryUnit;
 }
 
-/** GROQ condition: an active vacancy, closed or not, that has not been withdrawn. */
+/** Includes closed vacancies. */
 export const activeVacancy = `_type=="jobVacancy"&&isActive==true&&${notWithdrawn}`;
 
 const rowFields = [
@@ -91,8 +86,8 @@ const detailFields = [
 const newestFirst = "order(_createdAt desc,_id asc)";
 
 /**
- * All active vacancies, newest first, including closed ones. Few enough to filter and count in the
- * browser. Source: specification, section 7.
+ * All active vacancies, newest first, including closed ones. Few enough to filter in the browser.
+ * Source: specification, section 7.
  */
 export const vacanciesQuery: Query<VacancyCard[], LanguageParams> = query(
   `*[${activeVacancy}]|${newestFirst}{${cardFields}}`,
@@ -106,13 +101,12 @@ const open = `${activeVacancy}&&_id!=$id&&(!defined(applicationDeadline)||applic
 const openOnes = (side: string) =>
   `*[${open}&&department${side}*[_id==$id][0].department]|${newestFirst}[0...3]{${rowFields}}`;
 
-/** Up to three other open vacancies, those of the same department first. `id` need not exist. */
+/** Up to three other open vacancies, of the same department first. `id` need not exist. */
 export const otherVacanciesQuery: Query<
   VacancyRow[],
   {
     lang: Language;
     id: string;
-    /** ISO 8601 day in the time zone of deadlines. */
     today: string;
   }
 > = query(`[...${openOnes("==")},...${openOnes("!=")}][0...3]`);
@@ -122,8 +116,8 @@ export const vacancyIdQuery: Query<string | null, { id: string }> = query(
 );
 
 /**
- * Fields that the server checks before it accepts an application. Null if the vacancy is not
- * active. `jobTitle` is the original title, `title` the displayed one.
+ * Fields that the server checks before it accepts an application. `jobTitle` is the original title,
+ * `title` the displayed one.
  */
 export const openVacancyQuery: Query<
   { jobTitle: string; title: LocalizedText; applicationDeadline: string | null } | null,

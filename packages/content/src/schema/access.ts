@@ -1,6 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 
-/** An audit-log entry of a staff member who read a submission. Stored in the private dataset. */
+/** Audit log of staff reading submissions. Private dataset. */
 export const access = {
   name: "access",
   title: "Access",

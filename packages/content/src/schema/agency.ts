@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { address, arabic, inGroup, requiredText, sampleMark, text } from "./fields.ts";
 
-/** Contact data of the agency. One document, used in the footer and head of every page. */
+/** Singleton, used in the footer and head of every page. */
 export const agency = {
   name: "agency",
   title: "The agency",

@@ -16,10 +16,8 @@ const numbers = (name: string, title: string): FieldDefinition => ({
   of: [{ type: "number" }],
 });
 
-/** A formatted value and its unit. */
 const reading = [text("value", "Value"), bothOrNone("unit", "Unit")];
 
-/** Fields that every chart has. */
 const shared: FieldDefinition[] = [
   both("label", "Name of the chart"),
   createListField(

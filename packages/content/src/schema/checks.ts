@@ -1,19 +1,19 @@
 import type { CustomValidator, Image, SlugValue } from "@sanity/types";
 import { isSitePath, sanitizeHref, withoutQuery } from "../urls.ts";
 
-/** Lower-case words, joined by hyphens. Letters of every script are allowed. */
+/** Lower-case words of any script, joined by hyphens. */
 const slugPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 
-/** Validates a slug: no characters that URLs encode, no upper case. */
+/** Rejects characters that URLs encode, and upper case. */
 export const isSlug: CustomValidator<SlugValue | undefined> = (value) =>
   value?.current === undefined ||
   slugPattern.test(value.current) ||
   "Lower-case words joined by hyphens, as in “a-new-title”.";
 
-/** Whether a text is the path of a page below the home page, without a trailing slash. */
+/** Whether a text is the path of a page below the home page. */
 export const isPath = (value: unknown): boolean => isSitePath(value) && !value.endsWith("/");
 
-/** Validates a link with `sanitizeHref`. Only the path of the home page may end with a slash. */
+/** Only the path of the home page may end with a slash. */
 export const isLink: CustomValidator<string | undefined> = (value) => {
   if (value === undefined) return true;
   const page = withoutQuery(value);
@@ -31,10 +31,10 @@ export const isTimeZone: CustomValidator<string | undefined> = (value) => {
   }
 };
 
-/** Maximum length of a title that search engines show in full, in characters. */
+/** Characters of a title that search engines show. */
 export const longestTitle = 60;
 
-/** Length of an excerpt that search results show, in characters. */
+/** Characters of an excerpt that search results show. */
 export const excerptLengths = { shortest: 50, longest: 160 } as const;
 
 /** Warns about a title that search results truncate. */
@@ -43,7 +43,7 @@ export const fitsResult: CustomValidator<string | undefined> = (value) =>
   value.length <= longestTitle ||
   `Search results show about ${longestTitle} characters; these are ${value.length}.`;
 
-/** Warns about an excerpt that search results truncate, or replace because it is too short. */
+/** Warns about an excerpt that search results truncate or replace. */
 export const fitsSnippet: CustomValidator<string | undefined> = (value) => {
   const { shortest, longest } = excerptLengths;
   if (value === undefined || (value.length >= shortest && value.length <= longest)) return true;
@@ -62,7 +62,7 @@ export const hasAlternative: CustomValidator<WithAlternative | undefined> = (val
   return missing.length === 0 || `Say what the picture shows, in ${missing.join(" and in ")} too.`;
 };
 
-/** Marks each of these fields that has no Arabic while `flag` is set. */
+/** Requires Arabic in these fields while `flag` is set. */
 export const arabicWhere =
   (flag: string, names: readonly string[]): CustomValidator<Record<string, unknown> | undefined> =>
   (value, { document }) => {
@@ -85,7 +85,7 @@ const isEmpty = (value: unknown): boolean =>
 const getLength = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined;
 
-/** Requires an Arabic list to match the English one item by item, or to be empty. */
+/** Requires as many Arabic items as English ones, or none. */
 export const asManyAs =
   (name: string): CustomValidator<string[] | undefined> =>
   (value, { document }) => {
@@ -94,11 +94,10 @@ export const asManyAs =
     return `As many as in English, in the same order: there are ${english}, and here ${value.length}.`;
   };
 
-/** Timestamps are compared as strings, so they must be in UTC. */
+/** Timestamps are compared as strings. */
 export const isInUtc: CustomValidator<string | undefined> = (value) =>
   value === undefined || value.endsWith("Z") || "A moment in UTC, with a Z at its end.";
 
-/** Requires a timestamp later than that of another field. */
 export const isAfter =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { document }) => {
@@ -107,7 +106,6 @@ export const isAfter =
     return `After “${title}”: it would never be there.`;
   };
 
-/** Requires a day or timestamp not before that of another field. */
 export const notBefore =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { document }) => {
@@ -122,7 +120,6 @@ export const isTimeOfDay: CustomValidator<string | undefined> = (value) =>
   /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ||
   "Hours and minutes of the day, as in “09:00”.";
 
-/** Requires a time of day later than that of a sibling field. */
 export const isLater =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { parent }) => {
@@ -131,7 +128,7 @@ export const isLater =
     return `Later than “${title}”, which is ${other}.`;
   };
 
-/** Requires a value in some documents. `why` is the error message. */
+/** `why` is the error message. */
 export const neededWhere =
   (
     needs: (document: Record<string, unknown>) => boolean,
@@ -140,13 +137,12 @@ export const neededWhere =
   (value, { document }) =>
     !isEmpty(value) || !needs(document ?? {}) || why;
 
-/** Requires unique values of `field` in a list. */
 export const areDistinct =
   (field: string, message: string): CustomValidator<Record<string, unknown>[] | undefined> =>
   (value = []) =>
     new Set(value.map((item) => item[field])).size === value.length || message;
 
-/** Requires a value that no other document of this type has. Queries the content service. */
+/** Queries the content service. */
 export const isOnlyOne =
   (field: string): CustomValidator<string | undefined> =>
   async (value, { document, getClient }) => {

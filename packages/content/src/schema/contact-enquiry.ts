@@ -18,9 +18,7 @@ import {
   statusLog,
 } from "./submission.ts";
 
-/**
- * Sent by visitors, stored in the private dataset. Source of the fields: specification, section 3.
- */
+/** Private dataset. Source of the fields: specification, section 3. */
 export const contactEnquiry = {
   name: "contactEnquiry",
   title: "Contact enquiry",

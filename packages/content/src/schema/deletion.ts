@@ -1,8 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 
-/**
- * An audit-log entry of a deleted submission, without personal data. Stored in the private dataset.
- */
+/** Audit log of deleted submissions, without personal data. Private dataset. */
 export const deletion = {
   name: "deletion",
   title: "Deletion",

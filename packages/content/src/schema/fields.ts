@@ -28,7 +28,6 @@ export const longText = (
   more: { description?: string; validation?: (rule: Rule) => Rule } = {},
 ): FieldDefinition => ({ name, title, type: "text", rows: 4, ...more });
 
-/** Shown in search results. */
 export const titleField: FieldDefinition = {
   name: "title",
   title: "Title",
@@ -43,10 +42,10 @@ export const flag = (name: string, title: string, initialValue = false): FieldDe
   initialValue,
 });
 
-/** IANA name of the default time zone of planned dates. Editors can choose another in the form. */
+/** Default time zone of planned dates. Editors can choose another. */
 const officeTimeZone = "Asia/Dubai";
 
-/** A planned timestamp. The form shows an office's local time, the stored value is UTC. */
+/** Shows an office's local time, stores UTC. */
 export const moment = (
   name: string,
   title: string,
@@ -64,7 +63,7 @@ export const moment = (
   validation: (rule) => [rule.custom(isInUtc), ...(more.validation ? [more.validation(rule)] : [])],
 });
 
-/** The time from which a document is hidden. @param from field with the time of publication */
+/** Time from which a document is hidden. @param from field with the time of publication */
 export const withdrawal = (from?: { name: string; title: string }): FieldDefinition =>
   moment("withdrawAt", "Withdrawn", {
     description:
@@ -72,14 +71,14 @@ export const withdrawal = (from?: { name: string; title: string }): FieldDefinit
     ...(from && { validation: (rule) => rule.custom(isAfter(from.name, from.title)) }),
   });
 
-/** Marks sample content. Pages show their notice by this field alone. */
+/** Pages show their notice about sample content by this field alone. */
 export const sampleMark: FieldDefinition = {
   ...flag("isSample", "Sample"),
   description:
     "An invented document, which the site marks as a sample and keeps from search engines. Turn it off once everything in it is true.",
 };
 
-/** A value from a fixed set, stored in English and translated by pages. */
+/** A value from a fixed set, stored in English. */
 export const choice = (
   name: string,
   title: string,
@@ -101,7 +100,7 @@ export const strings = (name: string, title: string): FieldDefinition => ({
   validation: (rule) => rule.unique(),
 });
 
-/** An Arabic list that matches the English one item by item. */
+/** Must match the English list item by item. */
 export const sameStrings = (name: string, title: string): FieldDefinition => ({
   name,
   title,
@@ -120,7 +119,7 @@ export const slug = (source: string): FieldDefinition => ({
   validation: (rule) => rule.required().custom(isSlug),
 });
 
-/** A country code. Source: ISO 3166-1 alpha-2. */
+/** Source: ISO 3166-1 alpha-2. */
 export const countryCode = (name: string, title: string): FieldDefinition => ({
   name,
   title,
@@ -144,7 +143,7 @@ export const address = (name: string, title: string): FieldDefinition => ({
   validation: (rule) => rule.uri({ scheme: ["https"] }),
 });
 
-/** Field of an `ar` object that records how each Arabic text was made. */
+/** Field of `ar` that records how each Arabic text was made. */
 export const marksField = "translation";
 
 /** Written by imports and reviews, never by hand. */
@@ -170,7 +169,6 @@ const marks: FieldDefinition = {
   ],
 };
 
-/** An address in parts, as search engines need it for structured data. */
 export const postalAddress = (
   name: string,
   title: string,
@@ -189,7 +187,7 @@ export const postalAddress = (
   ],
 });
 
-/** An IANA name. */
+/** IANA name. */
 export const timeZone = (description: string): FieldDefinition => ({
   name: "timeZone",
   title: "Time zone",
@@ -199,7 +197,6 @@ export const timeZone = (description: string): FieldDefinition => ({
   validation: (rule) => [required(rule), rule.custom(isTimeZone)],
 });
 
-/** Position among documents of the same type. */
 export const order: FieldDefinition = {
   name: "order",
   title: "Order",
@@ -214,7 +211,6 @@ export const byOrder: SortOrdering = {
   by: [{ field: "order", direction: "asc" }],
 };
 
-/** A link to a page of this site or another one. */
 export const link = (
   name: string,
   title: string,
@@ -228,15 +224,14 @@ export const link = (
   validation: (rule) => rule.custom(isLink),
 });
 
-/** Arabic translations of sibling fields. Pages fall back to English for each field. */
+/** Arabic of sibling fields. Pages fall back to English for each field. */
 export const arabic = (...fields: FieldDefinition[]): FieldDefinition<"object"> => ({
   name: "ar",
   title: "العربية",
   type: "object",
-  // Distinguishes the label from that of the English field, also for screen readers.
+  // Distinguishes the label from that of the English field, also in screen readers.
   fields: [...fields.map((field) => ({ ...field, title: `${field.title} · العربية` })), marks],
 });
 
-/** Assigns fields to a tab of the form. */
 export const inGroup = (group: string, ...fields: FieldDefinition[]): FieldDefinition[] =>
   fields.map((field) => ({ ...field, group }));

@@ -2,10 +2,7 @@ import type { SchemaTypeDefinition } from "@sanity/types";
 import { choice, longText, requiredText, text } from "./fields.ts";
 import { mail } from "./submission.ts";
 
-/**
- * A further mail about a submission, stored in the private dataset: an answer of the staff, or a
- * notice to an applicant.
- */
+/** Further mail about a submission: an answer, or a notice to an applicant. Private dataset. */
 export const message = {
   name: "message",
   title: "Message",

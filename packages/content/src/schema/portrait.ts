@@ -8,10 +8,10 @@ const number = (name: string, title: string, min: number, max: number): FieldDef
   validation: (rule) => rule.min(min).max(max),
 });
 
-/** No initial value: a new person has no drawing until one is described. */
+/** No initial value: a new person has no drawing. */
 const mark = (name: string, title: string): FieldDefinition => ({ name, title, type: "boolean" });
 
-/** Range -1 to 1. 0 is the middle. */
+/** Range -1 to 1. */
 const measures = {
   slope: "Forehead leans back",
   brow: "Brow stands out",
@@ -27,7 +27,7 @@ const measures = {
   jowl: "Full below the chin",
 };
 
-/** Description of a drawn portrait. Written by a person, never inferred. */
+/** Description of a drawn portrait, written by a person. */
 export const drawing: FieldDefinition = {
   name: "drawing",
   title: "Drawing",
@@ -60,7 +60,7 @@ export const drawing: FieldDefinition = {
         "turban",
       ]),
       description: "Nobody is drawn without.",
-      // Required only if another field of the drawing is set.
+      // Required if another field of the drawing is set.
       validation: (rule) => rule.required(),
     },
     number("density", "How dense the lines of it are", 0.5, 1.6),

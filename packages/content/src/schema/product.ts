@@ -109,7 +109,7 @@ const offers: FieldDefinition = {
   ],
 };
 
-/** A product with its launch and prices. Its other texts are part of the site. */
+/** Other texts of a product are part of the site. */
 export const product = {
   name: "product",
   title: "Product",

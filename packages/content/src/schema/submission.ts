@@ -2,8 +2,8 @@ import type { FieldDefinition } from "@sanity/types";
 import { choice } from "./fields.ts";
 
 /**
- * The mail of a submission. Stored with it, so that nothing is lost while the mail server is down.
- * Pending mails are sent later by the instance that claims them first.
+ * Stored with its submission, so that nothing is lost while the mail server is down. The first
+ * instance that claims a pending mail sends it.
  */
 export const mail: FieldDefinition = {
   name: "mail",
@@ -39,7 +39,7 @@ export const language: FieldDefinition = {
   },
 };
 
-/** Version of the consent text that the visitor saw. */
+/** The consent text that the visitor saw. */
 export const consentVersion: FieldDefinition = {
   name: "consentVersion",
   title: "Consent text version",
@@ -56,7 +56,7 @@ export const consentText: FieldDefinition = {
   readOnly: true,
 };
 
-/** Every consent given, with the mailing list it applies to. */
+/** Every consent given, with its mailing list. */
 export const consents: FieldDefinition = {
   name: "consents",
   title: "Consents",
@@ -77,7 +77,7 @@ export const consents: FieldDefinition = {
   ],
 };
 
-/** Idempotency key: created once for each form, so that a resent form is stored once. */
+/** Idempotency key of a form. */
 export const formId: FieldDefinition = {
   name: "formId",
   title: "Form id",
@@ -93,7 +93,6 @@ export const formDigest: FieldDefinition = {
   readOnly: true,
 };
 
-/** Reference number for visitor and staff. */
 export const reference: FieldDefinition = {
   name: "reference",
   title: "Reference number",
@@ -101,10 +100,7 @@ export const reference: FieldDefinition = {
   readOnly: true,
 };
 
-/**
- * Changed only by the staff command and the desk's inbox. Both allow only the next statuses, and
- * log each change.
- */
+/** Changed by the staff command and the desk's inbox, which check and log each step. */
 export const status = (statuses: readonly string[]): FieldDefinition => ({
   ...choice("status", "Status", statuses, statuses[0]),
   description:
@@ -112,7 +108,6 @@ export const status = (statuses: readonly string[]): FieldDefinition => ({
   readOnly: true,
 });
 
-/** Log of status changes: author, time, old and new status. */
 export const statusLog: FieldDefinition = {
   name: "statusLog",
   title: "Status changes",
@@ -132,7 +127,7 @@ export const statusLog: FieldDefinition = {
   ],
 };
 
-/** Fields of the staff for their work in the desk's inbox. */
+/** Fields for the staff's work in the inbox. */
 export const handling: FieldDefinition[] = [
   {
     name: "assignee",

@@ -1,14 +1,11 @@
-/**
- * States of a mark: machine-translated (or unknown), translated by a person, reviewed, final. In
- * this order, and as `state` of a segment in XLIFF.
- */
+/** States of a mark, in the order of XLIFF's `state`. "machine" includes unknown origin. */
 export const markStates = ["machine", "translated", "reviewed", "final"] as const;
 
 export type MarkState = (typeof markStates)[number];
 
 /**
- * Translation states of a field. `outdated`: older than the last change of the English, hence never
- * used for English. `whole`: set, but without a mark.
+ * `outdated`: older than the English, hence never used for English. `whole`: set, but without a
+ * mark.
  */
 export const fieldStates = [
   "missing",

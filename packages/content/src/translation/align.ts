@@ -1,18 +1,14 @@
 import { type Fields, isObject } from "./places.ts";
 import { getContent, getWords } from "./runs.ts";
 
-/*
- * Aligns Arabic blocks with English ones. Arabic is edited freely: paragraphs may be joined or
- * omitted.
- */
+/* Aligns Arabic blocks with English ones. Arabic may join or omit paragraphs. */
 
 const getKey = ({ _key }: Fields): string => String(_key);
 
-/** Returns the kind of a block: text with its style and list type, or another type. */
 const parseShape = ({ _type, style, listItem }: Fields): string =>
   [_type, style ?? "normal", listItem ?? ""].join(" ");
 
-/** Maps the key of each English block to the key of its Arabic counterpart, if there is one. */
+/** Maps keys of English blocks to those of Arabic ones. */
 export function aligned(
   english: readonly Fields[],
   arabic: readonly Fields[],
@@ -24,8 +20,8 @@ export function aligned(
 type Pair = readonly [english: Fields, arabic: Fields];
 
 /**
- * Returns pairs of equal keys if Arabic was derived from English block by block. Returns nothing if
- * keys match by chance: in another order, of another kind, or for some blocks only.
+ * Pairs equal keys, if Arabic was derived from English block by block. `undefined` if keys match by
+ * chance: in another order, of another kind, or only some.
  */
 function byKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | undefined {
   const places = new Map(english.map((block, at) => [getKey(block), at]));
@@ -42,7 +38,7 @@ function byKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | 
   return pairs;
 }
 
-/** Returns the similarity of two blocks. 0 means that they cannot be paired. */
+/** 0 means that the blocks cannot be paired. */
 function likeness(one: Fields, other: Fields): number {
   if (one._type !== other._type) return 0;
   const lengths = [one, other].map((block) => 1 + getWords(getContent(block)).length);
@@ -51,10 +47,7 @@ function likeness(one: Fields, other: Fields): number {
   return 1 + isShaped + isKeyed + Math.min(...lengths) / Math.max(...lengths);
 }
 
-/**
- * Returns the ordered pairs with the greatest total similarity, as the longest common subsequence
- * of a diff.
- */
+/** Returns the ordered pairs with the greatest total similarity (longest common subsequence). */
 function byLikeness(english: readonly Fields[], arabic: readonly Fields[]): Pair[] {
   const wide = arabic.length + 1;
   const best = new Float64Array((english.length + 1) * wide);
@@ -80,6 +73,5 @@ function byLikeness(english: readonly Fields[], arabic: readonly Fields[]): Pair
   return pairs;
 }
 
-/** Returns the blocks of a list. Items that are not objects are ignored. */
 export const getBlocks = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter(isObject) : [];

@@ -2,12 +2,12 @@ import { getBody, getKind, type Part, textsIn, valueAt } from "./parts.ts";
 import { type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
 import { type Content, getContent, getWords, isEmpty, isSame, withContent } from "./runs.ts";
 
-/** Arabic texts by the paths of their parts, with the keys of their Arabic blocks. */
+/** Arabic texts by the paths of their parts, with the keys of their blocks. */
 export type Given = ReadonlyMap<string, { target: Content; counterpart: string | undefined }>;
 
 /**
- * Returns the Arabic of a field with some parts replaced. Other parts stay as they are. New blocks
- * are inserted at the position of the English one. A list is replaced as a whole or not at all.
+ * Returns the Arabic of a field with some parts replaced. New blocks are inserted at the English
+ * position. A list is replaced as a whole or not at all.
  */
 export function assemble(place: Place, parts: readonly Part[], given: Given): unknown {
   const kind = getKind(place.field);
@@ -28,9 +28,9 @@ function assembleBlocks(
   given: Given,
 ): Fields[] {
   const blocks = [...getBody(arabic)];
-  /** Blocks of before, by key: new blocks may have the same keys. */
+  /** Existing blocks. New ones may have the same keys. */
   const old = new Map(blocks.map((block) => [String(block._key), block]));
-  /** Index of the previous block. The next new one is inserted after it. */
+  /** Index after which the next new block is inserted. */
   let last = -1;
   for (const [at, block] of getBody(english).entries()) {
     const own = itemPath(path, block, at);
@@ -58,7 +58,7 @@ const memberTexts = (field: Place["field"], block: Fields): (readonly string[])[
   return block._type === "block" || !member ? [] : textsIn(member).map(({ path }) => path);
 };
 
-/** Returns an Arabic block like the English one, with other texts and a unique key. */
+/** Copies an English block without its texts, with a unique key. */
 function emptied(block: Fields, others: readonly Fields[], texts: (readonly string[])[]): Fields {
   let key = String(block._key);
   while (others.some(({ _key }) => _key === key)) key += "a";
@@ -68,7 +68,7 @@ function emptied(block: Fields, others: readonly Fields[], texts: (readonly stri
   });
 }
 
-/** Replaces texts of a block. The empty path means the text of the block itself. */
+/** Replaces texts of a block. The empty path is the block itself. */
 function rewritten(block: Fields, texts: ReadonlyMap<string, Content>): Fields {
   return [...texts].reduce<Fields>((made, [path, target]) => {
     if (path !== "") return withText(made, path.split("."), getWords(target));
@@ -88,6 +88,5 @@ function withValue(value: Fields, [name = "", ...rest]: readonly string[], text:
   return text === undefined ? others : { ...others, [name]: text };
 }
 
-/** Whether a part has Arabic after assembly. */
 export const hasArabic = ({ path, arabic }: Part, given: Given): boolean =>
   !isEmpty(given.get(path)?.target ?? arabic);

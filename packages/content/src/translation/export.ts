@@ -6,7 +6,7 @@ import { type Changes, getState } from "./status.ts";
 import { getTitle, publishedId } from "./versions.ts";
 import { type File, type Note, type SegmentState, type Unit, writeXliff } from "./xliff/write.ts";
 
-/** States as exported. Translators work on `initial` segments. */
+/** Translators work on `initial` segments. */
 const segmentStates: Readonly<Record<FieldState, SegmentState>> = {
   missing: "initial",
   outdated: "initial",
@@ -21,12 +21,12 @@ export const getSegmentState = (state: FieldState): SegmentState => segmentState
 
 export interface Exported {
   document: Document;
-  /** Change times kept by the content service, to detect outdated translations. */
+  /** Detects outdated translations. */
   changes?: Changes | undefined;
 }
 
 /**
- * Exports documents as XLIFF 2.0. Omits documents without text to translate.
+ * Exports XLIFF 2.0. Omits documents without text.
  *
  * @param isMissingOnly whether to export only missing and outdated fields
  */

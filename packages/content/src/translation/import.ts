@@ -10,14 +10,13 @@ import { getTitle, type Said, type Written, write } from "./versions.ts";
 import type { ReadFile, ReadUnit } from "./xliff/read.ts";
 import { needed, type SegmentState, segmentStates } from "./xliff/write.ts";
 
-/** Planned changes of one document. */
 export interface Planned {
   written: Written;
-  /** Paths of the fields that are changed or marked. */
+  /** Paths of changed or marked fields. */
   fields: string[];
-  /** Reasons why texts were left out. Each names its unit. */
+  /** Rejected texts. Each sentence names its unit. */
   refused: string[];
-  /** Reasons why texts are still outdated. */
+  /** Texts that are still outdated. */
   outdated: string[];
 }
 
@@ -30,8 +29,8 @@ const markStates: Readonly<Record<SegmentState, MarkState>> = {
 };
 
 /**
- * Plans the import of a translator's file into a document. English is never changed. Texts without
- * translation stay as they are. Valid texts are imported even if others are not.
+ * Plans the import of a file into a document. English never changes. Texts without translation
+ * stay. Valid texts are imported even if others are not.
  */
 export function planImport(
   file: ReadFile,
@@ -112,7 +111,7 @@ function planField(
 const isSameMark = (one: Mark, other: Mark): boolean =>
   (["_key", "state", "source", "target"] as const).every((name) => one[name] === other[name]);
 
-/** Returns why a translation is rejected, as the end of a sentence. */
+/** Returns an error as the end of a sentence. */
 function getProblem({ problem, source, target }: ReadUnit, part: Part): string | undefined {
   if (problem) return `${problem}. Take it from the source again.`;
   if (isSame(target, part.arabic)) return undefined;
@@ -127,8 +126,8 @@ function getProblem({ problem, source, target }: ReadUnit, part: Part): string |
 }
 
 /**
- * Returns a digest of the English that a field's Arabic now translates. Differs from that of the
- * whole field if a part is not translated yet, or if the file has older English.
+ * Returns the digest of the English that the Arabic translates. It is not that of the current field
+ * if parts are untranslated, or the file has older English.
  */
 function getSource(
   parts: readonly Part[],
@@ -139,7 +138,7 @@ function getSource(
     parts.flatMap((part) => {
       const unit = given.get(part.path);
       if (unit) return [unit.source];
-      // Parts kept from before are as old as the field was.
+      // Kept parts are as old as the field was.
       return hasArabic(part, given) && !isOutdated ? [part.english] : [];
     }),
   );

@@ -1,5 +1,3 @@
-/** Status, export and import of translations. */
-
 export { type FieldState, fieldStates, type MarkState } from "../schema/translation-states.ts";
 export { type Exported, exportXliff } from "./export.ts";
 export { type Planned, planImport } from "./import.ts";

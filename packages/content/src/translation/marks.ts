@@ -7,9 +7,8 @@ import { type Field, isObject, type Place } from "./places.ts";
 import { type Content, isEmpty } from "./runs.ts";
 
 /**
- * Origin of a field's Arabic, stored in the sibling object `ar`. Contains digests of the English
- * that was translated and of the resulting Arabic. Editors need not update it: if either text
- * changes, the digests no longer match.
+ * Origin of a field's Arabic, stored in `ar`. Digests identify the English source and the Arabic
+ * result. If either changes, the mark is void, so that editors need not update it.
  */
 export interface Mark {
   _type: "translationMark";
@@ -21,10 +20,10 @@ export interface Mark {
   by: string;
 }
 
-/** Length of a digest in hexadecimal digits. 80 bits suffice to avoid collisions. */
+/** 80 bits in hexadecimal, against collisions. */
 const length = 20;
 
-/** Returns the digest of texts in their order, without keys and styles. Empty texts are skipped. */
+/** Ignores keys, styles and empty texts. */
 export const toDigest = (contents: readonly Content[]): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(contents.filter((one) => !isEmpty(one)))))).slice(
     0,
@@ -42,7 +41,7 @@ export function marksIn(ar: Place["ar"]): Mark[] {
   return Array.isArray(marks) ? marks.filter(isMark) : [];
 }
 
-/** Returns the mark of a field. `undefined` if its Arabic was changed since. */
+/** `undefined` if the Arabic has changed since. */
 export function getMark({ field, name, arabic, ar }: Place): Mark | undefined {
   const mark = marksIn(ar).find(({ _key }) => _key === name);
   return mark && mark.target === hashField(field, arabic) ? mark : undefined;

@@ -4,23 +4,21 @@ import type { Revision, Source } from "./source.ts";
 import { type FieldStatus, getStatus } from "./status.ts";
 import { getTitle, publishedId, type Versions, workedOn } from "./versions.ts";
 
-/** Visibility of a document. Planned documents count as shown. */
+/** Planned documents count as shown. */
 export type Visibility = "featured" | "shown" | "hidden" | "draft";
 
-/** Translation status of a document. */
 export interface Entry {
-  /** Id of the published document. */
   id: string;
   type: string;
   title: string;
   visibility: Visibility;
   isDrafted: boolean;
   fields: readonly FieldStatus[];
-  /** ISO 8601. The newest are listed first. */
+  /** ISO 8601. The newest come first. */
   date: string;
 }
 
-/** Filter of fields: with work to do, without English, or in one state. */
+/** Fields with work to do, without English, or in one state. */
 export type Wanted = "todo" | "english" | FieldState;
 
 export interface Filter {
@@ -28,9 +26,9 @@ export interface Filter {
   types?: readonly string[] | undefined;
   /** @default all */
   wanted?: Wanted | undefined;
-  /** Whether to omit documents that are not on the site. @default false */
+  /** @default false */
   isShownOnly?: boolean | undefined;
-  /** Substring of the title, case-insensitive. */
+  /** Substring, case-insensitive. */
   text?: string | undefined;
 }
 
@@ -38,19 +36,15 @@ export interface Count {
   type: string;
   documents: number;
   states: Record<FieldState, number>;
-  /** Fields without English. */
   english: number;
 }
 
 export interface Overview {
-  /** Fetches changed documents. Unchanged ones are not read again. */
   refresh(): Promise<void>;
   counts(filter: Pick<Filter, "types" | "isShownOnly">): Count[];
-  /** Returns documents with the fields that match, most urgent first. */
   find(filter: Filter): Entry[];
 }
 
-/** States with work to do, most urgent first. */
 const work: readonly FieldState[] = ["missing", "outdated", "machine"];
 
 const visibilities: readonly Visibility[] = ["featured", "shown", "hidden", "draft"];
@@ -59,17 +53,16 @@ const isShown = ({ visibility }: Entry): boolean =>
   visibility === "featured" || visibility === "shown";
 
 /**
- * Creates an index of the translation status of all documents, kept in memory. Queries of ten
- * thousand documents take milliseconds.
+ * Keeps the status of all documents in memory. Queries of ten thousand documents take milliseconds.
  *
- * @param of "published", or drafts where they exist
+ * @param of published documents, or drafts where they exist
  */
 export function createOverview(source: Source, of: "published" | "drafts"): Overview {
   const known = new Map<string, { key: string; entry: Entry | undefined }>();
   let revisions = new Map<string, Revision>();
   let sorted: Entry[] | undefined;
 
-  /** Fetches only changed documents, or all if some were deleted. */
+  /** Fetches changed documents, or all if some were deleted. */
   async function look(): Promise<void> {
     const last = [...revisions.values()].reduce<Revision | undefined>(
       (found, one) => (found && getOrder(found) > getOrder(one) ? found : one),
@@ -111,7 +104,7 @@ export function createOverview(source: Source, of: "published" | "drafts"): Over
   }
 
   let following: Promise<void> | undefined;
-  /** A call during a refresh starts another one, because content may have changed since. */
+  /** A call during a refresh queues another one, because content may have changed. */
   let next: Promise<void> | undefined;
 
   function follow(): Promise<void> {
@@ -151,10 +144,10 @@ export function createOverview(source: Source, of: "published" | "drafts"): Over
   };
 }
 
-/** Includes the id, because documents can share an update time. */
+/** Documents can share an update time. */
 const getOrder = ({ _updatedAt, _id }: Revision): string => `${_updatedAt} ${_id}`;
 
-/** Number of documents read per request. */
+/** Documents per request. */
 const page = 50;
 
 async function read(
@@ -199,7 +192,7 @@ function getEntry(
   };
 }
 
-/** Some types have a field to hide a document, and one to feature it. */
+/** Some types have fields to hide or feature a document. */
 function getVisibility(document: Document): Visibility {
   const isOff = (name: string) => hasField(document._type, name) && document[name] !== true;
   if (isOff("isPublished") || isOff("isActive")) return "hidden";
@@ -216,7 +209,7 @@ const isWanted =
     return field.en === "whole" && field.ar === wanted;
   };
 
-/** English that is missing is as urgent as missing Arabic. */
+/** Missing English is as urgent as missing Arabic. */
 const getUrgency = ({ fields }: Entry): number =>
   Math.min(
     ...fields

@@ -3,19 +3,15 @@ import { aligned, getBlocks } from "./align.ts";
 import { type Field, type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
 import { type Content, getContent, isEmpty, plain } from "./runs.ts";
 
-/** A unit of translation: a short text, an item of a list, a paragraph, or a text of a picture. */
+/** A unit of translation: a short text, a list item, a paragraph, or a text of a picture. */
 export interface Part {
-  /**
-   * JSONMatch path of the English: `title`, `tags[0]`, `body[_key=="b3"]`,
-   * `body[_key=="b8"].caption`.
-   */
+  /** JSONMatch path: `title`, `tags[0]`, `body[_key=="b3"]`, `body[_key=="b8"].caption`. */
   path: string;
-  /** Label within a field that has several parts: "Heading", "Image: Text alternative". */
+  /** Label within the field: "Heading", "Image: Text alternative". */
   title: string | undefined;
   english: Content;
-  /** Empty if there is none. */
   arabic: Content;
-  /** Key of the Arabic counterpart block, if there is one. */
+  /** Key of the Arabic block. */
   counterpart: string | undefined;
 }
 
@@ -33,10 +29,7 @@ interface Inner {
   title: string;
 }
 
-/**
- * Returns the text fields of a non-text block by the schema, such as text alternative and caption
- * of a figure.
- */
+/** Returns the text fields of a non-text block, such as the caption of a figure. */
 export function textsIn({ fields = [] }: Field): Inner[] {
   return fields.flatMap((field): Inner[] => {
     const { name = "", title = name, type, options } = field;
@@ -52,7 +45,6 @@ export function textsIn({ fields = [] }: Field): Inner[] {
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 
-/** Returns the blocks of a body, also if it is stored as plain text. */
 export const getBody = (value: unknown): Fields[] =>
   typeof value === "string"
     ? splitParagraphs(value).map((text, at) => ({
@@ -82,7 +74,7 @@ const isText = (value: unknown): boolean => typeof value === "string" && value.t
 export function isFilled(field: Field, value: unknown): boolean {
   if (!Array.isArray(value)) return isText(value);
   if (getKind(field) === "list") return value.some(isText);
-  // Stops at the first text, without reading a long body to its end.
+  // Stops at the first text.
   return getBlocks(value).some((block) =>
     block._type === "block"
       ? getBlocks(block.children).some(({ text, _type }) => isText(text) || _type !== "span")
@@ -97,10 +89,7 @@ const styleTitles = new Map(
 const getBlockTitle = ({ style, listItem }: Fields): string =>
   listItem ? "Item of a list" : (styleTitles.get(String(style)) ?? "Paragraph");
 
-/**
- * Returns the parts of a field, in English with the Arabic counterpart. Parts without English are
- * omitted.
- */
+/** Omits parts without English. */
 export function getParts({ field, path, english, arabic }: Place): Part[] {
   const kind = getKind(field);
   const none = { title: undefined, counterpart: undefined };

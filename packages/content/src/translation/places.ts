@@ -12,10 +12,10 @@ export interface Document {
   [name: string]: unknown;
 }
 
-/** A document, or an object within it. */
+/** A document or an object within it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The relevant properties of a field of the schema. */
+/** Properties of a schema field. */
 export interface Field {
   name?: string;
   title?: string;
@@ -26,14 +26,14 @@ export interface Field {
   validation?: unknown;
 }
 
-/** A field that a document has in two languages. */
+/** A field in two languages. */
 export interface Place {
-  /** JSONMatch path of the English: `title`, `timeline[_key=="w1"].title`. */
+  /** JSONMatch path: `title`, `timeline[_key=="w1"].title`. */
   path: string;
-  /** Path of the object that contains the field and its `ar`. Empty for the document itself. */
+  /** Path of the parent of the field and its `ar`. Empty for the document. */
   within: string;
   name: string;
-  /** Title in the schema, after that of its parents: "Timeline: Title". */
+  /** Titles of the schema: "Timeline: Title". */
   title: string;
   field: Field;
   english: unknown;
@@ -47,7 +47,7 @@ export const isObject = (value: unknown): value is Fields =>
 const getArabic = (fields: readonly Field[]): Field | undefined =>
   fields.find(({ name, type }) => name === "ar" && type === "object");
 
-/** Whether a field or any descendant has two languages. */
+/** Includes descendants. */
 const hasArabic = ({ fields = [], of = [] }: Field): boolean =>
   getArabic(fields) !== undefined || [...fields, ...of].some(hasArabic);
 
@@ -57,7 +57,6 @@ const types = new Map<string, Field>(
     .map((type) => [type.name, type]),
 );
 
-/** Document types with fields in two languages. */
 export const translatedTypes: readonly string[] = [...types.keys()];
 
 export const hasField = (type: string, field: string): boolean =>
@@ -65,29 +64,27 @@ export const hasField = (type: string, field: string): boolean =>
 
 export const typeTitle = (type: string): string => types.get(type)?.title ?? type;
 
-/** Returns the path of a list item, by its key or else by its index. */
+/** Uses the item's key, or else its index. */
 export const itemPath = (list: string, item: unknown, at: number): string =>
   isObject(item) && typeof item._key === "string"
     ? `${list}[_key==${JSON.stringify(item._key)}]`
     : `${list}[${at}]`;
 
-/** Returns the member of a list's `of` that describes an item. */
 export const getMember = ({ of = [] }: Field, item: unknown): Field | undefined => {
   if (!isObject(item)) return undefined;
   return of.find(({ name, type }) => (name ?? type) === (item._type ?? name ?? type));
 };
 
 /**
- * Returns every field that a document has in two languages, also empty ones, in the order of the
- * schema. Descendants of a field with its own Arabic are skipped: each of its languages has its own
- * parts.
+ * Returns all fields with two languages, also empty ones, in the order of the schema. Does not
+ * descend into a field with its own Arabic.
  */
 export function getPlaces(document: Fields): Place[] {
   const type = types.get(String(document._type));
   return type ? placesIn(type.fields ?? [], document, "", "") : [];
 }
 
-/** Cached names of an object's fields with Arabic, because this runs for ten thousand documents. */
+/** Cached, because this runs for ten thousand documents. */
 const known = new WeakMap<readonly Field[], ReadonlySet<string>>();
 
 function namesInArabic(fields: readonly Field[]): ReadonlySet<string> {
@@ -127,14 +124,14 @@ function placesBelow(field: Field, value: unknown, path: string, titled: string)
   return field.fields && isObject(value) ? placesIn(field.fields, value, path, titled) : [];
 }
 
-/** Returns the length limits of a field's validation, in characters. */
+/** In characters. */
 export function getLimits({ validation }: Field): { shortest?: number; longest?: number } {
   const checks = getChecks(validation as FieldDefinition["validation"]);
   if (checks.includes(fitsResult)) return { longest: longestTitle };
   return checks.includes(fitsSnippet) ? excerptLengths : {};
 }
 
-/** Calls a field's validation with a fake rule that records the validators. */
+/** Calls the validation with a fake rule that records the validators. */
 function getChecks(validation: FieldDefinition["validation"]): unknown[] {
   const heard: unknown[] = [];
   const rule: Rule = new Proxy({} as Rule, {

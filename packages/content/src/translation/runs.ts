@@ -1,25 +1,25 @@
 import { type Fields, isObject } from "./places.ts";
 
 /**
- * A text with uniform formatting. A mark is the name of a decorator (`strong`), or an annotation as
- * JSON without its key. Marks are sorted.
+ * A text of uniform formatting. Its sorted marks are names of decorators (`strong`), or annotations
+ * as JSON without key.
  */
 export interface Run {
   text: string;
   marks: readonly string[];
 }
 
-/** An inline object, as JSON without its key. */
+/** An inline object, as JSON without key. */
 export interface Thing {
   thing: string;
 }
 
-/** A text with formatting and inline objects. Two are equal if their JSON is. */
+/** Text with formatting and inline objects. Equal JSON means equal content. */
 export type Content = readonly (Run | Thing)[];
 
 export const plain = (text: string): Content => (text === "" ? [] : [{ text, marks: [] }]);
 
-/** Whether a mark is an annotation, such as a link. */
+/** An annotation carries data, such as a link. */
 export const isAnnotation = (mark: string): boolean => mark.startsWith("{");
 
 export const getWords = (content: Content): string =>
@@ -32,7 +32,7 @@ export const isEmpty = (content: Content | undefined): boolean =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the JSON of an object without its key, with sorted members. */
+/** Members are sorted. */
 function withoutKey(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => {
     if (!isObject(inner)) return inner;
@@ -44,10 +44,7 @@ function withoutKey(value: unknown): string {
 const createListField = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/**
- * Returns the content of a Portable Text block. Adjacent runs of equal formatting are joined, empty
- * ones removed.
- */
+/** Joins adjacent runs of equal formatting and omits empty ones. */
 export function getContent(block: Fields): Content {
   const definitions = new Map(
     createListField(block.markDefs).map((one) => [String(one._key), withoutKey(one)]),
@@ -64,7 +61,6 @@ export function getContent(block: Fields): Content {
   );
 }
 
-/** Joins adjacent runs of equal formatting. */
 export function joined(content: Content): Content {
   const parts: (Run | Thing)[] = [];
   for (const part of content) {
@@ -78,10 +74,7 @@ export function joined(content: Content): Content {
   return parts;
 }
 
-/**
- * Returns a block with other content. Keys are derived from the block's own, so that the result is
- * deterministic.
- */
+/** Returns a block with other content. Keys are derived from its own, to be deterministic. */
 export function withContent(block: Fields, content: Content): Fields {
   const key = String(block._key);
   const definitions = new Map<string, string>();

@@ -3,40 +3,35 @@ import { type Document, translatedTypes } from "./places.ts";
 import type { Changes } from "./status.ts";
 import type { Mutation } from "./versions.ts";
 
-/** Id and update time of a document, to detect changes. */
+/** Detects changes. */
 export interface Revision {
   _id: string;
   _rev: string;
   _updatedAt: string;
 }
 
-/** Access to documents, including drafts. */
 export interface Source {
-  /** Revisions of every document with fields in two languages. */
   revisions(): Promise<Revision[]>;
-  /** Revisions after `last`. `undefined` if there are too many for one answer. */
+  /** `undefined` if there are too many for one answer. */
   revisionsSince(last: Revision): Promise<Revision[] | undefined>;
   total(): Promise<number>;
-  /** Documents of these ids. Missing ones are omitted. */
   documents(ids: readonly string[]): Promise<Document[]>;
-  /** Times of the last changes by attribute, if the service records them. */
+  /** Last changes by attribute, if the service records them. */
   changes(ids: readonly string[]): Promise<Readonly<Record<string, Changes>>>;
-  /**
-   * Commits all mutations or none. Rejects with the client's error, with status 409 on conflicts.
-   */
+  /** All mutations or none. Rejects with the client's error, with status 409 on conflicts. */
   commit(mutations: readonly Mutation[]): Promise<void>;
 }
 
 const idsAtOnce = 1000;
 
-/** Reads the documents of a type in pages that a content service can answer from an index. */
+/** One page of a type, which a content service can answer from an index. */
 const revisionsAfter = (type: string): string =>
   `*[_type=="${type}"&&_id>$id]|order(_id asc)[0...${idsAtOnce}]{_id,_rev,_updatedAt}`;
 const revisionsFrom = (type: string): string =>
   `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)[0...${idsAtOnce}]{_id,_rev,_updatedAt}`;
 const countQuery = (type: string): string => `count(*[_type=="${type}"])`;
 
-/** Number of documents per request. */
+/** Documents per request. */
 const page = 100;
 
 const chunkIds = (ids: readonly string[]): string[][] =>
@@ -46,8 +41,8 @@ const chunkIds = (ids: readonly string[]): string[][] =>
 
 /**
  * @param client must be able to read drafts
- * @param hasChanges whether the service records when each attribute last changed, as the embedded
- *   one does (Sanity's does not)
+ * @param hasChanges whether the service records changes by attribute, as the embedded one does
+ *   (Sanity's does not)
  */
 export function getSource(client: SanityClient, hasChanges: boolean): Source {
   const raw = client.withConfig({ perspective: "raw", useCdn: false });

@@ -3,7 +3,6 @@ import { getMark, hashField, type Mark } from "./marks.ts";
 import { getKind, isFilled } from "./parts.ts";
 import { type Fields, getPlaces, type Place } from "./places.ts";
 
-/** Translation status of a field. */
 export interface FieldStatus {
   path: string;
   title: string;
@@ -11,24 +10,19 @@ export interface FieldStatus {
   ar: FieldState;
 }
 
-/**
- * Times of the last changes by path, as ISO 8601 timestamps, as far as the content service records
- * them. Unchanged paths are missing.
- */
+/** ISO 8601 timestamps of the last changes by path, as far as they are recorded. */
 export type Changes = Readonly<Record<string, string>>;
 
 const arabicPath = ({ within, name }: Pick<Place, "within" | "name">): string =>
   within === "" ? `ar.${name}` : `${within}.ar.${name}`;
 
-/**
- * Returns the time of the last change at or below a path. Empty if it is too old to be recorded.
- */
+/** Returns the last change at or below a path. Empty if it is too old to be recorded. */
 function lastChange(changes: Changes, path: string): string {
   let last = "";
   for (const [changed, at] of Object.entries(changes)) {
     const isBelow =
       changed.startsWith(path) && ["", ".", "["].includes(changed.charAt(path.length));
-    // A new object changes everything in it.
+    // A new object changes all its descendants.
     const isAbove = path.startsWith(changed) && [".", "["].includes(path.charAt(changed.length));
     if ((isBelow || isAbove) && at > last) last = at;
   }
@@ -39,15 +33,14 @@ function lastChange(changes: Changes, path: string): string {
 const isInStep = ({ field, english, arabic }: Place): boolean =>
   getKind(field) !== "list" || (english as unknown[]).length === (arabic as unknown[]).length;
 
-/** Whether a valid mark was made for the current English. */
 const matchesEnglish = ({ field, english }: Place, mark: Mark): boolean =>
   mark.source === hashField(field, english);
 
-/** Returns the state of a field's Arabic. Requires English. */
+/** Requires English. */
 export function getState(place: Place, changes: Changes = {}): FieldState {
   const { field, arabic, path } = place;
   const mark = getMark(place);
-  // A mark of empty Arabic means that it is empty on purpose.
+  // Empty on purpose.
   if (mark && matchesEnglish(place, mark)) return mark.state;
   if (!isFilled(field, arabic)) return "missing";
   if (mark) return "outdated";
@@ -56,8 +49,8 @@ export function getState(place: Place, changes: Changes = {}): FieldState {
 }
 
 /**
- * Returns the status of each field with text in any language. A valid mark shows by its digest
- * whether the English is unchanged. Without a mark, `changes` decides.
+ * Returns the status of fields with text. A valid mark shows whether the English has changed.
+ * Without a mark, `changes` decides.
  */
 export const getStatus = (document: Fields, changes?: Changes): FieldStatus[] =>
   getPlaces(document).flatMap((place): FieldStatus[] => {

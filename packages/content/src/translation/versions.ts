@@ -3,30 +3,27 @@ import type { MarkState } from "../schema/translation-states.ts";
 import { hashField, type Mark, marksIn } from "./marks.ts";
 import { type Document, type Fields, getPlaces, type Place } from "./places.ts";
 
-/** The published version and the draft of a document. */
 export interface Versions {
   published?: Document;
   draft?: Document;
 }
 
-/** Returns the draft, or the published document without one. */
 export const workedOn = ({ published, draft }: Versions): Document | undefined =>
   draft ?? published;
 
 export const publishedId = (id: string): string => id.replace(/^drafts\./, "");
 
-/** Returns the title of a document for lists. */
 export function getTitle(document: Fields): string {
   const names = [document.title, document.name, document._id];
   return String(names.find((name) => typeof name === "string" && name.trim() !== ""));
 }
 
-/** `ar` objects to write, by the path of their parent. Empty for the document itself. */
+/** `ar` objects by the path of their parent. Empty for the document. */
 export type Written = Map<string, Fields>;
 
 const getPath = (within: string): string => (within === "" ? "ar" : `${within}.ar`);
 
-/** Adds the Arabic of a field and its mark to those to be written. */
+/** Adds a field's Arabic and its mark. */
 export function write(written: Written, place: Place, arabic: unknown, mark: Mark): void {
   const before: Fields = written.get(place.within) ?? place.ar ?? {};
   const others = marksIn(before).filter(({ _key }) => _key !== mark._key);
@@ -38,7 +35,6 @@ export function write(written: Written, place: Place, arabic: unknown, mark: Mar
   });
 }
 
-/** Author and time of a mark. */
 export interface Said {
   by: string;
   at: string;
@@ -68,10 +64,7 @@ const createPatch = ({ _id: id, _rev: ifRevisionID }: Document, written: Written
   },
 });
 
-/**
- * Returns mutations that write Arabic into the draft, created from the published document if
- * necessary.
- */
+/** Writes Arabic into the draft, which is created if necessary. */
 export function intoDraft({ published, draft }: Versions, written: Written): Mutation[] {
   if (draft) return [createPatch(draft, written)];
   if (!published) return [];
@@ -82,8 +75,8 @@ export function intoDraft({ published, draft }: Versions, written: Written): Mut
 }
 
 /**
- * Returns mutations that mark fields as reviewed, in the draft and also in the published document
- * if it has the same text. Visitors cannot see marks, so that no publication is needed.
+ * Marks fields in the draft, and in the published document if it has the same text. Marks are
+ * invisible to visitors and need no publication.
  */
 export function marking(
   versions: Versions,

@@ -5,9 +5,8 @@ import type { Source } from "./source.ts";
 import { intoDraft, marking, publishedId, type Said, type Versions, workedOn } from "./versions.ts";
 import { type ReadFile, readXliff } from "./xliff/read.ts";
 
-/* Operations on translations, for the desk and the command line. */
+/* Operations for the desk and the command line. */
 
-/** Returns documents in their versions, by published id. */
 async function getVersions(source: Source, ids: readonly string[]): Promise<Map<string, Versions>> {
   const found = new Map<string, Versions>();
   for (const one of await source.documents(ids.flatMap((id) => [id, `drafts.${id}`]))) {
@@ -17,7 +16,7 @@ async function getVersions(source: Source, ids: readonly string[]): Promise<Map<
   return found;
 }
 
-/** Exports documents as XLIFF 2.0, sorted by id. Prefers drafts. */
+/** Exports XLIFF 2.0, sorted by id. Prefers drafts. */
 export async function exportFrom(
   source: Source,
   ids: readonly string[],
@@ -32,25 +31,23 @@ export async function exportFrom(
   );
 }
 
-/** Result of an import. */
 export interface Imported {
-  /** Number of fields that were written or marked. */
+  /** Written or marked fields. */
   fields: number;
   documents: number;
-  /** Reasons why texts were left out. Each names what it is about. */
+  /** Rejected texts, as sentences. */
   refused: string[];
-  /** Reasons why texts are still outdated. */
+  /** Texts that are still outdated, as sentences. */
   outdated: string[];
 }
 
-/** Number of documents per batch. */
+/** Documents per batch. */
 const page = 50;
 
 /**
- * Imports a translator's file into drafts, so that an editor can check it before publication.
- * Importing the same file twice changes nothing.
+ * Imports a file into drafts, to be checked by an editor. Repeating it changes nothing.
  *
- * @throws XliffError for an invalid file, before anything is written
+ * @throws XliffError before anything is written
  */
 export async function importInto(source: Source, text: string, said: Said): Promise<Imported> {
   const files = readXliff(text);
@@ -105,8 +102,8 @@ async function importOne(
 }
 
 /**
- * Marks fields of a document in their current form, for example as reviewed. An empty field is
- * marked as empty on purpose.
+ * Marks fields in their current form, for example as reviewed. An empty field is marked as empty on
+ * purpose.
  */
 export async function review(
   source: Source,

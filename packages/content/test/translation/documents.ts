@@ -17,7 +17,7 @@ interface SpanSource {
   marks?: string[];
 }
 
-/** A paragraph. `links` are URLs by the mark keys of spans. */
+/** `links` are URLs by mark key. */
 export const block = (
   key: string,
   spans: string | SpanSource[],
@@ -87,7 +87,6 @@ export function memory(documents: Document[]) {
   return { source, kept, timesRead: () => read };
 }
 
-/** Returns a copy with another value at a path of names and `[_key=="…"]`. */
 function withValue(one: Document, [path, value]: [string, unknown]): Document {
   const copy = structuredClone(one);
   const steps = [...path.matchAll(/([\w-]+)(?:\[_key=="([^"]+)"\])?/g)];

@@ -1,6 +1,5 @@
 import { both, colors, drawing, number } from "./fields.ts";
 
-/** Audio guide of a museum room, followed by silence. */
 export const audioGuide = drawing(
   "audioGuide",
   "Audio guide",

@@ -6,7 +6,7 @@ export const scripts: FieldDefinition[] = [
   requiredText("ar", "العربية"),
 ];
 
-/** A text shown in both scripts at once, regardless of the page's language. */
+/** A text shown in both scripts at once, in every language of the page. */
 export const both = (name: string, title: string): FieldDefinition => ({
   name,
   title,
@@ -21,11 +21,10 @@ export const bothOrNone = (name: string, title: string): FieldDefinition => ({
   validation: undefined,
 });
 
-/** A text in English, optionally with Arabic. */
 export const englishOrBoth = (name: string, title: string): FieldDefinition =>
   group(name, title, requiredText("en", "English"), text("ar", "العربية"));
 
-/** A phrase with a count, in the plural forms of each language (CLDR plural rules). */
+/** A phrase with a count, by CLDR plural rules. */
 export const plural = (name: string, title: string): FieldDefinition =>
   group(
     name,
@@ -74,7 +73,7 @@ export const group = (
   fields,
 });
 
-/** A list of objects. @param shown field that labels an item in the form */
+/** @param shown field that labels an item in the form */
 export const createListField = (
   name: string,
   title: string,
@@ -88,7 +87,6 @@ export const createListField = (
   of: [{ type: "object", name: item, fields, preview: { select: { title: shown } } }],
 });
 
-/** The three brand colours of the client, and further ones. */
 export const colors = (...more: FieldDefinition[]) =>
   group(
     "colors",
@@ -99,12 +97,7 @@ export const colors = (...more: FieldDefinition[]) =>
     ...more,
   );
 
-/**
- * Returns the object type of one kind of artwork.
- *
- * @param views names of the parts that can be shown as details
- * @param content fields of the artwork
- */
+/** Returns the object type of an artwork. @param views parts that can be shown as details */
 export const drawing = (
   name: string,
   title: string,

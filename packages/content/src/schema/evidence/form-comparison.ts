@@ -28,7 +28,6 @@ const free: FieldDefinition = {
   of: [{ type: "boolean" }],
 };
 
-/** A form before and after the redesign. */
 export const formComparison = drawing(
   "formComparison",
   "Form, before and after",

@@ -1,7 +1,6 @@
 import { flag } from "../fields.ts";
 import { both, colors, createListField, drawing, group, number, time } from "./fields.ts";
 
-/** Lunches of a kitchen, and the offices that have ordered. */
 export const orderBoard = drawing(
   "orderBoard",
   "Order board",

@@ -1,7 +1,6 @@
 import { requiredText, text } from "../fields.ts";
 import { both, color, colors, createListField, drawing, group, number } from "./fields.ts";
 
-/** Repair card of a watch, with four stages. */
 export const repairCard = drawing(
   "repairCard",
   "Repair card",

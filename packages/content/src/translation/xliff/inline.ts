@@ -1,7 +1,7 @@
 import { type Content, isAnnotation, joined, type Run, type Thing } from "../runs.ts";
 import { parseCharacter } from "./xml.ts";
 
-/** An inline code, resolved by `originalData`. */
+/** Resolved by `originalData`. */
 interface Code {
   data: string;
   isPlaced: boolean;
@@ -9,19 +9,17 @@ interface Code {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/**
- * Reads `source` and `target` of a unit from parser events. Records the first error and goes on.
- */
+/** Reads `source` and `target` from parser events. Records the first error and goes on. */
 export class InlineReader {
-  /** The first error, as the end of a sentence about the text. */
+  /** The first error, as the end of a sentence. */
   problem: string | undefined;
   readonly #data: ReadonlyMap<string, string>;
   readonly #codes: Map<string, Code>;
   readonly #parts: (Run | Thing)[] = [];
-  /** Open elements, outermost first. `mark` is unset for elements without a mark. */
+  /** Outermost first. `mark` is unset for elements without one. */
   #open: { id: string; mark: string | undefined; isPair: boolean }[] = [];
 
-  /** @param codes codes of the source by id, to read its target */
+  /** @param codes codes of the source by id, for the target */
   constructor(data: ReadonlyMap<string, string>, codes: ReadonlyMap<string, Code> = new Map()) {
     this.#data = data;
     this.#codes = new Map(codes);
@@ -45,7 +43,7 @@ export class InlineReader {
       this.#open.push({ id, mark: this.#mark(id, dataRef, copyDocument), isPair: false });
     else if (name === "ec") this.#end(startRef || id);
     else if (name === "ph") this.#place(id, dataRef, copyDocument);
-    // Annotations of translation tools (mrk, sm, em) are ignored.
+    // Ignores annotations of translation tools (mrk, sm, em).
     else if (name === "mrk") this.#open.push({ id, mark: undefined, isPair: true });
   }
 
@@ -102,7 +100,6 @@ export class InlineReader {
   }
 }
 
-/** Whether data is the name of a decorator or an annotation. */
 const isMark = (data: string): boolean => isAnnotation(data) || /^[\w-]+$/.test(data);
 
 function isJson(text: string): boolean {

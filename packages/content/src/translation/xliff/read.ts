@@ -4,31 +4,28 @@ import { InlineReader } from "./inline.ts";
 import { type SegmentState, segmentStates } from "./write.ts";
 import { namespace, ownNamespace, parseCharacter } from "./xml.ts";
 
-/** Invalid file. The message is one sentence that says how to fix it. */
+/** The message is one sentence that says how to fix the file. */
 export class XliffError extends Error {}
 
-/** A unit of a translated file. */
 export interface ReadUnit {
   name: string;
   counterpart: string | undefined;
-  /** The lowest state of its segments. */
+  /** The lowest of its segments. */
   state: SegmentState;
   source: Content;
-  /** Empty if there is none. */
   target: Content;
   /** Error of the target, as the end of a sentence. */
   problem: string | undefined;
 }
 
 export interface ReadFile {
-  /** Id of the document. */
   id: string;
   units: ReadUnit[];
 }
 
 interface Piece {
   state: SegmentState | undefined;
-  /** Position of the target in its unit, if it was reordered. */
+  /** Position of a reordered target. */
   order: number | undefined;
   source: Content;
   target: Content;
@@ -65,9 +62,8 @@ class Reader {
   #isBegun = false;
   #unit: OpenUnit | undefined;
   #piece: Piece | undefined;
-  /** Reader of the open source or target. */
   #inline: InlineReader | undefined;
-  /** Codes of the source, to read its target. */
+  /** Codes of the source, for the target. */
   #codes: InlineReader["codes"] = new Map();
   #data: { id: string; text: string } | undefined;
 
@@ -158,7 +154,7 @@ function openUnit(given: Record<string, SaxesAttributeNS>): OpenUnit {
 const getState = (given: string | undefined): SegmentState =>
   segmentStates.find((state) => state === given) ?? "initial";
 
-/** Joins the segments of a unit and the text between them. */
+/** Joins segments and the text between them. */
 function readUnit({ name, counterpart, pieces, problem }: OpenUnit): ReadUnit {
   const ranks = pieces.flatMap(({ state }) => (state ? [segmentStates.indexOf(state)] : []));
   const moved = pieces.map((piece, at) => ({ piece, order: piece.order ?? at + 1 }));
@@ -169,7 +165,7 @@ function readUnit({ name, counterpart, pieces, problem }: OpenUnit): ReadUnit {
     counterpart,
     state: segmentStates[Math.min(...ranks)] ?? "initial",
     source: joined(pieces.flatMap(({ source }) => source)),
-    // Text between segments is the same in both languages unless the target has its own.
+    // Text between segments is shared unless the target has its own.
     target: isTranslated
       ? joined(
           targets.flatMap(({ state, source, target }) =>

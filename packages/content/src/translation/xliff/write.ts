@@ -8,7 +8,7 @@ import {
   ownNamespace,
 } from "./xml.ts";
 
-/** States of a segment. Source: XLIFF 2.0, section 4.3.1.28. */
+/** Source: XLIFF 2.0, section 4.3.1.28. */
 export const segmentStates = ["initial", "translated", "reviewed", "final"] as const;
 
 export type SegmentState = (typeof segmentStates)[number];
@@ -21,11 +21,10 @@ export interface Note {
 export interface Unit {
   /** Identifies the unit on import. */
   name: string;
-  /** Key of the Arabic block that is the target, if there is one. */
+  /** Key of the Arabic block. */
   counterpart: string | undefined;
   state: SegmentState;
   source: Content;
-  /** Empty if there is none. */
   target: Content;
   notes: readonly Note[];
 }
@@ -38,8 +37,8 @@ export interface File {
 }
 
 /**
- * Returns XLIFF 2.0 from English to Arabic. Decorators and annotations become `pc`, inline objects
- * `ph`. Their definitions are in the unit's `originalData`.
+ * Writes XLIFF 2.0 from English to Arabic. Decorators and annotations become `pc`, inline objects
+ * `ph`, defined in `originalData`.
  */
 export function writeXliff(files: readonly File[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -82,11 +81,10 @@ ${arabic && `    <target${space}>${arabic}</target>\n`}  </segment>
 
 type Part = Run | Thing;
 
-/** Inline codes of a unit. A code has the same id in source and target. */
+/** A code has the same id in source and target. */
 class Codes {
-  /** Definitions, without duplicates. */
   readonly data: string[] = [];
-  /** Ids of source codes that the target has not used yet, by their data. */
+  /** Unused codes of the source by their data. */
   readonly #open = new Map<string, string[]>();
   #count = 0;
 
@@ -146,7 +144,6 @@ class Codes {
   }
 }
 
-/** Returns the index at which the run of parts with a mark ends. */
 function getReach(parts: readonly Part[], from: number, mark: string): number {
   const end = parts.findIndex(
     (part, at) => at > from && !("marks" in part && part.marks.includes(mark)),
@@ -154,7 +151,7 @@ function getReach(parts: readonly Part[], from: number, mark: string): number {
   return end === -1 ? parts.length : end;
 }
 
-/** Returns the codes that a translation must keep, with their numbers. */
+/** Counts the codes that a translation must keep. */
 export function needed(content: Content): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (json: string) => {

@@ -1,9 +1,9 @@
 import { isAnnotation } from "../runs.ts";
 
-/** Namespace of XLIFF 2.0 and 2.1. */
+/** XLIFF 2.0 and 2.1. */
 export const namespace = "urn:oasis:names:tc:xliff:document:2.0";
 
-/** Namespace of this project's extensions in units. */
+/** Extensions of this project. */
 export const ownNamespace = "urn:agency:content";
 
 const escapes: Readonly<Record<string, string>> = {
@@ -11,20 +11,17 @@ const escapes: Readonly<Record<string, string>> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  // A parser normalizes these to a space in attributes, and to a line feed in text.
+  // Parsers normalize these to a space in attributes, and to a line feed in text.
   "\t": "&#9;",
   "\r": "&#13;",
 };
 
-/**
- * Characters that XML 1.0 cannot represent, including lone surrogates. Source: XML 1.0, section
- * 2.2.
- */
+/** Characters that XML 1.0 cannot represent, and lone surrogates. Source: XML 1.0, section 2.2. */
 const unsayable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Escapes the text of an element. Characters that XML lacks become `cp` elements of XLIFF. */
+/** Characters that XML lacks become `cp` elements. */
 export const escapeText = (text: string): string =>
   text
     .replace(/[&<>\r]/g, (found) => escapes[found] ?? found)
@@ -33,20 +30,20 @@ export const escapeText = (text: string): string =>
       (found) => `<cp hex="${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}"/>`,
     );
 
-/** Returns the character of a `cp` element, or U+FFFD for an invalid code point. */
+/** Decodes a `cp` element. Returns U+FFFD for an invalid code point. */
 export function parseCharacter(hex = ""): string {
   const point = Number.parseInt(hex, 16);
   return String.fromCodePoint(point >= 0 && point <= 0x10ffff ? point : 0xfffd);
 }
 
-/** Escapes an attribute value and removes characters that XML lacks. */
+/** Removes characters that XML lacks. */
 export const escapeAttribute = (text: string): string =>
   text
     .replace(unsayable, "")
     .replace(/[&<>"\t\r]/g, (found) => escapes[found] ?? found)
     .replaceAll("\n", "&#10;");
 
-/** Returns ` name="value"` for each attribute that is set. */
+/** ` name="value"` for each attribute that is set. */
 export const attributes = (given: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(given)
     .flatMap(([name, value]) => (value === undefined ? [] : ` ${name}="${escapeAttribute(value)}"`))
@@ -59,7 +56,7 @@ const formats: Readonly<Record<string, string>> = {
   code: "agency:code",
 };
 
-/** Returns attributes that describe a mark to translators. Annotations must not be deleted. */
+/** Describes a mark to translators. Annotations must not be deleted. */
 export function describe(mark: string): Record<string, string | undefined> {
   if (!isAnnotation(mark)) return { type: "fmt", subType: formats[mark] };
   const { _type, href } = JSON.parse(mark) as { _type?: unknown; href?: unknown };
