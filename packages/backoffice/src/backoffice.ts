@@ -20,9 +20,8 @@ interface BackofficeOptions {
 }
 
 /**
- * Creates the back office at `/desk`, for staff: the Studio, the inbox, answers and newsletter
- * issues. With the embedded content service it also has accounts, previews and an activity log. A
- * Sanity project has its own accounts.
+ * Back office at `/desk`: the Studio, the inbox, answers and newsletter issues. With the embedded
+ * content service it also has accounts, previews and an activity log.
  */
 export function backoffice({ studio, mails }: BackofficeOptions): Extension {
   return {

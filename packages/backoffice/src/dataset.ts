@@ -1,2 +1,2 @@
-/** Private dataset of the embedded content service with staff, sessions and activity log. */
+/** Private dataset with staff, sessions and activity log. */
 export const deskDataset = "desk";

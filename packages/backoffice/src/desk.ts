@@ -18,7 +18,7 @@ import { deskPath, invitationLink, signInPath } from "./studio/studio.ts";
 import { createTranslations } from "./translations/api.ts";
 
 export interface DeskOptions {
-  /** Client of the dataset of people and sessions. */
+  /** Of the dataset of people and sessions. */
   writer: Writer;
   changes: ChangeFeed;
   contentChanges: ContentChanges;
@@ -29,9 +29,8 @@ export interface DeskOptions {
   templates: StaffMails["templates"];
   /** Triggers the outbox of submissions. */
   wake: () => void;
-  /** Triggers the outbox of the staff's dataset. */
+  /** Triggers the outbox of staff mails. */
   wakeAccounts: () => void;
-  /** Dataset of the published content. */
   dataset: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -39,19 +38,14 @@ export interface DeskOptions {
   timeouts: Timeouts;
 }
 
-/** Staff accounts: sign-in and authorization. */
 export interface Desk {
   routes: Hono;
-  /**
-   * Returns the content service's session of a request, if anyone is signed in.
-   *
-   * @throws `origin-forbidden`
-   */
+  /** @throws `origin-forbidden` */
   getSession: (c: Context) => Promise<Session | undefined>;
   getAudience: Preview["getAudience"];
 }
 
-/** For the embedded content service only. A Sanity project has its own accounts. */
+/** For the embedded content service. A Sanity project has its own accounts. */
 export function createDesk(options: DeskOptions): Desk {
   const { writer, secret, siteUrl, dataset, limits, getClientAddress, requireSameOrigin } = options;
   const accounts = createAccounts({
@@ -113,7 +107,7 @@ export function createDesk(options: DeskOptions): Desk {
   const routes = new Hono();
   routes.route(`${deskPath}/api`, api);
   routes.route(previewPath, preview.routes);
-  // The Studio requests the service's sign-in providers.
+  // Requested by the Studio.
   routes.get("/content/:version/auth/providers", (c) =>
     c.json({ providers: [{ name: "desk", title: "Desk", url: siteUrl + signInPath }] }),
   );

@@ -3,7 +3,7 @@ import { publicTypes } from "@agency/content/schema";
 import { translatedTypes } from "@agency/content/translation";
 import type { Document, DocumentChange, Rights } from "@agency/server/content";
 
-/** Roles of staff. The content service enforces their permissions. */
+/** The content service enforces permissions. */
 export const roles = ["admin", "editor", "translator", "recruiter"] as const;
 
 export type Role = (typeof roles)[number];
@@ -12,14 +12,13 @@ export const isRole = (value: unknown): value is Role => roles.some((role) => ro
 
 const assets = ["sanity.imageAsset", "sanity.fileAsset"];
 
-/** GROQ condition: an issue that was sent, and is therefore read-only. */
+/** Sent issues are read-only. */
 const sent = `_type == "newsletterIssue" && defined(sentAt) && isSample != true`;
 
 const createFilter = (types: readonly string[]) =>
   `_type in ${JSON.stringify(types)} && !(${sent})`;
 const contentTypes = publicTypes.map(({ name }) => name);
 
-/** GROQ filters of the documents that a role may change. */
 const filters: Record<Role, string> = {
   admin: `!(${sent})`,
   editor: createFilter([...contentTypes, ...assets]),
@@ -28,9 +27,8 @@ const filters: Record<Role, string> = {
 };
 
 /**
- * Returns a role's permissions for the content in `dataset`. Everyone can read all of it, including
- * drafts. Submissions are elsewhere, and accessible only through this server, which logs who reads
- * them.
+ * Everyone can read all content, including drafts. Submissions are accessible only through this
+ * server, which logs who reads them.
  */
 export function getRights(role: Role, dataset: string): Rights {
   return {
@@ -51,7 +49,6 @@ const translated: Record<Role, readonly string[]> = {
 /** Types whose Arabic a role may edit. */
 export const getTranslatedTypes = (role: Role): readonly string[] => translated[role];
 
-/** Kinds of submissions in the inbox. */
 export type InboxType = "jobApplication" | "contactEnquiry";
 
 const inboxes: Record<Role, readonly InboxType[]> = {
@@ -63,25 +60,22 @@ const inboxes: Record<Role, readonly InboxType[]> = {
 
 export const getInboxes = (role: Role): readonly InboxType[] => inboxes[role];
 
-/** Whether a role may send issues. */
 export const maySendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
 
-/** Whether a role may export and erase a visitor's data, and see the access log. */
+/** Includes export and erasure of a visitor's data, and the access log. */
 export const mayManageData = (role: Role): boolean => role === "admin";
 
-/** Whether a role may manage staff accounts. */
 export const mayManagePeople = (role: Role): boolean => role === "admin";
 
-/** Whether a role revokes preview links that others made. Everyone revokes their own. */
+/** Everyone revokes their own links. */
 export const canRevokeAnyPreviewLink = (role: Role): boolean => role === "admin";
 
 const getDraftId = (id: string) => `drafts.${id}`;
 const getPublishedId = (id: string) => id.replace(/^drafts\./, "");
 
 /**
- * Whether a transaction changes Arabic only. A draft is compared with the document it came from or
- * is published to, so that publishing includes no other change, and drafts of others are not
- * discarded.
+ * Compares a draft with the document it came from or is published to, so that publishing includes
+ * no other change, and drafts of others are not discarded.
  */
 function areTranslations(
   changes: readonly DocumentChange[],
@@ -102,7 +96,7 @@ function areTranslations(
 const isTranslation = (from: Document | undefined, to: Document | undefined): boolean =>
   from !== undefined && to !== undefined && isSameButTranslation(from, to, true);
 
-/** Set by the service itself. */
+/** Set by the service. */
 const ownFields = ["_id", "_rev", "_createdAt", "_updatedAt"];
 
 function isSameButTranslation(from: unknown, to: unknown, isRoot = false): boolean {

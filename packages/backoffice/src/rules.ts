@@ -4,10 +4,10 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import * as v from "valibot";
 import { roles } from "./roles.ts";
 
-/** In characters. Source: NIST SP 800-63B-4, section 3.1.1.2, for a password as single factor. */
+/** Characters. Source: NIST SP 800-63B-4, section 3.1.1.2, for a single factor. */
 const shortestPassword = 15;
 
-/** In characters. Limits the time of hashing. */
+/** Limits the time of hashing. */
 const longestPassword = 256;
 
 const token = v.pipe(v.string(code("invalid")), v.maxLength(100, code("invalid")));
@@ -24,7 +24,7 @@ const newPassword = v.pipe(
   v.maxLength(longestPassword, code("text-long")),
 );
 
-/** A browser's WebAuthn response. Its content is verified elsewhere. */
+/** Verified elsewhere. */
 const passkeyAnswer = <Response>() =>
   v.pipe(
     v.looseObject(
@@ -52,7 +52,7 @@ export const newPasswordSchema = v.object({ password: newPassword });
 
 export const passwordSchema = v.object({ password });
 
-/** The password is not validated, only compared. */
+/** The password is only compared. */
 export const credentialsSchema = v.object({
   email: emailSchema,
   password,
@@ -60,10 +60,9 @@ export const credentialsSchema = v.object({
 
 export const invitationSchema = v.object({ token });
 
-/** Language of the page. @default mails are in English */
+/** @default mails are in English */
 const language = v.exactOptional(languageIn(languages));
 
-/** Accepted invitation, with a password or a passkey. */
 export const accountSchema = v.union(
   [
     v.object({ token, name: requiredNameSchema, language, passkey: newPasskeySchema }),
@@ -78,7 +77,7 @@ export const inviteSchema = v.object({ email: emailSchema, role });
 
 export const roleSchema = v.object({ role });
 
-/** Time and id of the last entry of the page before. */
+/** Last entry of the page before. */
 export const tracesSchema = v.object({
   at: v.optional(
     v.pipe(v.string(code("invalid")), v.isoTimestamp(code("invalid"))),

@@ -7,7 +7,6 @@ const home = { network: "192.0.2.1", account: "nora" };
 const wrong = async () => undefined;
 const right = async () => "nora";
 
-/** Records delays instead of waiting. */
 function noted() {
   const waits: number[] = [];
   const attempts = createAttempts(firstDelay, async (ms) => void waits.push(ms));

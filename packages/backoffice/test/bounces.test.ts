@@ -24,7 +24,7 @@ import { startSite as startDefault } from "./support/startSite.ts";
 const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
 const startSite = withTimeouts(startDefault, timeouts);
 
-/** A report as mail servers write it (RFC 3464), with CRLF. */
+/** RFC 3464, with CRLF. */
 function report({
   action = "failed",
   status = "5.1.1",

@@ -43,7 +43,6 @@ beforeEach(async () => {
 });
 afterEach(cleanUp);
 
-/** Runs the command with the server's settings. */
 function run(args: readonly string[], env: Record<string, string> = { DATA_DIR: site.dataDir }) {
   const cli = fileURLToPath(new URL("../src/translations/cli.ts", import.meta.url));
   return new Promise<{ code: number; out: string; error: string }>((resolve) => {

@@ -29,7 +29,6 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** Union of all response bodies. */
 interface Body {
   error?: { code: string };
   challenge: string;
@@ -78,7 +77,6 @@ const remove = (path: string, cookie: string) => call(path, undefined, cookie, "
 const invited = async (email: string, role: Role = "editor") =>
   (await invite(deps, { email, role, by: "cli" })).token;
 
-/** Adds a member with a password. Returns their session cookie. */
 async function member(role: Role = "editor"): Promise<string> {
   const token = await invited(`${role}@example.com`, role);
   const { cookie, status } = await call("account", { token, name: role, password });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   mails = await startMail();
   site = await startSite({ ...mailEnv(mails), STAFF_MAIL: "off" });
   await addVacancies(site.writer);
-  // The session is for the URL of the tests, not for the public one.
+  // The session is for the URL of the tests.
   deps = await getPeople(site);
   recruiter = await member(site, deps, "recruiter");
   editor = await member(site, deps, "editor");
@@ -53,7 +53,6 @@ const getRecord = async <Kind extends "applications" | "enquiries">(
   return all.find((one) => one.reference === reference) as RecordType<Kind>;
 };
 
-/** Sends a form, and waits for its own mail. */
 async function sent(
   kind: "applications" | "enquiries",
   email: string,

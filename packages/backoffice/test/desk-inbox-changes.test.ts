@@ -65,7 +65,7 @@ describe("a status", () => {
       reference,
       rev: rows.find((row) => row.reference === reference)?.rev ?? "",
     }));
-    // Simulates a concurrent change of the second record.
+    // Concurrent change.
     const [, second] = records;
     await answer(recruiter, "POST", `/applications/${second?.reference}/notes`, note());
     const call = moves("in review", ...records, someone);

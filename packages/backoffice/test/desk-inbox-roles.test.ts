@@ -38,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Whether no record changes by itself any more. */
 const areMailed = async () =>
   [...(await enquiries(site.writer)), ...(await applications(site.writer))].every(
     ({ mail }) => mail?.state === "sent",
@@ -48,7 +47,6 @@ const person = { email: "person@example.com" };
 const someone = { reference: "APP-0000-0000", rev: "x" };
 const note = () => ({ id: randomUUID(), text: "Call back" });
 
-/** Calls with the roles that may make them. */
 const attempts: Record<string, { call: () => Ask; may: readonly Role[] }> = {
   "what there is for them": { call: () => ["GET", ""], may: roles },
   applications: { call: () => ["GET", "/applications"], may: ["admin", "recruiter"] },

@@ -39,7 +39,6 @@ beforeEach(async () => {
 });
 afterEach(cleanUp);
 
-/** Adds a member. Returns their session cookie. */
 async function member(role: Role): Promise<string> {
   const { token } = await invite(deps, { email: `${role}@example.com`, role, by: "cli" });
   const response = await fetch(`${site.url}/desk/api/account`, {
@@ -60,7 +59,6 @@ async function found(cookie: string, search = ""): Promise<[id: string, paths: s
   return entries.map(({ id, fields }) => [id, fields.map(({ path, ar }) => `${path} ${ar}`)]);
 }
 
-/** Source with a person's session, as in the desk. */
 const sourceFor = (Cookie: string) =>
   getSource(
     createClient({

@@ -21,7 +21,6 @@ let deps: { writer: ReturnType<typeof createWriter>; secret: string };
 const getWriter = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
-/** Restores what tests try to change. */
 async function fill(): Promise<void> {
   const post = { _id: "post", _type: "blogPost", title: "Title", ar: { title: "عنوان" } };
   const transaction = getWriter("production").transaction([{ delete: { id: "drafts.job" } }]);
@@ -55,7 +54,6 @@ const getCookie = (response: Response): string =>
 
 const invited = (email: string, role: Role = "editor") => invite(deps, { email, role, by: "cli" });
 
-/** Adds a member. Returns their session cookie. */
 async function member(role: Role, email = `${role}@example.com`): Promise<string> {
   const { token } = await invited(email, role);
   const response = await call("account", { token, name: role, password });
@@ -287,7 +285,6 @@ describe("an admin", () => {
   });
 });
 
-/** Calls with the roles that may make them. */
 const attempts: Record<string, { ask: () => [path: string, body?: object]; may: readonly Role[] }> =
   {
     "read drafts": { ask: () => [query("production", `*[_id == "drafts.post"]`)], may: roles },

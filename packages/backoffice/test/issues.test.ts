@@ -36,7 +36,6 @@ afterEach(cleanUp);
 const getClient = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
-/** Adds a member. Returns their session cookie. */
 async function member(role: Role): Promise<string> {
   const deps = { writer: getClient(deskDataset), secret };
   const { token } = await invite(deps, { email: `${role}@example.com`, role, by: "cli" });

@@ -30,7 +30,7 @@ let cookie: string;
 let killed = 0;
 
 const start = async () => {
-  // The only instance, so it resumes at once what was interrupted.
+  // The only instance resumes interrupted work at once.
   program = run(env, { timeouts: { poll: 50, grace: 100, idle: 200, notice: 0 } });
   await ready(program);
 };
@@ -74,7 +74,6 @@ async function kill(): Promise<void> {
   await program.kill();
 }
 
-/** Kills the program when the mail server receives a mail to an address. */
 function killAt(stage: "recipient" | "message"): Promise<void> {
   return new Promise((resolve) => {
     mails.refuse[stage] = () => {
@@ -84,7 +83,7 @@ function killAt(stage: "recipient" | "message"): Promise<void> {
   });
 }
 
-/** Kills the program a given time after the start of a call, answered or not. */
+/** Kills the program during a call, answered or not. */
 async function killAfter(ms: number, call: () => Promise<Response>): Promise<void> {
   const called = call().catch(() => undefined);
   await sleep(ms);
@@ -97,7 +96,6 @@ async function killAfter(ms: number, call: () => Promise<Response>): Promise<voi
 const getRecord = async (email: string): Promise<Application> =>
   (await writer().fetch<Application[]>("*[email == $email]", { email }))[0] as Application;
 
-/** Creates an application with its mail sent and the staff notified. */
 async function applied(email: string): Promise<Application> {
   const file = { name: "cv.pdf", content: pdf(email) };
   expect((await apply(url, application(email), file)).status).toBe(201);
@@ -114,10 +112,9 @@ async function applied(email: string): Promise<Application> {
 
 const rawTo = (email: string) => mails.raw.filter((raw) => raw.includes(`To: ${email}`));
 
-/** How often the mail server received a mail. A crash may cause a duplicate. */
+/** A crash may cause a duplicate. */
 type Sent = "once" | "twice" | "perhaps twice";
 
-/** Expects one mail after the first, or the same one again. */
 function expectOnce(email: string, sent: Sent = "once"): void {
   const [, ...others] = rawTo(email);
   const counts = { once: [1], twice: [2], "perhaps twice": [1, 2] };
@@ -126,7 +123,7 @@ function expectOnce(email: string, sent: Sent = "once"): void {
   expect(new Set(ids).size).toBe(1);
 }
 
-/** Mails by the killed server: a slow machine may let it continue until the mail is sent. */
+/** A slow machine may let the killed server send the mail. */
 const sentBefore = (email: string): Sent => (rawTo(email).length > 1 ? "perhaps twice" : "once");
 
 const answerTo = ({ reference, _rev }: Application) => {
@@ -158,7 +155,7 @@ describe("an answer", () => {
       expect([answers.length, statusLog.length, status]).toEqual(
         answers.length > 0 ? [1, 1, "closed"] : [0, 0, "new"],
       );
-      // A client without a response repeats the request.
+      // A client without a response retries.
       expect(await (await call()).json()).toMatchObject([{ ok: true }]);
       await until(() => isAnswerSent(record));
       expect(await getRecord(email)).toMatchObject({
@@ -245,7 +242,7 @@ describe("of what came in", () => {
     async (stage) => {
       const email = `told-${stage}@example.com`;
       mails.refuse[stage] = undefined;
-      // The applicant's own mail is sent first, before the crash.
+      // The applicant's own mail is sent before the crash.
       let struck = Promise.resolve();
       const isNotice = () => mails.raw.some((raw) => raw.includes(`To: ${email}`));
       struck = new Promise((resolve) => {

@@ -17,7 +17,7 @@ describe("the last time that it was an hour somewhere", () => {
     ["01:00 Asia/Dubai", "2026-11-24T22:00:00Z", "2026-11-24T21:00Z"],
     ["23:30 Asia/Dubai", "2026-11-24T22:00:00Z", "2026-11-24T19:30Z"],
     ["20:00 America/Los_Angeles", "2026-11-25T03:00:00Z", "2026-11-24T04:00Z"],
-    // Daylight saving, and the days of its changes.
+    // Changes of daylight saving.
     ["09:00 Europe/London", "2026-07-01T12:00:00Z", "2026-07-01T08:00Z"],
     ["09:00 Europe/London", "2026-03-29T12:00:00Z", "2026-03-29T08:00Z"],
     ["09:00 Europe/London", "2026-10-25T12:00:00Z", "2026-10-25T09:00Z"],

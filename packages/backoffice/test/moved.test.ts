@@ -127,7 +127,7 @@ describe("a document that goes", () => {
       publishedId: "job",
     };
     const omar = await member("recruiter");
-    // A recruiter may not write redirects: the server creates this one.
+    // The server creates redirects that a recruiter may not write.
     expect(await act(omar, unpublish)).toBe(200);
     expect(await open("/careers/job")).toBe(410);
     expect(await act(omar, { ...publish, draftId: "drafts.job", publishedId: "job" })).toBe(200);

@@ -155,7 +155,7 @@ describe("data at the desk", () => {
     const old = kept.replace(/before-\d{4}/, "before-2020");
     renameSync(kept, old);
     await until(() => !existsSync(old));
-    // A restored backup contains erased data, which must be erased again.
+    // A restored backup contains erased data.
     const later = await openDesk(readSettings(getEnv(again)), "Salma");
     onCleanUp(later.close);
     await erase(later, ["forgotten@example.com"], { yes: true });
@@ -166,7 +166,7 @@ describe("data at the desk", () => {
     const email = "person@example.com";
     const { site, desk } = await atWork(email);
     const folder = join(site.dataDir, "mail");
-    // A new subscription gets a second welcome with its own Message-ID.
+    // A second welcome has its own Message-ID.
     await unsubscribe(site.writer, (await site.subscriber(email))?._id ?? "");
     await site.post("/api/newsletter", filled(email));
     await until(() => readdirSync(folder).length === 3);

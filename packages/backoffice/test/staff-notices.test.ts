@@ -61,7 +61,7 @@ describe("of what comes in", () => {
     expect(subjects("recruiter@example.com")).toEqual(["طلبات توظيف جديدة: 1"]);
     expect(subjects("editor@example.com")).toEqual(["New enquiries: 1"]);
     expect(subjects("translator@example.com")).toEqual([]);
-    // The mailbox gets the enquiry itself. Others are notified of the application.
+    // The mailbox gets the enquiry itself.
     expect(subjects("office@agency.test")).toEqual(["New enquiry from the website"]);
     const [mail] = to("admin@example.com");
     for (const part of [mail?.text, mail?.html]) {
@@ -135,7 +135,7 @@ describe("of what comes in", () => {
       "New applications: 100",
       "New applications: 20",
     ]);
-    // Fifty by reference, and a link to the inbox for the others.
+    // Fifty by reference, and a link for the others.
     expect(to("recruiter@example.com")[1]?.text?.match(/#APP-/g)).toHaveLength(50);
   });
 });
@@ -155,7 +155,7 @@ describe("once a day", () => {
     await severalPolls();
     expect(await notices()).toEqual([]);
     const earlier = new Date(Date.now() - 2 * 3_600_000).toISOString();
-    // Both in one transaction, so that they share one mail.
+    // One transaction, so that they share one mail.
     const patches = ["appliedAt", "receivedAt"].map((field) => ({
       patch: { query: `*[defined(${field})]`, set: { [field]: earlier } },
     }));

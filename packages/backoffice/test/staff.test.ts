@@ -31,10 +31,7 @@ const atWork = withDesk(startSite);
 
 afterEach(cleanUp);
 
-/**
- * Causes conflicts: changes a record between reads and writes, as often as the returned function
- * says.
- */
+/** Changes a record between reads and writes. */
 function meeting(site: TestSite, desk: Desk, reference: string): (times: number) => void {
   let left = 0;
   const found = desk.writer.fetch.bind(desk.writer);

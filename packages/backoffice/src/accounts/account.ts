@@ -29,9 +29,7 @@ const maxPasskeys = 20;
 const adding = ({ _id }: Person): string => `adding ${_id}`;
 const confirming = ({ id }: OpenSession): string => `confirming ${id}`;
 
-/**
- * Confirms the identity of a signed-in person. The only change that needs no prior confirmation.
- */
+/** The only change that needs no prior confirmation. */
 export function createConfirmation({
   gate,
   passkeys,
@@ -65,7 +63,6 @@ export function createConfirmation({
   return confirmation;
 }
 
-/** Creates the endpoints of a person's own account: sign-in methods and sessions. */
 export function createAccount(options: AccountOptions): Hono<GateEnv> {
   const { deps, gate, passkeys, requireStrong } = options;
   const { writer } = deps;
@@ -73,7 +70,7 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
   const account = new Hono<GateEnv>();
   account.use(gate.admit());
 
-  /** Applies a change, logs it and mails the person. @throws `outdated` on a conflict */
+  /** @throws `outdated` on a conflict */
   async function change(
     person: Person,
     event: (Parameters<typeof createNotice>[1] & { what: Trace["what"] }) | undefined,
@@ -122,7 +119,7 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
     await change(
       person,
       { what: "password-changed", kind: "password" },
-      // The invitation is no longer needed: the lost password is replaced.
+      // A new password replaces a lost one, so the reset link is void.
       { set: { password: await hashPassword(password) }, unset: ["invitation"] },
     );
     // Ends sessions of anyone who had the former password.
@@ -165,7 +162,6 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
       { what: "passkey-removed", kind: "passkey-removed", passkey: name },
       { unset: [`passkeys[_key=="${_key}"]`] },
     );
-    // The device may belong to someone else now.
     await sessions.endSessions(person._id, { passkey: _key, except: id, by: person._id });
     return c.json({ ok: true });
   });

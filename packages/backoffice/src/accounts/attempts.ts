@@ -2,43 +2,40 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createSeats, getNetworks, tooMany } from "@agency/server/http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/**
- * Failures within an hour after which further attempts are delayed. IPv6 prefixes get a multiple.
- */
+/** Failures per hour without delay. IPv6 prefixes get a multiple. */
 const freeFailures = { account: 3, device: 3, network: 10 };
 
 /**
- * Failures within an hour after which a network is refused, and a device counts as unknown. Source:
- * NIST SP 800-63B-4, section 3.2.2, allows 100 in a row.
+ * Failures per hour before a network is refused, or a device counts as unknown. NIST SP 800-63B-4,
+ * section 3.2.2, allows 100 in a row.
  */
 const maxFailures = 100;
 
-/** The maximum delay, as a power of two of the first one. */
+/** Exponent of the maximum delay. */
 const maxDoublings = 4;
 
-/** Maximum number of delayed attempts: of one client, and in total. */
+/** Maximum number of delayed attempts, per client and in total. */
 const maxWaiting = { each: 20, all: 1_000 };
 
-/** `Retry-After` of a full queue, in seconds. */
+/** `Retry-After` in seconds. */
 const queueRetry = 10;
 
 const windowSeconds = 3_600;
 
 interface Attempt {
-  /** Id of a person, existing or not. @default no account is named */
+  /** Id of a person, existing or not. @default none */
   account?: string;
-  /** IP address, or the prefix that limits count by. */
+  /** Address or prefix. */
   network: string;
-  /** Id of a browser in which the person has signed in before. */
   device?: string | undefined;
 }
 
 export interface Attempts {
   /**
-   * Runs a check after a delay that depends on earlier failures. Right and wrong answers are
-   * delayed alike. Only `undefined` counts as a failure.
+   * Delays a check by earlier failures, alike for right and wrong answers. Only `undefined` counts
+   * as a failure.
    *
-   * @throws `too-many` with Retry-After for a network that floods
+   * @throws `too-many` for a network that floods
    */
   run<Result>(
     attempt: Attempt,
@@ -48,15 +45,14 @@ export interface Attempts {
 
 interface Counter {
   key: string;
-  /** Failures without a delay. */
   free: number;
-  /** Failures from which attempts are refused. @default attempts are never refused */
+  /** @default no limit */
   max?: number;
 }
 
 /**
- * Delays attempts instead of locking accounts, so that strangers cannot lock anyone out. A known
- * browser is delayed by its own failures alone.
+ * Delays attempts instead of locking accounts, so that strangers cannot lock anyone out. Known
+ * browsers are delayed by their own failures only.
  *
  * @param firstDelay in ms
  */
@@ -105,8 +101,7 @@ export function createAttempts(
     async run(attempt, check) {
       const counters = await chooseCounters(attempt);
       for (const counter of counters) await requireCalm(counter);
-      // Counted before the check and taken back afterwards, so that concurrent attempts are delayed
-      // too.
+      // Counted in advance and undone later, so that concurrent attempts are delayed too.
       const counts = await Promise.all(counters.map(({ key }) => failures.penalty(key)));
       const takeBack = () => Promise.all(counters.map(({ key }) => failures.reward(key)));
       const delays = counters.map(({ free }, at) =>
@@ -126,6 +121,5 @@ export function createAttempts(
   };
 }
 
-/** Returns the delay in ms. @param failures number beyond the free ones */
 const getDelay = (firstDelay: number, failures: number): number =>
   failures < 0 ? 0 : firstDelay * 2 ** Math.min(failures, maxDoublings);

@@ -1,27 +1,25 @@
 import { ApiError } from "@agency/server/http";
 
-/** Minimum score of zxcvbn: 10^10 guesses or more. */
+/** zxcvbn score for 10^10 guesses or more. */
 const minScore = 4;
 
-/** Minimum number of characters that are not part of a known name or address. */
+/** Minimum number of characters outside known names and addresses. */
 const minOwn = 8;
 
 /**
- * Only this many characters are checked. More would block the thread for a second or longer, and a
- * weak password shows in its first 64.
+ * More characters would block the thread for a second or longer. Weakness shows in the first 64.
  */
 const maxLength = 64;
 
-/** Rejects a password that is easy to guess. @throws `fields-invalid` with `password-common` */
+/** @throws `fields-invalid` with `password-common` */
 export type RequireStrong = (
   password: string,
   person: { email: string; name: string },
 ) => Promise<void>;
 
 /**
- * Checks new passwords against 49,000 common ones, repetitions, sequences, keyboard patterns,
- * dates, the person's address and name, and names of the site. Source: NIST SP 800-63B-4, section
- * 3.1.1.2.
+ * Rejects 49,000 common passwords, repetitions, sequences, keyboard patterns, dates, and names of
+ * the person and the site. Source: NIST SP 800-63B-4, section 3.1.1.2.
  */
 export function createBlocklist(siteNames: readonly string[]): RequireStrong {
   return async (password, { email, name }) => {
@@ -36,7 +34,6 @@ export function createBlocklist(siteNames: readonly string[]): RequireStrong {
   };
 }
 
-/** Counts the characters of a password that are not part of any given word. */
 function countOwn(password: string, words: readonly string[]): number {
   const rest = words.reduce(
     (text, word) => text.replaceAll(word.toLowerCase(), ""),
@@ -45,12 +42,12 @@ function countOwn(password: string, words: readonly string[]): number {
   return [...rest].length;
 }
 
-/** Short parts such as initials are ignored. */
+/** Ignores initials. */
 const isWord = (text: string): boolean => text.length > 2;
 
 let check: ReturnType<typeof createCheck> | undefined;
 
-/** Loads the library for the first new password only, because it takes 30 MB. */
+/** Loaded on demand: it takes 30 MB. */
 const loadCheck = () => (check ??= createCheck());
 
 async function createCheck() {

@@ -4,18 +4,17 @@ import { isSame } from "@agency/server/settings";
 /** In ms. */
 const lifetime = 5 * 60_000;
 
-/** WebAuthn challenges. Each is valid once, for one purpose and for five minutes. */
+/** Each challenge is valid once, for one purpose, for five minutes. */
 export interface Challenges {
   issue(purpose: string): Uint8Array<ArrayBuffer>;
-  /** Whether a challenge (base64url) was issued for this purpose and is still valid. */
   isOpen(challenge: string, purpose: string): boolean;
-  /** Marks a challenge as used. Returns whether this was the first valid answer. */
+  /** Returns whether this was the first use. */
   use(challenge: string): boolean;
 }
 
 /**
- * Signs challenges instead of storing them, so that strangers who request many use no memory. Only
- * used ones are stored. The key is created at start, so challenges do not survive a restart.
+ * Signs challenges instead of storing them, so that requests by strangers use no memory. Only used
+ * ones are stored. Each process has its own key, so a restart invalidates challenges.
  */
 export function createChallenges(): Challenges {
   const key = randomBytes(32);

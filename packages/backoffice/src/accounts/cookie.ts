@@ -2,20 +2,14 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 
-/**
- * The session cookie. It has no `Max-Age`: the browser deletes it on exit, and the session expires
- * on the server.
- */
+/** Has no `Max-Age`: the browser deletes it on exit, and the session expires on the server. */
 export interface SessionCookie {
   read(c: Context): string | undefined;
   write(c: Context, token: string): void;
   remove(c: Context): void;
 }
 
-/**
- * Hidden from scripts and other sites. With HTTPS, no parent or child domain can set it (RFC
- * 6265bis, 4.1.3.2).
- */
+/** With HTTPS, no parent or child domain can set it (RFC 6265bis, 4.1.3.2). */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? "__Host-desk" : "desk";
   const options: CookieOptions = {

@@ -21,30 +21,27 @@ const systems: readonly [sign: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/**
- * Returns the name of a browser from its `User-Agent`, such as "Firefox, Windows". Empty if
- * unknown.
- */
+/** Returns a name such as "Firefox, Windows". Empty if unknown. */
 export function getDevice(userAgent: string): string {
   const names = [browsers, systems].map((all) => all.find(([sign]) => sign.test(userAgent))?.[1]);
   return names.filter(Boolean).join(", ");
 }
 
-/** Maximum number of people remembered per browser. */
+/** Per browser. */
 const maxPeople = 4;
 
 /** In seconds. Browsers keep cookies for at most 400 days. */
 const maxAge = 400 * 86_400;
 
 export interface KnownDevices {
-  /** Returns the id of this browser if the person has signed in with it before. */
+  /** Returns the id of a browser with which the person has signed in before. */
   find(c: Context, person: string): string | undefined;
   remember(c: Context, person: string): void;
 }
 
 /**
- * Remembers browsers in a signed cookie, bound to the person. The cookie grants no access and needs
- * no storage. Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
+ * Remembers browsers in a signed cookie per person. It grants no access and needs no storage.
+ * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
 export function createKnownDevices(secret: string, isSecure: boolean): KnownDevices {
   const name = isSecure ? "__Host-desk-device" : "desk-device";

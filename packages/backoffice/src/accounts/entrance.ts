@@ -13,17 +13,15 @@ interface EntranceOptions {
   requireStrong: RequireStrong;
 }
 
-/** Purpose of the challenge. */
 const signingIn = "signing in";
 
 const joining = (token: string): string => `joining ${toDigest(token)}`;
 
-/** Creates the endpoints to sign in, sign out and accept an invitation. */
 export function createEntrance({ deps, gate, passkeys, requireStrong }: EntranceOptions): Hono {
   const { readCall, begin } = gate;
   const entrance = new Hono();
 
-  /** Returns the invited person of a link's token. @throws `link-invalid` and `too-many` */
+  /** @throws `link-invalid` and `too-many` */
   const requireInvited = (c: Context, token: string): Promise<Person> =>
     gate.requireCheck(c, "link-invalid", () => invitedBy(deps.writer, token));
 
@@ -72,7 +70,7 @@ export function createEntrance({ deps, gate, passkeys, requireStrong }: Entrance
     const how = passkey
       ? ({ way: "passkey", passkey: passkey._key } as const)
       : ({ way: "password" } as const);
-    // No second mail: that of the reset lists the new sign-in methods.
+    // The mail about the reset lists the new sign-in methods.
     return begin(c, person, { ...how, isNoticed: false });
   });
   return entrance;

@@ -10,14 +10,12 @@ import { type AccountDeps, type Person, personId, recognize } from "./people.ts"
 import { type Beginning, createSessions, type OpenSession, type Sessions } from "./sessions.ts";
 
 export interface GateOptions {
-  /** Client of the dataset of people and sessions. */
   writer: Writer;
   secret: string;
   changes: ChangeFeed;
   siteUrl: string;
   attempts: Attempts;
   devices: KnownDevices;
-  /** Triggers the outbox. */
   wake: () => void;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
@@ -28,7 +26,7 @@ export interface GateEnv {
 }
 
 interface Start extends Pick<Beginning, "way" | "passkey"> {
-  /** Whether the person is notified if the browser is unknown. @default true */
+  /** Whether to notify the person of an unknown browser. @default true */
   isNoticed?: boolean;
 }
 
@@ -39,21 +37,16 @@ export interface Gate {
   requireSession(c: Context): Promise<OpenSession>;
   /**
    * Admits signed-in people. Changes (any method but GET and HEAD) also need the site's own origin
-   * and a session confirmed within ten minutes. Put every endpoint that changes sign-in methods
-   * behind it. Answers `signed-out`, `role-forbidden`, `origin-forbidden` or `confirmation-needed`.
+   * and a session confirmed within ten minutes. Use it for all endpoints that change sign-in
+   * methods. Answers `signed-out`, `role-forbidden`, `origin-forbidden` or `confirmation-needed`.
    */
   admit(mayEnter?: (person: Person) => boolean): MiddlewareHandler<GateEnv>;
-  /** Reads the body of a same-origin request. */
   readCall(c: Context): Promise<unknown>;
-  /**
-   * Returns the person with this address and password.
-   *
-   * @throws `credentials-wrong` and `too-many`
-   */
+  /** @throws `credentials-wrong` and `too-many` */
   requirePassword(c: Context, email: string, password: string): Promise<Person>;
   /**
-   * Runs a check of an unguessable secret, such as a passkey. Failures count for the network, or
-   * for the known browser of the person with the id `claimed`.
+   * Checks an unguessable secret, such as a passkey. Failures count for the network, or for the
+   * known browser of the person with the id `claimed`.
    *
    * @throws `code` if the check returns nothing, and `too-many`
    */
@@ -63,7 +56,7 @@ export interface Gate {
     check: () => Promise<Result | undefined>,
     claimed?: string,
   ): Promise<Result>;
-  /** Begins a session, and answers with the profile. Ends the browser's former session. */
+  /** Answers with the profile. Ends the browser's former session. */
   begin(c: Context, person: Person, start: Start): Promise<Response>;
   signOut(c: Context): Promise<Response>;
 }

@@ -6,10 +6,7 @@ import type { Person } from "./people.ts";
 
 type AccountEvent = Pick<AccountNotice, "kind" | "role" | "passkey" | "device" | "nonce">;
 
-/**
- * Creates a mail about an account event, to be stored in the transaction of the event. The outbox
- * of the staff's dataset sends it.
- */
+/** Creates an account mail, to be stored in the transaction of its event. */
 export function createNotice(
   { _id, email, language = "en" }: Pick<Person, "_id" | "email" | "language">,
   event: AccountEvent,

@@ -10,21 +10,16 @@ import { createChallenges } from "./challenges.ts";
 import type { Passkey, Person } from "./people.ts";
 import { traceRefusal } from "./traces.ts";
 
-/** WebAuthn registration and authentication. An answer is valid only for the purpose `about`. */
+/** An answer is valid only for the purpose `about`. */
 export interface Passkeys {
-  /** Returns options to create a passkey. */
   askForNew(person: Person, about: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** Verifies a new passkey. `undefined` if the answer is invalid. */
   readNew(
     answer: RegistrationResponseJSON,
     about: string,
     name: string,
   ): Promise<Passkey | undefined>;
-  /** Returns options to sign in with any passkey. */
   ask(about: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /**
-   * Verifies an answer and returns its owner and passkey. A failure of a known person is logged.
-   */
+  /** Failures of a known person are logged. */
   recognize(
     answer: AuthenticationResponseJSON,
     about: string,
@@ -32,24 +27,22 @@ export interface Passkeys {
 }
 
 /**
- * ES256, EdDSA and RS256. Set explicitly, because the library's detection writes warnings into the
- * log. Source: RFC 9053, RFC 8812.
+ * ES256, EdDSA and RS256 (RFC 9053, RFC 8812). The library's own detection writes warnings into the
+ * log.
  */
 const supportedAlgorithmIDs = [-7, -8, -257];
 
-/** Loaded on first use, because sign-ins are rare. */
+/** Loaded on demand, because sign-ins are rare. */
 const library = () => import("@simplewebauthn/server");
 
 const decodeBase64Url = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 const encodeBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** Reads the unverified owner's id from an answer. */
 export const readOwner = ({ response }: AuthenticationResponseJSON): string =>
   typeof response.userHandle === "string"
     ? Buffer.from(response.userHandle, "base64url").toString()
     : "";
 
-/** Reads the challenge from an answer that the library has verified. */
 function readChallenge({
   response,
 }: AuthenticationResponseJSON | RegistrationResponseJSON): string {
@@ -57,13 +50,10 @@ function readChallenge({
   return (data as { challenge: string }).challenge;
 }
 
-/** An id without personal data, because the authenticator stores it. */
+/** Stored by the authenticator, so without personal data. */
 const getUserHandle = ({ _id }: Person) => encodeBase64Url(Buffer.from(_id));
 
-/**
- * Passkeys (W3C Web Authentication, level 3). User verification is required. They are bound to the
- * site's domain.
- */
+/** W3C Web Authentication, level 3. User verification is required. */
 export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
   const { hostname: rpID } = new URL(siteUrl);
   const challenges = createChallenges();
@@ -79,7 +69,6 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
     return (await writer.fetch<Person | null>(query, { id })) ?? undefined;
   }
 
-  /** Returns the new counter, or `undefined` if the answer is invalid. */
   async function verify(
     answer: AuthenticationResponseJSON,
     about: string,
@@ -95,7 +84,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const isFirst = verified && challenges.use(readChallenge(answer));
       return isFirst ? authenticationInfo.newCounter : undefined;
     } catch {
-      // The library throws for a cloned passkey, another origin or an expired challenge.
+      // For example a cloned passkey, another origin or an expired challenge.
       return undefined;
     }
   }

@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${nonce.toString("base64url")}.${hash.toString("base64url")}`;
 }
 
-/** Whether a password matches a hash. Takes the same time without a hash, and returns `false`. */
+/** Takes the same time without a hash, and returns `false`. */
 export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
   const [salt = "", hash = ""] = (kept ?? nobodys).split(".");
   const given = await deriveHash(password, Buffer.from(salt, "base64url"));

@@ -22,7 +22,6 @@ interface PeopleOptions {
   linkTo: (token: string) => string;
 }
 
-/** Creates the endpoints by which admins manage staff accounts. */
 export function createPeople({ deps, gate, linkTo }: PeopleOptions): Hono<GateEnv> {
   const { writer } = deps;
   const { sessions, readCall } = gate;
@@ -32,11 +31,7 @@ export function createPeople({ deps, gate, linkTo }: PeopleOptions): Hono<GateEn
     throw error instanceof DeskError ? new ApiError(error.code) : error;
   });
 
-  /**
-   * Returns another person. Admins cannot change themselves, so that one is always left.
-   *
-   * @throws `role-forbidden`
-   */
+  /** Admins cannot change themselves, so that one is always left. @throws `role-forbidden` */
   async function requireOther(c: Context<GateEnv>): Promise<Person> {
     const person = await writer.getDocument<Person>(c.req.param("id") ?? "");
     if (!person || !("email" in person)) throw new ApiError("not-found");

@@ -8,30 +8,27 @@ import { createNotice } from "./notices.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { getTrace, traceRefusal } from "./traces.ts";
 
-/** Lifetime of an invitation, in ms. */
+/** In ms. */
 const invitationKept = 3 * 86_400_000;
 
-/** Sign-in method. */
 export type Way = "password" | "passkey";
 
-/** Public key of a passkey (W3C Web Authentication). */
+/** Public key (W3C Web Authentication). */
 export interface Passkey {
   _key: string;
-  /** Credential id, in base64url. */
+  /** Base64url. */
   id: string;
-  /** COSE key, in base64url. */
+  /** COSE, in base64url. */
   publicKey: string;
-  /** Signature counter of the device. 0 if it has none. */
+  /** Signature counter, or 0. */
   counter: number;
   transports?: string[];
-  /** Name chosen by the owner. */
   name: string;
   /** ISO 8601. */
   addedAt: string;
   usedAt?: string;
 }
 
-/** A member of staff. */
 export interface Person {
   _id: string;
   _rev: string;
@@ -40,23 +37,21 @@ export interface Person {
   /** Empty until the invitation is accepted. */
   name: string;
   role: Role;
-  /** Language of the page on which the invitation was accepted. */
+  /** Of the page on which the invitation was accepted. */
   language?: Language;
   /** Result of `hashPassword`. */
   password?: string;
   passkeys?: Passkey[];
   invitation?: {
-    /** Digest of the token. */
     digest: string;
     /** ISO 8601. */
     until: string;
   };
-  /** Kept without access, so that activity logs show the name. */
+  /** Kept, so that activity logs show the name. */
   isEnded?: boolean;
 }
 
 export interface AccountDeps {
-  /** Writes to `deskDataset`. */
   writer: Writer;
   secret: string;
 }
@@ -79,13 +74,13 @@ export const allPeople = (writer: Writer): Promise<Person[]> =>
 const isActiveAlready =
   "They can sign in already: `pnpm desk role` changes their role, `pnpm desk reset` mails them a link to choose new ways to sign in.";
 
-/** Whether a person can sign in: they have a password or a passkey, and have not left. */
+/** Needs a password or a passkey, and must not have left. */
 export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
   !isEnded && (password !== undefined || passkeys.length > 0);
 
 /**
- * Invites a person without access: new, with a lost link, or returning. Returns a token that works
- * once, for three days.
+ * Invites a person without access: new, with a lost link, or returning. The token works once, for
+ * three days.
  *
  * @throws DeskError `person-active` if the person can sign in; use `reset` then
  */
@@ -112,7 +107,7 @@ export async function invite(
   try {
     await transaction.commit();
   } catch (error) {
-    // The person accepted concurrently, or was invited by someone else.
+    // Concurrently accepted, or invited by someone else.
     if (isConflict(error)) return invite(deps, invited);
     throw error;
   }
@@ -120,10 +115,9 @@ export async function invite(
 }
 
 /**
- * Mails an active person a link to choose new sign-in methods. It works once, within three days.
- * Former methods work until then: otherwise an unlocked session, or a lost mail, would lock the
- * person out. The token is derived from a stored nonce when the mail is sent, so that no token is
- * stored.
+ * Mails an active person a link to choose new sign-in methods, once within three days. Former
+ * methods work until then: otherwise an unlocked session, or a lost mail, would lock the person
+ * out. The token is derived from a stored nonce when the mail is sent, so that no token is stored.
  *
  * @throws DeskError `person-inactive`
  */
@@ -145,13 +139,12 @@ export async function reset(
 
 const isInactive = "They have no way to sign in: `pnpm desk invite` gives them a link.";
 
-/** Derives the token of a reset link. */
 export const resetToken = (secret: string, person: string, nonce: string): string =>
   tokenFor(secret, "reset", `${person}\n${nonce}`);
 
 const expiryFrom = (now: number): string => new Date(now + invitationKept).toISOString();
 
-/** Returns the invited person. `undefined` if the token was used, has expired or is invalid. */
+/** `undefined` if the token was used, has expired or is invalid. */
 export async function invitedBy(writer: Writer, token: string): Promise<Person | undefined> {
   const query = `*[_type == "person" && invitation.digest == $digest && isEnded != true][0]`;
   const person = await writer.fetch<Person | null>(query, { digest: toDigest(token) });
@@ -160,8 +153,7 @@ export async function invitedBy(writer: Writer, token: string): Promise<Person |
 }
 
 /**
- * Accepts an invitation: consumes the link, replaces former sign-in methods and ends their
- * sessions. Returns the person, or `undefined` if the link no longer works.
+ * Replaces former sign-in methods and ends their sessions. `undefined` if the link no longer works.
  */
 export async function accept(
   { writer }: AccountDeps,
@@ -200,8 +192,8 @@ interface Acceptance {
 }
 
 /**
- * Returns the person with this address and password. Takes the same time whether or not the person
- * exists. A refusal is logged after the answer, so that the log adds no time.
+ * Takes the same time whether or not the person exists. Refusals are therefore logged after the
+ * answer.
  */
 export async function recognize(
   deps: AccountDeps,
@@ -215,7 +207,7 @@ export async function recognize(
   return undefined;
 }
 
-/** The role applies from the next request on. */
+/** Applies from the next request on. */
 export async function changeRole(
   { writer }: AccountDeps,
   { person, role, by }: { person: Person; role: Role; by: string },
@@ -229,10 +221,7 @@ export async function changeRole(
   await transaction.commit();
 }
 
-/**
- * Removes password, passkeys, invitation, sessions and preview links of a person. Keeps the name
- * for activity logs.
- */
+/** Removes all access and preview links of a person. Keeps the name for activity logs. */
 export async function end(
   { writer }: AccountDeps,
   { person, by }: { person: Person; by: string },

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import type { Accounts, Person } from "./index.ts";
 
-/** Studio settings of a person, such as the order of a list. */
+/** Studio settings, such as the order of a list. */
 interface Kept {
   pairs: { key: string; value: unknown }[];
 }
@@ -15,7 +15,7 @@ interface RememberedOptions {
   requireSameOrigin: (c: Context) => void;
 }
 
-/** Maximum size of settings, in characters. */
+/** In characters. */
 const max = 128 * 1024;
 
 const keptId = ({ _id }: Person): string => `kept.${_id}`;
@@ -27,7 +27,7 @@ const isPair = (value: unknown): value is { key: string; value: unknown } =>
   typeof value.key === "string" &&
   "value" in value;
 
-/** Creates the key-value store of the Studio's user settings. */
+/** Stores the Studio's user settings. */
 export function createRemembered(options: RememberedOptions): Hono {
   const { writer, requireSession, requireSameOrigin } = options;
   const remembered = new Hono();

@@ -9,10 +9,10 @@ import { createWatchers } from "./watchers.ts";
 const longest = 14 * 86_400_000;
 const idle = 12 * 3_600_000;
 
-/** Minimum interval between updates of `seenAt`, in ms. */
+/** Interval between updates of `seenAt`, in ms. */
 const notedEvery = 10 * 60_000;
 
-/** Duration of a confirmation, in ms. After it, sensitive changes require another one. */
+/** Validity of a confirmation, in ms. */
 const confirmed = 10 * 60_000;
 
 interface StoredSession {
@@ -21,20 +21,18 @@ interface StoredSession {
   /** ISO 8601. */
   startedAt: string;
   seenAt: string;
-  /** Time of the last confirmation. */
   confirmedAt?: string;
   way?: Way;
-  /** `_key` of the passkey, if one was used. */
+  /** `_key` of the passkey. */
   passkey?: string;
-  /** Browser name from `getDevice`. */
+  /** From `getDevice`. */
   device?: string;
 }
 
-/** A valid session with its person. */
 export interface OpenSession {
   id: string;
   person: Person;
-  /** Whether the person confirmed their identity within the last ten minutes. */
+  /** Whether identity was confirmed within the last ten minutes. */
   isConfirmed: boolean;
 }
 
@@ -42,9 +40,7 @@ export interface Beginning {
   way: Way;
   passkey?: string | undefined;
   device: string;
-  /** Token of the browser's former session, which is ended. */
   former?: string | undefined;
-  /** Whether the person is notified by mail. */
   isNoticed: boolean;
 }
 
@@ -56,9 +52,9 @@ interface SessionRow {
 }
 
 export interface Sessions {
-  /** Begins a session. Returns its token. Only a digest is stored. */
+  /** Returns the token. Only its digest is stored. */
   begin(person: Person, how: Beginning): Promise<string>;
-  /** Returns the session of a token. `undefined` if it has ended or its person has left. */
+  /** `undefined` if the session has ended or its person has left. */
   find(token: string): Promise<OpenSession | undefined>;
   /**
    * Calls `close` at once when a session ends or its person gets another role. Returns a function
@@ -67,28 +63,21 @@ export interface Sessions {
   watch(session: OpenSession, close: () => void): () => void;
   end(session: OpenSession): Promise<void>;
   confirm(session: OpenSession, way: Way): Promise<void>;
-  /** Lists the valid sessions of a person, most recently used first. */
   list(person: string): Promise<SessionRow[]>;
-  /** Ends the matching sessions of a person and logs who did so. */
+  /** Ends the matching sessions and logs who did so. */
   endSessions(person: string, which: Which & { by: string }): Promise<void>;
 }
 
-/** Filter of a person's sessions. */
 interface Which {
-  /** Id of the session to end. @default all */
   only?: string | undefined;
-  /** Id of the session to keep. @default none */
   except?: string | undefined;
-  /** `_key` of the passkey that they began with. @default any */
+  /** `_key` of the passkey. */
   passkey?: string | undefined;
-  /** Action to log. @default session ended */
+  /** Logged action. */
   what?: Trace["what"];
 }
 
-/**
- * Creates the session store in the private dataset of the staff. Sessions are cached until that
- * dataset changes, so that an end takes effect at once on every instance.
- */
+/** Caches sessions until the dataset changes, so that an ended session is rejected at once. */
 export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
   const watchers = createWatchers(changes);
   const known = new Map<string, { session: StoredSession; person: Person }>();
@@ -183,13 +172,13 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
 
 type Times = Pick<StoredSession, "startedAt" | "seenAt">;
 
-/** Returns when a session expires unless it is used, in ms since 1970. */
+/** In ms since 1970, unless the session is used. */
 const getExpiry = ({ startedAt, seenAt }: Times): number =>
   Math.min(Date.parse(startedAt) + longest, Date.parse(seenAt) + idle);
 
 const isOpen = ({ session }: { session: Times }): boolean => getExpiry(session) >= Date.now();
 
-/** Selects expired sessions. @param time in ms since 1970 */
+/** @param time in ms since 1970 */
 const endedBefore = (time: number) => ({
   query: `*[_type == "session" && startedAt < $before]`,
   params: { before: new Date(time).toISOString() },

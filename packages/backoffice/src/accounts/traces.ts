@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "@agency/server/submissions";
 
-/** An entry of the activity log: who did what to an account. */
+/** An entry of the activity log. */
 export interface Trace {
   what:
     | "invited"
@@ -17,12 +17,10 @@ export interface Trace {
     | "passkey-removed"
     | "role"
     | "ended";
-  /** Id of a person, or a name given at the command line. */
+  /** Id of a person, or a name from the command line. */
   by: string;
-  /** Id of the affected person. */
   whom: string;
   role?: string;
-  /** Method of a sign-in, a confirmation or a refusal. */
   way?: string;
 }
 
@@ -34,8 +32,8 @@ export const getTrace = (trace: Trace) => ({
 });
 
 /**
- * Logs a refused sign-in after the answer was sent, so that response times do not reveal whether a
- * person exists. Failures to log are ignored.
+ * Logs after the answer was sent, so that response times do not reveal whether a person exists.
+ * Failures to log are ignored.
  */
 export function traceRefusal(writer: Writer, person: string | undefined, way: string): void {
   setImmediate(() => {
@@ -45,7 +43,7 @@ export function traceRefusal(writer: Writer, person: string | undefined, way: st
   });
 }
 
-/** An entry with the names of both people. Falls back to an id, or a name from the command line. */
+/** Names replace ids of known people. */
 export interface TraceRow extends Pick<Trace, "what"> {
   id: string;
   /** ISO 8601. */
@@ -58,7 +56,7 @@ export interface TraceRow extends Pick<Trace, "what"> {
 
 const atOnce = 50;
 
-/** Lists the activity log, newest first. `at` and `after` are the last entry of the page before. */
+/** Newest first. `at` and `after` are the last entry of the page before. */
 export async function listTraces(
   writer: Writer,
   last: { at: string; after: string },
@@ -75,7 +73,7 @@ export async function listTraces(
   return { rows: rows.slice(0, atOnce), isMore: rows.length > atOnce };
 }
 
-/** Deletes entries and account mails older than a timestamp (ISO 8601). */
+/** Deletes entries and account mails. @param before ISO 8601 */
 export async function purgeTraces(writer: Writer, before: string): Promise<void> {
   const query = `*[_type in ["trace", "accountNotice"] && at < $before]`;
   await writer.delete({ query, params: { before } });

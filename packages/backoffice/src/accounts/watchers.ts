@@ -1,13 +1,10 @@
 import type { ChangeFeed } from "@agency/server/content";
 
-/** An open event stream with its session. */
 interface Watcher {
-  /** Id of the session. */
   session: string;
-  /** Id of the person. */
   person: string;
   close: () => void;
-  /** Returns when the session expires unless it is used, in ms since 1970. 0 if it has ended. */
+  /** In ms since 1970. 0 if the session has ended. */
   findExpiry: () => Promise<number>;
 }
 
@@ -16,12 +13,12 @@ interface Watchers {
   add(watcher: Watcher): () => void;
 }
 
-/** Minimum interval between checks of an expiry, in ms. */
+/** Minimum interval between checks, in ms. */
 const minPause = 1_000;
 
 /**
- * Closes event streams when their session ends: on the change that ends it, before later changes
- * are sent, or by a timer when it expires.
+ * Closes event streams when their session ends: before later changes are sent, or by a timer on
+ * expiry.
  */
 export function createWatchers(changes: ChangeFeed): Watchers {
   const watchers = new Set<Watcher>();

@@ -14,7 +14,6 @@ import { forEachRecord, type InboxEnv, type InboxOptions, readCall } from "./dep
 import { findRecord, getProgress } from "./records.ts";
 import { answerSchema } from "./rules.ts";
 
-/** Creates the endpoints for answers to visitors, and their delivery. */
 export function createAnswers({ deps: { writer }, templates, wake }: InboxOptions) {
   const answers = new Hono<InboxEnv>();
 

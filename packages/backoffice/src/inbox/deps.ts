@@ -13,13 +13,12 @@ import { types } from "./rules.ts";
 
 export interface InboxOptions {
   deps: Omit<StaffDeps, "by">;
-  /** Client of the dataset of people. */
+  /** Of the dataset of people. */
   people: Writer;
   limits: Limits;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   templates: StaffMails["templates"];
-  /** Triggers the outbox. */
   wake: () => void;
   /** @throws `signed-out` */
   requireSession: (c: Context) => Promise<{ person: Person }>;
@@ -40,7 +39,7 @@ export function admit({
   return async (c, next) => {
     const { person } = await requireSession(c);
     if (c.req.method !== "GET") requireSameOrigin(c);
-    // Staff at work make many requests: the limits of forms would be too low.
+    // Staff make many requests: the limits of forms would be too low.
     await limits.content(getClientAddress(c));
     c.set("person", person);
     c.set("deps", { ...deps, by: person.email });
@@ -48,7 +47,6 @@ export function admit({
   };
 }
 
-/** Admits roles that handle the kind of record in the URL. */
 export const admitHandlers: MiddlewareHandler<InboxEnv> = async (c, next) => {
   const kind = c.req.param("kind") ?? "";
   const type = Object.hasOwn(types, kind) ? types[kind] : undefined;
@@ -58,7 +56,6 @@ export const admitHandlers: MiddlewareHandler<InboxEnv> = async (c, next) => {
   await next();
 };
 
-/** Admits roles that manage visitors' data. */
 export const admitManagers: MiddlewareHandler<InboxEnv> = async (c, next) => {
   if (!mayManageData(c.get("person").role)) throw new ApiError("role-forbidden");
   await next();
@@ -69,7 +66,7 @@ export async function readCall(c: Context): Promise<unknown> {
   return readJson(c);
 }
 
-/** Applies a step to several records. A failure is reported and does not stop the others. */
+/** Failures are reported and do not stop the others. */
 export async function forEachRecord<One extends { reference: string }>(
   records: readonly One[],
   work: (one: One) => Promise<object>,
@@ -88,7 +85,6 @@ export async function forEachRecord<One extends { reference: string }>(
   return answers;
 }
 
-/** Converts a failed step to an error of an endpoint. */
 export function toAnswer(error: unknown): unknown {
   if (error instanceof DeskError) return new ApiError(error.code);
   if (error instanceof StatusError) return new ApiError("status-forbidden");

@@ -37,10 +37,7 @@ import {
   types,
 } from "./rules.ts";
 
-/**
- * Creates the endpoints of the inbox, for roles that handle submissions. Steps are those of `pnpm
- * submissions`.
- */
+/** Endpoints for roles that handle submissions, with the steps of `pnpm submissions`. */
 export function createInbox(options: InboxOptions): Hono<InboxEnv> {
   const { writer } = options.deps;
   const inbox = new Hono<InboxEnv>();

@@ -7,7 +7,7 @@ interface TimeOfDay {
 
 const day = 86_400_000;
 
-/** Returns the UTC offset of a time zone, in ms. */
+/** In ms. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,
@@ -33,8 +33,8 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * Returns the last time, not after `now` (ms since 1970), at which it was that time of day. If
- * daylight saving skips it, the same duration after midnight counts.
+ * Returns the last time, not after `now` (ms since 1970), with that time of day. If daylight saving
+ * skips it, the same duration after midnight counts.
  */
 export function lastTime({ hour, minute, timeZone }: TimeOfDay, now: number): number {
   const today = Math.floor((now + offsetAt(now, timeZone)) / day) * day;

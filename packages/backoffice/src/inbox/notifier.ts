@@ -10,21 +10,18 @@ import { getInboxes, type InboxType } from "../roles.ts";
 import { lastTime } from "./lastTime.ts";
 
 export interface NotifierOptions {
-  /** Client of the dataset of submissions. */
   writer: Writer;
-  /** Client of the dataset of people. Unset if the content service has its own accounts. */
+  /** Unset if the content service has its own accounts. */
   people: Writer | undefined;
   staffMail: StaffMail;
-  /** Address that receives each enquiry in full, immediately. */
+  /** Receives each enquiry in full, at once. */
   mailbox: Mailbox;
-  /** Triggers the outbox. */
   wake: () => void;
   timeouts: Timeouts;
   log: Logger;
 }
 
 export interface Notifier {
-  /** Checks for new submissions now. */
   wake(): void;
   start(): void;
   stop(): Promise<void>;
@@ -32,18 +29,17 @@ export interface Notifier {
 
 type Owed = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
 
-/** Stays below the limit of a transaction. Others follow in the next mail. */
+/** Below the limit of a transaction. Others follow in the next mail. */
 const maxBatch = 100;
 
-/** Submissions older than this are not announced: the setting or the server was off then. */
+/** Older submissions are not announced: the setting or the server was off then. */
 const oldest = 7 * 86_400_000;
 
-/** Recipients by address, without duplicates. */
 type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
 
 /**
- * Notifies staff of new submissions: immediately, then batched per minute, or daily. A notice is
- * stored in one transaction that also marks its records, so that each is announced exactly once,
+ * Notifies staff of new submissions: immediately, then batched per minute, or daily. Notices and
+ * the marks of their records are one transaction, so that each record is announced exactly once,
  * also after a crash or with several instances.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
@@ -51,12 +47,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isStopping = false;
-  /** Whether to check again after the current check. */
+  /** Triggered during a check. */
   let isWoken = false;
-  /** Earliest time of the next mail, by `performance.now()`. */
+  /** By `performance.now()`. */
   let notBefore = 0;
 
-  /** Finds submissions until `now` that have not been announced. */
   function owedAt(now: number): Promise<Owed[]> {
     const end = staffMail.when === "daily" ? lastTime(staffMail.at, now) : now;
     const iso = (time: number) => new Date(time).toISOString();
@@ -80,7 +75,6 @@ export function createNotifier(options: NotifierOptions): Notifier {
     return found;
   }
 
-  /** Creates the notices. Returns whether there were any. */
   async function tell(): Promise<boolean> {
     const now = new Date();
     const owed = await owedAt(now.getTime());
@@ -112,7 +106,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       return timeouts.notice;
     } catch (error) {
       if (isStopping) return timeouts.idle;
-      // A record changed concurrently, or another instance was faster.
+      // Concurrent change, or another instance.
       if (isConflict(error)) return timeouts.poll;
       log.warn({ error: loggable(error) }, "the staff were not told of what came in");
       return timeouts.idle;

@@ -8,45 +8,39 @@ const week = 7 * day;
 
 const weeks = 12;
 
-/** Promised response time, in ms. */
+/** Promised response time. */
 const promised = day;
 
-/** Fields of a record that statistics need. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Counted {
   at: string;
-  /** Steps of staff only: a withdrawal by the applicant is not an answer. */
+  /** Of staff only: a withdrawal by the applicant is not an answer. */
   statusLog: Pick<StatusChange, "at" | "from">[] | null;
-  /** Time of the first answer from the desk. */
   answeredAt: string | null;
-  /** From then on no answer is expected. */
+  /** No answer is expected from then on. */
   withdrawnAt: string | null;
 }
 
 export interface Week {
-  /** Its Monday, in UTC. */
+  /** Monday, in UTC. */
   start: string;
   received: number;
-  /** Number answered so far. */
   answered: number;
-  /** Median time to the first answer. Null without answers. */
+  /** Null without answers. */
   medianHours: number | null;
-  /** Share of answers in time, from 0 to 1, among answered and late records. Null without any. */
+  /** Share of answers in time among answered and late records, from 0 to 1, or null. */
   inTime: number | null;
 }
 
-/** Returns the Monday of a time, in ms. 1 January 1970 was a Thursday. */
+/** 1 January 1970 was a Thursday. */
 const getWeekStart = (time: number): number => Math.floor((time + 3 * day) / week) * week - 3 * day;
 
 const firstWeek = (now: number): number => getWeekStart(now) - (weeks - 1) * week;
 
-/** Returns the waiting time until now, or until the withdrawal, in ms. */
 const waited = ({ at, withdrawnAt }: Counted, now: number): number =>
   (withdrawnAt ? Date.parse(withdrawnAt) : now) - Date.parse(at);
 
-/**
- * Returns the time from receipt to the first answer or step away from "new", in ms. `undefined`
- * without either.
- */
+/** Time to the first answer or step away from "new", in ms. */
 function answerTime({ at, statusLog, answeredAt }: Counted): number | undefined {
   const first = (statusLog ?? []).find(({ from }) => from === "new");
   const times = [first?.at, answeredAt].flatMap((time) => (time ? [Date.parse(time)] : []));
@@ -63,7 +57,7 @@ function median(values: number[]): number | null {
 function getFigures(records: readonly Counted[], start: number, now: number): Week {
   const times = records.map(answerTime);
   const answered = times.filter((time) => time !== undefined);
-  // Waiting records within the promised time count neither as in time nor as late.
+  // Waiting records within the promised time do not count.
   const late = records.filter(
     (one, deps) => times[deps] === undefined && waited(one, now) > promised,
   );

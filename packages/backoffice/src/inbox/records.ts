@@ -9,29 +9,27 @@ import type { Wanted } from "./rules.ts";
 
 const maxRows = 50;
 
-/** A row of a list, without texts and addresses. */
+/** Contains no texts or addresses. */
 interface Row {
   reference: string;
   rev: string;
   /** ISO 8601. */
   at: string;
   name: string;
-  /** Title of the vacancy, or a service. */
+  /** Vacancy or service. */
   about: string | null;
   status: string;
   assignee: string | null;
   rating: number | null;
-  /** State of the record's own mail, or "failed" if another mail about it failed. */
+  /** State of the record's own mail, or "failed" if another one failed. */
   mail: string | null;
   language: Language;
-  /** Whether the applicant withdrew it. */
   isWithdrawn: boolean;
 }
 
-/** Records with a mail that failed. */
 const failed = `*[_type == "message" && mail.state == "failed"].record`;
 
-/** Lists the records of a kind, newest first, by page. `isMore`: whether another page follows. */
+/** Newest first. `isMore`: whether another page follows. */
 export async function listRows(
   writer: Writer,
   type: InboxType,
@@ -69,7 +67,7 @@ export async function listRows(
   return { rows, isMore: answer.found.length > maxRows };
 }
 
-/** Returns the record with a reference number. @throws DeskError if there is none */
+/** @throws DeskError if there is none */
 export async function findRecord(
   writer: Writer,
   type: InboxType,
@@ -80,7 +78,7 @@ export async function findRecord(
   throw new DeskError(`There is no such record "${reference}".`, "not-found");
 }
 
-/** Returns the changeable data of the staff, without what the visitor sent. */
+/** Omits what the visitor sent. */
 export async function getProgress(writer: Writer, one: Application | Enquiry) {
   const { _rev: rev, status, statusLog = [], notes = [], handlingLog = [] } = one;
   const { assignee = null, rating = null } = one;
@@ -101,7 +99,6 @@ export async function getProgress(writer: Writer, one: Application | Enquiry) {
   };
 }
 
-/** Returns the people who can handle records of a kind. */
 export async function getHandlers(people: Writer, type: InboxType) {
   const all = await allPeople(people);
   return all

@@ -11,7 +11,7 @@ import * as v from "valibot";
 import type { InboxType } from "../roles.ts";
 import { mailStates } from "../staff/find.ts";
 
-/** Kinds by their segment in URLs. */
+/** By URL segment. */
 export const types: Readonly<Record<string, InboxType>> = {
   applications: "jobApplication",
   enquiries: "contactEnquiry",
@@ -35,14 +35,14 @@ const rating = v.pipe(
   v.maxValue(5, invalid),
 );
 
-/** Filter of a list. Omitted fields match everything. */
+/** Omitted fields match everything. */
 export const listSchema = (type: InboxType) =>
   v.object({
     status: v.optional(v.picklist(statuses[type], invalid)),
     assignee: v.optional(emailSchema),
     rating: v.optional(v.pipe(v.string(invalid), v.transform(Number), rating)),
     mail: v.optional(v.picklist(mailStates, invalid)),
-    /** Time and reference of the last record of the page before. */
+    /** Last record of the page before. */
     at: v.optional(v.pipe(v.string(invalid), v.isoTimestamp(invalid)), "9999-12-31T00:00:00.000Z"),
     after: v.optional(v.pipe(v.string(invalid), v.maxLength(100, invalid)), ""),
   });
@@ -51,7 +51,6 @@ export type Wanted = v.InferOutput<ReturnType<typeof listSchema>>;
 
 const one = v.object({ reference: short, rev: short });
 
-/** A list of distinct records. */
 const several = <Item extends v.GenericSchema<unknown, { reference: string }>>(item: Item) =>
   v.pipe(
     v.array(item, invalid),
@@ -63,7 +62,7 @@ const several = <Item extends v.GenericSchema<unknown, { reference: string }>>(i
     }, invalid),
   );
 
-/** Records with the revisions that were seen, and their next status. */
+/** Records with the revisions that were seen. */
 export const moveSchema = v.object({ to: short, records: several(one) });
 
 const texts = v.object({
@@ -72,12 +71,12 @@ const texts = v.object({
 });
 
 /**
- * An answer to records with the revisions that were seen, by language. `id` is created in the form,
- * as idempotency key.
+ * Records with the revisions that were seen, and texts by language. `id` is an idempotency key of
+ * the form.
  */
 export const answerSchema = v.object({
   template: short,
-  /** Whether to set the status that the template names. */
+  /** Whether to set the template's status. */
   moves: v.boolean(invalid),
   /** Recipient of replies. */
   replyTo: v.picklist(["me", "agency"], invalid),
@@ -85,7 +84,7 @@ export const answerSchema = v.object({
   records: several(v.object({ ...one.entries, id: formIdSchema })),
 });
 
-/** `id` is created in the form, as idempotency key. */
+/** `id` is an idempotency key of the form. */
 export const noteSchema = v.object({ id: formIdSchema, text: requiredText(longestNote) });
 
 export const handlingSchema = v.object({
@@ -96,7 +95,7 @@ export const handlingSchema = v.object({
 
 export const personSchema = v.object({ email: emailSchema });
 
-/** The address must be typed twice to erase a person's data. */
+/** Requires the address to be typed twice. */
 export const eraseSchema = v.pipe(
   v.object({ email: emailSchema, repeated: emailSchema }),
   v.forward(

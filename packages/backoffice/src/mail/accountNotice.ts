@@ -6,10 +6,7 @@ import { accountPath } from "../studio/studio.ts";
 import type { AccountNotice } from "./records.ts";
 import type { StaffMailOptions } from "./types.ts";
 
-/**
- * Composes an account mail to a staff member. It contains no password, token or link that grants
- * access, except the link of a reset.
- */
+/** Contains no password, token or link that grants access, except the link of a reset. */
 export function composeAccountNotice(
   notice: AccountNotice,
   options: StaffMailOptions,

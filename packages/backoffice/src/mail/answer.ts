@@ -8,7 +8,7 @@ import type { StaffMailOptions } from "./types.ts";
 
 type Answer = NonNullable<Message["answer"]>;
 
-/** Composes an answer to a visitor, in the language of the record. */
+/** Uses the language of the record. */
 export async function composeAnswer(
   record: Application | Enquiry,
   answer: Answer,

@@ -7,13 +7,12 @@ import { inboxPath } from "../studio/studio.ts";
 import type { StaffNotice } from "./records.ts";
 import type { StaffMailOptions } from "./types.ts";
 
-/** Records listed by reference. Others are only counted. */
+/** Records beyond this are only counted. */
 const maxNamed = 50;
 
 /**
- * Composes a mail to a staff member about new records: reference numbers and a link. It contains no
- * personal data, because mailboxes are beyond the reach of erasure. `undefined` if no record is
- * left.
+ * Contains reference numbers but no personal data, because mailboxes are beyond the reach of
+ * erasure. `undefined` if no record is left.
  */
 export function composeNotice(
   notice: StaffNotice,

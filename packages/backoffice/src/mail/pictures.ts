@@ -13,7 +13,7 @@ export interface LetterOptions {
   mails: StaffMails;
 }
 
-/** Returns a picture for mails: in a format that every client supports, mirrored if necessary. */
+/** Returns a picture in a format that every client supports, mirrored if necessary. */
 export function getPicture(
   picture: Picture,
   alt: string,

@@ -8,30 +8,28 @@ export interface StaffNotice {
   _type: "staffNotice";
   to: string;
   language: Language;
-  /** Ids of the submissions. */
+  /** Ids. */
   records: string[];
   at: string;
   mail: PendingMail;
 }
 
-/** Mail to a staff member about their account, in the dataset of accounts. */
+/** Stored in the dataset of accounts. */
 export interface AccountNotice {
   _id: string;
   _rev: string;
   _type: "accountNotice";
-  /** Id of the person. */
   person: string;
   to: string;
   language: Language;
   at: string;
-  /** `reset`: has the link to choose new ways to sign in. `ways`: that link was used. */
+  /** `reset`: has the link to choose new sign-in methods. `ways`: that link was used. */
   kind: "password" | "passkey-added" | "passkey-removed" | "signed-in" | "role" | "ways" | "reset";
   role?: Role;
-  /** Name of the passkey. */
   passkey?: string;
-  /** Browser and system, as `getDevice` returns them. */
+  /** From `getDevice`. */
   device?: string;
-  /** Source of the token in the link of a `reset`. */
+  /** Source of a reset token. */
   nonce?: string;
   mail: PendingMail;
 }

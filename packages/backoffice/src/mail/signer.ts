@@ -6,12 +6,12 @@ import { filledIn } from "@agency/server/mail";
 import { getPicture } from "./pictures.ts";
 import type { StaffMailOptions } from "./types.ts";
 
-/** Size of a portrait, in px. */
+/** In px. */
 const side = 72;
 
 /**
- * Returns the only team member with a name, in any language. `undefined` if there is none, or more
- * than one. Rejects with the content service's error.
+ * `undefined` if no member, or more than one, has this name in any language. Rejects with the
+ * content service's error.
  */
 export async function memberNamed(
   reader: Reader,
@@ -26,13 +26,13 @@ export async function memberNamed(
     : undefined;
 }
 
-/** Returns the signature with portrait, if the sender is on the team page. */
+/** Empty if the sender is not on the team page. */
 export async function signature(
   name: string | undefined,
   language: Language,
   { mails, member, siteUrl }: StaffMailOptions,
 ): Promise<(MailPart & { kind: "person" })[]> {
-  // The mail is sent without a portrait if loading fails.
+  // Sent without a portrait if loading fails.
   const found = name && (await member?.(name, language).catch(() => undefined));
   if (!found) return [];
   const alt = filledIn(translate(mails.words, language).answer.portrait, { name: found.name.text });

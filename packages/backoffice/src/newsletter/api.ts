@@ -47,12 +47,11 @@ interface Env {
   Variables: { person: Person };
 }
 
-/** `at` is a UTC timestamp. Without it, the issue is sent at once. */
+/** `at` is a UTC timestamp. @default now */
 const sendSchema = v.object({
   at: v.optional(v.pipe(v.string(code("invalid")), v.isoTimestamp(code("invalid")))),
 });
 
-/** Creates the endpoints for issues: preview, test, schedule and send. */
 export function createDeskNewsletter({
   newsletter: { deps, mails, mailer, wake },
   limits,
@@ -118,7 +117,6 @@ export function createDeskNewsletter({
     const html = mailHtml({ ...letter, ...mails.mails.sender(letter.language, siteUrl) });
     return c.html(shown(html, c.req.query("scheme") === "dark"), 200, {
       "Content-Security-Policy": mailPolicy,
-      // The preview is framed beside the form.
       "X-Frame-Options": "SAMEORIGIN",
     });
   });
@@ -152,11 +150,11 @@ const active = (language: Language) =>
   `count(*[_type == "newsletterSubscriber" && status == "active" && language == "${language}"])`;
 const subscribersQuery = `{${languages.map((language) => `"${language}": ${active(language)}`)}}`;
 
-/** Content Security Policy of a mail: inline styles, pictures and fonts of the site, no scripts. */
+/** Inline styles, pictures and fonts of the site, no scripts. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Forces a theme, whatever the reader's system prefers. Links open in a new window. */
+/** Forces a theme, and opens links in a new window. */
 const shown = (html: string, isDark: boolean): string =>
   html
     .replaceAll("(prefers-color-scheme:dark)", isDark ? "all" : "not all")

@@ -5,47 +5,43 @@ import PostalMime from "postal-mime";
 import type { Delivery } from "./records.ts";
 
 export interface Failure {
-  /** Enhanced status code (RFC 3463), such as `5.1.1`. Only `5` or `4` if the server sent none. */
+  /** Enhanced status code (RFC 3463), such as `5.1.1`, or `5` or `4` alone. */
   status: string;
-  /** Whether the address is permanently invalid (hard bounce). */
+  /** Hard bounce: the address is permanently invalid. */
   isHard: boolean;
 }
 
 const enhanced = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
 
 /**
- * Classifies a status (RFC 3463). Hard: no such mailbox or domain (X.1.x), or mailbox disabled
- * (X.2.1). Soft: mailbox full, mail too large, spam, server unavailable.
+ * Hard bounces (RFC 3463): no such mailbox or domain (X.1.x), or mailbox disabled (X.2.1). Full
+ * mailboxes, large mails, spam and unavailable servers are soft.
  */
 function getFailure(status: string): Failure {
   const isHard = /^5\.(1\.(0|1|2|3|6|10)|2\.1)$/.test(status);
   return { status, isHard };
 }
 
-/** Returns the failure if a mail server rejected the address, else `undefined`. */
+/** `undefined` unless the server rejected the address. */
 export function getRefusal(error: unknown): Failure | undefined {
   const { command, responseCode = 0, response = "" } = error as NodemailerError;
   if (!/^RCPT/.test(command ?? "") || responseCode < 500) return undefined;
   const [status] = enhanced.exec(response) ?? [];
   if (status) return getFailure(status);
-  // Without an enhanced code: no such mailbox (RFC 5321, section 4.2.3).
+  // No such mailbox (RFC 5321, section 4.2.3).
   return {
     status: String(responseCode).slice(0, 1),
     isHard: [550, 551, 553].includes(responseCode),
   };
 }
 
-/** A returned mail. */
 export interface Bounce {
-  /** Message-IDs of the undelivered mail. */
+  /** Of the undelivered mail. */
   messageIds: string[];
   failures: Failure[];
 }
 
-/**
- * Parses a delivery status notification (RFC 3464). `undefined` for other mails. A delay is no
- * failure.
- */
+/** Parses a delivery status notification (RFC 3464). `undefined` for other mails and delays. */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
   const getText = (type: string) =>
@@ -64,7 +60,7 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
 
 const decoder = new TextDecoder();
 
-/** Splits a report at empty lines: fields of the message, then of each recipient. */
+/** Groups are separated by empty lines: one of the message, then one per recipient. */
 function failuresIn(report: string): Failure[] {
   return report
     .replace(/\r\n/g, "\n")
@@ -78,8 +74,8 @@ function failuresIn(report: string): Failure[] {
 }
 
 /**
- * Stores the bounce of a delivery once. Ends the subscription after a hard bounce. Rejects with the
- * content service's error.
+ * Stores a bounce once. Ends the subscription after a hard one. Rejects with the content service's
+ * error.
  */
 export async function noteFailure(
   writer: Writer,
@@ -121,7 +117,7 @@ export async function noteFailure(
   }
 }
 
-/** Stores a bounce. Returns whether it belongs to an issue of this site. */
+/** Returns whether the mail belongs to an issue of this site. */
 export async function takeBounce(
   writer: Writer,
   { messageIds, failures }: Bounce,

@@ -20,7 +20,7 @@ const help = `Issues of the newsletter. It uses the settings of the server (.env
 
   --by NAME                             who you are, for the trace`;
 
-/** EX_TEMPFAIL of sysexits.h: the mail server must retry later. */
+/** EX_TEMPFAIL (sysexits.h): the mail server must retry later. */
 const temporaryFailure = 75;
 
 interface At {
@@ -83,7 +83,6 @@ function requireId(id: string | undefined): string {
   throw new DeskError("Say which one: an id that `pnpm newsletter list` shows.");
 }
 
-/** Returns an error as a sentence for the operator. */
 function formatError({ code, fields = [] }: ApiError): string {
   if (code === "not-found") return "There is no such issue: `pnpm newsletter list` shows them.";
   if (code === "status-forbidden") return "Its sending has begun already, or it is not planned.";

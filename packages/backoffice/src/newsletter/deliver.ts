@@ -8,7 +8,6 @@ import { composeIssue, type IssueMailOptions } from "./message.ts";
 import type { Delivery } from "./records.ts";
 import { findSending } from "./sending.ts";
 
-/** GROQ filter of the newsletter's outbox. */
 export const deliveries = `_type == "newsletterDelivery"`;
 
 export interface DeliverOptions extends IssueMailOptions {
@@ -18,11 +17,11 @@ export interface DeliverOptions extends IssueMailOptions {
 }
 
 /**
- * Creates the outbox function that sends an issue to one subscriber. Returns "dropped" if the
- * person unsubscribed or was erased. A hard bounce ends the subscription.
+ * Sends an issue to one subscriber. "dropped" if the person unsubscribed or was erased. A hard
+ * bounce ends the subscription.
  */
 export function createDeliver({ writer, mailer, log, ...options }: DeliverOptions) {
-  /** Cache of one issue: most deliveries are of the same. */
+  /** Most deliveries are of the same issue. */
   let last: { issue: string; issues: Issues } | undefined;
 
   async function getIssues(issue: string): Promise<Issues | undefined> {
@@ -44,7 +43,7 @@ export function createDeliver({ writer, mailer, log, ...options }: DeliverOption
       await mailer(subscriber._id, message, signal);
     } catch (error) {
       const failure = getRefusal(error);
-      // The delivery stores the refusal in any case.
+      // Ignored, because the delivery stores the refusal.
       if (failure)
         await noteFailure(writer, delivery, failure).catch((cause: unknown) =>
           log.warn({ error: loggable(cause) }, "refusal not noted"),

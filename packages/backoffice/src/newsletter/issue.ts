@@ -4,19 +4,15 @@ import type { FieldError } from "@agency/server/forms/fieldError";
 import { ApiError } from "@agency/server/http";
 import type { Writer } from "@agency/server/submissions";
 
-/** An issue in every language. */
 export type Issues = Translated<Issue>;
 
-/** Returns a client that reads content including drafts as separate documents. */
+/** Returns drafts as separate documents. */
 export const contentWriter = (writer: Writer, dataset: string): Writer =>
   writer.withConfig({ dataset, perspective: "raw" });
 
 const getDraftId = (id: string): string => `drafts.${id}`;
 
-/**
- * Returns an issue in all languages, preferring its draft. `undefined` if it does not exist.
- * Rejects with the content service's error.
- */
+/** Prefers the draft. Rejects with the content service's error. */
 export async function findIssue(content: Writer, id: string): Promise<Issues | undefined> {
   const issues = await Promise.all(
     languages.map(async (lang) => {
@@ -27,7 +23,7 @@ export async function findIssue(content: Writer, id: string): Promise<Issues | u
   return issues.every(([, issue]) => issue) ? (Object.fromEntries(issues) as Issues) : undefined;
 }
 
-/** Returns missing fields. Every language must be complete. */
+/** Every language must be complete. */
 export function missingIn(issues: Issues): FieldError[] {
   const { en } = issues;
   const isEmpty = ({ body: { blocks, text } }: Issue) => blocks.length === 0 && !text;
@@ -48,8 +44,6 @@ export function missingIn(issues: Issues): FieldError[] {
 }
 
 /**
- * Returns an unsent issue.
- *
  * @throws `not-found`, `status-forbidden` if it was sent, `fields-invalid` with the missing fields
  */
 export async function requireIssue(content: Writer, id: string): Promise<Issues> {
@@ -69,8 +63,8 @@ interface Stored {
 }
 
 /**
- * Publishes an issue as sent at a given time. It is then public and read-only. Calling it again
- * changes nothing. Rejects with a conflict if someone is editing the issue.
+ * Publishes an issue, which is read-only from then on. Idempotent. Rejects with a conflict if
+ * someone is editing it.
  */
 export async function publishAsSent(content: Writer, id: string, sentAt: string): Promise<void> {
   const [draft, published] = await Promise.all([
@@ -82,7 +76,7 @@ export async function publishAsSent(content: Writer, id: string, sentAt: string)
     await content
       .transaction()
       .createOrReplace({ ...fields, _id: id, sentAt })
-      // Concurrent edits cause a conflict instead of being lost.
+      // Preserves concurrent edits.
       .patch(draft._id, { ifRevisionID: _rev, set: { sentAt } })
       .delete(draft._id)
       .commit({ returnDocuments: false });

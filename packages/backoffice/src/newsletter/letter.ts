@@ -7,13 +7,12 @@ import { getPicture, type LetterOptions } from "../mail/pictures.ts";
 import { bodyParts } from "./bodyParts.ts";
 
 export interface Recipient {
-  /** Unsubscribe link. */
   unsubscribe: string;
   /** ISO 8601. */
   subscribedAt: string;
 }
 
-/** Composes an issue for a subscriber, or a test without one. */
+/** Without a recipient it is a test. */
 export function issueLetter(
   issue: Issue,
   recipient: Recipient | undefined,
@@ -95,10 +94,7 @@ function others(posts: readonly LeadPost[], options: LetterOptions): MailPart[] 
   ];
 }
 
-/**
- * Uses the picture of the light theme, which has its own background. The title is its text
- * alternative.
- */
+/** The light picture has its own background. Its alternative text is the title. */
 function thumb(
   { featuredImage, featuredImageLight }: LeadPost,
   options: LetterOptions,

@@ -11,7 +11,7 @@ import type { Delivery } from "./records.ts";
 
 export interface IssueMailOptions extends MailOptions {
   mails: StaffMails;
-  /** Envelope sender, which receives bounces. @default the sender's address */
+  /** Receives bounces. @default the sender's address */
   bounceTo?: string;
 }
 
@@ -33,7 +33,7 @@ function envelope(
   };
 }
 
-/** Composes an issue for a subscriber, in their language, with one-click unsubscribe (RFC 8058). */
+/** One-click unsubscribe: RFC 8058. */
 export function composeIssue(
   issues: Issues,
   delivery: Delivery,

@@ -9,7 +9,7 @@ import type { Delivery } from "./records.ts";
 import type { NewsletterDeps } from "./sending.ts";
 import { createNewsletter, type Newsletter } from "./worker.ts";
 
-/** Mails per batch. With a pause of `timeouts.poll` after each, about 400 a minute. */
+/** Mails per batch. With pauses of `timeouts.poll`, about 400 a minute. */
 const max = 20;
 
 export interface OpenNewsletter {

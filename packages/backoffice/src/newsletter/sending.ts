@@ -7,15 +7,15 @@ import { findIssue, missingIn, publishAsSent, requireIssue } from "./issue.ts";
 import type { Delivery, Sending, SendingChange, SendingCounts } from "./records.ts";
 
 export interface NewsletterDeps {
-  /** Client of the private dataset. */
+  /** Of the private dataset. */
   writer: Writer;
-  /** Client of public content (`contentWriter`). */
+  /** Of public content (`contentWriter`). */
   content: Writer;
   secret: string;
   siteUrl: string;
 }
 
-/** Deliveries created per transaction. */
+/** Deliveries per transaction. */
 const atOnce = 200;
 
 const idFor = (issue: string): string => `newsletterSending.${issue}`;
@@ -32,7 +32,6 @@ const getChange = (
   ...(to !== undefined && { to }),
 });
 
-/** Returns the sending of an issue, if it was started. */
 export const findSending = async (
   { writer }: Pick<NewsletterDeps, "writer">,
   issue: string,
@@ -52,7 +51,7 @@ async function openSending({ writer }: NewsletterDeps, issue: string): Promise<S
   return (await writer.createIfNotExists(fresh)) as unknown as Sending;
 }
 
-/** Changes a sending. Rejects with a conflict if it is not as it was read. */
+/** Rejects with a conflict. */
 async function change(
   { writer }: NewsletterDeps,
   { _id, _rev, log }: Sending,
@@ -64,7 +63,7 @@ async function change(
   return (await patch.set(all).commit()) as unknown as Sending;
 }
 
-/** Retries after conflicts. @throws `outdated` if they continue */
+/** Retries conflicts. @throws `outdated` if they continue */
 async function changing<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -77,7 +76,7 @@ async function changing<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Schedules or reschedules an issue. A time in the past means at once.
+ * A time in the past means now.
  *
  * @throws errors of `requireIssue`, and `status-forbidden` if sending has begun
  */
@@ -93,11 +92,11 @@ export async function planSending(
   });
 }
 
-/** Whether an issue was sent, also if it was imported as sent. */
+/** Includes issues imported as sent. */
 export const wasSent = ({ content }: NewsletterDeps, issue: string): Promise<boolean> =>
   content.fetch<boolean>(`defined(*[_id == $issue][0].sentAt)`, { issue });
 
-/** Cancels a schedule. @throws `status-forbidden` if there is none, or sending has begun */
+/** @throws `status-forbidden` unless it is scheduled and sending has not begun */
 export async function cancelSending(
   deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
@@ -109,7 +108,6 @@ export async function cancelSending(
   });
 }
 
-/** Logs a test mail. */
 export const noteTest = (
   deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
@@ -122,8 +120,8 @@ function requireNotBegun({ state }: Sending): void {
 
 /**
  * Advances a due sending by one step and returns its new state. Each step is one transaction that
- * checks the revision. Crashes and concurrent instances therefore never repeat a step. Rejects with
- * a conflict if another instance was faster.
+ * checks the revision, so that crashes and concurrent instances never repeat one. Rejects with a
+ * conflict if another instance was faster.
  */
 export async function advance(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   if (sending.state === "planned") return begin(deps, sending);
@@ -157,7 +155,7 @@ async function publish(deps: NewsletterDeps, sending: Sending): Promise<Sending>
   return change(deps, sending, { content: JSON.stringify(issues) });
 }
 
-/** Creates deliveries for the next subscribers who were active when sending began. */
+/** Lists those who were subscribed when sending began. */
 async function list(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   const { writer } = deps;
   const { _id, _rev, after, startedAt = "" } = sending;
@@ -207,7 +205,7 @@ async function finish(deps: NewsletterDeps, sending: Sending): Promise<Sending> 
 const state = (...states: string[]) =>
   `count(*[_type == "newsletterDelivery" && issue == $issue && mail.state in ${JSON.stringify(states)}])`;
 
-/** Counts an issue's mails by result. `left`: not sent yet. */
+/** `left`: not sent yet. */
 export const countDeliveries = (
   { writer }: Pick<NewsletterDeps, "writer">,
   issue: string,

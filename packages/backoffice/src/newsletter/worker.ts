@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import type { Sending } from "./records.ts";
 import { advance, type NewsletterDeps } from "./sending.ts";
 
-/** Current and next scheduled sendings, and the content service's clock. */
+/** Current and next sendings, and the content service's clock. */
 interface Work {
   now: string;
   due: Sending[];
@@ -22,7 +22,6 @@ const workQuery = `{
 }`;
 
 export interface Newsletter {
-  /** Checks now for scheduled issues. */
   wake(): void;
   start(): void;
   /** Waits for the current step. */
@@ -30,8 +29,7 @@ export interface Newsletter {
 }
 
 /**
- * Sends scheduled issues while the server runs: creates a delivery for each subscriber, to be sent
- * by `outbox`. Uses the content service's clock.
+ * Creates deliveries of scheduled issues while the server runs. Uses the content service's clock.
  */
 export function createNewsletter(
   deps: NewsletterDeps,
@@ -43,7 +41,7 @@ export function createNewsletter(
   let running = Promise.resolve();
   let isStopping = false;
 
-  /** Advances every due sending. Returns the delay until the next check, in ms. */
+  /** Returns the delay until the next check, in ms. */
   async function round(): Promise<number> {
     const { now, due, next } = await deps.writer.fetch<Work>(workQuery);
     for (const sending of due) await drive(sending);
@@ -58,7 +56,7 @@ export function createNewsletter(
       if (after.state !== current.state)
         log.info({ issue: after.issue, state: after.state }, "newsletter");
       if (after.state !== "sending" || after._rev === current._rev) return;
-      // Deliveries are sent while others are still being created.
+      // Sends while further deliveries are created.
       outbox.wake();
       current = after;
     }

@@ -9,9 +9,9 @@ const lifetime = 7 * 86_400_000;
 interface PreviewLink {
   _id: string;
   _type: "previewLink";
-  /** Path of the page, percent-encoded and without a query. */
+  /** Percent-encoded, without a query. */
   path: string;
-  /** Id of the maker. */
+  /** Id of a person. */
   by: string;
   /** ISO 8601. */
   at: string;
@@ -19,27 +19,25 @@ interface PreviewLink {
   until: string;
 }
 
-/** A valid link in a list. Times are ISO 8601. */
+/** Times are ISO 8601. */
 interface PreviewLinkRow extends Pick<PreviewLink, "path" | "at" | "until"> {
   id: string;
-  /** Id of the maker. */
+  /** Id of a person. */
   maker: string;
-  /** Name of the maker. */
+  /** Name. */
   by: string;
 }
 
 export interface PreviewLinks {
-  /** Creates a link for a person (an id). Returns its credential, `<key>.<token>`. */
+  /** Returns the credential, `<key>.<token>`. @param by id of a person */
   create(path: string, by: string): Promise<{ credential: string; until: string }>;
-  /** Returns the link of a credential, unless it has expired or was revoked. */
+  /** `undefined` if the link has expired or was revoked. */
   find(credential: string): Promise<PreviewLink | undefined>;
   get(id: string): Promise<PreviewLink | undefined>;
-  /** Lists the links that have not expired, newest first. */
   list(): Promise<PreviewLinkRow[]>;
   revoke(link: PreviewLink): Promise<void>;
 }
 
-/** Creates the store of preview links, in the dataset of people and sessions. */
 export function createPreviewLinks(writer: Writer, secret: string): PreviewLinks {
   const sign = (key: string) => tokenFor(secret, "preview-link", key);
   const read = async (id: string) => {

@@ -5,24 +5,23 @@ import { anew, unlessChanged } from "./changing.ts";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError, getName } from "./find.ts";
 
-/* Answers of staff to visitors. Stored here, and sent once by the outbox. */
+/* Stored with the record, and sent once by the outbox. */
 
 export interface Answer {
-  /** Idempotency key, created in the form. */
+  /** Idempotency key of the form. */
   key: string;
-  /** Id of the template. */
   template: string;
   subject: string;
   text: string;
-  /** Name of the author. */
+  /** Name. */
   sender: string;
-  /** Recipient of replies. @default the agency's mailbox */
+  /** @default the agency's mailbox */
   replyTo?: string | undefined;
-  /** Status to set with the answer. @default unchanged */
+  /** Status set with the answer. @default unchanged */
   to?: string | undefined;
 }
 
-/** Fills the placeholders of a text. @throws DeskError for an unknown placeholder */
+/** @throws DeskError for an unknown placeholder */
 function filledFor(
   one: Application | Enquiry,
   text: string,
@@ -41,11 +40,11 @@ function filledFor(
   throw new DeskError(`The text for ${getName(one)} still says ${deps}: put it into words.`);
 }
 
-/** Isolates the direction of names within a text of the other direction. */
+/** Isolates names from the direction of the text. */
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 
 /**
- * Stores an answer and its status change in one transaction.
+ * One transaction with the status change.
  *
  * @throws DeskError; StatusError for a status that is not allowed
  */
@@ -73,7 +72,6 @@ export async function answer(
 export const isAnswered = ({ answers = [] }: Application | Enquiry, key: string): boolean =>
   answers.some(({ _key }) => _key === key);
 
-/** Sends an applicant a new link to their page. */
 export async function sendPageLink(
   { writer }: StaffDeps,
   one: Application | Enquiry,
@@ -83,7 +81,7 @@ export async function sendPageLink(
   await writer.create(freshMessage({ record: one._id, kind: "link" }), { returnDocuments: false });
 }
 
-/** Makes the outbox retry a message. It keeps its Message-ID. */
+/** Retries a message with the same Message-ID. */
 export async function resendMessage(
   { writer }: { writer: Writer },
   one: Application | Enquiry,

@@ -4,12 +4,10 @@ import { changeStatus, isConflict } from "@agency/server/submissions";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError, getName } from "./find.ts";
 
-/* Changes to submissions, for the command line and the desk. */
-
 const isChanged = (one: Submission) =>
   new DeskError(`${getName(one)} was changed by somebody else meanwhile: look again.`, "outdated");
 
-/** Changes a record. @throws DeskError on a conflict */
+/** @throws DeskError on a conflict */
 export async function unlessChanged(
   one: Submission,
   change: () => Promise<unknown>,
@@ -21,17 +19,17 @@ export async function unlessChanged(
   }
 }
 
-/** @throws DeskError if a record is not at the revision that was seen */
+/** @throws DeskError if the record has changed */
 export function requireRevision(one: Submission, revision: string): void {
   if (one._rev !== revision) throw isChanged(one);
 }
 
-/** Maximum number of reads before a conflict is reported. */
+/** Reads before a conflict is reported. */
 const maxReads = 5;
 
 /**
- * Changes the latest version of a record, for changes that do not depend on its content. The server
- * also writes to records, after it has sent a mail or notified the staff.
+ * For changes that do not depend on the record's content. The server itself updates records after
+ * mails.
  *
  * @throws DeskError after repeated conflicts
  */
@@ -51,18 +49,17 @@ export async function changeLatest<Record extends Submission>(
   }
 }
 
-/** Changes a status by one allowed step. @throws StatusError */
+/** @throws StatusError if the step is not allowed */
 export const moveTo = ({ writer, by }: StaffDeps, one: Submission, to: string): Promise<void> =>
   unlessChanged(one, () => changeStatus(writer, one, to, by));
 
-/** A mail in its initial state. */
 export const anew = (): PendingMail => ({
   state: "pending",
   tries: 0,
   nextTryAt: new Date().toISOString(),
 });
 
-/** Makes the outbox retry the mail of a record. It keeps its Message-ID. */
+/** Retries the mail with the same Message-ID. */
 export function resendMail({ writer }: StaffDeps, one: Submission): Promise<void> {
   if (!("mail" in one && one.mail))
     throw new DeskError(`${getName(one)} owes no mail.`, "mail-unavailable");
@@ -78,7 +75,7 @@ export function resendMail({ writer }: StaffDeps, one: Submission): Promise<void
   );
 }
 
-/** Adds a note, once for each `key`. */
+/** Idempotent by `key`. */
 export async function addNote(
   { writer, by }: StaffDeps,
   one: Enquiry | Application,
@@ -96,9 +93,9 @@ export async function addNote(
   );
 }
 
-/** Assignee and rating of a record. `null` removes them. */
+/** `null` removes a value. */
 export interface Handling {
-  /** Mail address of a staff member. */
+  /** Mail address. */
   assignee?: string | null;
   /** 1 to 5. */
   rating?: number | null;

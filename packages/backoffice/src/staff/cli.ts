@@ -59,7 +59,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** @throws DeskError for an unknown option, or one without its value */
+/** @throws DeskError for an unknown option or a missing value */
 function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options });
@@ -69,9 +69,9 @@ function readArguments() {
   }
 }
 
-/** `pnpm submissions`. Exit code 0, or 1 with an error message of one sentence. */
+/** `pnpm submissions`. Exit code 0, or 1 with a sentence. */
 async function main(): Promise<void> {
-  // Files in the data folder are readable by this user only.
+  // Restricts created files to this user.
   process.umask(0o077);
   const { positionals, values } = readArguments();
   const [name = "", ...args] = positionals;
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Errors with a message of one sentence for the operator. */
+/** Messages are one sentence for the operator. */
 const known = [DeskError, StatusError, SettingsError, MissingKeyError, UnscannedError];
 
 main().catch((error: unknown) => {

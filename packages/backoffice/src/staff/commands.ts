@@ -15,7 +15,7 @@ interface Options {
   yes?: boolean | undefined;
 }
 
-/** A command. Returns the lines to print. */
+/** Returns the lines to print. */
 export type Command = (
   desk: Desk,
   args: (string | undefined)[],
@@ -43,16 +43,13 @@ export const show: Command = async (desk, [name]) => {
   return [JSON.stringify(record, null, 2)];
 };
 
-/**
- * Copies have no default path: they are not erased with the record, so that the operator must
- * choose where they are.
- */
+/** Copies are not erased with their record, so the operator must choose the path. */
 function requireTo(to: string | undefined, what: string): string {
   if (!to) throw new DeskError(`Say where to save it: --to ${what}.`);
   return resolve(to);
 }
 
-/** Saves a resume as `--to`, without overwriting a file. */
+/** Never overwrites a file. */
 export const fetchFile: Command = async (desk, [name], { to }) => {
   const path = requireTo(to, "FILE");
   const content = await readResume(desk, await findOne(desk, name));
@@ -67,12 +64,12 @@ const fileProblem =
     throw new DeskError(`${path} cannot be written (${code}): name another with --to.`);
   };
 
-/** Returns a link that works for 15 minutes. */
+/** Valid for 15 minutes. */
 export const link: Command = async (desk, [name]) => [
   await linkResume(desk, await findOne(desk, name)),
 ];
 
-/** Changes a status. Several words need no quotes. */
+/** A status of several words needs no quotes. */
 export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
   const read = () => findOne(desk, name);
@@ -83,7 +80,7 @@ export const status: Command = async (desk, [name, ...words]) => {
   return [`${getName(one)}: ${one.status} → ${to}`];
 };
 
-/** Makes the outbox retry a mail, or all that failed. They keep their Message-ID. */
+/** Retries a mail, or all that failed, with the same Message-IDs. */
 export const resend: Command = async (desk, [name], { failed }) => {
   if (failed) return resendFailed(desk, name);
   const read = () => findOne(desk, name);
@@ -100,7 +97,7 @@ async function resendFailed({ writer }: Desk, name: string | undefined): Promise
   return [`${documentIds.length} mail(s): the server sends them again, from within a minute on.`];
 }
 
-/** Exports a person's submissions with files to the new folder `--to`. */
+/** `--to` is a new folder. */
 export const exportPerson: Command = async (desk, [email = ""], { to }) => {
   const folder = requireTo(to, "FOLDER");
   const found = await ofPerson(desk, email);

@@ -20,15 +20,14 @@ export interface Desk extends StaffDeps {
   close: () => Promise<void>;
 }
 
-/** Reads the server's settings from `.env` and the environment. */
 export function readCommandSettings(): Settings {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return readSettings(process.env, [deskDataset]);
 }
 
 /**
- * Opens the submissions with the server's settings: over the network, or, with the embedded content
- * service, through the running server, or directly in the data folder if none runs.
+ * Connects over the network, or, with the embedded content service, to the running server, or opens
+ * the data folder if none runs.
  *
  * @throws DeskError if the settings differ from the server's
  */

@@ -4,9 +4,9 @@ export interface StaffDeps {
   writer: Writer;
   secret: string;
   siteUrl: string;
-  /** Folder of stored mails, if they are stored. */
+  /** Of stored mails. */
   mailFolder: string;
   resumeKeys: readonly string[];
-  /** Author, for the logs. */
+  /** Logged author. */
   by: string;
 }

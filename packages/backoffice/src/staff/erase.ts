@@ -3,7 +3,7 @@ import type { Command } from "./commands.ts";
 import { ofPerson } from "./find.ts";
 import { findAccesses, findDeletions } from "./traces.ts";
 
-/** Deletes a person's records, resumes and stored mails. */
+/** Includes resumes and stored mails. */
 export const erase: Command = async (desk, [email = ""], { yes }) => {
   const found = await ofPerson(desk, email);
   if (!yes) return [`${found.length} record(s) would be erased for good: add --yes.`];
@@ -14,7 +14,7 @@ export const erase: Command = async (desk, [email = ""], { yes }) => {
   ];
 };
 
-/** Deletes records older than the retention setting, as the server does daily. */
+/** Same as the server's daily job. */
 export const purge: Command = async (desk, _args, { yes }) => {
   const outdated = await findOutdated(desk.writer, desk.retentionDays);
   const { records, files } = outdated;

@@ -4,9 +4,8 @@ import { check, emailSchema } from "@agency/server/forms/fields";
 import type { PendingMail, Submission } from "@agency/server/submissions";
 import type { StaffDeps } from "./deps.ts";
 
-/** Error that a staff member can fix. The message is one sentence that says how. */
+/** Error that staff can fix. The message is one sentence. */
 export class DeskError extends Error {
-  /** Error code of endpoints. */
   readonly code: ErrorCode;
 
   constructor(message: string, code: ErrorCode = "fields-invalid") {
@@ -30,7 +29,6 @@ export const mailStates = [
 
 const isSubmission = `_type in ["contactEnquiry", "jobApplication", "newsletterSubscriber"]`;
 
-/** Time of receipt. */
 export const cameAt = (one: Submission): string =>
   one._type === "contactEnquiry"
     ? one.receivedAt
@@ -38,18 +36,17 @@ export const cameAt = (one: Submission): string =>
       ? one.appliedAt
       : one.subscribedAt;
 
-/** Display name of a submission. */
 export const getName = (one: Submission): string =>
   one._type === "newsletterSubscriber" ? one.email : one.reference;
 
-/** @throws DeskError for an invalid address */
+/** @throws DeskError if it is invalid */
 export function requireEmail(email: string | undefined): string {
   const checked = check(emailSchema, email);
   if (checked.ok) return checked.value;
   throw new DeskError(email ? `"${email}" is no e-mail address.` : "Say whose: an e-mail address.");
 }
 
-/** Returns all submissions of a person, oldest first. @throws DeskError if there are none */
+/** Oldest first. @throws DeskError if there are none */
 export async function ofPerson(
   { writer }: Pick<StaffDeps, "writer">,
   email: string,
@@ -62,9 +59,7 @@ export async function ofPerson(
   return found;
 }
 
-/**
- * Returns the submission with a reference number, document id or, for subscribers, mail address.
- */
+/** Accepts a reference number, document id or, for subscribers, mail address. */
 export async function findOne(
   { writer }: Pick<StaffDeps, "writer">,
   name: string | undefined,
@@ -83,7 +78,7 @@ export async function findOne(
   return found;
 }
 
-/** Filter of submissions. Omitted fields match everything. */
+/** Omitted fields match everything. */
 interface Wanted {
   kind?: string | undefined;
   status?: string | undefined;
@@ -95,7 +90,6 @@ const allStatuses: readonly string[] = [
   ...new Set([...Object.values(statuses).flat(), unconfirmed]),
 ];
 
-/** Lists the matching submissions, newest first. */
 export function listed(
   { writer }: Pick<StaffDeps, "writer">,
   wanted: Wanted,

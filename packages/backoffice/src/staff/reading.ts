@@ -10,15 +10,10 @@ import { getKey, messagesAbout, noteAccess } from "@agency/server/submissions";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError, getName } from "./find.ts";
 
-/*
- * Reading of submissions, for the command line and the desk. Each access is logged before data is
- * returned.
- */
+/* For the command line and the desk. Each access is logged before data is returned. */
 
-/** Internal fields, omitted from output and exports. */
 const hidden = ["_rev", "formDigest", "formId", "mail", "resume"];
 
-/** Returns a record without keys, digests and claims. */
 function readable(one: Submission): Record<string, unknown> {
   const { resumeFile, ...rest } = one as Partial<Application> & Submission;
   const shown = Object.entries(rest).filter(([name]) => !hidden.includes(name));
@@ -56,7 +51,6 @@ export async function readRecord(
   return withMessages(readable(one), await messagesAbout(deps.writer, [one._id]));
 }
 
-/** Adds messages about a record, if there are any. */
 function withMessages(record: Record<string, unknown>, messages: Message[]) {
   const own = messages.filter((message) => message.record === record._id);
   return { ...record, ...(own.length > 0 && { messages: own.map(readableMessage) }) };
@@ -75,7 +69,7 @@ function requireResume(one: Submission): Application {
   return one;
 }
 
-/** Returns the bytes of a resume. @throws DeskError if there is none; errors of `fetchResume` */
+/** @throws DeskError if there is none; errors of `fetchResume` */
 export async function readResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   return readBytes(deps, requireResume(one), "fetch");
 }
@@ -92,9 +86,7 @@ async function readBytes(
   return found.content;
 }
 
-/**
- * Returns the bytes of a PDF to render. Other file types are download only. Throws as `readResume`.
- */
+/** PDF only. Other types are downloads. Throws as `readResume`. */
 export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   const application = requireResume(one);
   if (application.resumeFile?.kind !== "pdf")
@@ -102,7 +94,7 @@ export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buff
   return readBytes(deps, application, "view");
 }
 
-/** Returns a link to a resume that works for 15 minutes. Throws as `readResume`. */
+/** Valid for 15 minutes. Throws as `readResume`. */
 export async function linkResume(deps: StaffDeps, one: Submission): Promise<string> {
   const application = requireResume(one);
   requireScanned(application);
@@ -112,7 +104,7 @@ export async function linkResume(deps: StaffDeps, one: Submission): Promise<stri
 
 interface Export {
   records: Record<string, unknown>[];
-  /** Resumes, each read on demand. */
+  /** Read on demand. */
   resumes: () => AsyncGenerator<{ reference: string; file: ResumeFile; content: Buffer }>;
 }
 

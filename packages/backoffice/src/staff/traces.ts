@@ -1,11 +1,11 @@
 import type { Access, Deletion, Writer } from "@agency/server/submissions";
 
-/** An access with the references of records that still exist. */
+/** Includes references of records that still exist. */
 export interface NamedAccess extends Access {
   names: (string | null)[];
 }
 
-/** Lists accesses, newest first. */
+/** Newest first. */
 export const findAccesses = (writer: Writer): Promise<NamedAccess[]> =>
   writer.fetch<NamedAccess[]>(
     `*[_type == "access"] | order(at desc) [0...1000] {
@@ -13,6 +13,6 @@ export const findAccesses = (writer: Writer): Promise<NamedAccess[]> =>
     }`,
   );
 
-/** Lists deletions, newest first. */
+/** Newest first. */
 export const findDeletions = (writer: Writer): Promise<Deletion[]> =>
   writer.fetch<Deletion[]>(`*[_type == "deletion"] | order(at desc) [0...1000]`);

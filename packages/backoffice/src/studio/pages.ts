@@ -11,7 +11,7 @@ import {
   signInPath,
 } from "./studio.ts";
 
-/** Loads the built desk on the first request, because it is large and rarely used. */
+/** Loads the built desk on demand, because it is large and rarely used. */
 export function createStudioFor(
   dist: string,
   content: PublicSettings["content"],
@@ -37,7 +37,6 @@ interface DeskPagesOptions {
   settings: Pick<PublicSettings, "content">;
 }
 
-/** Creates the pages of the desk: the Studio for signed-in staff, and the sign-in page. */
 export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): Hono {
   const pages = new Hono();
   const { projectId, dataset, apiHost } = settings.content;
@@ -56,7 +55,7 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     const { path } = c.req;
     if (path.startsWith(`${deskPath}/api/`)) return next();
     const built = await studio();
-    // Logged once at start. A 503 would be logged as an error for every request.
+    // Logged once at start. A 503 would be logged for every request.
     if (!built) return c.text(notBuilt, 404, { "Cache-Control": "no-store" });
     if (path === resumeFramePath) return built.resumeFrame(c);
     if (path === signInPath && desk) return built.page(c, "sign-in");

@@ -8,36 +8,30 @@ export const deskPath = "/desk";
 export const signInPath = `${deskPath}/sign-in`;
 export const accountPath = `${deskPath}/account`;
 
-/** Pages of the build: the Studio, sign-in, and account. */
 const names = ["index", "sign-in", "account"] as const;
 type PageName = (typeof names)[number];
 
-/**
- * Returns an invitation link. The token is in the fragment, which is never sent to a server or
- * logged.
- */
+/** The token is in the fragment, which is never sent to a server or logged. */
 export const invitationLink = (siteUrl: string, token: string): string =>
   `${siteUrl}${signInPath}#invitation=${token}`;
 
 export const inboxPath = `${deskPath}/inbox`;
 
-/** Script of a preview that lets staff click on texts to edit them. */
+/** Script that makes texts of a preview editable by click. */
 export const overlayPath = `${deskPath}/overlay.js`;
 
 export const resumeFramePath = `${deskPath}/resume`;
 
-/** The built desk, loaded into memory. */
 export interface Studio {
   page: (c: Context, name: PageName) => Response;
-  /** Page that renders a resume, in a frame of the Studio. */
+  /** Rendered in a frame of the Studio. */
   resumeFrame: (c: Context) => Response;
-  /** Returns a file of the build, or `undefined`. */
   file: (c: Context) => Response | undefined;
 }
 
 export const isStudioBuilt = (dist: string): boolean => existsSync(join(dist, "index.html"));
 
-/** Loads the built desk from its folder. `undefined` if it is not built. */
+/** `undefined` if it is not built. */
 export async function loadStudio(dist: string, content: string[]): Promise<Studio | undefined> {
   const read = (name: string) => readFile(join(dist, `${name}.html`), "utf8");
   const texts = await Promise.all(names.map(read)).catch(unlessMissing);
@@ -80,7 +74,7 @@ export async function loadStudio(dist: string, content: string[]): Promise<Studi
 /**
  * The Studio creates styles at run time, and shows pictures before upload.
  *
- * @param content further origins for reading and writing
+ * @param content further origins
  */
 const createPolicy = (content: string[]): string =>
   [
@@ -98,8 +92,8 @@ const createPolicy = (content: string[]): string =>
   ].join("; ");
 
 /**
- * Content Security Policy of resumes, which may be malicious. The frame has an opaque origin, hence
- * no session. It runs the desk's own scripts only and has no network access.
+ * Resumes may be malicious. The frame has an opaque origin, no session and no network access, and
+ * runs the desk's own scripts only.
  */
 const framePolicy = [
   "sandbox allow-scripts",

@@ -17,7 +17,6 @@ import type { Person } from "../accounts/index.ts";
 import { getTranslatedTypes } from "../roles.ts";
 
 export interface TranslationsOptions {
-  /** Client of the content dataset. */
   writer: Writer;
   changes: ContentChanges;
   limits: Limits;
@@ -36,23 +35,19 @@ const page = 50;
 const invalid = code("invalid");
 const wanted: readonly Wanted[] = ["todo", "english", ...fieldStates];
 
-/** Filter. Omitted fields match everything. */
+/** Omitted fields match everything. */
 const filterSchema = v.object({
   type: v.optional(v.pipe(v.string(invalid), v.maxLength(100, invalid))),
   wanted: v.optional(v.picklist(wanted, invalid)),
   shown: v.optional(v.literal("yes", invalid)),
   text: v.optional(v.pipe(v.string(invalid), v.maxLength(200, invalid))),
-  /** Number of documents to skip. */
   from: v.optional(
     v.pipe(v.string(invalid), v.transform(Number), v.integer(invalid), v.minValue(0, invalid)),
     "0",
   ),
 });
 
-/**
- * Creates the endpoints for the translation status of drafts, for roles that edit translations.
- * They write to the content service directly, with their own permissions.
- */
+/** Read only. Roles write to the content service directly, with their own permissions. */
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
   const { writer, changes, limits, getClientAddress, requireSession } = options;
   const overview = createOverview(
@@ -78,7 +73,7 @@ export function createTranslations(options: TranslationsOptions): Hono<Translati
   const translations = new Hono<TranslationsEnv>();
   translations.use(async (c, next) => {
     const { person } = await requireSession(c);
-    // Staff at work make many requests: the limits of forms would be too low.
+    // Staff make many requests: the limits of forms would be too low.
     await limits.content(getClientAddress(c));
     const types = getTranslatedTypes(person.role);
     if (types.length === 0) throw new ApiError("role-forbidden");

@@ -31,7 +31,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** @throws DeskError for an unknown option, or one without its value */
+/** @throws DeskError for an unknown option or a missing value */
 function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options });
@@ -41,10 +41,7 @@ function readArguments() {
   }
 }
 
-/**
- * `pnpm content`. Exit code 0 if complete, 1 if not, or on an error, with a message of one
- * sentence.
- */
+/** `pnpm content`. Exit code 0 if complete, else 1. */
 async function main(): Promise<void> {
   const { positionals, values } = readArguments();
   const [name = "", ...args] = positionals;
@@ -74,7 +71,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns a readable error if the content service rejects the token. */
+/** Readable error of a rejected token. */
 function getRefusal(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: unknown };
   if (statusCode !== 401 && statusCode !== 403) return error;
@@ -83,7 +80,7 @@ function getRefusal(error: unknown): unknown {
   );
 }
 
-/** Errors with a message of one sentence for the operator. */
+/** Messages are one sentence for the operator. */
 const known = [DeskError, SettingsError, XliffError];
 
 main().catch((error: unknown) => {

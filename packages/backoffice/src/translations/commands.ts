@@ -41,7 +41,7 @@ function requireTypes({ type }: Options): readonly string[] | undefined {
   );
 }
 
-/** Labels of states, as in "3 out of date". */
+/** As in "3 out of date". */
 const stateNames: Readonly<Record<FieldState, string>> = {
   missing: "missing",
   outdated: "out of date",
@@ -52,7 +52,7 @@ const stateNames: Readonly<Record<FieldState, string>> = {
   final: "final",
 };
 
-/** Prints the status of published content. Complete if no public text is missing or outdated. */
+/** Complete if no public text is missing or outdated. */
 export const status: Command = async (source, _, options) => {
   const types = requireTypes(options);
   const overview = createOverview(source, "published");
@@ -98,7 +98,7 @@ function formatCount({ type, documents, states, english }: Count): string {
 const getLine = (what: string, { id, title, fields }: Entry): string =>
   `${what}: ${id} “${title}”: ${fields.map(({ path }) => path).join(", ")}`;
 
-/** Saves drafts as XLIFF, without overwriting a file. */
+/** Never overwrites a file. */
 export const exportTo: Command = async (source, _, options) => {
   const types = requireTypes(options);
   if (!options.to) throw new DeskError("Say where to save it: --to FILE.xlf.");
@@ -119,7 +119,6 @@ export const exportTo: Command = async (source, _, options) => {
   };
 };
 
-/** Imports a translator's file as drafts. */
 export const importFrom: Command = async (source, [file]) => {
   if (!file) throw new DeskError("Say which file: `pnpm content import FILE.xlf`.");
   const text = await readFile(resolve(file), "utf8").catch(({ code }: NodeJS.ErrnoException) => {

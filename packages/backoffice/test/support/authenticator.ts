@@ -19,10 +19,7 @@ interface Signs {
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 const sha256 = (bytes: string | Buffer): Buffer => createHash("sha256").update(bytes).digest();
 
-/**
- * Creates a software authenticator (W3C Web Authentication, level 3, sections 6.1, 6.5 and 8.7),
- * which produces a browser's responses.
- */
+/** Software authenticator (W3C Web Authentication, level 3, sections 6.1, 6.5 and 8.7). */
 export function createAuthenticator(origin: string) {
   const id = randomBytes(32);
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -77,7 +74,7 @@ export function createAuthenticator(origin: string) {
   };
 }
 
-/** Encodes a key as COSE (RFC 9053, 7.1): EC2, ES256, P-256. */
+/** COSE (RFC 9053, 7.1): EC2, ES256, P-256. */
 function toCose(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const part = (label: number, value: string) =>
@@ -89,7 +86,7 @@ function toCose(key: KeyObject): Buffer {
   ]);
 }
 
-/** Encodes an attestation of format "none", in CBOR (RFC 8949). */
+/** Attestation "none", in CBOR (RFC 8949). */
 function createAttestation(data: Buffer): Buffer {
   const string = (value: string) =>
     Buffer.concat([Buffer.of(0x60 | value.length), Buffer.from(value)]);

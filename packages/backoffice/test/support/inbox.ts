@@ -38,16 +38,13 @@ export let site: TestSite;
 export let deps: AccountDeps;
 export let app: string;
 export let enq: string;
-/**
- * Sender of the application and of the enquiry. Changes with each test, because mails per address
- * are limited.
- */
+/** Changes with each test, because mails per address are limited. */
 export const person = { email: "" };
 
 let turn = 0;
 const cookies = new Map<Role, string>();
 
-/** Starts one site for a test file. Each test has one application and one enquiry in its inbox. */
+/** Starts one site per file. Each test has one application and one enquiry. */
 export function prepareInbox(): void {
   const startSite = withTimeouts(startDefault, prepareTimeouts({ poll: 50, grace: 0 }));
   const file = { name: "سيرة.pdf", content: pdf() };
@@ -79,13 +76,13 @@ async function reset(): Promise<void> {
   }
 }
 
-/** Whether all mails are sent, so that no record changes by itself any more. */
+/** Whether no record changes by itself any more. */
 export const areMailed = async (): Promise<boolean> =>
   [...(await enquiries(site.writer)), ...(await applications(site.writer))].every(
     ({ mail }) => mail?.state === "sent",
   );
 
-/** Returns the cookie of a member with the role, who is added if necessary. */
+/** Returns a session cookie. */
 export async function member(role: Role): Promise<string> {
   const cookie = cookies.get(role) ?? (await signedIn(site, deps, role));
   cookies.set(role, cookie);
@@ -101,7 +98,6 @@ export async function answer(cookie: string, ...call: Ask): Promise<Answered> {
   return (await response.json()) as Answered;
 }
 
-/** Returns status and error code of a refused call. */
 export async function refusal(cookie: string | undefined, ...call: Ask) {
   const response = await ask(cookie, call);
   const { error } = (await response.json()) as { error?: { code: string } };

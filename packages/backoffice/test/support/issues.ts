@@ -13,7 +13,6 @@ const block = (text: string) => ({
   children: [{ _type: "span", _key: "s", text, marks: [] }],
 });
 
-/** A complete draft. */
 export const draft = (id = "one", more: object = {}) => ({
   _id: `drafts.${id}`,
   _type: "newsletterIssue",
@@ -28,7 +27,6 @@ export const draft = (id = "one", more: object = {}) => ({
 
 export const getContent = (writer: Writer): Writer => contentWriter(writer, "production");
 
-/** A subscriber from before the tests. */
 export function subscriber(
   secret: string,
   email: string,

@@ -20,7 +20,7 @@ export async function getPeople(site: TestSite): Promise<AccountDeps> {
   };
 }
 
-/** Adds a member. Returns their session cookie. */
+/** Returns a session cookie. */
 export async function member(
   site: Pick<TestSite, "url">,
   deps: AccountDeps,
@@ -38,7 +38,7 @@ export async function member(
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
-/** Requests a reset, and returns the token of its mail. */
+/** Returns the token of the mail. */
 export async function resetLink(deps: AccountDeps, email: string): Promise<string> {
   const person = await findPerson(deps, email);
   if (!person) throw new Error(`${email} is missing`);
