@@ -17,9 +17,8 @@ export interface Settings {
   apiHost?: string;
 }
 
-/** Features for the signed-in person, beside the content. */
+/** Features beside the content. */
 export interface Work {
-  /** Access to submissions, if the person has any. */
   inbox?: Access | undefined;
   /** Document types whose Arabic the person may edit. */
   types: readonly string[];
@@ -29,7 +28,6 @@ export interface Work {
 /** Whether the site's own server hosts the content service, and therefore handles sessions. */
 export const isOwn = ({ apiHost }: Settings): boolean => apiHost?.startsWith("/") ?? false;
 
-/** Document actions to hide, by type. */
 const unwanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
   // Singletons are always published and must not be copied or deleted.
   ...Object.fromEntries(singletons.map((type) => [type, ["duplicate", "delete", "unpublish"]])),
@@ -37,7 +35,6 @@ const unwanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
   newsletterIssue: ["publish", "unpublish", "duplicate"],
 };
 
-/** Creates the Studio's configuration, for the embedded content service or a Sanity project. */
 export function createConfig(settings: Settings, { inbox, types, mayManagePeople }: Work) {
   const { projectId, dataset, apiHost } = settings;
   const host = apiHost && new URL(apiHost, location.origin).href.replace(/\/$/, "");
@@ -51,13 +48,12 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
       structureTool({
         structure,
         title: "Content",
-        // With a Sanity project, the server has no session: it can show no previews and send no
-        // issues.
+        // In a Sanity project the server has no session for previews and sending.
         ...(isOwn(settings) && { defaultDocumentNode: documentViews }),
       }),
       ...(isOwn(settings) ? [preview()] : []),
     ],
-    // Types of another release, which are compatible.
+    // Types of another, compatible release.
     schema: {
       types: publicTypes as unknown as SchemaTypeDefinition[],
       // Singletons already exist.
@@ -70,8 +66,8 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
       ...(isOwn(settings) ? [accountTool] : []),
     ],
     form: { components: formComponents },
-    // In a public dataset, a date in the future hides nothing: posts are scheduled drafts there,
-    // which are releases of one document.
+    // Public datasets do not hide future dates: posts are scheduled drafts, which are releases
+    // there.
     releases: { enabled: !isOwn(settings) },
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
@@ -82,7 +78,7 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
       actions: (all, { schemaType }) =>
         all.filter(({ action }) => !unwanted[schemaType]?.includes(action)),
     },
-    // The history comes from the transaction log, which the embedded service has.
+    // The embedded service has a transaction log instead.
     beta: { eventsAPI: { documents: false } },
     ...(host && {
       apiHost: host,

@@ -1,13 +1,13 @@
 import { enableVisualEditing } from "@sanity/visual-editing";
 
 /*
- * Runs only in pages framed by the desk. Marks texts of documents, and sends clicks on them to the
- * desk. Injected by the server.
+ * Injected by the server. Runs only in pages framed by the desk: marks texts of documents, and
+ * sends clicks on them to the desk.
  */
 
 if (parent !== window)
   enableVisualEditing({
-    // These pages are rendered by the server only.
+    // The server renders these pages.
     refresh: async () => location.reload(),
     history: {
       subscribe(navigate) {

@@ -2,9 +2,8 @@ import { evaluateSync, parse } from "groq-js";
 
 /*
  * The Studio opens an event stream for each document and list. Browsers allow six connections per
- * host (HTTP/1.1), so that the seventh would block all further requests. Here all streams of a
- * dataset share one that receives every change. Each gets the events that match its query, as the
- * service would send them.
+ * host (HTTP/1.1), and a seventh would block all further requests. Here the streams of a dataset
+ * share one that receives every change. Each gets the events that match its query.
  */
 
 interface MutationEvent {
@@ -20,11 +19,10 @@ const NativeEventSource = globalThis.EventSource;
 
 const isListen = (url: URL): boolean => /\/data\/listen\/[^/]+$/.test(url.pathname);
 
-/** Shared stream of a dataset with its listeners. */
 class Line {
   readonly #source: EventSource;
   readonly #listeners = new Set<SharedEventSource>();
-  /** Events of the current transaction. Each listener counts those that match its query. */
+  /** Events of the current transaction, counted by each listener that they match. */
   #transaction: MutationEvent[] = [];
   #isOpen = false;
   readonly #end: () => void;
@@ -87,7 +85,7 @@ function getLine(url: URL): Line {
   return line;
 }
 
-/** A stream with the interface of `EventSource`, backed by the shared one. */
+/** Has the interface of `EventSource`. */
 class SharedEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -173,7 +171,7 @@ function finder(search: URLSearchParams): (document: unknown) => boolean {
 
 /**
  * Replaces the package `eventsource` in the content client. Streams of a dataset share a
- * connection, others use the browser's `EventSource`.
+ * connection. Others use the browser's `EventSource`.
  */
 export const EventSource = function EventSource(url: string | URL) {
   const address = new URL(url, location.href);

@@ -2,7 +2,7 @@ import type { DefaultDocumentNodeResolver, StructureResolver } from "sanity/stru
 import { Mail } from "./newsletter/Mail.tsx";
 import { Sending } from "./newsletter/Sending.tsx";
 
-/** Shows the mail and the sending of an issue beside its form. */
+/** Shows mail and sending beside an issue's form. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const form = S.view.form();
   if (schemaType !== "newsletterIssue") return S.document().views([form]);
@@ -59,7 +59,7 @@ export const structure: StructureResolver = (S) => {
           .filter(`_type == "${lists.posts.type}" && ${filter}`)
           .defaultOrdering([{ field: lists.posts.by, direction: lists.posts.direction }]),
       );
-  /** Opens a singleton's form without a list. */
+  /** Singletons need no list. */
   const single = (type: string, title: string) =>
     S.listItem()
       .id(type)

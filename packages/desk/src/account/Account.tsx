@@ -12,7 +12,6 @@ import { Sessions } from "./Sessions.tsx";
 import { useAccount } from "./useAccount.ts";
 import { words } from "./words.ts";
 
-/** A person's own account: sign-in methods and sessions. */
 export function AccountPage(page: PageProps) {
   const { language } = page;
   const t = words[language];

@@ -19,7 +19,7 @@ interface ConfirmationProps {
   onConfirmed: (isConfirmed: boolean) => void;
 }
 
-/** Dialog in which a person confirms their identity by password or passkey. */
+/** Confirms a person's identity by password or passkey. */
 export function Confirmation({ language, account, onConfirmed }: ConfirmationProps) {
   const t = words[language].confirmation;
   const shared = common[language];

@@ -9,7 +9,7 @@ interface PartProps {
   id: string;
   label: string;
   text: string;
-  /** Width in columns of the page. @default 6 */
+  /** In columns. @default 6 */
   span?: 6 | 9;
   children: ReactNode;
 }

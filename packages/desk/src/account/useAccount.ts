@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type Called, call, failed, type Problem } from "../entrance/call.ts";
 import { type OnConfirmed, useConfirmation } from "../entrance/useConfirmation.ts";
 
-/** A person's own account, as the server returns it. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Account {
   name: string;
   email: string;
@@ -17,18 +17,17 @@ export interface Account {
   }[];
 }
 
-/** Runs a step. If the server requires a confirmation, opens the dialog and runs the step again. */
+/** Runs a step, again after a confirmation if the server requires one. */
 export type Act = <Answer>(step: () => Promise<Called<Answer>>) => Promise<Called<Answer>>;
 
 interface UsedAccount {
   account: Account | undefined;
   problem: Problem | undefined;
   act: Act;
-  /** Set while a step waits for a confirmation. */
   onConfirmed: OnConfirmed | undefined;
 }
 
-/** Fetches the account of the signed-in person. Redirects to the sign-in page without a session. */
+/** Redirects to the sign-in page without a session. */
 export function useAccount(): UsedAccount {
   const [account, setAccount] = useState<Account>();
   const [problem, setProblem] = useState<Problem>();

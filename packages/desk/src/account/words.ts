@@ -28,7 +28,7 @@ interface Words {
     none: string;
     field: string;
     send: string;
-    /** Label without a password. */
+    /** Without a password. */
     first: string;
     done: string;
   };
@@ -147,14 +147,14 @@ export const words: Record<Language, Words> = {
   },
 };
 
-/** Formats as "24 November 2026", in the browser's time zone. */
+/** Format "24 November 2026". */
 export const getDay = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(getLocale(language), { dateStyle: "long" }).format(new Date(at));
 
-/** Arabic abbreviations of AM and PM by `Intl`, spelled out. */
+/** Abbreviations of AM and PM by `Intl`, spelled out. */
 const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
 
-/** Formats as "24 November 2026 at 14:05", in the browser's time zone. */
+/** Format "24 November 2026 at 14:05". */
 export const toTime = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(getLocale(language), { dateStyle: "long", timeStyle: "short" })
     .formatToParts(new Date(at))

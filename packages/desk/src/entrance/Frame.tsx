@@ -16,12 +16,12 @@ export interface PageProps {
 interface FrameProps extends PageProps {
   title: string;
   lead: ReactNode;
-  /** Rendered beside theme and language. */
+  /** Beside theme and language. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** Layout of the sign-in and account pages: heading, theme and language. */
+/** Layout of the sign-in and account pages. */
 export function Frame({ language, onLanguage, title, lead, more, children }: FrameProps) {
   const t = words[language];
   return (

@@ -1,7 +1,7 @@
 import type { ErrorAnswer, ErrorCode } from "@agency/server/forms/contract";
 import type { FieldError } from "@agency/server/forms/fieldError";
 
-/** Error of a call: the server's code, a failed passkey, or no connection. */
+/** The server's code, a failed passkey, or no connection. */
 export type Problem = ErrorCode | "cancelled" | "known-here" | "offline";
 
 export type Called<Answer> =
@@ -12,7 +12,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export const failed = (code: Problem): Called<never> => ({ ok: false, code, fields: [] });
 
-/** Calls the desk's server. Never throws. */
+/** Never throws. */
 export async function call<Answer>(
   path: string,
   body: object = {},

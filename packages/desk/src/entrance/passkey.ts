@@ -1,6 +1,6 @@
 import { type Called, call, failed } from "./call.ts";
 
-/** A WebAuthn response (W3C Web Authentication, level 3). */
+/** W3C Web Authentication, level 3. */
 export type PasskeyAnswer = RegistrationResponseJSON | AuthenticationResponseJSON;
 
 /** Whether this browser supports WebAuthn with its JSON methods. */
@@ -9,7 +9,7 @@ export const hasPasskeys: boolean =
   "parseCreationOptionsFromJSON" in PublicKeyCredential &&
   "toJSON" in PublicKeyCredential.prototype;
 
-/** Returns the platform's name, as default name of a passkey. */
+/** Returns the platform, as default name of a passkey. */
 export const thisDevice = (): string =>
   (navigator as { userAgentData?: { platform?: string } }).userAgentData?.platform ||
   navigator.platform;
@@ -24,7 +24,7 @@ async function answered(credential: Promise<Credential | null>): Promise<Called<
   }
 }
 
-/** Creates a passkey. @param path endpoint of the options, called with `body` */
+/** @param path endpoint of the options, called with `body` */
 export async function makePasskey(path: string, body: object = {}): Promise<Called<PasskeyAnswer>> {
   const asked = await call<PublicKeyCredentialCreationOptionsJSON>(path, body);
   if (!asked.ok) return asked;
@@ -32,7 +32,7 @@ export async function makePasskey(path: string, body: object = {}): Promise<Call
   return answered(navigator.credentials.create({ publicKey }));
 }
 
-/** Signs in with a passkey. @param path endpoint of the options */
+/** @param path endpoint of the options */
 export async function showPasskey(path: string): Promise<Called<PasskeyAnswer>> {
   const asked = await call<PublicKeyCredentialRequestOptionsJSON>(path);
   if (!asked.ok) return asked;
@@ -40,7 +40,7 @@ export async function showPasskey(path: string): Promise<Called<PasskeyAnswer>> 
   return answered(navigator.credentials.get({ publicKey }));
 }
 
-/** Confirms the signed-in person with a passkey. Never throws. */
+/** Never throws. */
 export async function confirmByPasskey(): Promise<Called<unknown>> {
   const shown = await showPasskey("account/confirmation/passkey/options");
   return shown.ok ? call("account/confirmation/passkey", { answer: shown.answer }) : shown;

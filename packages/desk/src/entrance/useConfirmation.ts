@@ -3,8 +3,8 @@ import { useState } from "react";
 export type OnConfirmed = (isConfirmed: boolean) => void;
 
 /**
- * Makes a step wait for a confirmation dialog. `confirm` resolves with the outcome. `onConfirmed`
- * is set while a step waits: show the dialog then.
+ * Makes a step wait for a dialog. `confirm` resolves with its outcome. Show the dialog while
+ * `onConfirmed` is set.
  */
 export function useConfirmation() {
   const [waiting, setWaiting] = useState<{ go: OnConfirmed }>();

@@ -5,14 +5,13 @@ export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 
 export interface Words {
-  /** Name of the language itself, for the link to it. */
+  /** The language's own name. */
   language: string;
   desk: string;
   password: string;
   passwordHint: string;
   busy: string;
   theme: { toLight: string; toDark: string };
-  /** Validation errors. */
   fields: Partial<Record<FieldCode, string>> & { other: string };
   errors: Partial<Record<Problem, string>> & { other: string };
 }
@@ -80,10 +79,7 @@ export const words: Record<Language, Words> = {
   },
 };
 
-/**
- * Returns a message for an error of the whole form. `undefined` for errors of fields, which have
- * their own.
- */
+/** `undefined` for errors of fields, which have their own messages. */
 export function getProblem(language: Language, code: Problem | undefined): string | undefined {
   if (code === undefined || code === "fields-invalid") return undefined;
   const { errors } = words[language];

@@ -8,7 +8,7 @@ import {
 } from "sanity";
 import styles from "./form.module.css";
 
-/** Fields of an object, each beside its Arabic translation, if there is one. */
+/** Fields beside their Arabic translations. */
 export function BothLanguages(props: ObjectInputProps) {
   const inArabic = namesIn(props.members.find(isArabic));
   const members = props.members.flatMap((member): ObjectMember[] => {

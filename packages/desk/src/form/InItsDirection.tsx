@@ -1,7 +1,7 @@
 import type { InputProps } from "sanity";
 import styles from "./form.module.css";
 
-/** Sets the text direction of an input: right to left within `ar`. */
+/** Fields within `ar` are right to left. */
 export function InItsDirection(props: InputProps) {
   const isArabic = props.path.includes("ar");
   return (

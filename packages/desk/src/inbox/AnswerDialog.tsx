@@ -8,9 +8,9 @@ export type Answered = Pick<Row, "reference" | "rev" | "name" | "about" | "statu
 
 interface AnswerDialogProps {
   kind: Kind;
-  /** Current revisions. Changes during writing are shown. */
+  /** Current revisions. */
   records: readonly Answered[];
-  /** Name of the author. */
+  /** Name. */
   sender: string;
   onSent: (said: string) => void;
   /** Called after a partial success or a conflict. */
@@ -20,11 +20,10 @@ interface AnswerDialogProps {
 
 type Texts = Partial<Record<Language, { subject: string; text: string }>>;
 
-/** Returns the name of a language in that language. */
 const getName = (language: Language): string =>
   new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 
-/** Dialog to answer records from a template, each in its language. */
+/** Answers each record in its language, from a template. */
 export function AnswerDialog(props: AnswerDialogProps) {
   const { kind, records, sender, onSent, onChange, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -172,7 +171,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
 
 interface AnswerTextProps {
   language: Language;
-  /** Record whose values the preview shows. */
+  /** Fills the preview. */
   example: Answered | undefined;
   sender: string;
   words: { subject: string; text: string };

@@ -10,13 +10,13 @@ import { useRows } from "./useRows.ts";
 
 interface BoardProps {
   kind: Kind;
-  /** Name of the signed-in person. */
+  /** Name. */
   sender: string;
-  /** Reference of the record that is open at first. @default none */
+  /** Reference of the record to open. @default none */
   first?: string | undefined;
 }
 
-/** Kanban board of the records of a kind, with details beside it. */
+/** Kanban board with details. */
 export function Board({ kind, sender, first }: BoardProps) {
   const { columns, problem, reload, more } = useRows(kind);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +37,7 @@ export function Board({ kind, sender, first }: BoardProps) {
   const rows = columns?.flatMap((column) => column.rows) ?? [];
   const selected = rows.filter(({ reference }) => chosen.has(reference));
   const getSteps = (status: string) => nextStatuses(types[kind], status);
-  /** Returns the statuses that all of these records may get. */
+  /** Returns statuses possible for all of these records. */
   const getCommonSteps = (some: readonly Row[]) =>
     getSteps(some[0]?.status ?? "").filter((step) =>
       some.every(({ status }) => getSteps(status).includes(step)),
@@ -70,7 +70,7 @@ export function Board({ kind, sender, first }: BoardProps) {
     setChosen(next);
   }
 
-  /** Arrow keys move focus between cards. With Shift they also change the status. */
+  /** Arrow keys move focus. With Shift they also change the status. */
   function handleKey(event: KeyboardEvent, row: Row): void {
     const [step] = getSteps(row.status);
     if (event.key === "ArrowRight" && event.shiftKey) {
@@ -183,7 +183,7 @@ export function Board({ kind, sender, first }: BoardProps) {
           sender={sender}
           onChange={() => void reload()}
           onClose={() => {
-            // In a narrow window the board is rendered only after the details are closed.
+            // A narrow window shows either the board or the details.
             flushSync(() => setOpen(undefined));
             board.current?.querySelector<HTMLElement>(`[data-card="${open}"]`)?.focus();
           }}
@@ -193,7 +193,7 @@ export function Board({ kind, sender, first }: BoardProps) {
   );
 }
 
-/** Returns the next card of an arrow key: above, below, or at the same index of another column. */
+/** Returns the card above, below, or at the same index of another column. */
 function neighbour(
   board: HTMLElement | null,
   card: EventTarget,

@@ -21,13 +21,13 @@ import { toTime } from "./words.ts";
 interface DetailsProps {
   kind: Kind;
   reference: string;
-  /** Name of the signed-in person. */
+  /** Name. */
   sender: string;
   onChange: () => void;
   onClose: () => void;
 }
 
-/** Details of a record with its actions. Opening it is logged as access. */
+/** Opening a record is logged as access. */
 export function Details({ kind, reference, sender, onChange, onClose }: DetailsProps) {
   const [opened, setOpened] = useState<Opened>();
   const [said, setSaid] = useState("");
@@ -48,7 +48,6 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
     void read();
   }, [read]);
 
-  /** Runs an action and shows its result. */
   async function step(done: string, take: () => Promise<Progress | undefined>): Promise<boolean> {
     try {
       const progress = await take();

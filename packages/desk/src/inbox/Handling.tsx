@@ -9,7 +9,6 @@ interface HandlingProps {
   onChange: (done: string, changes: { assignee?: string | null; rating?: number | null }) => void;
 }
 
-/** Assignee and rating of a record. */
 export function Handling({ kind, progress, onChange }: HandlingProps) {
   const [handlers, setHandlers] = useState<Handler[]>([]);
   useEffect(() => {

@@ -7,14 +7,13 @@ import { PersonData } from "./PersonData.tsx";
 
 const titles: Record<Kind, string> = { applications: "Applications", enquiries: "Enquiries" };
 
-/** Parses the record reference in a mail's link. */
+/** Parses the fragment of a mail's link. */
 function referenceIn(hash: string): { kind: Kind; reference: string } | undefined {
   const [reference, prefix] = /(?<=^#)(APP|ENQ)-[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(hash) ?? [];
   if (!reference) return undefined;
   return { reference, kind: prefix === "APP" ? "applications" : "enquiries" };
 }
 
-/** Submissions on a board by status, with statistics. */
 export function Inbox({ access }: { access: Access }) {
   const [first] = useState(() => referenceIn(location.hash));
   const [kind, setKind] = useState(

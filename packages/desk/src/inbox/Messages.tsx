@@ -22,7 +22,6 @@ interface MessagesProps {
   onResend: (key: string) => void;
 }
 
-/** Mails about a record with their delivery state. */
 export function Messages({ messages, onResend }: MessagesProps) {
   return (
     <>

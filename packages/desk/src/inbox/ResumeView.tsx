@@ -3,7 +3,7 @@ import type { FromFrame, PartKind, ToFrame } from "../resume/messages.ts";
 import { fetchFile } from "./api.ts";
 import styles from "./inbox.module.css";
 
-/** URLs of pdf.js files in the build, by name. */
+/** URLs of pdf.js files by name. */
 const parts = import.meta.glob<string>(
   [
     "/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}",
@@ -19,7 +19,7 @@ const folders: Record<PartKind, string> = {
   wasmUrl: "wasm",
 };
 
-/** Fetches a file for the frame, if it is one of these. */
+/** Fetches only known files for the frame. */
 async function getPart(kind: PartKind, name: string): Promise<ArrayBuffer | null> {
   const folder = folders[kind];
   const address = parts[`/node_modules/pdfjs-dist/${folder}/${name}`];
@@ -29,7 +29,6 @@ async function getPart(kind: PartKind, name: string): Promise<ArrayBuffer | null
 }
 
 interface ResumeViewProps {
-  /** Path of the file. */
   path: string;
   name: string;
   onClose: () => void;
@@ -44,7 +43,7 @@ export function ResumeView({ path, name, onClose }: ResumeViewProps) {
   useEffect(() => {
     dialog.current?.showModal();
     const tell = (message: ToFrame, bytes: ArrayBuffer | null) =>
-      // The frame has an opaque origin, so no target origin can be given.
+      // An opaque origin cannot be named.
       frame.current?.contentWindow?.postMessage(message, "*", bytes ? [bytes] : []);
     async function hear({ source, data }: MessageEvent<FromFrame>): Promise<void> {
       if (!frame.current || source !== frame.current.contentWindow) return;

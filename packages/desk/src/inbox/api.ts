@@ -4,22 +4,19 @@ import type { ErrorAnswer } from "@agency/server/forms/contract";
 
 export type Kind = "applications" | "enquiries";
 
-/** Document types by kind. */
 export const types = {
   applications: "jobApplication",
   enquiries: "contactEnquiry",
 } as const satisfies Record<Kind, SubmissionType>;
 
-/** Permissions of the signed-in person. */
 export interface Access {
   kinds: Kind[];
   email: string;
   name: string;
-  /** Whether the person may export and erase a visitor's data. */
   mayManageData: boolean;
 }
 
-/** A record in a list. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Row {
   reference: string;
   rev: string;
@@ -40,12 +37,10 @@ interface Step {
   by: string;
 }
 
-/** A further mail about a record. */
 export interface Message {
   key: string;
   kind: "answer" | "link" | "confirm" | "changed" | "withdrawn";
   at: string;
-  /** Author of an answer. */
   by?: string;
   subject?: string;
   text?: string;
@@ -54,7 +49,7 @@ export interface Message {
 
 export interface Template {
   name: string;
-  /** Status to set with the answer. */
+  /** Status set with the answer. */
   to?: string;
   words: Translated<{ title: string; subject: string; text: string }>;
 }
@@ -80,7 +75,7 @@ export interface Opened {
   progress: Progress;
 }
 
-/** Statistics of a week; see the server's `Week`. */
+/** See the server's `Week`. */
 export interface Week {
   start: string;
   received: number;
@@ -113,7 +108,7 @@ const problems: Record<string, string> = {
 export const getProblem = (code: string | undefined): string =>
   problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.";
 
-/** Failed call. The message is one sentence with advice. */
+/** The message is one sentence with advice. */
 export class CallError extends Error {}
 
 /** @throws CallError */
@@ -142,5 +137,5 @@ export async function fetchFile(path: string): Promise<ArrayBuffer> {
   throw new CallError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
 }
 
-/** Returns the person's permissions. `undefined` without a session or inbox. */
+/** `undefined` without a session or inbox. */
 export const readAccess = (): Promise<Access | undefined> => ask<Access>("").catch(() => undefined);

@@ -18,7 +18,7 @@ export const getAnswered = (
   about: getText(record.positionTitle ?? record.jobTitle),
 });
 
-/** Returns all steps by staff or applicant, oldest first. */
+/** Oldest first. */
 export const getSteps = ({ statusLog, handlingLog }: Progress) =>
   [
     ...statusLog.map(({ from, to, ...step }) => ({ ...step, step: `${from} → ${to}` })),
@@ -27,7 +27,7 @@ export const getSteps = ({ statusLog, handlingLog }: Progress) =>
 
 const schemas = { applications: jobApplication, enquiries: contactEnquiry };
 
-/** Fields shown elsewhere, or for internal use. */
+/** Shown elsewhere, or internal. */
 const passedOver = [
   "status",
   "newEmail",
@@ -41,7 +41,6 @@ const passedOver = [
   "mail",
 ];
 
-/** Returns a submission's fields with their schema titles. */
 export function getRows(kind: Kind, record: Opened["record"]): [title: string, value: string][] {
   return schemas[kind].fields.flatMap(({ name, type, title }): [string, string][] => {
     const value = record[name];

@@ -2,7 +2,6 @@ import type { Tool } from "sanity";
 import type { Access } from "./api.ts";
 import { Inbox } from "./Inbox.tsx";
 
-/** Studio tool for roles that handle submissions. */
 export const inboxTool = (access: Access): Tool => ({
   name: "inbox",
   title: "Inbox",

@@ -8,7 +8,6 @@ const pause = 30_000;
 export interface Column {
   status: string;
   rows: Row[];
-  /** Whether there are older records. */
   isMore: boolean;
 }
 
@@ -16,11 +15,10 @@ interface Rows {
   columns: Column[] | undefined;
   problem: string | undefined;
   reload: () => Promise<void>;
-  /** Loads older records of a status. */
   more: (status: string) => Promise<void>;
 }
 
-/** Fetches records by status. Refreshes by polling, and when the window gets focus. */
+/** Refreshes by polling, and when the window gets focus. */
 export function useRows(kind: Kind): Rows {
   const [columns, setColumns] = useState<Column[]>();
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import type { UserViewComponent } from "sanity/structure";
 import { getEmail } from "./ask.ts";
 import styles from "./newsletter.module.css";
 
-/** In px: typical of desktop mail clients, and of the narrowest phone. */
+/** In px: desktop mail clients, and the narrowest phone. */
 const widths = { "Desktop, 600": 600, "Phone, 320": 320 } as const;
 
 type Width = keyof typeof widths;
@@ -11,7 +11,7 @@ type Width = keyof typeof widths;
 /** Debounce delay, in ms. */
 const calm = 1_500;
 
-/** Preview of an issue as mail, beside its form. */
+/** Preview of an issue as mail. */
 export const Mail: UserViewComponent = ({ documentId, document: { displayed } }) => {
   const [language, setLanguage] = useState("en");
   const [width, setWidth] = useState<Width>("Desktop, 600");
@@ -48,7 +48,6 @@ export const Mail: UserViewComponent = ({ documentId, document: { displayed } })
   );
 };
 
-/** Returns a debounced value. */
 function useCalm(value: string): string {
   const [kept, setKept] = useState(value);
   useEffect(() => {

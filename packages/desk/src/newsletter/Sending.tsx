@@ -9,7 +9,7 @@ const often = 3_000;
 const toTime = (iso: string): string =>
   new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** Sends an issue as a test, on schedule or at once, and shows the progress. */
+/** Sends a test, schedules or sends an issue, and shows the progress. */
 export const Sending: UserViewComponent = ({ documentId }) => {
   const issue = documentId.replace(/^drafts\./, "");
   const [found, setFound] = useState<SendingState>();
@@ -145,7 +145,7 @@ function Plan({ isPlanned, onPlan, onCancel }: PlanProps) {
   );
 }
 
-/** Requires a confirmation, because sending cannot be undone. */
+/** Needs a confirmation: sending cannot be undone. */
 function Now({ count, onSend }: { count: number; onSend: () => void }) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from "@agency/server/forms/contract";
 
-/** A log entry of an issue. `to` is a time, or a list of missing fields. */
+/** `to` is a time, or a list of missing fields. */
 export interface Change {
   _key: string;
   at: string;
@@ -9,22 +9,20 @@ export interface Change {
   to?: string;
 }
 
-/** Progress of sending an issue. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface SendingState {
   state: "idle" | "planned" | "sending" | "sent";
   dueAt?: string;
   startedAt?: string;
   finishedAt?: string;
-  /** Whether all deliveries have been created. */
+  /** Whether all deliveries exist. */
   isListed: boolean;
   counts: { sent: number; failed: number; dropped: number; left: number };
-  /** Number of current subscribers. */
   subscribers: { en: number; ar: number };
   log: Change[];
   maySend: boolean;
 }
 
-/** Form labels of an issue's fields. */
 const fields: Record<string, string> = {
   subject: "the subject",
   slug: "the slug",
@@ -46,10 +44,10 @@ const problems: Record<string, string> = {
   "too-many": "That was a lot in a short time. Wait a minute.",
 };
 
-/** Failed call. The message is one sentence with advice. */
+/** The message is one sentence with advice. */
 export class CallError extends Error {}
 
-/** Returns the URL at which the server renders the draft of an issue as mail. */
+/** Returns the URL of the draft as mail. */
 export const getEmail = (
   issue: string,
   language: string,

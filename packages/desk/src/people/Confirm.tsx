@@ -5,10 +5,7 @@ import type { OnConfirmed } from "../entrance/useConfirmation.ts";
 import { getProblem } from "../entrance/words.ts";
 import styles from "./people.module.css";
 
-/**
- * Dialog in which a person confirms who they are, by password or passkey, before a change of
- * accounts.
- */
+/** Confirms identity by password or passkey before a change. */
 export function Confirm({ onConfirmed }: { onConfirmed: OnConfirmed }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [hasPassword, setHasPassword] = useState(true);

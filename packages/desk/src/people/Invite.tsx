@@ -7,7 +7,6 @@ interface InviteProps {
   onInvite: (email: string, role: Role) => Promise<void>;
 }
 
-/** Form that creates an invitation, or another link for one. */
 export function Invite({ onInvite }: InviteProps) {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("editor");
@@ -58,7 +57,7 @@ interface InvitationProps {
   link: string;
 }
 
-/** Invitation link. The server returns it once, so it cannot be shown again. */
+/** The server returns the link once, so it cannot be shown again. */
 export function Invitation({ email, link }: InvitationProps) {
   const label = (
     <>

@@ -7,7 +7,6 @@ import { Person } from "./Person.tsx";
 import styles from "./people.module.css";
 import { Traces } from "./Traces.tsx";
 
-/** Staff accounts and their activity log. */
 export function People() {
   const [people, setPeople] = useState<PersonRow[]>();
   const [said, setSaid] = useState("");
@@ -21,7 +20,7 @@ export function People() {
   );
   useEffect(() => void reload(), [reload]);
 
-  /** Retries a step after a confirmation, if the server requires one. */
+  /** Retries a step after a confirmation, if required. */
   async function withConfirmation(does: () => Promise<unknown>): Promise<void> {
     try {
       await does();

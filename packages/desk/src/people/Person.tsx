@@ -5,12 +5,11 @@ import { getState, getWays, toTime } from "./words.ts";
 
 interface PersonProps {
   person: PersonRow;
-  /** Runs a step. @param done message of success */
+  /** @param done message of success */
   onStep: (step: () => Promise<unknown>, done: string) => Promise<void>;
   onInvite: (email: string, role: Role) => Promise<void>;
 }
 
-/** Table row of a staff member with actions. */
 export function Person({ person, onStep, onInvite }: PersonProps) {
   const { id, name, email, role, isMe, isActive, isEnded, sessions } = person;
   const dialog = useRef<HTMLDialogElement>(null);

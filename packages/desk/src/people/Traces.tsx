@@ -8,7 +8,7 @@ interface Page {
   isMore: boolean;
 }
 
-/** Activity log of accounts, newest first. */
+/** Newest first. */
 export function Traces() {
   const [{ rows, isMore }, setPage] = useState<Page>({ rows: [], isMore: false });
   const [problem, setProblem] = useState("");

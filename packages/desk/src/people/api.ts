@@ -3,7 +3,7 @@ import type { ErrorAnswer } from "@agency/server/forms/contract";
 export const roles = ["admin", "editor", "translator", "recruiter"] as const;
 export type Role = (typeof roles)[number];
 
-/** A staff member. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface PersonRow {
   id: string;
   email: string;
@@ -11,7 +11,6 @@ export interface PersonRow {
   name: string;
   role: Role;
   isMe: boolean;
-  /** Whether they can sign in. */
   isActive: boolean;
   isInvited: boolean;
   invitedUntil: string | null;
@@ -42,7 +41,7 @@ const problems: Record<string, string> = {
   "too-many": "That was a lot in a short time. Wait a few minutes.",
 };
 
-/** A call that the server refused. The message gives advice. */
+/** The message gives advice. */
 export class Refusal extends Error {
   readonly code: string | undefined;
 
@@ -71,7 +70,6 @@ export async function ask<Answer>(
   throw new Refusal(code);
 }
 
-/** Whether the signed-in person may manage staff accounts. */
 export async function mayManage(): Promise<boolean> {
   const response = await fetch("/desk/api/session").catch(() => undefined);
   if (!response?.ok) return false;

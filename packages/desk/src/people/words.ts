@@ -2,10 +2,9 @@ import type { PersonRow, Trace } from "./api.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** Formats as "24 Nov 2026, 14:05", in the browser's time zone. */
+/** Format "24 Nov 2026, 14:05". */
 export const toTime = (at: string): string => moment.format(new Date(at));
 
-/** Returns the state of an account. */
 export function getState({ isActive, isEnded, isInvited, invitedUntil }: PersonRow): string {
   if (isEnded) return "Ended";
   const invited =
@@ -44,6 +43,5 @@ const sentences: Record<string, Sentence> = {
   ended: ({ by, whom }) => `${by} ended the access of ${whom}`,
 };
 
-/** Returns a log entry as a sentence. */
 export const formatError = (trace: Trace): string =>
   sentences[trace.what]?.(trace) ?? `${trace.by}: ${trace.what}, ${trace.whom}`;

@@ -8,15 +8,14 @@ import {
 import styles from "./Header.module.css";
 import { PreviewLinks } from "./PreviewLinks.tsx";
 
-/** Viewport widths, in px. */
+/** In px. */
 const widths = { Phone: 360, Tablet: 768, "All the room": undefined } as const;
 
 type Width = keyof typeof widths;
 
-/** `localStorage` key of the site's theme. Same origin. */
+/** `localStorage` key of the site, which has the same origin. */
 const themeKey = "theme";
 
-/** Toolbar of the preview: language, theme, width and preview links. */
 export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
   const { iframeRef } = props;
   const navigate = usePresentationNavigate();
@@ -37,7 +36,7 @@ export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
 
   function show(language: string): void {
     const path = pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
-    // Without `lng`, the site redirects readers of Arabic from English to Arabic URLs.
+    // Without `lng`, the site redirects readers of Arabic to Arabic URLs.
     const shown = language === "ar" ? `/ar${path === "/" ? "" : path}` : `${path}?lng=en`;
     navigate(shown);
     // A page that is still loading does not receive the navigation.

@@ -1,15 +1,14 @@
 import { toTime } from "../people/words.ts";
 import styles from "./Header.module.css";
 
-/** Link to the draft of a page. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface PreviewLink {
   id: string;
   path: string;
-  /** Name of the maker. */
+  /** Name. */
   by: string;
   at: string;
   until: string;
-  /** Whether the signed-in person may revoke it. */
   canRevoke: boolean;
 }
 

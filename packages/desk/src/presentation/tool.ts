@@ -9,7 +9,7 @@ import { Header } from "./Header.tsx";
 
 const inBoth = (path: string): string[] => [path, `/ar${path}`];
 
-/** Document whose form opens beside a page. */
+/** Form that opens beside a page. */
 const mainDocuments: DocumentResolver[] = [
   { route: inBoth("/blog/:slug"), filter: `_type == "blogPost" && slug.current == $slug` },
   { route: inBoth("/case-studies/:slug"), filter: `_type == "caseStudy" && slug.current == $slug` },
@@ -27,7 +27,6 @@ const mainDocuments: DocumentResolver[] = [
   })),
 ];
 
-/** Pages that show a document. */
 const locations: DocumentLocationResolvers = Object.fromEntries(
   publicTypes
     .filter(({ name }) => hasPage(name))
@@ -50,13 +49,13 @@ const locations: DocumentLocationResolvers = Object.fromEntries(
     ]),
 );
 
-/** Starts a preview session in this browser. Returns the first URL. */
+/** Starts a preview session. Returns the first URL. */
 async function begin(): Promise<string> {
   await fetch("/desk/preview?to=/", { redirect: "manual" });
   return "/";
 }
 
-/** Studio tool with previews of drafts. A click on a text opens its field. */
+/** A click on a text opens its field. */
 export const preview = () =>
   presentationTool({
     name: "presentation",

@@ -1,13 +1,11 @@
 import "./frame.css";
-// Runs pdf.js without a worker. Browsers with site isolation give the sandboxed frame its own
-// process.
+// Runs without a worker. Site isolation gives the sandbox its own process.
 import "pdfjs-dist/build/pdf.worker.mjs";
 import { getDocument, type PDFDocumentProxy, TextLayer } from "pdfjs-dist";
 import type { FromFrame, PartKind, ToFrame } from "./messages.ts";
 
 /*
- * Renders a resume in a sandbox without origin, network or session, so that a malicious file can do
- * no harm.
+ * Renders in a sandbox without origin, network or session, so that a malicious file can do no harm.
  */
 
 /** Longer files must be downloaded. */
@@ -75,12 +73,12 @@ async function open(bytes: ArrayBuffer): Promise<void> {
   const pdf = await getDocument({
     data: bytes,
     BinaryDataFactory: PartsFromDesk,
-    // Required by pdf.js to request fonts. The desk ignores the value.
+    // Makes pdf.js request fonts. The desk ignores the value.
     standardFontDataUrl: "fonts/",
     cMapUrl: "cmaps/",
     wasmUrl: "wasm/",
     useWorkerFetch: false,
-    // Glyphs are drawn as paths, so that fonts of the file never reach the browser's font parser.
+    // Draws glyphs as paths, so that the browser never parses fonts of the file.
     disableFontFace: true,
     disableWorkerRendering: true,
     enableXfa: false,

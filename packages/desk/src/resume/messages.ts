@@ -1,9 +1,6 @@
-/*
- * Messages between the desk and the frame that renders a resume. The frame is sandboxed without an
- * origin, and receives data only through them.
- */
+/* The sandboxed frame has no origin, and receives data only through these messages. */
 
-/** Files that pdf.js may need: standard fonts, character maps, decoders. */
+/** Standard fonts, character maps and decoders of pdf.js. */
 export type PartKind = "standardFontDataUrl" | "cMapUrl" | "wasmUrl";
 
 export type FromFrame =

@@ -14,22 +14,20 @@ import { hasPasskeys, makePasskey, showPasskey, thisDevice } from "../entrance/p
 import { words as common, getFields, getProblem, type Language } from "../entrance/words.ts";
 import { words } from "./words.ts";
 
-/** An invitation, from the token of its link. */
 export interface Invitation {
   token: string;
   email: string;
-  /** Empty for a person without an account. */
+  /** Empty for a new person. */
   name: string;
 }
 
 interface SignInProps extends PageProps {
-  /** Set if the link is valid. */
   invitation: Invitation | undefined;
   /** Error of the link. */
   refused: Problem | undefined;
 }
 
-/** The fragment of a mail's link is preserved during sign-in. */
+/** The fragment of a mail's link survives the sign-in. */
 const [record] = /^#(?:APP|ENQ)(?:-[0-9A-Z]{4}){2}$/.exec(location.hash) ?? [];
 const wanted = record ? `/desk/inbox${record}` : "/desk";
 
@@ -42,7 +40,7 @@ const byPassword = (
     ? call("account", { ...fields, email: undefined, language, token: invitation.token })
     : call("session", fields);
 
-/** Signs in with a passkey, or creates one for an invited person. */
+/** Creates a passkey for an invited person. */
 async function byPasskey(
   name: string,
   language: Language,
@@ -61,7 +59,7 @@ async function byPasskey(
   return call("account", { token, name, language, passkey });
 }
 
-/** Sign-in page. Invited people choose a name, and a password or a passkey. */
+/** Invited people choose a name, and a password or a passkey. */
 export function SignIn({ invitation, refused, ...page }: SignInProps) {
   const { language } = page;
   const t = words[language];

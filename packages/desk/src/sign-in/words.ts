@@ -6,11 +6,11 @@ interface Words {
     title: string;
     lead: (email: string) => string;
     send: string;
-    /** Text instead of the password field. */
+    /** Replaces the password field. */
     passkey: string;
     passkeyHint: string;
   };
-  /** Heading for a person who has an account and follows the link of a reset. */
+  /** Heading for the link of a reset. */
   reset: { title: string; lead: (email: string) => string };
   email: string;
   name: string;

@@ -17,7 +17,7 @@ interface CountsProps {
   onChoose: (shown: Pick<Shown, "type" | "wanted">) => void;
 }
 
-/** Table of fields by type and state. A number links to its fields. */
+/** A number links to its fields. */
 export function Counts({ counts, onChoose }: CountsProps) {
   return (
     <div className={styles.scroll}>

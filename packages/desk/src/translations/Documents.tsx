@@ -11,7 +11,6 @@ interface DocumentsProps {
   onChoose: (key: string, isChosen: boolean) => void;
 }
 
-/** Documents with their fields. Each links to its form. */
 export function Documents({ entries, chosen, onChoose }: DocumentsProps) {
   return (
     <ol className={styles.documents}>

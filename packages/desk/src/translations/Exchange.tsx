@@ -13,13 +13,13 @@ interface ExchangeProps {
   source: Source;
   place: Place;
   shown: Shown;
-  /** Id of the signed-in person, stored in marks. */
+  /** Id of a person, stored in marks. */
   by: string;
   onSay: (text: string) => void;
   onImported: () => void;
 }
 
-/** Export and import of XLIFF for the documents shown. */
+/** Export and import of XLIFF. */
 export function Exchange({ source, place, shown, by, onSay, onImported }: ExchangeProps) {
   const [isBusy, setBusy] = useState(false);
   const [imported, setImported] = useState<Imported>();

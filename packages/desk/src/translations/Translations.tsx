@@ -14,7 +14,7 @@ interface TranslationsProps {
   isServed: boolean;
 }
 
-/** Translation status of all documents, most urgent first. */
+/** Most urgent documents first. */
 export function Translations({ types, isServed }: TranslationsProps) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const user = useCurrentUser();

@@ -6,7 +6,7 @@ const problems: Record<string, string> = {
   "too-many": "That was a lot in a short time. Wait a minute.",
 };
 
-/** Fetches from the translation API. @throws Error with advice as message */
+/** @throws Error with advice as message */
 export async function ask<Answer>(path: string): Promise<Answer> {
   const response = await fetch(`/desk/api/translations${path}`).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
@@ -17,9 +17,7 @@ export async function ask<Answer>(path: string): Promise<Answer> {
   );
 }
 
-/**
- * Returns the document types whose Arabic the signed-in person may edit. Empty without a session.
- */
+/** Empty without a session. */
 export const readTypes = (): Promise<string[]> =>
   ask<{ types: string[] }>("").then(
     ({ types }) => types,

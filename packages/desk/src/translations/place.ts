@@ -18,7 +18,7 @@ export interface Shown {
 /** Source of translation status. */
 export interface Place {
   counts(shown: Shown): Promise<Count[]>;
-  /** Returns a page of documents and their total number. */
+  /** One page, and the total number. */
   documents(shown: Shown, from: number): Promise<{ entries: Entry[]; total: number }>;
   ids(shown: Shown): Promise<string[]>;
 }
@@ -34,17 +34,14 @@ const buildSearch = ({ type, wanted, isShownOnly, text }: Shown): URLSearchParam
     ...(text && { text }),
   });
 
-/** Uses the site's own server, which follows its content service. */
+/** Uses the site's own server. */
 export const served: Place = {
   counts: (shown) => ask(`/counts?${buildSearch(shown)}`),
   documents: (shown, from) => ask(`/documents?${buildSearch(shown)}&from=${from}`),
   ids: (shown) => ask(`/ids?${buildSearch(shown)}`),
 };
 
-/**
- * Computes the status in the browser, for a Sanity project: the server has no access to its
- * sessions.
- */
+/** Computes the status in the browser: the server has no session of a Sanity project. */
 export function followed(source: Source, types: readonly string[]): Place {
   const overview = createOverview(source, "drafts");
   const createFilter = ({ type, ...shown }: Shown): Filter => ({

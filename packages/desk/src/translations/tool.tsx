@@ -1,11 +1,7 @@
 import type { Tool } from "sanity";
 import { Translations } from "./Translations.tsx";
 
-/**
- * Studio tool for roles that edit translations.
- *
- * @param isServed whether the site's own server provides the status
- */
+/** @param isServed whether the site's own server provides the status */
 export const translationsTool = (types: readonly string[], isServed: boolean): Tool => ({
   name: "translations",
   title: "Translations",

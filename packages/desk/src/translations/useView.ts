@@ -18,12 +18,12 @@ interface View {
   more: () => Promise<void>;
 }
 
-/** Fetches translation status. Refreshes by polling, and when the window gets focus. */
+/** Refreshes by polling, and when the window gets focus. */
 export function useView(place: Place, shown: Shown): View {
   const [counts, setCounts] = useState<Count[]>();
   const [found, setFound] = useState<{ entries: Entry[]; total: number }>();
   const [problem, setProblem] = useState<string>();
-  /** Ignores responses to former requests. */
+  /** Ignores outdated responses. */
   const asked = useRef(0);
 
   const reload = useCallback(async () => {

@@ -33,9 +33,8 @@ export const visibilities: Record<Visibility, string> = {
   draft: "not published yet",
 };
 
-/** Returns the JSONMatch path of a field's Arabic. */
+/** JSONMatch path. */
 const inArabic = (path: string): string => path.replace(/(\w+)$/, "ar.$1");
 
-/** Returns the path of the text to edit. */
 export const formatFieldPath = ({ en, path }: FieldStatus): string =>
   en === "missing" ? path : inArabic(path);
