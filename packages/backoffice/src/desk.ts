@@ -18,7 +18,7 @@ import { deskPath, invitationLink, signInPath } from "./studio/studio.ts";
 import { createTranslations } from "./translations/api.ts";
 
 export interface DeskOptions {
-  /** Of the dataset of people and sessions. */
+  /** Client of the dataset of people and sessions. */
   writer: Writer;
   changes: ChangeFeed;
   contentChanges: ContentChanges;
@@ -45,7 +45,7 @@ export interface Desk {
   getAudience: Preview["getAudience"];
 }
 
-/** For the embedded content service. A Sanity project has its own accounts. */
+/** Requires the embedded content service. A Sanity project has its own accounts. */
 export function createDesk(options: DeskOptions): Desk {
   const { writer, secret, siteUrl, dataset, limits, getClientAddress, requireSameOrigin } = options;
   const accounts = createAccounts({

@@ -55,7 +55,7 @@ const itemsInEnglish = (field: string) => writeItems(`coalesce(${field},[])`, de
 export const text = (field: string, as = field): string =>
   `"${as}":select(${cases(field, writeText)}${writeText(field, defaultLanguage)})`;
 
-/** As `text`, or null if neither language has the field. */
+/** Same as `text`, or null if neither language has the field. */
 export const optionalText = (field: string, as = field): string =>
   `"${as}":select(${cases(field, writeText)}defined(${field})=>${writeText(field, defaultLanguage)})`;
 

@@ -44,7 +44,7 @@ export interface Accounts extends Pick<Gate, "find" | "requireSession" | "readCa
   watch: Gate["sessions"]["watch"];
 }
 
-/** For the embedded content service. A Sanity project has its own accounts. */
+/** Requires the embedded content service. A Sanity project has its own accounts. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { writer, secret, siteUrl, linkTo } = options;
   const deps = { writer, secret };

@@ -84,7 +84,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const isFirst = verified && challenges.use(readChallenge(answer));
       return isFirst ? authenticationInfo.newCounter : undefined;
     } catch {
-      // For example a cloned passkey, another origin or an expired challenge.
+      // A cloned passkey, another origin or an expired challenge, for example.
       return undefined;
     }
   }
@@ -151,7 +151,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const path = `passkeys[_key=="${passkey._key}"]`;
       const used = { [`${path}.counter`]: counter, [`${path}.usedAt`]: new Date().toISOString() };
       try {
-        // Of two answers with the same counter, the first is accepted.
+        // If two answers have the same counter, the first is accepted.
         await writer.patch(person._id, { ifRevisionID: person._rev, set: used }).commit();
       } catch (error) {
         if (isConflict(error)) return undefined;

@@ -37,7 +37,7 @@ export interface Person {
   /** Empty until the invitation is accepted. */
   name: string;
   role: Role;
-  /** Of the page on which the invitation was accepted. */
+  /** Language of the page on which the invitation was accepted. */
   language?: Language;
   /** Result of `hashPassword`. */
   password?: string;

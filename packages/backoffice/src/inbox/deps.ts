@@ -13,7 +13,7 @@ import { types } from "./rules.ts";
 
 export interface InboxOptions {
   deps: Omit<StaffDeps, "by">;
-  /** Of the dataset of people. */
+  /** Client of the dataset of people. */
   people: Writer;
   limits: Limits;
   getClientAddress: GetClientAddress;

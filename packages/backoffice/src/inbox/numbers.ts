@@ -14,7 +14,7 @@ const promised = day;
 /** Times are ISO 8601. */
 export interface Counted {
   at: string;
-  /** Of staff only: a withdrawal by the applicant is not an answer. */
+  /** Steps of staff only: a withdrawal by the applicant is not an answer. */
   statusLog: Pick<StatusChange, "at" | "from">[] | null;
   answeredAt: string | null;
   /** No answer is expected from then on. */

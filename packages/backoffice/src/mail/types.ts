@@ -28,7 +28,7 @@ interface StaffMailWords {
   account: {
     /** With `{{role}}`, `{{passkey}}` and `{{device}}`. */
     events: Record<AccountNotice["kind"], Record<"subject" | "title" | "text", string>>;
-    /** For an unknown `User-Agent`. */
+    /** Shown for an unknown `User-Agent`. */
     unknownDevice: string;
     roles: Record<Role, string>;
     when: string;

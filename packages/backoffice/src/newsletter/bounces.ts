@@ -36,7 +36,6 @@ export function getRefusal(error: unknown): Failure | undefined {
 }
 
 export interface Bounce {
-  /** Of the undelivered mail. */
   messageIds: string[];
   failures: Failure[];
 }

@@ -7,9 +7,9 @@ import { findIssue, missingIn, publishAsSent, requireIssue } from "./issue.ts";
 import type { Delivery, Sending, SendingChange, SendingCounts } from "./records.ts";
 
 export interface NewsletterDeps {
-  /** Of the private dataset. */
+  /** Client of the private dataset. */
   writer: Writer;
-  /** Of public content (`contentWriter`). */
+  /** Client of public content (`contentWriter`). */
   content: Writer;
   secret: string;
   siteUrl: string;

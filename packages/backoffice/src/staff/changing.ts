@@ -28,8 +28,8 @@ export function requireRevision(one: Submission, revision: string): void {
 const maxReads = 5;
 
 /**
- * For changes that do not depend on the record's content. The server itself updates records after
- * mails.
+ * Retries conflicts, because the server itself updates records after mails. Use it for changes that
+ * do not depend on the record's content.
  *
  * @throws DeskError after repeated conflicts
  */

@@ -4,7 +4,6 @@ export interface StaffDeps {
   writer: Writer;
   secret: string;
   siteUrl: string;
-  /** Of stored mails. */
   mailFolder: string;
   resumeKeys: readonly string[];
   /** Logged author. */

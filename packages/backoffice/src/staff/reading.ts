@@ -10,7 +10,7 @@ import { getKey, messagesAbout, noteAccess } from "@agency/server/submissions";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError, getName } from "./find.ts";
 
-/* For the command line and the desk. Each access is logged before data is returned. */
+/* Reads by the command line and the desk. Each access is logged before data is returned. */
 
 const hidden = ["_rev", "formDigest", "formId", "mail", "resume"];
 

@@ -45,7 +45,7 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
       "Cache-Control": "no-store",
     }),
   );
-  // For password managers (W3C, A Well-Known URL for Changing Passwords).
+  // Used by password managers (W3C, A Well-Known URL for Changing Passwords).
   if (desk)
     pages.get("/.well-known/change-password", (c) => {
       c.header("Cache-Control", "no-store");

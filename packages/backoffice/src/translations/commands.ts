@@ -41,7 +41,6 @@ function requireTypes({ type }: Options): readonly string[] | undefined {
   );
 }
 
-/** As in "3 out of date". */
 const stateNames: Readonly<Record<FieldState, string>> = {
   missing: "missing",
   outdated: "out of date",

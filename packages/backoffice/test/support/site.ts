@@ -11,5 +11,5 @@ export default {
   extensions: [backoffice({ studio: fileURLToPath(new URL("no-studio", import.meta.url)), mails })],
 } satisfies SiteDefinition;
 
-/** For `agency-server SITE`. */
+/** Argument of `agency-server SITE`. */
 export const siteFile = fileURLToPath(import.meta.url);

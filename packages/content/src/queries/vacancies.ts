@@ -40,7 +40,7 @@ export interface Vacancy extends VacancyCard {
   salaryRange: LocalizedText | null;
   /** The salary in numbers, if stated. */
   baseSalary: BaseSalary | null;
-  /** Of an office or elsewhere. */
+  /** At an office or elsewhere. */
   address: Place | null;
   /** ISO 3166-1 codes of countries for remote work. Possibly empty. */
   remoteCountries: string[];
