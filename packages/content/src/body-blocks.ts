@@ -6,7 +6,6 @@ export const splitParagraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** Returns a body as Portable Text blocks, converted from plain text if necessary. */
 export const bodyBlocks = ({ blocks, text }: Omit<Body, "lang">): BodyBlock[] =>
   text === null
     ? blocks

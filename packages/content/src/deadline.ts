@@ -8,7 +8,6 @@ const calendar = new Intl.DateTimeFormat("en", {
   day: "2-digit",
 });
 
-/** Returns the day in London (ISO 8601). */
 export function getLondonDay(moment: Date): string {
   // Built from parts: no locale formats days as ISO 8601 in every browser.
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));

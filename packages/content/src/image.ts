@@ -17,25 +17,21 @@ export function croppedPicture<Cropped extends Pick<Picture, "url" | "width" | "
   return { ...picture, ...size, url: `${url}?rect=${left},${top},${size.width},${size.height}` };
 }
 
-/** Image options, in pixels of the result. */
+/** Lengths are in pixels of the result. */
 export interface ImageOptions {
   width: number;
-  /** Crops the picture to fill the box. */
   height?: number;
   /** Between 1 and 100. @default 80 */
   quality?: number;
 }
 
-/**
- * Returns the URL of a resized picture in the best format for the browser. Source: image parameters
- * of Sanity's content service.
- */
+/** Uses the best format for the browser. Source: image parameters of Sanity's content service. */
 export function imageUrl(url: string, { width, height, quality = 80 }: ImageOptions): string {
   const box = height === undefined ? `w=${width}` : `w=${width}&h=${height}&fit=crop`;
   return `${url}${url.includes("?") ? "&" : "?"}${box}&q=${quality}&auto=format`;
 }
 
-/** Returns a `srcset` of the widths that the original can fill, with its own width. */
+/** Returns the widths that the original can fill, and its own. */
 export function imageSrcSet(
   image: { url: string; width: number },
   widths: readonly number[],

@@ -4,10 +4,9 @@ export type Language = keyof typeof rules;
 
 export const defaultLanguage = "en";
 
-/** Languages, the default one first. */
 export const languages = Object.keys(rules) as [Language, ...Language[]];
 
-/** Languages of translations. Each is the name of a sibling object of the English fields. */
+/** Names of the sibling objects of English fields. */
 export const translations: readonly Exclude<Language, typeof defaultLanguage>[] = languages.filter(
   (language) => language !== defaultLanguage,
 );
@@ -28,10 +27,10 @@ export function findLanguage<Known extends string = Language>(
 
 export const getDirection = (language: Language): "ltr" | "rtl" => rules[language].direction;
 
-/** Returns the locale of dates and numbers: for Arabic that of the UAE with Latin digits. */
+/** Uses the locale of the UAE with Latin digits for Arabic. */
 export const getLocale = (language: Language): string => rules[language].locale;
 
-/** Returns a value with its actual language, which may be the default one. */
+/** Returns a value with its actual language. */
 export function localize<Value>(
   value: Translated<Value>,
   language: Language,

@@ -1,5 +1,4 @@
 interface LanguageRules {
-  /** BCP 47 tag for `Intl`. */
   locale: string;
   direction: "ltr" | "rtl";
 }

@@ -11,7 +11,6 @@ export interface LocalizedLabel extends LocalizedText {
   key: string;
 }
 
-/** Short texts, all in one language. */
 export interface LocalizedList {
   items: string[];
   lang: Language;
@@ -22,7 +21,7 @@ export interface LocalizedLabels extends LocalizedList {
   keys: string[];
 }
 
-/** Category of posts that have none. Source: specification, section 3. */
+/** Source: specification, section 3. */
 export const defaultCategory: Translated = { en: "General", ar: "عام" };
 
 export const categoryKey = `coalesce(category,"${defaultCategory.en}")`;
@@ -82,7 +81,6 @@ export const list = (field: string): string =>
 export const labels = (field: string): string =>
   `"${field}":{"keys":coalesce(${field},[]),...select(${cases(field, writeItems, (own) => `&&count(${own})==count(${field})`)}${itemsInEnglish(field)})}`;
 
-/** Returns GROQ of a value in the requested language. */
 export const localized = (field: string): string => `select(${cases(field, (own) => own)}${field})`;
 
 /**

@@ -26,7 +26,6 @@ const flags: Readonly<Record<string, string>> = {
   jobVacancy: "isActive",
 };
 
-/** Returns the path of a document's current or planned page. */
 function getPath(document: Stored | undefined): string | undefined {
   const flag = document && flags[document._type];
   return flag !== undefined && document?.[flag] === true ? pagePath(document) : undefined;

@@ -28,7 +28,7 @@ const paths: Readonly<Record<string, (document: Placed) => string | undefined>> 
 
 export const hasPage = (type: string): boolean => Object.hasOwn(paths, type);
 
-/** Returns the English path of a document's page, or `undefined` without a valid slug. */
+/** Returns the English path, or `undefined` without a valid slug. */
 export function pagePath(document: Placed): string | undefined {
   const path = hasPage(document._type) ? paths[document._type]?.(document) : undefined;
   return isSitePath(path) ? path : undefined;

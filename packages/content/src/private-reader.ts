@@ -5,7 +5,6 @@ export interface PrivateReaderOptions extends Omit<ReaderOptions, "send"> {
   token?: string;
 }
 
-/** Creates the server's read client. */
 export function createPrivateReader({ token, ...options }: PrivateReaderOptions): Reader {
   if (token === undefined) return createReader(options);
   const send: Send = (url, init) =>

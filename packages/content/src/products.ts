@@ -25,13 +25,12 @@ export interface LaunchTimes {
   startAt: string | null;
 }
 
-/** A product is launched by its state, or when its date has passed. */
 export const isLaunched = (
   { state, launchAt }: Pick<LaunchTimes, "state" | "launchAt">,
   now: Date,
 ): boolean => state === "launched" || (launchAt !== null && Date.parse(launchAt) <= now.getTime());
 
-/** Returns the elapsed share of the time to the launch, from 0 to 1. Null without dates. */
+/** Returns a share from 0 to 1, or null without dates. */
 export function launchProgress(product: LaunchTimes, now: Date): number | null {
   if (isLaunched(product, now)) return 1;
   const [start, launch] = [Date.parse(product.startAt ?? ""), Date.parse(product.launchAt ?? "")];

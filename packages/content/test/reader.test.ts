@@ -57,7 +57,7 @@ const failure = (asked: Promise<unknown>) =>
     (error: unknown) => error as ContentError,
   );
 
-/** Skips the reader's delays and records their lengths. */
+/** Skips and records the reader's delays. */
 function skipPauses(): number[] {
   const pauses: number[] = [];
   const real = setTimeout;

@@ -5,7 +5,6 @@ import { type Mutation, SanityEncoder } from "@sanity/mutate";
 /** Document of applied migrations. The dot hides it from anonymous callers. */
 const recordId = "content.migrations";
 
-/** Documents per request. */
 const page = 200;
 
 /**

@@ -15,8 +15,7 @@ export interface SampleDocument extends Record<string, unknown> {
 const siteTypes = ["office", "company", "agency", "notice"];
 
 /**
- * Stores offices, companies, addresses, the notice and product plans as documents, if the dataset
- * holds sample content. Earlier versions had them in code.
+ * Changes only datasets with sample content. Earlier versions had these documents in code.
  *
  * @param readSample returns the site's sample documents
  */

@@ -14,7 +14,6 @@ export interface Blog {
   posts: PostCard[];
   /** Excerpt of the newest post, featured while no filter is set. */
   leadExcerpt: LocalizedText | null;
-  /** The four latest marked as popular. */
   popular: PostLink[];
 }
 

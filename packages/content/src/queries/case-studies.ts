@@ -52,12 +52,10 @@ export interface Chart {
 /** Artwork, for the component of the same name. */
 export interface Evidence {
   kind: EvidenceKind;
-  /** Props of the component, in both languages. */
   content: unknown;
 }
 
 interface ToldEvidence extends Evidence {
-  /** The goal, in two or three words. */
   promise: LocalizedText | null;
   label: LocalizedText;
   /** Details of the artwork, in the order of the page. */
@@ -68,7 +66,6 @@ interface CoverMetric {
   /** Formatted in the requested language: "+41%", "9/9", «الضعف». */
   value: string;
   label: LocalizedText;
-  /** A longer label, for a metric on its own. */
   note: LocalizedText | null;
 }
 
@@ -139,7 +136,6 @@ export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   instagramUrl: string | null;
   results: LocalizedText | null;
   metricsImproved: Metric[];
-  /** Results as charts, shown instead of the metrics. */
   charts: Chart[];
   testimonial: LocalizedText | null;
   testimonialAuthor: LocalizedText | null;
@@ -149,11 +145,9 @@ export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
   projectDuration: LocalizedText | null;
   teamSize: LocalizedText | null;
   timeline: Milestone[];
-  /** Shown at the end, such as that the project is a sample. */
   disclaimer: LocalizedText | null;
-  /** Whether project, client and testimonial are sample content. */
   isSample: boolean;
-  /** Neighbours in the list, which wraps around. Null if there is no other. */
+  /** Wraps around. Null if there is no other. */
   previous: CaseStudyLink | null;
   next: CaseStudyLink | null;
 }
@@ -183,7 +177,6 @@ const coverFields = [
   isSample,
 ].join();
 
-/** GROQ fields of a `CaseStudyCard`. */
 export const caseStudyCardFields: string = [
   coverFields,
   optionalText("industry"),
@@ -193,7 +186,6 @@ export const caseStudyCardFields: string = [
 const before = "(_createdAt>^._createdAt||(_createdAt==^._createdAt&&_id<^._id))";
 const after = "(_createdAt<^._createdAt||(_createdAt==^._createdAt&&_id>^._id))";
 
-/** Returns GROQ for the nearest neighbour on one side, or the farthest on the other. */
 const neighbour = (side: string, nearest: string) =>
   `coalesce(*[${publishedCaseStudy}&&${side}]|${nearest}[0],*[${publishedCaseStudy}&&_id!=^._id]|${nearest}[0]){${linkFields}}`;
 
@@ -233,10 +225,7 @@ const detailFields = [
   `"next":${neighbour(after, newestCaseStudiesFirst)}`,
 ].join();
 
-/**
- * Returns GROQ of the first `count` case studies that pass a filter, featured ones first. Result
- * type `SelectedCaseStudy[]`.
- */
+/** Featured ones first. Result type `SelectedCaseStudy[]`. */
 export const selectedCaseStudies = (count: number, filter = publishedCaseStudy): string =>
   `*[${filter}]|${featuredFirst}[0...${count}]{${coverFields},${optionalText("category")}}`;
 
@@ -250,20 +239,16 @@ export interface ClientTestimonial {
   isSample: boolean;
 }
 
-/**
- * GROQ of one testimonial: of a featured case study, or of the newest that has one. Result type
- * `ClientTestimonial | null`.
- */
+/** From a featured case study, or the newest with one. Result type `ClientTestimonial | null`. */
 export const featuredTestimonial: string =
   `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{"slug":slug.current,${text("clientName")},` +
   `${text("testimonial", "text")},${optionalText("testimonialAuthor", "author")},${optionalText("testimonialPosition", "position")},${testimonialPortraits},${isSample}}`;
 
-/** A case study with the stage at which the client's idea arrived. */
 export interface StartedCaseStudy extends Omit<CaseStudyLink, "title"> {
   station: Station;
 }
 
-/** GROQ of the newest 18 case studies that state this stage. Result type `StartedCaseStudy[]`. */
+/** Result type `StartedCaseStudy[]`. */
 export const startedCaseStudies: string = `*[${publishedCaseStudy}&&defined(station)]|${newestCaseStudiesFirst}[0...18]{"slug":slug.current,${text("clientName")},station}`;
 
 export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(

@@ -12,7 +12,6 @@ import { type LanguageParams, type PageParams, type Query, query } from "./query
 /** Keys are English. Null means all. */
 export type CaseStudyPageParams = PageParams & {
   industry: string | null;
-  /** A category, or one of the further services. */
   service: string | null;
 };
 
@@ -31,7 +30,7 @@ export const caseStudyCardsQuery: Query<CaseStudyCard[], LanguageParams & { slug
 
 const publishedByService = `${publishedCaseStudy}&&${ofService}`;
 
-/** Up to three case studies, featured ones first, then the newest, with the total number. */
+/** Up to three, featured ones first, then the newest. `count` is the total. */
 export const serviceCaseStudiesQuery: Query<
   { caseStudies: SelectedCaseStudy[]; count: number },
   LanguageParams & { service: Service }

@@ -10,7 +10,7 @@ import {
 } from "./offices.ts";
 import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 
-/** Office hours in local time, such as "09:00". */
+/** Local time, such as "09:00". */
 export interface OpenHours {
   firstDay: Weekday;
   lastDay: Weekday;
@@ -19,10 +19,8 @@ export interface OpenHours {
 }
 
 export interface Office extends OfficeOnLine {
-  /** Null if nothing is announced. */
   opening: OfficeOpening | null;
   address: LocalizedText;
-  /** Formatted for display. */
   phone: string | null;
   email: string | null;
   hours: OpenHours[];
@@ -38,7 +36,6 @@ export interface Company {
 }
 
 export interface Contact {
-  /** Formatted for display. */
   phone: string | null;
   whatsapp: string | null;
   offices: Office[];

@@ -3,7 +3,6 @@ import { type Query, query } from "./query.ts";
 import { noticeEdge } from "./shell.ts";
 import { activeVacancy } from "./vacancies.ts";
 
-/** The first planned change of each kind. Null if there is none. */
 export interface FallsDue {
   publishedAt: string | null;
   launchAt: string | null;
@@ -13,7 +12,6 @@ export interface FallsDue {
   /** ISO 8601 timestamps of the site-wide notice. */
   noticeFrom: string | null;
   noticeUntil: string | null;
-  /** ISO 8601 day. */
   applicationDeadline: string | null;
   /** ISO 8601 timestamps, of a post, a case study and a vacancy. */
   withdrawnAt: (string | null)[];
@@ -38,11 +36,7 @@ export const fallsDueQuery: Query<
     `"withdrawnAt":[${["blogPost", "caseStudy", "jobVacancy"].map((type) => next(`_type=="${type}"&&withdrawAt>$since`, "withdrawAt")).join()}]}`,
 );
 
-/**
- * Returns the time of the earliest change, or null.
- *
- * @param timeZone IANA name, for the end of deadlines
- */
+/** @param timeZone IANA name, for the end of deadlines */
 export function nextChange(due: FallsDue, timeZone: string): Date | null {
   const { applicationDeadline: day, ...planned } = due;
   const moments = Object.values(planned)
@@ -52,7 +46,7 @@ export function nextChange(due: FallsDue, timeZone: string): Date | null {
   return moments.length > 0 ? new Date(Math.min(...moments)) : null;
 }
 
-/** Returns the end of a day, in ms. */
+/** In ms. */
 function endOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(day) + 86_400_000;
   // Formats nearly as ISO 8601.

@@ -36,7 +36,7 @@ const fields = [
   body,
 ].join();
 
-/** The thirty newest posts. A null category (English key) means all. */
+/** A null category (English key) means all. */
 export const feedQuery: Query<FeedPost[], LanguageParams & { category: string | null }> = query(
   `*[${publishedPost}&&(!defined($category)||${categoryKey}==$category)]|${newestPostsFirst}[0...30]{${fields}}`,
 );
@@ -46,7 +46,6 @@ export interface PostSummary extends PostLink {
   isSample: boolean;
 }
 
-/** The thirty newest posts. */
 export const postSummariesQuery: Query<PostSummary[], LanguageParams> = query(
   `*[${publishedPost}]|${newestPostsFirst}[0...30]{${postLinkFields},${excerpt},${isSample}}`,
 );

@@ -12,9 +12,7 @@ import { type LanguageParams, type Query, query } from "./query.ts";
 
 export interface Home {
   caseStudies: SelectedCaseStudy[];
-  /** The newest with a stage, 18 at most. */
   started: StartedCaseStudy[];
-  /** A featured testimonial if there is one, or null. */
   testimonial: ClientTestimonial | null;
   posts: ReadPost[];
   products: ProductLaunch[];

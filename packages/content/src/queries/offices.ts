@@ -16,7 +16,6 @@ export interface OfficeOnLine {
 
 export interface OfficeLine {
   offices: OfficeOnLine[];
-  /** Distance from the first office to the others. */
   distance: LocalizedText | null;
   /** A planned opening, or else a past one. */
   news: (OfficeOpening & Pick<OfficeOnLine, "name">) | null;

@@ -4,11 +4,9 @@ import { isOpen, officesInOrder } from "./offices.ts";
 import { type Place, placeFields } from "./place.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
-/** Structured data for search engines. */
 export interface Organization {
   email: string | null;
   phone: string | null;
-  /** URLs of profiles on other sites. */
   profiles: string[];
   /** Open offices only. */
   offices: {

@@ -13,7 +13,6 @@ export interface Picture {
   lqip: string | null;
   /** Whether right-to-left pages mirror the picture. */
   mirrorInRtl: boolean;
-  /** Applied by `croppedPicture`. */
   crop: Crop | null;
 }
 

@@ -1,4 +1,3 @@
-/** A postal address in one language. */
 export interface Place {
   street: string | null;
   locality: string | null;

@@ -46,7 +46,7 @@ export interface Post extends LeadPost {
   _updatedAt: string;
   tags: LocalizedLabels;
   body: Body;
-  /** Up to three posts of the same category or with a common tag. */
+  /** Up to three, of the same category or with a common tag. */
   related: RelatedPost[];
 }
 

@@ -29,10 +29,8 @@ export interface Product extends ProductLaunch, LaunchTimes {
   /** ISO 8601 timestamp in UTC of a later launch in another place. */
   nextLaunchAt: string | null;
   nextPlace: LocalizedText | null;
-  /** Shown beside the figures, such as that they are samples. */
   disclaimer: LocalizedText | null;
   plans: Plan[];
-  /** Stated prices only. */
   offers: Offer[];
   isSample: boolean;
 }

@@ -30,6 +30,5 @@ export const notWithdrawn = "(!defined(withdrawAt)||withdrawAt>now())";
 
 export const isSample = '"isSample":isSample==true';
 
-/** Adds types to a GROQ text. */
 export const query = <Result, Params extends QueryParams>(groq: string): Query<Result, Params> =>
   groq as Query<Result, Params>;

@@ -9,9 +9,7 @@ export interface Notice {
 }
 
 export interface ShellContent {
-  /** Null without a contact document. */
   email: string | null;
-  /** In the editor's order. */
   social: { name: LocalizedText; url: string }[];
   notice: Notice | null;
 }

@@ -13,7 +13,6 @@ export interface SiteMapEntry {
   isSample: boolean;
 }
 
-/** End of a range of documents sorted by id. */
 export interface SiteMapRange {
   last: string;
   updated: string;
@@ -71,7 +70,6 @@ export const issueMapQuery: MapQuery = entries(issueWithPage, "slug.current");
 export const issueMapCountQuery: MapCountQuery = count(issueWithPage);
 export const issueMapRangeQuery: MapRangeQuery = range(issueWithPage);
 
-/** Latest `_updatedAt` of each list, or null. */
 export type ListsUpdated = Record<
   "blogPost" | "caseStudy" | "jobVacancy" | "newsletterIssue" | "product" | "teamMember",
   string | null
@@ -84,7 +82,6 @@ export const listsUpdatedQuery: Query<ListsUpdated, NoParams> = query(
     `"product":${latest('_type=="product"')},"teamMember":${latest(publishedTeamMember)}}`,
 );
 
-/** Number of sample documents on pages. */
 export const sampleCountQuery: Query<number, NoParams> = query(
   [
     ...["agency", "blogPost", "caseStudy", "company", "jobVacancy", "newsletterIssue", "notice"],

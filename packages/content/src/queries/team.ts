@@ -13,7 +13,6 @@ export interface TeamMember {
   drawing: unknown;
   /** Generated avatar, used with neither portrait nor drawing. */
   avatarSeed: number;
-  /** Shown once on the page, such as that the people are samples. */
   disclaimer: LocalizedText | null;
   isSample: boolean;
 }

@@ -38,9 +38,7 @@ export interface Vacancy extends VacancyCard {
   requirements: LocalizedList;
   benefits: LocalizedList;
   salaryRange: LocalizedText | null;
-  /** The salary in numbers, if stated. */
   baseSalary: BaseSalary | null;
-  /** At an office or elsewhere. */
   address: Place | null;
   /** ISO 3166-1 codes of countries for remote work. Possibly empty. */
   remoteCountries: string[];
@@ -86,8 +84,8 @@ const detailFields = [
 const newestFirst = "order(_createdAt desc,_id asc)";
 
 /**
- * All active vacancies, newest first, including closed ones. Few enough to filter in the browser.
- * Source: specification, section 7.
+ * Newest first, including closed ones. Few enough to filter in the browser. Source: specification,
+ * section 7.
  */
 export const vacanciesQuery: Query<VacancyCard[], LanguageParams> = query(
   `*[${activeVacancy}]|${newestFirst}{${cardFields}}`,
@@ -101,7 +99,7 @@ const open = `${activeVacancy}&&_id!=$id&&(!defined(applicationDeadline)||applic
 const openOnes = (side: string) =>
   `*[${open}&&department${side}*[_id==$id][0].department]|${newestFirst}[0...3]{${rowFields}}`;
 
-/** Up to three other open vacancies, of the same department first. `id` need not exist. */
+/** Up to three, of the same department first. `id` need not exist. */
 export const otherVacanciesQuery: Query<
   VacancyRow[],
   {
@@ -116,8 +114,8 @@ export const vacancyIdQuery: Query<string | null, { id: string }> = query(
 );
 
 /**
- * Fields that the server checks before it accepts an application. `jobTitle` is the original title,
- * `title` the displayed one.
+ * Checked before an application is accepted. `jobTitle` is the original title, `title` the
+ * displayed one.
  */
 export const openVacancyQuery: Query<
   { jobTitle: string; title: LocalizedText; applicationDeadline: string | null } | null,

@@ -37,7 +37,6 @@ export const longestTitle = 60;
 /** Characters of an excerpt that search results show. */
 export const excerptLengths = { shortest: 50, longest: 160 } as const;
 
-/** Warns about a title that search results truncate. */
 export const fitsResult: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   value.length <= longestTitle ||

@@ -100,7 +100,6 @@ export const strings = (name: string, title: string): FieldDefinition => ({
   validation: (rule) => rule.unique(),
 });
 
-/** Must match the English list item by item. */
 export const sameStrings = (name: string, title: string): FieldDefinition => ({
   name,
   title,

@@ -27,7 +27,6 @@ const measures = {
   jowl: "Full below the chin",
 };
 
-/** Description of a drawn portrait, written by a person. */
 export const drawing: FieldDefinition = {
   name: "drawing",
   title: "Drawing",
@@ -60,7 +59,6 @@ export const drawing: FieldDefinition = {
         "turban",
       ]),
       description: "Nobody is drawn without.",
-      // Required if another field of the drawing is set.
       validation: (rule) => rule.required(),
     },
     number("density", "How dense the lines of it are", 0.5, 1.6),

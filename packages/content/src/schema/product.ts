@@ -48,7 +48,6 @@ const plans: FieldDefinition = {
   title: "Plans",
   type: "array",
   description: "The table of prices on its page, in this order.",
-  // Other product pages have no such table.
   hidden: ({ document }) =>
     (document?.slug as { current?: string } | undefined)?.current !== "upflyover",
   validation: (rule) => rule.custom(areDistinct("plan", "Each of the plans once.")),

@@ -39,7 +39,6 @@ export const language: FieldDefinition = {
   },
 };
 
-/** The consent text that the visitor saw. */
 export const consentVersion: FieldDefinition = {
   name: "consentVersion",
   title: "Consent text version",
@@ -47,7 +46,6 @@ export const consentVersion: FieldDefinition = {
   readOnly: true,
 };
 
-/** In the visitor's language. */
 export const consentText: FieldDefinition = {
   name: "consentText",
   title: "Consent text",
@@ -56,7 +54,6 @@ export const consentText: FieldDefinition = {
   readOnly: true,
 };
 
-/** Every consent given, with its mailing list. */
 export const consents: FieldDefinition = {
   name: "consents",
   title: "Consents",
@@ -127,7 +124,6 @@ export const statusLog: FieldDefinition = {
   ],
 };
 
-/** Fields for the staff's work in the inbox. */
 export const handling: FieldDefinition[] = [
   {
     name: "assignee",

@@ -8,7 +8,6 @@ const getKey = ({ _key }: Fields): string => String(_key);
 const parseShape = ({ _type, style, listItem }: Fields): string =>
   [_type, style ?? "normal", listItem ?? ""].join(" ");
 
-/** Maps keys of English blocks to those of Arabic ones. */
 export function aligned(
   english: readonly Fields[],
   arabic: readonly Fields[],

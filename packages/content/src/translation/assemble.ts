@@ -2,7 +2,6 @@ import { getBody, getKind, type Part, textsIn, valueAt } from "./parts.ts";
 import { type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
 import { type Content, getContent, getWords, isEmpty, isSame, withContent } from "./runs.ts";
 
-/** Arabic texts by the paths of their parts, with the keys of their blocks. */
 export type Given = ReadonlyMap<string, { target: Content; counterpart: string | undefined }>;
 
 /**

@@ -21,7 +21,6 @@ export const getSegmentState = (state: FieldState): SegmentState => segmentState
 
 export interface Exported {
   document: Document;
-  /** Detects outdated translations. */
   changes?: Changes | undefined;
 }
 

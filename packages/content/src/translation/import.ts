@@ -12,11 +12,9 @@ import { needed, type SegmentState, segmentStates } from "./xliff/write.ts";
 
 export interface Planned {
   written: Written;
-  /** Paths of changed or marked fields. */
   fields: string[];
   /** Rejected texts. Each sentence names its unit. */
   refused: string[];
-  /** Texts that are still outdated. */
   outdated: string[];
 }
 
@@ -111,7 +109,6 @@ function planField(
 const isSameMark = (one: Mark, other: Mark): boolean =>
   (["_key", "state", "source", "target"] as const).every((name) => one[name] === other[name]);
 
-/** Returns an error as the end of a sentence. */
 function getProblem({ problem, source, target }: ReadUnit, part: Part): string | undefined {
   if (problem) return `${problem}. Take it from the source again.`;
   if (isSame(target, part.arabic)) return undefined;

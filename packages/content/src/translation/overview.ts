@@ -192,7 +192,6 @@ function getEntry(
   };
 }
 
-/** Some types have fields to hide or feature a document. */
 function getVisibility(document: Document): Visibility {
   const isOff = (name: string) => hasField(document._type, name) && document[name] !== true;
   if (isOff("isPublished") || isOff("isActive")) return "hidden";

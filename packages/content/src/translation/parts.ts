@@ -11,7 +11,6 @@ export interface Part {
   title: string | undefined;
   english: Content;
   arabic: Content;
-  /** Key of the Arabic block. */
   counterpart: string | undefined;
 }
 
@@ -29,7 +28,7 @@ interface Inner {
   title: string;
 }
 
-/** Returns the text fields of a non-text block, such as the caption of a figure. */
+/** Text fields of a non-text block, such as a figure's caption. */
 export function textsIn({ fields = [] }: Field): Inner[] {
   return fields.flatMap((field): Inner[] => {
     const { name = "", title = name, type, options } = field;

@@ -15,7 +15,6 @@ export interface Document {
 /** A document or an object within it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Properties of a schema field. */
 export interface Field {
   name?: string;
   title?: string;
@@ -47,7 +46,6 @@ export const isObject = (value: unknown): value is Fields =>
 const getArabic = (fields: readonly Field[]): Field | undefined =>
   fields.find(({ name, type }) => name === "ar" && type === "object");
 
-/** Includes descendants. */
 const hasArabic = ({ fields = [], of = [] }: Field): boolean =>
   getArabic(fields) !== undefined || [...fields, ...of].some(hasArabic);
 

@@ -3,7 +3,6 @@ import { type Document, translatedTypes } from "./places.ts";
 import type { Changes } from "./status.ts";
 import type { Mutation } from "./versions.ts";
 
-/** Detects changes. */
 export interface Revision {
   _id: string;
   _rev: string;
@@ -24,7 +23,6 @@ export interface Source {
 
 const idsAtOnce = 1000;
 
-/** One page of a type, which a content service can answer from an index. */
 const revisionsAfter = (type: string): string =>
   `*[_type=="${type}"&&_id>$id]|order(_id asc)[0...${idsAtOnce}]{_id,_rev,_updatedAt}`;
 const revisionsFrom = (type: string): string =>

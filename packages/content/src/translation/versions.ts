@@ -23,7 +23,6 @@ export type Written = Map<string, Fields>;
 
 const getPath = (within: string): string => (within === "" ? "ar" : `${within}.ar`);
 
-/** Adds a field's Arabic and its mark. */
 export function write(written: Written, place: Place, arabic: unknown, mark: Mark): void {
   const before: Fields = written.get(place.within) ?? place.ar ?? {};
   const others = marksIn(before).filter(({ _key }) => _key !== mark._key);

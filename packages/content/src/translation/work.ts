@@ -5,8 +5,6 @@ import type { Source } from "./source.ts";
 import { intoDraft, marking, publishedId, type Said, type Versions, workedOn } from "./versions.ts";
 import { type ReadFile, readXliff } from "./xliff/read.ts";
 
-/* Operations for the desk and the command line. */
-
 async function getVersions(source: Source, ids: readonly string[]): Promise<Map<string, Versions>> {
   const found = new Map<string, Versions>();
   for (const one of await source.documents(ids.flatMap((id) => [id, `drafts.${id}`]))) {
@@ -32,12 +30,10 @@ export async function exportFrom(
 }
 
 export interface Imported {
-  /** Written or marked fields. */
   fields: number;
   documents: number;
   /** Rejected texts, as sentences. */
   refused: string[];
-  /** Texts that are still outdated, as sentences. */
   outdated: string[];
 }
 

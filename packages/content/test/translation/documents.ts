@@ -42,7 +42,6 @@ export const block = (
 
 const getRevision = ({ _id, _rev, _updatedAt }: Document) => ({ _id, _rev, _updatedAt });
 
-/** An in-memory content service for translations. */
 export function memory(documents: Document[]) {
   const kept = new Map(documents.map((one) => [one._id, one]));
   let count = 0;

@@ -9,7 +9,6 @@ import { repairCard } from "./repair-card.ts";
 import { sentenceCovers } from "./sentence-covers.ts";
 import { yieldMonth } from "./yield-month.ts";
 
-/** Artwork at the top of the page, in lists, and in details. */
 export const evidence: FieldDefinition = {
   name: "evidence",
   title: "The work itself, drawn",

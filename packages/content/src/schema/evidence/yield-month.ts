@@ -1,6 +1,5 @@
 import { both, colors, createListField, drawing, group, number } from "./fields.ts";
 
-/** Solar yield of a roof, day by day. */
 export const yieldMonth = drawing(
   "yieldMonth",
   "Month of a roof",

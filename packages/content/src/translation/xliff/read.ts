@@ -63,7 +63,6 @@ class Reader {
   #unit: OpenUnit | undefined;
   #piece: Piece | undefined;
   #inline: InlineReader | undefined;
-  /** Codes of the source, for the target. */
   #codes: InlineReader["codes"] = new Map();
   #data: { id: string; text: string } | undefined;
 
@@ -154,7 +153,6 @@ function openUnit(given: Record<string, SaxesAttributeNS>): OpenUnit {
 const getState = (given: string | undefined): SegmentState =>
   segmentStates.find((state) => state === given) ?? "initial";
 
-/** Joins segments and the text between them. */
 function readUnit({ name, counterpart, pieces, problem }: OpenUnit): ReadUnit {
   const ranks = pieces.flatMap(({ state }) => (state ? [segmentStates.indexOf(state)] : []));
   const moved = pieces.map((piece, at) => ({ piece, order: piece.order ?? at + 1 }));

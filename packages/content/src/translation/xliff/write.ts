@@ -21,7 +21,6 @@ export interface Note {
 export interface Unit {
   /** Identifies the unit on import. */
   name: string;
-  /** Key of the Arabic block. */
   counterpart: string | undefined;
   state: SegmentState;
   source: Content;
@@ -30,7 +29,6 @@ export interface Unit {
 }
 
 export interface File {
-  /** Id of the published document. */
   id: string;
   notes: readonly Note[];
   units: readonly Unit[];

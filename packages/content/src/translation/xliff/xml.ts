@@ -1,6 +1,5 @@
 import { isAnnotation } from "../runs.ts";
 
-/** XLIFF 2.0 and 2.1. */
 export const namespace = "urn:oasis:names:tc:xliff:document:2.0";
 
 /** Extensions of this project. */
@@ -43,7 +42,6 @@ export const escapeAttribute = (text: string): string =>
     .replace(/[&<>"\t\r]/g, (found) => escapes[found] ?? found)
     .replaceAll("\n", "&#10;");
 
-/** ` name="value"` for each attribute that is set. */
 export const attributes = (given: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(given)
     .flatMap(([name, value]) => (value === undefined ? [] : ` ${name}="${escapeAttribute(value)}"`))
