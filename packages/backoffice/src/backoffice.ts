@@ -14,7 +14,6 @@ import { createDeskPages, createStudioFor, notBuilt } from "./studio/pages.ts";
 import { deskPath, invitationLink, isStudioBuilt, overlayPath } from "./studio/studio.ts";
 
 interface BackofficeOptions {
-  /** Folder of the built Studio. */
   studio: string;
   mails: StaffMails;
 }

@@ -45,7 +45,7 @@ export interface Desk {
   getAudience: Preview["getAudience"];
 }
 
-/** Requires the embedded content service. A Sanity project has its own accounts. */
+/** Requires the embedded content service. */
 export function createDesk(options: DeskOptions): Desk {
   const { writer, secret, siteUrl, dataset, limits, getClientAddress, requireSameOrigin } = options;
   const accounts = createAccounts({
@@ -107,7 +107,6 @@ export function createDesk(options: DeskOptions): Desk {
   const routes = new Hono();
   routes.route(`${deskPath}/api`, api);
   routes.route(previewPath, preview.routes);
-  // Requested by the Studio.
   routes.get("/content/:version/auth/providers", (c) =>
     c.json({ providers: [{ name: "desk", title: "Desk", url: siteUrl + signInPath }] }),
   );

@@ -46,7 +46,6 @@ const translated: Record<Role, readonly string[]> = {
   recruiter: ["jobVacancy"],
 };
 
-/** Types whose Arabic a role may edit. */
 export const getTranslatedTypes = (role: Role): readonly string[] => translated[role];
 
 export type InboxType = "jobApplication" | "contactEnquiry";
@@ -67,7 +66,6 @@ export const mayManageData = (role: Role): boolean => role === "admin";
 
 export const mayManagePeople = (role: Role): boolean => role === "admin";
 
-/** Everyone revokes their own links. */
 export const canRevokeAnyPreviewLink = (role: Role): boolean => role === "admin";
 
 const getDraftId = (id: string) => `drafts.${id}`;

@@ -77,7 +77,6 @@ export const inviteSchema = v.object({ email: emailSchema, role });
 
 export const roleSchema = v.object({ role });
 
-/** Last entry of the page before. */
 export const tracesSchema = v.object({
   at: v.optional(
     v.pipe(v.string(code("invalid")), v.isoTimestamp(code("invalid"))),

@@ -250,7 +250,6 @@ describe("a mail", () => {
     await answer(admin, "POST", `/enquiries/${enq}/mail`, {});
     await answer(admin, "POST", `/applications/${app}/mail`, {});
     await until(areMailed);
-    // Records from before applicants got mails.
     await site.writer
       .patch({ query: `*[reference == "${app}"]` })
       .unset(["mail"])

@@ -83,7 +83,6 @@ function killAt(stage: "recipient" | "message"): Promise<void> {
   });
 }
 
-/** Kills the program during a call, answered or not. */
 async function killAfter(ms: number, call: () => Promise<Response>): Promise<void> {
   const called = call().catch(() => undefined);
   await sleep(ms);

@@ -17,7 +17,6 @@ function mayEdit(role: Role, type: string): boolean {
   return !allows && (!filter.includes("_type in") || filter.includes(`"${type}"`));
 }
 
-/** Rules of the documented actions. */
 const actions: [action: string, may: (role: Role) => boolean][] = [
   ["Read content, drafts included", (role) => getRights(role, "production").datasets?.length === 1],
   ["Edit and publish posts, case studies, pages", (role) => mayEdit(role, "blogPost")],

@@ -17,7 +17,7 @@ export interface Settings {
   apiHost?: string;
 }
 
-/** Features beside the content. */
+/** Studio tools beside the content. */
 export interface Work {
   inbox?: Access | undefined;
   /** Document types whose Arabic the person may edit. */
@@ -56,7 +56,6 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
     // Types of another, compatible release.
     schema: {
       types: publicTypes as unknown as SchemaTypeDefinition[],
-      // Singletons already exist.
       templates: (all) => all.filter(({ schemaType }) => !singletons.includes(schemaType)),
     },
     tools: [

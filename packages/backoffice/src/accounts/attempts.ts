@@ -11,7 +11,6 @@ const freeFailures = { account: 3, device: 3, network: 10 };
  */
 const maxFailures = 100;
 
-/** Exponent of the maximum delay. */
 const maxDoublings = 4;
 
 /** Maximum number of delayed attempts, per client and in total. */
@@ -25,7 +24,6 @@ const windowSeconds = 3_600;
 interface Attempt {
   /** Id of a person, existing or not. @default none */
   account?: string;
-  /** Address or prefix. */
   network: string;
   device?: string | undefined;
 }

@@ -42,7 +42,6 @@ function countOwn(password: string, words: readonly string[]): number {
   return [...rest].length;
 }
 
-/** Ignores initials. */
 const isWord = (text: string): boolean => text.length > 2;
 
 let check: ReturnType<typeof createCheck> | undefined;

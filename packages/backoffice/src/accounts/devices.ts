@@ -34,7 +34,6 @@ const maxPeople = 4;
 const maxAge = 400 * 86_400;
 
 export interface KnownDevices {
-  /** Returns the id of a browser with which the person has signed in before. */
   find(c: Context, person: string): string | undefined;
   remember(c: Context, person: string): void;
 }

@@ -16,7 +16,7 @@ export type Way = "password" | "passkey";
 /** Public key (W3C Web Authentication). */
 export interface Passkey {
   _key: string;
-  /** Base64url. */
+  /** Credential id, in base64url. */
   id: string;
   /** COSE, in base64url. */
   publicKey: string;
@@ -37,9 +37,8 @@ export interface Person {
   /** Empty until the invitation is accepted. */
   name: string;
   role: Role;
-  /** Language of the page on which the invitation was accepted. */
+  /** From the page on which the invitation was accepted. */
   language?: Language;
-  /** Result of `hashPassword`. */
   password?: string;
   passkeys?: Passkey[];
   invitation?: {
@@ -74,7 +73,6 @@ export const allPeople = (writer: Writer): Promise<Person[]> =>
 const isActiveAlready =
   "They can sign in already: `pnpm desk role` changes their role, `pnpm desk reset` mails them a link to choose new ways to sign in.";
 
-/** Needs a password or a passkey, and must not have left. */
 export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
   !isEnded && (password !== undefined || passkeys.length > 0);
 

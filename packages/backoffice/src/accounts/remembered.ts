@@ -27,7 +27,6 @@ const isPair = (value: unknown): value is { key: string; value: unknown } =>
   typeof value.key === "string" &&
   "value" in value;
 
-/** Stores the Studio's user settings. */
 export function createRemembered(options: RememberedOptions): Hono {
   const { writer, requireSession, requireSameOrigin } = options;
   const remembered = new Hono();

@@ -23,7 +23,7 @@ interface StoredSession {
   seenAt: string;
   confirmedAt?: string;
   way?: Way;
-  /** `_key` of the passkey. */
+  /** The `_key` of the passkey. */
   passkey?: string;
   /** From `getDevice`. */
   device?: string;
@@ -71,9 +71,8 @@ export interface Sessions {
 interface Which {
   only?: string | undefined;
   except?: string | undefined;
-  /** `_key` of the passkey. */
+  /** The `_key` of the passkey. */
   passkey?: string | undefined;
-  /** Logged action. */
   what?: Trace["what"];
 }
 

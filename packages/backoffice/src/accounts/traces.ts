@@ -43,7 +43,6 @@ export function traceRefusal(writer: Writer, person: string | undefined, way: st
   });
 }
 
-/** Names replace ids of known people. */
 export interface TraceRow extends Pick<Trace, "what"> {
   id: string;
   /** ISO 8601. */

@@ -9,7 +9,6 @@ interface Watcher {
 }
 
 interface Watchers {
-  /** Returns a function that stops watching. */
   add(watcher: Watcher): () => void;
 }
 

@@ -47,7 +47,6 @@ export function createNotifier(options: NotifierOptions): Notifier {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isStopping = false;
-  /** Triggered during a check. */
   let isWoken = false;
   /** By `performance.now()`. */
   let notBefore = 0;

@@ -42,7 +42,6 @@ export const listSchema = (type: InboxType) =>
     assignee: v.optional(emailSchema),
     rating: v.optional(v.pipe(v.string(invalid), v.transform(Number), rating)),
     mail: v.optional(v.picklist(mailStates, invalid)),
-    /** Last record of the page before. */
     at: v.optional(v.pipe(v.string(invalid), v.isoTimestamp(invalid)), "9999-12-31T00:00:00.000Z"),
     after: v.optional(v.pipe(v.string(invalid), v.maxLength(100, invalid)), ""),
   });
@@ -62,7 +61,6 @@ const several = <Item extends v.GenericSchema<unknown, { reference: string }>>(i
     }, invalid),
   );
 
-/** Records with the revisions that were seen. */
 export const moveSchema = v.object({ to: short, records: several(one) });
 
 const texts = v.object({
@@ -78,7 +76,6 @@ export const answerSchema = v.object({
   template: short,
   /** Whether to set the template's status. */
   moves: v.boolean(invalid),
-  /** Recipient of replies. */
   replyTo: v.picklist(["me", "agency"], invalid),
   texts: v.object(v.entriesFromList(languages, v.exactOptional(texts))),
   records: several(v.object({ ...one.entries, id: formIdSchema })),

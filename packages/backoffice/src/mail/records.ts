@@ -8,7 +8,6 @@ export interface StaffNotice {
   _type: "staffNotice";
   to: string;
   language: Language;
-  /** Ids. */
   records: string[];
   at: string;
   mail: PendingMail;
@@ -29,7 +28,7 @@ export interface AccountNotice {
   passkey?: string;
   /** From `getDevice`. */
   device?: string;
-  /** Source of a reset token. */
+  /** Source of the token of a reset. */
   nonce?: string;
   mail: PendingMail;
 }

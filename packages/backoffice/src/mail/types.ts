@@ -10,7 +10,6 @@ import type { AccountNotice } from "./records.ts";
 export interface StaffMails extends Mails {
   words: Translated<MailWords & StaffMailWords>;
   issue: IssueMails;
-  /** In the order of the menu. */
   templates: Readonly<Record<InboxType, readonly AnswerTemplate[]>>;
   /** Drawn portrait. @default none */
   portrait?: (
@@ -52,7 +51,6 @@ export interface AnswerTemplate {
 export interface IssueMails {
   /** Such as "Issue 11, November 2026". */
   note: (issue: Pick<Issue, "number" | "sentAt">, language: Language) => string;
-  /** Button label with a reading time. */
   read: (minutes: number, language: Language) => string;
   about: (post: LeadPost, language: Language) => string;
   getUrl: (kind: "issue" | "post", slug: string, language: Language, siteUrl: string) => string;

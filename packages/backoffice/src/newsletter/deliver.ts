@@ -43,7 +43,6 @@ export function createDeliver({ writer, mailer, log, ...options }: DeliverOption
       await mailer(subscriber._id, message, signal);
     } catch (error) {
       const failure = getRefusal(error);
-      // Ignored, because the delivery stores the refusal.
       if (failure)
         await noteFailure(writer, delivery, failure).catch((cause: unknown) =>
           log.warn({ error: loggable(cause) }, "refusal not noted"),

@@ -31,7 +31,6 @@ export interface Sending {
   content?: string;
   /** Id of the last subscriber with a delivery. */
   after: string;
-  /** Whether all deliveries exist. */
   isListed: boolean;
   counts?: SendingCounts;
   log: SendingChange[];
@@ -42,7 +41,6 @@ export interface Delivery extends Owing {
   _type: "newsletterDelivery";
   issue: string;
   subscriber: string;
-  /** Time when sending began. */
   at: string;
   /** Identifies bounces. */
   messageId: string;

@@ -6,7 +6,6 @@ import type { Logger } from "pino";
 import type { Sending } from "./records.ts";
 import { advance, type NewsletterDeps } from "./sending.ts";
 
-/** Current and next sendings, and the content service's clock. */
 interface Work {
   now: string;
   due: Sending[];
@@ -56,7 +55,6 @@ export function createNewsletter(
       if (after.state !== current.state)
         log.info({ issue: after.issue, state: after.state }, "newsletter");
       if (after.state !== "sending" || after._rev === current._rev) return;
-      // Sends while further deliveries are created.
       outbox.wake();
       current = after;
     }

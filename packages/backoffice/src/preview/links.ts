@@ -11,7 +11,6 @@ interface PreviewLink {
   _type: "previewLink";
   /** Percent-encoded, without a query. */
   path: string;
-  /** Id of a person. */
   by: string;
   /** ISO 8601. */
   at: string;
@@ -22,9 +21,8 @@ interface PreviewLink {
 /** Times are ISO 8601. */
 interface PreviewLinkRow extends Pick<PreviewLink, "path" | "at" | "until"> {
   id: string;
-  /** Id of a person. */
   maker: string;
-  /** Name. */
+  /** Name of the maker. */
   by: string;
 }
 

@@ -13,7 +13,7 @@ export interface Answer {
   template: string;
   subject: string;
   text: string;
-  /** Name. */
+  /** Name of the author. */
   sender: string;
   /** @default the agency's mailbox */
   replyTo?: string | undefined;

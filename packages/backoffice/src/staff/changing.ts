@@ -49,7 +49,6 @@ export async function changeLatest<Record extends Submission>(
   }
 }
 
-/** @throws StatusError if the step is not allowed */
 export const moveTo = ({ writer, by }: StaffDeps, one: Submission, to: string): Promise<void> =>
   unlessChanged(one, () => changeStatus(writer, one, to, by));
 
@@ -95,7 +94,7 @@ export async function addNote(
 
 /** `null` removes a value. */
 export interface Handling {
-  /** Mail address. */
+  /** Mail address of the assignee. */
   assignee?: string | null;
   /** 1 to 5. */
   rating?: number | null;

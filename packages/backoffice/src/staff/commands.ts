@@ -15,7 +15,6 @@ interface Options {
   yes?: boolean | undefined;
 }
 
-/** Returns the lines to print. */
 export type Command = (
   desk: Desk,
   args: (string | undefined)[],

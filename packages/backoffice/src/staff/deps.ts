@@ -6,6 +6,5 @@ export interface StaffDeps {
   siteUrl: string;
   mailFolder: string;
   resumeKeys: readonly string[];
-  /** Logged author. */
   by: string;
 }

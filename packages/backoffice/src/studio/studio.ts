@@ -24,7 +24,6 @@ export const resumeFramePath = `${deskPath}/resume`;
 
 export interface Studio {
   page: (c: Context, name: PageName) => Response;
-  /** Rendered in a frame of the Studio. */
   resumeFrame: (c: Context) => Response;
   file: (c: Context) => Response | undefined;
 }

@@ -47,7 +47,7 @@ const filterSchema = v.object({
   ),
 });
 
-/** Read only. Roles write to the content service directly, with their own permissions. */
+/** Read only. Changes go to the content service, with the role's own permissions. */
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
   const { writer, changes, limits, getClientAddress, requireSession } = options;
   const overview = createOverview(

@@ -21,7 +21,6 @@ interface Options {
   missing?: boolean | undefined;
 }
 
-/** Lines to print, and whether everything is complete. */
 interface Outcome {
   lines: string[];
   isFine: boolean;

@@ -38,7 +38,6 @@ export async function member(
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
-/** Returns the token of the mail. */
 export async function resetLink(deps: AccountDeps, email: string): Promise<string> {
   const person = await findPerson(deps, email);
   if (!person) throw new Error(`${email} is missing`);

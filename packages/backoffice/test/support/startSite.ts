@@ -5,7 +5,6 @@ import {
 } from "@agency/server/testing/startSite";
 import site from "./site.ts";
 
-/** Runs in this process, on a free port. */
 export const startSite = (
   env: Record<string, string> = {},
   options: TestSiteOptions = {},

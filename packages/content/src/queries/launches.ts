@@ -5,7 +5,7 @@ export interface ProductLaunch extends Pick<LaunchTimes, "state" | "launchAt"> {
   slug: ProductSlug;
   /** In Latin letters, the same in every language. */
   name: string;
-  /** IANA name, of the launch date. */
+  /** IANA name. */
   timeZone: string;
   precision: LaunchPrecision;
   /** In words ("mid-2026"), unless `precision` is "day". */

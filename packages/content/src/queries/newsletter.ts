@@ -59,8 +59,8 @@ export const issueFeedQuery: Query<Issue[], { lang: PageParams["lang"] }> = quer
 );
 
 /**
- * An issue, sent or not, preferring the draft. Needs the credential for raw documents. `ids` are
- * those of draft and published document.
+ * Prefers the draft. Needs the credential for raw documents. `ids` are those of draft and published
+ * document.
  */
 export const issueMailQuery: Query<
   Issue | null,

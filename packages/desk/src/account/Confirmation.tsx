@@ -19,7 +19,6 @@ interface ConfirmationProps {
   onConfirmed: (isConfirmed: boolean) => void;
 }
 
-/** Confirms a person's identity by password or passkey. */
 export function Confirmation({ language, account, onConfirmed }: ConfirmationProps) {
   const t = words[language].confirmation;
   const shared = common[language];

@@ -28,7 +28,7 @@ interface Words {
     none: string;
     field: string;
     send: string;
-    /** Without a password. */
+    /** Label without a password. */
     first: string;
     done: string;
   };

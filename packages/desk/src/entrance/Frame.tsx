@@ -16,12 +16,11 @@ export interface PageProps {
 interface FrameProps extends PageProps {
   title: string;
   lead: ReactNode;
-  /** Beside theme and language. */
+  /** Rendered beside theme and language. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** Layout of the sign-in and account pages. */
 export function Frame({ language, onLanguage, title, lead, more, children }: FrameProps) {
   const t = words[language];
   return (

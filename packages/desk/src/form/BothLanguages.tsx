@@ -8,7 +8,6 @@ import {
 } from "sanity";
 import styles from "./form.module.css";
 
-/** Fields beside their Arabic translations. */
 export function BothLanguages(props: ObjectInputProps) {
   const inArabic = namesIn(props.members.find(isArabic));
   const members = props.members.flatMap((member): ObjectMember[] => {

@@ -10,7 +10,7 @@ interface AnswerDialogProps {
   kind: Kind;
   /** Current revisions. */
   records: readonly Answered[];
-  /** Name. */
+  /** Name of the author. */
   sender: string;
   onSent: (said: string) => void;
   /** Called after a partial success or a conflict. */
@@ -23,7 +23,6 @@ type Texts = Partial<Record<Language, { subject: string; text: string }>>;
 const getName = (language: Language): string =>
   new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 
-/** Answers each record in its language, from a template. */
 export function AnswerDialog(props: AnswerDialogProps) {
   const { kind, records, sender, onSent, onChange, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -171,7 +170,6 @@ export function AnswerDialog(props: AnswerDialogProps) {
 
 interface AnswerTextProps {
   language: Language;
-  /** Fills the preview. */
   example: Answered | undefined;
   sender: string;
   words: { subject: string; text: string };

@@ -10,13 +10,12 @@ import { useRows } from "./useRows.ts";
 
 interface BoardProps {
   kind: Kind;
-  /** Name. */
+  /** Name of the signed-in person. */
   sender: string;
   /** Reference of the record to open. @default none */
   first?: string | undefined;
 }
 
-/** Kanban board with details. */
 export function Board({ kind, sender, first }: BoardProps) {
   const { columns, problem, reload, more } = useRows(kind);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -21,7 +21,7 @@ import { toTime } from "./words.ts";
 interface DetailsProps {
   kind: Kind;
   reference: string;
-  /** Name. */
+  /** Name of the signed-in person. */
   sender: string;
   onChange: () => void;
   onClose: () => void;

@@ -34,7 +34,6 @@ interface ResumeViewProps {
   onClose: () => void;
 }
 
-/** Renders a resume in a sandboxed frame. */
 export function ResumeView({ path, name, onClose }: ResumeViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

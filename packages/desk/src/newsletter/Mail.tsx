@@ -11,7 +11,6 @@ type Width = keyof typeof widths;
 /** Debounce delay, in ms. */
 const calm = 1_500;
 
-/** Preview of an issue as mail. */
 export const Mail: UserViewComponent = ({ documentId, document: { displayed } }) => {
   const [language, setLanguage] = useState("en");
   const [width, setWidth] = useState<Width>("Desktop, 600");

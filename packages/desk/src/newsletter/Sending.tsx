@@ -9,7 +9,6 @@ const often = 3_000;
 const toTime = (iso: string): string =>
   new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** Sends a test, schedules or sends an issue, and shows the progress. */
 export const Sending: UserViewComponent = ({ documentId }) => {
   const issue = documentId.replace(/^drafts\./, "");
   const [found, setFound] = useState<SendingState>();

@@ -8,7 +8,6 @@ interface Page {
   isMore: boolean;
 }
 
-/** Newest first. */
 export function Traces() {
   const [{ rows, isMore }, setPage] = useState<Page>({ rows: [], isMore: false });
   const [problem, setProblem] = useState("");

@@ -5,7 +5,7 @@ import styles from "./Header.module.css";
 export interface PreviewLink {
   id: string;
   path: string;
-  /** Name. */
+  /** Name of the maker. */
   by: string;
   at: string;
   until: string;

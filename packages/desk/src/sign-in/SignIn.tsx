@@ -59,7 +59,7 @@ async function byPasskey(
   return call("account", { token, name, language, passkey });
 }
 
-/** Invited people choose a name, and a password or a passkey. */
+/** Also for invited people, who choose a name, and a password or a passkey. */
 export function SignIn({ invitation, refused, ...page }: SignInProps) {
   const { language } = page;
   const t = words[language];

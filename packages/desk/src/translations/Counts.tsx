@@ -17,7 +17,6 @@ interface CountsProps {
   onChoose: (shown: Pick<Shown, "type" | "wanted">) => void;
 }
 
-/** A number links to its fields. */
 export function Counts({ counts, onChoose }: CountsProps) {
   return (
     <div className={styles.scroll}>

@@ -19,7 +19,6 @@ interface ExchangeProps {
   onImported: () => void;
 }
 
-/** Export and import of XLIFF. */
 export function Exchange({ source, place, shown, by, onSay, onImported }: ExchangeProps) {
   const [isBusy, setBusy] = useState(false);
   const [imported, setImported] = useState<Imported>();

@@ -14,7 +14,6 @@ interface TranslationsProps {
   isServed: boolean;
 }
 
-/** Most urgent documents first. */
 export function Translations({ types, isServed }: TranslationsProps) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const user = useCurrentUser();

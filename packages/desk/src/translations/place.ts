@@ -15,7 +15,6 @@ export interface Shown {
   text: string;
 }
 
-/** Source of translation status. */
 export interface Place {
   counts(shown: Shown): Promise<Count[]>;
   /** One page, and the total number. */
