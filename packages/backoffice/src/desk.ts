@@ -18,7 +18,6 @@ import { deskPath, invitationLink, signInPath } from "./studio/studio.ts";
 import { createTranslations } from "./translations/api.ts";
 
 export interface DeskOptions {
-  /** Client of the dataset of people and sessions. */
   writer: Writer;
   changes: ChangeFeed;
   contentChanges: ContentChanges;

@@ -88,7 +88,6 @@ describe("data at the desk", () => {
       kept.reference,
     ]);
     expect(await assets(site.writer)).toHaveLength(0);
-    // The other applicant's mail stays.
     expect(readdirSync(join(site.dataDir, "mail"))).toHaveLength(1);
     const trace = { reason: "erase", by: "Salma", records: 3, files: 0 };
     expect(await site.writer.fetch<Deletion[]>(`*[_type == "deletion"]`)).toEqual([
@@ -216,7 +215,6 @@ describe("data at the desk", () => {
     const what = "2 record(s) older than 365 days and 1 file(s) without a record";
     expect(await run(purge, desk)).toEqual([`${what} would be deleted for good: add --yes.`]);
     expect(await purge(desk, [], { yes: true })).toEqual([`${what} deleted.`]);
-    // The application's mail stays.
     expect(readdirSync(folder)).toHaveLength(2);
     expect(readdirSync(folder)).toContain("young.eml");
     expect((await run(deletions, desk)).map((line) => line.slice(18)).sort()).toEqual([

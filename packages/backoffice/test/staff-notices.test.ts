@@ -61,7 +61,6 @@ describe("of what comes in", () => {
     expect(subjects("recruiter@example.com")).toEqual(["طلبات توظيف جديدة: 1"]);
     expect(subjects("editor@example.com")).toEqual(["New enquiries: 1"]);
     expect(subjects("translator@example.com")).toEqual([]);
-    // The mailbox gets the enquiry itself.
     expect(subjects("office@agency.test")).toEqual(["New enquiry from the website"]);
     const [mail] = to("admin@example.com");
     for (const part of [mail?.text, mail?.html]) {
@@ -135,7 +134,6 @@ describe("of what comes in", () => {
       "New applications: 100",
       "New applications: 20",
     ]);
-    // Fifty by reference, and a link for the others.
     expect(to("recruiter@example.com")[1]?.text?.match(/#APP-/g)).toHaveLength(50);
   });
 });

@@ -31,7 +31,6 @@ export function imageUrl(url: string, { width, height, quality = 80 }: ImageOpti
   return `${url}${url.includes("?") ? "&" : "?"}${box}&q=${quality}&auto=format`;
 }
 
-/** Returns the widths that the original can fill, and its own. */
 export function imageSrcSet(
   image: { url: string; width: number },
   widths: readonly number[],

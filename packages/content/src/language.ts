@@ -11,7 +11,6 @@ export const translations: readonly Exclude<Language, typeof defaultLanguage>[] 
   (language) => language !== defaultLanguage,
 );
 
-/** A value by language. The default language is always set. */
 export type Translated<Value = string> = Readonly<
   Record<typeof defaultLanguage, Value> & Partial<Record<Language, Value>>
 >;

@@ -1,4 +1,3 @@
-/** Stages of an idea on its way to the market. */
 export const stations = [
   "thought",
   "plan",

@@ -16,7 +16,6 @@ export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
 interface List {
   type: string;
   title: string;
-  /** Default sort field. */
   by: string;
   direction?: "asc" | "desc";
 }

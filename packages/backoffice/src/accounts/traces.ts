@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "@agency/server/submissions";
 
-/** An entry of the activity log. */
 export interface Trace {
   what:
     | "invited"

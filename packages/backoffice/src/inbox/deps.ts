@@ -13,7 +13,6 @@ import { types } from "./rules.ts";
 
 export interface InboxOptions {
   deps: Omit<StaffDeps, "by">;
-  /** Client of the dataset of people. */
   people: Writer;
   limits: Limits;
   getClientAddress: GetClientAddress;

@@ -78,7 +78,6 @@ export async function findRecord(
   throw new DeskError(`There is no such record "${reference}".`, "not-found");
 }
 
-/** Omits what the visitor sent. */
 export async function getProgress(writer: Writer, one: Application | Enquiry) {
   const { _rev: rev, status, statusLog = [], notes = [], handlingLog = [] } = one;
   const { assignee = null, rating = null } = one;

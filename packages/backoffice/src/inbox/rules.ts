@@ -74,7 +74,6 @@ const texts = v.object({
  */
 export const answerSchema = v.object({
   template: short,
-  /** Whether to set the template's status. */
   moves: v.boolean(invalid),
   replyTo: v.picklist(["me", "agency"], invalid),
   texts: v.object(v.entriesFromList(languages, v.exactOptional(texts))),

@@ -17,7 +17,6 @@ import { openDesk, readCommandSettings } from "./connect.ts";
 import { accesses, deletions, erase, purge } from "./erase.ts";
 import { DeskError } from "./find.ts";
 
-/** Commands with their maximum number of arguments. */
 const commands: Record<string, { run: Command; max: number }> = {
   list: { run: list, max: 1 },
   show: { run: show, max: 1 },
@@ -91,7 +90,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Messages are one sentence for the operator. */
 const known = [DeskError, StatusError, SettingsError, MissingKeyError, UnscannedError];
 
 main().catch((error: unknown) => {

@@ -5,7 +5,6 @@ export interface NamedAccess extends Access {
   names: (string | null)[];
 }
 
-/** Newest first. */
 export const findAccesses = (writer: Writer): Promise<NamedAccess[]> =>
   writer.fetch<NamedAccess[]>(
     `*[_type == "access"] | order(at desc) [0...1000] {
@@ -13,6 +12,5 @@ export const findAccesses = (writer: Writer): Promise<NamedAccess[]> =>
     }`,
   );
 
-/** Newest first. */
 export const findDeletions = (writer: Writer): Promise<Deletion[]> =>
   writer.fetch<Deletion[]>(`*[_type == "deletion"] | order(at desc) [0...1000]`);

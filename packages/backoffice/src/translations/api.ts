@@ -29,7 +29,6 @@ interface TranslationsEnv {
   Variables: { types: readonly string[] };
 }
 
-/** Documents per page. */
 const page = 50;
 
 const invalid = code("invalid");

@@ -5,7 +5,6 @@ import { openDesk, readCommandSettings } from "../staff/connect.ts";
 import { DeskError } from "../staff/find.ts";
 import { type Command, exportTo, importFrom, status } from "./commands.ts";
 
-/** Commands with their maximum number of arguments. */
 const commands: Record<string, { run: Command; max: number }> = {
   status: { run: status, max: 0 },
   export: { run: exportTo, max: 0 },
@@ -80,7 +79,6 @@ function getRefusal(error: unknown): unknown {
   );
 }
 
-/** Messages are one sentence for the operator. */
 const known = [DeskError, SettingsError, XliffError];
 
 main().catch((error: unknown) => {

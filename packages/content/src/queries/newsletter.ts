@@ -53,7 +53,6 @@ export const issueIdQuery: Query<string | null, { slug: string }> = query(
   `*[${sentIssue}&&slug.current==$slug][0]._id`,
 );
 
-/** The thirty newest. */
 export const issueFeedQuery: Query<Issue[], { lang: PageParams["lang"] }> = query(
   `${newest}[0...30]{${fields}}`,
 );

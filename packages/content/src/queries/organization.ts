@@ -8,7 +8,6 @@ export interface Organization {
   email: string | null;
   phone: string | null;
   profiles: string[];
-  /** Open offices only. */
   offices: {
     name: LocalizedText;
     address: LocalizedText;

@@ -8,7 +8,6 @@ import { type NoParams, type Query, query } from "./query.ts";
  * that a content service can use an index.
  */
 
-/** Detects changes. */
 export interface EntryState {
   _id: string;
   _rev: string;

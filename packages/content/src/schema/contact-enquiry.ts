@@ -18,7 +18,7 @@ import {
   statusLog,
 } from "./submission.ts";
 
-/** Private dataset. Source of the fields: specification, section 3. */
+/** Private dataset. Source: specification, section 3. */
 export const contactEnquiry = {
   name: "contactEnquiry",
   title: "Contact enquiry",

@@ -12,7 +12,7 @@ import {
   statusLog,
 } from "./submission.ts";
 
-/** Private dataset. Source of the fields: specification, section 3. */
+/** Private dataset. Source: specification, section 3. */
 export const newsletterSubscriber = {
   name: "newsletterSubscriber",
   title: "Newsletter subscriber",

@@ -147,7 +147,6 @@ export function createOverview(source: Source, of: "published" | "drafts"): Over
 /** Documents can share an update time. */
 const getOrder = ({ _updatedAt, _id }: Revision): string => `${_updatedAt} ${_id}`;
 
-/** Documents per request. */
 const page = 50;
 
 async function read(

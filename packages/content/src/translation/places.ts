@@ -12,7 +12,6 @@ export interface Document {
   [name: string]: unknown;
 }
 
-/** A document or an object within it. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Field {
@@ -25,7 +24,6 @@ export interface Field {
   validation?: unknown;
 }
 
-/** A field in two languages. */
 export interface Place {
   /** JSONMatch path: `title`, `timeline[_key=="w1"].title`. */
   path: string;

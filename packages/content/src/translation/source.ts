@@ -29,7 +29,6 @@ const revisionsFrom = (type: string): string =>
   `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)[0...${idsAtOnce}]{_id,_rev,_updatedAt}`;
 const countQuery = (type: string): string => `count(*[_type=="${type}"])`;
 
-/** Documents per request. */
 const page = 100;
 
 const chunkIds = (ids: readonly string[]): string[][] =>

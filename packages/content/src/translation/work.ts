@@ -37,7 +37,6 @@ export interface Imported {
   outdated: string[];
 }
 
-/** Documents per batch. */
 const page = 50;
 
 /**

@@ -20,7 +20,6 @@ export function People() {
   );
   useEffect(() => void reload(), [reload]);
 
-  /** Retries a step after a confirmation, if required. */
   async function withConfirmation(does: () => Promise<unknown>): Promise<void> {
     try {
       await does();

@@ -22,7 +22,6 @@ export interface Place {
   ids(shown: Shown): Promise<string[]>;
 }
 
-/** Documents per page. */
 const page = 50;
 
 const buildSearch = ({ type, wanted, isShownOnly, text }: Shown): URLSearchParams =>
