@@ -72,7 +72,7 @@ const getDraftId = (id: string) => `drafts.${id}`;
 const getPublishedId = (id: string) => id.replace(/^drafts\./, "");
 
 /**
- * Compares a draft with the document it came from or is published to, so that publishing includes
+ * Compares a draft with the document it came from or is published to. Publishing therefore includes
  * no other change, and drafts of others are not discarded.
  */
 function areTranslations(
