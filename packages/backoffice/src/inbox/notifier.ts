@@ -38,9 +38,9 @@ const oldest = 7 * 86_400_000;
 type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
 
 /**
- * Notifies staff of new submissions: immediately, then batched per minute, or daily. Notices and the marks of their
- * records are one transaction. Each record is therefore announced exactly once, also after a crash
- * or with several instances.
+ * Notifies staff of new submissions: immediately, then batched per minute, or daily. Notices and
+ * the marks of their records are one transaction. Each record is therefore announced exactly once,
+ * also after a crash or with several instances.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { writer, people, staffMail, mailbox, wake, timeouts, log } = options;
