@@ -24,7 +24,7 @@ export default defineConfig({
         overlay: "src/overlay.ts",
       },
       output: {
-        // The server names this one in its pages.
+        // The server refers to this file by name.
         entryFileNames: ({ name }) =>
           name === "overlay" ? "overlay.js" : "assets/[name]-[hash].js",
       },

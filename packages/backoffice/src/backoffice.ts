@@ -14,15 +14,13 @@ import { createDeskPages, createStudioFor, notBuilt } from "./studio/pages.ts";
 import { deskPath, invitationLink, isStudioBuilt, overlayPath } from "./studio/studio.ts";
 
 interface BackofficeOptions {
-  /** Folder of the built Studio. */
   studio: string;
   mails: StaffMails;
 }
 
 /**
- * Back office at `/desk`, for staff: the Studio, the inbox, answers and newsletter issues. With the
- * embedded content service it has accounts of its own, previews and an activity log. A Sanity project
- * has its own accounts.
+ * Back office at `/desk`: the Studio, the inbox, answers and newsletter issues. With the embedded
+ * content service it also has accounts, previews and an activity log.
  */
 export function backoffice({ studio, mails }: BackofficeOptions): Extension {
   return {

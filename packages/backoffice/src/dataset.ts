@@ -1,2 +1,2 @@
-/** Private dataset of the embedded content service with the staff, their sessions and activity. */
+/** Private dataset with staff, sessions and activity log. */
 export const deskDataset = "desk";

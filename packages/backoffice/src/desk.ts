@@ -18,23 +18,18 @@ import { deskPath, invitationLink, signInPath } from "./studio/studio.ts";
 import { createTranslations } from "./translations/api.ts";
 
 export interface DeskOptions {
-  /** Of the dataset of people and sessions. */
   writer: Writer;
   changes: ChangeFeed;
-  /** Changes of the published content. */
   contentChanges: ContentChanges;
   secret: string;
   siteUrl: string;
-  /** Where what visitors sent is, and what opens it. */
   submissions: Pick<StaffDeps, "writer" | "mailFolder" | "resumeKeys">;
   newsletter: DeskNewsletterOptions["newsletter"];
-  /** What answers to visitors begin as. */
   templates: StaffMails["templates"];
-  /** Has the outbox look for what is owed. */
+  /** Triggers the outbox of submissions. */
   wake: () => void;
-  /** Makes the outbox of the staff's dataset look for mails to send. */
+  /** Triggers the outbox of staff mails. */
   wakeAccounts: () => void;
-  /** Changes of the published content. */
   dataset: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -42,15 +37,14 @@ export interface DeskOptions {
   timeouts: Timeouts;
 }
 
-/** Who works at the desk: signing in and out, and who may. */
 export interface Desk {
   routes: Hono;
-  /** Who asks, for the content service; nobody where nobody is signed in. Throws `origin-forbidden`. */
+  /** @throws `origin-forbidden` */
   getSession: (c: Context) => Promise<Session | undefined>;
   getAudience: Preview["getAudience"];
 }
 
-/** Only for content that is embedded: elsewhere the service has accounts of its own. */
+/** Requires the embedded content service. */
 export function createDesk(options: DeskOptions): Desk {
   const { writer, secret, siteUrl, dataset, limits, getClientAddress, requireSameOrigin } = options;
   const accounts = createAccounts({
@@ -112,7 +106,6 @@ export function createDesk(options: DeskOptions): Desk {
   const routes = new Hono();
   routes.route(`${deskPath}/api`, api);
   routes.route(previewPath, preview.routes);
-  // What the Studio asks of the service that signs people in.
   routes.get("/content/:version/auth/providers", (c) =>
     c.json({ providers: [{ name: "desk", title: "Desk", url: siteUrl + signInPath }] }),
   );

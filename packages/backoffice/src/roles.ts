@@ -3,7 +3,7 @@ import { publicTypes } from "@agency/content/schema";
 import { translatedTypes } from "@agency/content/translation";
 import type { Document, DocumentChange, Rights } from "@agency/server/content";
 
-/** What people of the staff are invited for. What a role may do holds in the service. */
+/** The content service enforces permissions. */
 export const roles = ["admin", "editor", "translator", "recruiter"] as const;
 
 export type Role = (typeof roles)[number];
@@ -12,14 +12,13 @@ export const isRole = (value: unknown): value is Role => roles.some((role) => ro
 
 const assets = ["sanity.imageAsset", "sanity.fileAsset"];
 
-/** GROQ of what nobody changes any more: an issue that subscribers have in their mailboxes. */
+/** Sent issues are read-only. */
 const sent = `_type == "newsletterIssue" && defined(sentAt) && isSample != true`;
 
 const createFilter = (types: readonly string[]) =>
   `_type in ${JSON.stringify(types)} && !(${sent})`;
 const contentTypes = publicTypes.map(({ name }) => name);
 
-/** Of the documents that a role may change. */
 const filters: Record<Role, string> = {
   admin: `!(${sent})`,
   editor: createFilter([...contentTypes, ...assets]),
@@ -28,9 +27,8 @@ const filters: Record<Role, string> = {
 };
 
 /**
- * What a role may do with the content, which is in `dataset`: everybody reads all of it, drafts
- * included. What visitors sent is not there, and reached in no other way than through this server,
- * which traces who read what.
+ * Everyone can read all content, including drafts. Submissions are accessible only through this
+ * server, which logs who reads them.
  */
 export function getRights(role: Role, dataset: string): Rights {
   return {
@@ -48,10 +46,8 @@ const translated: Record<Role, readonly string[]> = {
   recruiter: ["jobVacancy"],
 };
 
-/** Types of documents whose Arabic a role works on. */
 export const getTranslatedTypes = (role: Role): readonly string[] => translated[role];
 
-/** What visitors send that is worked on in the inbox. */
 export type InboxType = "jobApplication" | "contactEnquiry";
 
 const inboxes: Record<Role, readonly InboxType[]> = {
@@ -61,27 +57,23 @@ const inboxes: Record<Role, readonly InboxType[]> = {
   recruiter: ["jobApplication"],
 };
 
-/** What visitors sent that a role reads and works on. */
 export const getInboxes = (role: Role): readonly InboxType[] => inboxes[role];
 
-/** Which role has issues of the newsletter sent. */
 export const maySendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
 
-/** Which role takes all of a visitor along or erases it, and sees who read what. */
+/** Includes export and erasure of a visitor's data, and the access log. */
 export const mayManageData = (role: Role): boolean => role === "admin";
 
-/** Which role tells who is on the staff, and what they may do. */
 export const mayManagePeople = (role: Role): boolean => role === "admin";
 
-/** Whether a role revokes preview links that others made. Everyone revokes their own. */
 export const canRevokeAnyPreviewLink = (role: Role): boolean => role === "admin";
 
 const getDraftId = (id: string) => `drafts.${id}`;
 const getPublishedId = (id: string) => id.replace(/^drafts\./, "");
 
 /**
- * Whether a transaction changes Arabic alone. A draft is compared with what it came from or went into,
- * so that publishing brings nothing else along, and no draft of others is thrown away.
+ * Compares a draft with the document it came from or is published to. Publishing therefore includes
+ * no other change, and drafts of others are not discarded.
  */
 function areTranslations(
   changes: readonly DocumentChange[],
@@ -102,7 +94,7 @@ function areTranslations(
 const isTranslation = (from: Document | undefined, to: Document | undefined): boolean =>
   from !== undefined && to !== undefined && isSameButTranslation(from, to, true);
 
-/** What the service writes itself. */
+/** Set by the service. */
 const ownFields = ["_id", "_rev", "_createdAt", "_updatedAt"];
 
 function isSameButTranslation(from: unknown, to: unknown, isRoot = false): boolean {

@@ -4,10 +4,10 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import * as v from "valibot";
 import { roles } from "./roles.ts";
 
-/** In characters. Source: NIST SP 800-63B-4, section 3.1.1.2, for a password that stands alone. */
+/** Characters. Source: NIST SP 800-63B-4, section 3.1.1.2, for a single factor. */
 const shortestPassword = 15;
 
-/** In characters; more is no password, and costs time. */
+/** Limits the time of hashing. */
 const longestPassword = 256;
 
 const token = v.pipe(v.string(code("invalid")), v.maxLength(100, code("invalid")));
@@ -24,7 +24,7 @@ const newPassword = v.pipe(
   v.maxLength(longestPassword, code("text-long")),
 );
 
-/** What a browser answers with a passkey, in its own form; what is in it is verified, not checked here. */
+/** Verified elsewhere. */
 const passkeyAnswer = <Response>() =>
   v.pipe(
     v.looseObject(
@@ -42,10 +42,8 @@ const passkeyAnswer = <Response>() =>
 
 const newPasskeyAnswer = passkeyAnswer<RegistrationResponseJSON>();
 
-/** What signs somebody in, or shows that it is them. */
 export const passkeySchema = v.object({ answer: passkeyAnswer<AuthenticationResponseJSON>() });
 
-/** A passkey that was made, and what its owner calls it. */
 export const newPasskeySchema = v.object({ name: requiredNameSchema, answer: newPasskeyAnswer });
 
 export const passkeyNameSchema = v.object({ name: requiredNameSchema });
@@ -54,7 +52,7 @@ export const newPasswordSchema = v.object({ password: newPassword });
 
 export const passwordSchema = v.object({ password });
 
-/** Who signs in. A password is not checked here: it is one, or it is not. */
+/** The password is only compared. */
 export const credentialsSchema = v.object({
   email: emailSchema,
   password,
@@ -62,10 +60,9 @@ export const credentialsSchema = v.object({
 
 export const invitationSchema = v.object({ token });
 
-/** Of the page. @default mails are in English */
+/** @default mails are in English */
 const language = v.exactOptional(languageIn(languages));
 
-/** Who accepts an invitation, and how they will sign in: by a password, or by a passkey. */
 export const accountSchema = v.union(
   [
     v.object({ token, name: requiredNameSchema, language, passkey: newPasskeySchema }),
@@ -76,12 +73,10 @@ export const accountSchema = v.union(
 
 const role = v.picklist(roles, code("invalid"));
 
-/** Whom an admin invites, and for what. */
 export const inviteSchema = v.object({ email: emailSchema, role });
 
 export const roleSchema = v.object({ role });
 
-/** The last trace of the page before: when it was left, and its id. */
 export const tracesSchema = v.object({
   at: v.optional(
     v.pipe(v.string(code("invalid")), v.isoTimestamp(code("invalid"))),
@@ -90,7 +85,6 @@ export const tracesSchema = v.object({
   after: v.optional(v.pipe(v.string(code("invalid")), v.maxLength(100, code("invalid"))), ""),
 });
 
-/** Page that a preview link is made for. */
 export const previewSchema = v.object({
   path: v.pipe(
     v.string(code("required")),

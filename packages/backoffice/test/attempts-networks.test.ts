@@ -5,7 +5,6 @@ import { createAttempts } from "../src/accounts/attempts.ts";
 const wrong = async () => undefined;
 const right = async () => "nora";
 
-/** Clients in /64 networks of one /48. */
 const samePrefix = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => toClient(`2001:db8:2:${at.toString(16)}::1`));
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createAttempts } from "../src/accounts/attempts.ts";
 
-/** First delay, in ms. */
+/** In ms. */
 const firstDelay = 250;
 const home = { network: "192.0.2.1", account: "nora" };
 const wrong = async () => undefined;
 const right = async () => "nora";
 
-/** Attempts whose delays are noted instead of waited for. */
 function noted() {
   const waits: number[] = [];
   const attempts = createAttempts(firstDelay, async (ms) => void waits.push(ms));

@@ -24,7 +24,7 @@ import { startSite as startDefault } from "./support/startSite.ts";
 const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
 const startSite = withTimeouts(startDefault, timeouts);
 
-/** A report as mail servers write it (RFC 3464), with CRLF. */
+/** RFC 3464, with CRLF. */
 function report({
   action = "failed",
   status = "5.1.1",
@@ -134,7 +134,6 @@ describe("a mail that comes back", () => {
   });
   afterEach(cleanUp);
 
-  /** The command that a mail server hands it to. */
   async function command(input: Buffer, dataDir = site.dataDir): Promise<string> {
     const file = fileURLToPath(new URL("../src/newsletter/cli.ts", import.meta.url));
     const program = promisify(execFile)(

@@ -43,7 +43,6 @@ beforeEach(async () => {
 });
 afterEach(cleanUp);
 
-/** The command line, with the settings of the server. */
 function run(args: readonly string[], env: Record<string, string> = { DATA_DIR: site.dataDir }) {
   const cli = fileURLToPath(new URL("../src/translations/cli.ts", import.meta.url));
   return new Promise<{ code: number; out: string; error: string }>((resolve) => {
@@ -56,7 +55,6 @@ function run(args: readonly string[], env: Record<string, string> = { DATA_DIR: 
   });
 }
 
-/** The file as a translator gives it back. */
 function translate(file: string): void {
   const text = readFileSync(file, "utf8").replaceAll(
     /state="initial">(\s*<source[^>]*>)([^<]*)<\/source>/g,
@@ -78,7 +76,6 @@ describe("pnpm content", () => {
       .set({ ar: { title: "عنوان", excerpt: "نص" } })
       .commit();
     expect((await run(["status"])).code).toBe(0);
-    // A draft is nothing that visitors read.
     await content.create({ ...post, _id: "drafts.post", title: "Drafted" });
     expect((await run(["status"])).code).toBe(0);
     await content.patch("post").set({ title: "Another" }).commit();

@@ -31,7 +31,6 @@ const old = "2020-01-01T00:00:00.000Z";
 const traces = ({ writer }: Passage) =>
   writer.fetch<Deletion[]>(`*[_type == "deletion"] | order(at asc)`);
 
-/** An enquiry of today and two of long ago. */
 async function filledPassage(): Promise<Passage> {
   const passage = await startPassage();
   const site = await startSite(passage.env);

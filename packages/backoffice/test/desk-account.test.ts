@@ -29,7 +29,6 @@ afterEach(async () => {
   await cleanUp();
 });
 
-/** What the answers here hold, each some of it. */
 interface Body {
   error?: { code: string };
   challenge: string;
@@ -78,7 +77,6 @@ const remove = (path: string, cookie: string) => call(path, undefined, cookie, "
 const invited = async (email: string, role: Role = "editor") =>
   (await invite(deps, { email, role, by: "cli" })).token;
 
-/** Somebody who has accepted an invitation with a password, and the cookie of their session. */
 async function member(role: Role = "editor"): Promise<string> {
   const token = await invited(`${role}@example.com`, role);
   const { cookie, status } = await call("account", { token, name: role, password });
@@ -86,7 +84,6 @@ async function member(role: Role = "editor"): Promise<string> {
   return cookie;
 }
 
-/** A device whose passkey has been added to an account. */
 async function addPasskey(cookie: string, name = "My phone") {
   const device = createAuthenticator(site.url);
   const { body: asked } = await call("account/passkeys/options", {}, cookie);

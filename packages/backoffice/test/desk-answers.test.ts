@@ -33,7 +33,7 @@ beforeAll(async () => {
   mails = await startMail();
   site = await startSite({ ...mailEnv(mails), STAFF_MAIL: "off" });
   await addVacancies(site.writer);
-  // The session is for the address of the tests, not for the public one.
+  // The session is for the URL of the tests.
   deps = await getPeople(site);
   recruiter = await member(site, deps, "recruiter");
   editor = await member(site, deps, "editor");
@@ -53,7 +53,6 @@ const getRecord = async <Kind extends "applications" | "enquiries">(
   return all.find((one) => one.reference === reference) as RecordType<Kind>;
 };
 
-/** Sends something, and waits until its own mail is sent. */
 async function sent(
   kind: "applications" | "enquiries",
   email: string,
@@ -126,7 +125,7 @@ describe("an answer", () => {
   it("goes to an applicant in their language, with the step, and is kept and traced", async () => {
     const reference = await sent("applications", "invited@example.com");
     const call = await answers("applications", [reference], { moves: true, replyTo: "me" });
-    // From "new" an interview is two steps away.
+    // From "new", an interview is two steps away.
     expect((await ask(recruiter, "POST", "/applications/answers", call)).body).toEqual([
       { reference, ok: false, code: "status-forbidden" },
     ]);

@@ -65,7 +65,7 @@ describe("a status", () => {
       reference,
       rev: rows.find((row) => row.reference === reference)?.rev ?? "",
     }));
-    // Somebody else is faster with the second one.
+    // Concurrent change.
     const [, second] = records;
     await answer(recruiter, "POST", `/applications/${second?.reference}/notes`, note());
     const call = moves("in review", ...records, someone);
@@ -250,7 +250,6 @@ describe("a mail", () => {
     await answer(admin, "POST", `/enquiries/${enq}/mail`, {});
     await answer(admin, "POST", `/applications/${app}/mail`, {});
     await until(areMailed);
-    // Records from before applicants got mails have none.
     await site.writer
       .patch({ query: `*[reference == "${app}"]` })
       .unset(["mail"])

@@ -24,7 +24,6 @@ const startSite = withTimeouts(startDefault, timeouts);
 let site: TestSite;
 let app: string;
 let enq: string;
-/** Somebody of each role, by their cookies. */
 const cookies = new Map<Role, string>();
 
 beforeAll(async () => {
@@ -39,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Whether nothing of what was sent changes by itself any more. */
 const areMailed = async () =>
   [...(await enquiries(site.writer)), ...(await applications(site.writer))].every(
     ({ mail }) => mail?.state === "sent",
@@ -49,7 +47,6 @@ const person = { email: "person@example.com" };
 const someone = { reference: "APP-0000-0000", rev: "x" };
 const note = () => ({ id: randomUUID(), text: "Call back" });
 
-/** What is asked, and which roles may; nobody else, and nobody who is not signed in. */
 const attempts: Record<string, { call: () => Ask; may: readonly Role[] }> = {
   "what there is for them": { call: () => ["GET", ""], may: roles },
   applications: { call: () => ["GET", "/applications"], may: ["admin", "recruiter"] },

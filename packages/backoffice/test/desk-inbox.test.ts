@@ -139,7 +139,6 @@ describe("a list", () => {
         ...like,
         _id: `jobApplication.${number}`,
         reference: `APP-${number}`,
-        // Several at the same moment.
         appliedAt: new Date(Date.parse(first.appliedAt) - Math.floor(number / 20)).toISOString(),
       } as never);
     await transaction.commit();

@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Accepts an invitation with a passkey and no password. Returns the cookie of the session. */
 async function joinWithPasskey(deps: AccountDeps): Promise<string> {
   const { token } = await invite(deps, { email: recruiter, role: "recruiter", by: "cli" });
   const send = (path: string, body: object) =>

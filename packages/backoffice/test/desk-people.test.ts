@@ -50,13 +50,12 @@ async function call(method: string, path: string, cookie: string, body: object =
 const getId = async (email: string): Promise<string> =>
   (await findPerson(deps, email))?._id ?? "nobody";
 
-/** Lets so much time pass that a session is no longer confirmed. */
+/** Advances the clock until a session is no longer confirmed. */
 const age = () => vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
 
 const mailsTo = (email: string) =>
   mails.received.filter(({ to }) => to?.some(({ address }) => address === email));
 
-/** The newest mail to an address with this subject. */
 async function mailTo(email: string, subject: string) {
   const find = () => mailsTo(email).find((mail) => mail.subject === subject);
   await until(find, `a mail to ${email}: ${subject}`);

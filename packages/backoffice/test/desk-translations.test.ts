@@ -39,7 +39,6 @@ beforeEach(async () => {
 });
 afterEach(cleanUp);
 
-/** Somebody who has accepted an invitation, and the cookie of their session. */
 async function member(role: Role): Promise<string> {
   const { token } = await invite(deps, { email: `${role}@example.com`, role, by: "cli" });
   const response = await fetch(`${site.url}/desk/api/account`, {
@@ -60,7 +59,6 @@ async function found(cookie: string, search = ""): Promise<[id: string, paths: s
   return entries.map(({ id, fields }) => [id, fields.map(({ path, ar }) => `${path} ${ar}`)]);
 }
 
-/** Where documents are read and written with somebody's session, as the desk does. */
 const sourceFor = (Cookie: string) =>
   getSource(
     createClient({
@@ -77,7 +75,6 @@ const sourceFor = (Cookie: string) =>
 
 const said = { by: "somebody", at: "2026-02-01T00:00:00Z" };
 
-/** The file as a translator gives it back. */
 const translated = (text: string): string =>
   text.replaceAll(
     /state="initial">(\s*<source[^>]*>)([^<]*)<\/source>/g,

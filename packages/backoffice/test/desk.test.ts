@@ -16,13 +16,11 @@ const startSite = withTimeouts(startDefault, timeouts);
 const password = "correct horse battery staple";
 
 let site: TestSite;
-/** Where the command line, and these tests, reach who is on the staff. */
 let deps: { writer: ReturnType<typeof createWriter>; secret: string };
 
 const getWriter = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
-/** Puts back what is tried to be changed. */
 async function fill(): Promise<void> {
   const post = { _id: "post", _type: "blogPost", title: "Title", ar: { title: "عنوان" } };
   const transaction = getWriter("production").transaction([{ delete: { id: "drafts.job" } }]);
@@ -56,7 +54,6 @@ const getCookie = (response: Response): string =>
 
 const invited = (email: string, role: Role = "editor") => invite(deps, { email, role, by: "cli" });
 
-/** Somebody who has accepted an invitation, and the cookie of their session. */
 async function member(role: Role, email = `${role}@example.com`): Promise<string> {
   const { token } = await invited(email, role);
   const response = await call("account", { token, name: role, password });
@@ -288,7 +285,6 @@ describe("an admin", () => {
   });
 });
 
-/** What is tried, by address and body, and which roles may; nobody else, and nobody who is not signed in. */
 const attempts: Record<string, { ask: () => [path: string, body?: object]; may: readonly Role[] }> =
   {
     "read drafts": { ask: () => [query("production", `*[_id == "drafts.post"]`)], may: roles },
@@ -395,7 +391,7 @@ describe("what a role may do with the content", () => {
         ? ((await response.json()) as { result: unknown[] }).result.length
         : undefined;
     stop.abort();
-    // A query finds nothing where nothing may be seen.
+    // Queries return nothing without permission.
     return rows === 0 ? 404 : response.status;
   }
 

@@ -5,7 +5,6 @@ import { type Counted, getNumbers } from "../src/inbox/numbers.ts";
 const now = Date.parse("2026-11-25T12:00:00Z");
 const hour = 3_600_000;
 
-/** A record that came so many hours ago, and was answered so many hours later. */
 const record = (ago: number, later?: number): Counted => {
   const at = now - ago * hour;
   const answer = { from: "new", at: new Date(at + (later ?? 0) * hour).toISOString() };

@@ -36,7 +36,6 @@ afterEach(cleanUp);
 const getClient = (dataset: string) =>
   createWriter({ projectId: "local", dataset, token: site.token, apiHost: site.content });
 
-/** Somebody who has accepted an invitation, and the cookie of their session. */
 async function member(role: Role): Promise<string> {
   const deps = { writer: getClient(deskDataset), secret };
   const { token } = await invite(deps, { email: `${role}@example.com`, role, by: "cli" });
@@ -192,7 +191,7 @@ describe("an issue that is sent now", () => {
     let release = () => {};
     mails.hold = new Promise<void>((resolve) => (release = resolve));
     mails.refuse.recipient = () => {
-      // While the first ones are sent, somebody whose turn is to come leaves.
+      // A subscriber leaves while the first mails are sent.
       if (left) return undefined;
       left = "";
       void getDeliveries(site.writer).then(async (all) => {

@@ -30,12 +30,12 @@ let cookie: string;
 let killed = 0;
 
 const start = async () => {
-  // It is alone with its content, and so takes on at once what the one before had begun.
+  // The only instance resumes interrupted work at once.
   program = run(env, { timeouts: { poll: 50, grace: 100, idle: 200, notice: 0 } });
   await ready(program);
 };
 
-/** Of the program that runs at the moment: its address is another one after each start. */
+/** The port changes with each start. */
 const getWriter = (dataset: string) =>
   createWriter({
     projectId: "local",
@@ -74,7 +74,6 @@ async function kill(): Promise<void> {
   await program.kill();
 }
 
-/** Kills the program when the mail server hears of a mail to somebody. */
 function killAt(stage: "recipient" | "message"): Promise<void> {
   return new Promise((resolve) => {
     mails.refuse[stage] = () => {
@@ -84,20 +83,18 @@ function killAt(stage: "recipient" | "message"): Promise<void> {
   });
 }
 
-/** Kills the program so long after a call has begun, whether it is answered by then or not. */
 async function killAfter(ms: number, call: () => Promise<Response>): Promise<void> {
   const called = call().catch(() => undefined);
   await sleep(ms);
   await kill();
   await called;
-  // The mail server reads to its end what had come by then.
+  // The mail server processes data that it has received by then.
   await sleep(100);
 }
 
 const getRecord = async (email: string): Promise<Application> =>
   (await writer().fetch<Application[]>("*[email == $email]", { email }))[0] as Application;
 
-/** An application whose own mail is sent, and of which the staff know. */
 async function applied(email: string): Promise<Application> {
   const file = { name: "cv.pdf", content: pdf(email) };
   expect((await apply(url, application(email), file)).status).toBe(201);
@@ -114,10 +111,9 @@ async function applied(email: string): Promise<Application> {
 
 const rawTo = (email: string) => mails.raw.filter((raw) => raw.includes(`To: ${email}`));
 
-/** How many times the mail server got a mail: once, or again where nobody knows whether it had. */
+/** A crash may cause a duplicate. */
 type Sent = "once" | "twice" | "perhaps twice";
 
-/** What the mails to somebody beyond the first are: one, or the same one again. */
 function expectOnce(email: string, sent: Sent = "once"): void {
   const [, ...others] = rawTo(email);
   const counts = { once: [1], twice: [2], "perhaps twice": [1, 2] };
@@ -126,7 +122,7 @@ function expectOnce(email: string, sent: Sent = "once"): void {
   expect(new Set(ids).size).toBe(1);
 }
 
-/** Of the server that was killed: a busy machine may let it go on until the mail is on its way. */
+/** A slow machine may let the killed server send the mail. */
 const sentBefore = (email: string): Sent => (rawTo(email).length > 1 ? "perhaps twice" : "once");
 
 const answerTo = ({ reference, _rev }: Application) => {
@@ -158,7 +154,7 @@ describe("an answer", () => {
       expect([answers.length, statusLog.length, status]).toEqual(
         answers.length > 0 ? [1, 1, "closed"] : [0, 0, "new"],
       );
-      // Who saw no answer sends the same once more.
+      // A client without a response retries.
       expect(await (await call()).json()).toMatchObject([{ ok: true }]);
       await until(() => isAnswerSent(record));
       expect(await getRecord(email)).toMatchObject({
@@ -245,7 +241,7 @@ describe("of what came in", () => {
     async (stage) => {
       const email = `told-${stage}@example.com`;
       mails.refuse[stage] = undefined;
-      // The applicant's own mail goes first, and is not what dies.
+      // The applicant's own mail is sent before the crash.
       let struck = Promise.resolve();
       const isNotice = () => mails.raw.some((raw) => raw.includes(`To: ${email}`));
       struck = new Promise((resolve) => {

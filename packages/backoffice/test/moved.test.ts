@@ -37,11 +37,9 @@ const open = async (path: string) => {
   return to === null ? answer.status : `${answer.status} ${decodeURI(to)}`;
 };
 
-/** The old paths of all redirects, sorted. */
 const redirects = async () =>
   (await editor.fetch<Redirect[]>(redirectsQuery)).map(({ from }) => from);
 
-/** Somebody of the staff, by their cookie. */
 async function member(role: Role): Promise<string> {
   const deps = {
     writer: getWriter(deskDataset),
@@ -129,7 +127,7 @@ describe("a document that goes", () => {
       publishedId: "job",
     };
     const omar = await member("recruiter");
-    // A recruiter may write no redirects: this one follows from what they may do.
+    // The server creates redirects that a recruiter may not write.
     expect(await act(omar, unpublish)).toBe(200);
     expect(await open("/careers/job")).toBe(410);
     expect(await act(omar, { ...publish, draftId: "drafts.job", publishedId: "job" })).toBe(200);

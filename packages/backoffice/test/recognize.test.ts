@@ -26,7 +26,6 @@ const emails = {
   unknown: "nobody@example.com",
 };
 
-/** A dataset that records the calls it receives. */
 async function createDeps(): Promise<AccountDeps> {
   const kept = await hashPassword(password);
   const people: Record<string, Partial<Person>> = {

@@ -12,13 +12,11 @@ import {
   roles,
 } from "../src/roles.ts";
 
-/** Whether a role may change all fields of documents of a type. */
 function mayEdit(role: Role, type: string): boolean {
   const { filter = "", allows } = getRights(role, "production");
   return !allows && (!filter.includes("_type in") || filter.includes(`"${type}"`));
 }
 
-/** Actions in the documentation, with the rule that the code applies to each. */
 const actions: [action: string, may: (role: Role) => boolean][] = [
   ["Read content, drafts included", (role) => getRights(role, "production").datasets?.length === 1],
   ["Edit and publish posts, case studies, pages", (role) => mayEdit(role, "blogPost")],

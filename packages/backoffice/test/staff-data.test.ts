@@ -42,7 +42,6 @@ afterEach(cleanUp);
 const notices = (site: TestSite) => site.writer.fetch<StaffNotice[]>(`*[_type == "staffNotice"]`);
 const isSent = ({ mail }: StaffNotice) => mail.state === "sent";
 
-/** Returns the files of a folder that contain a text. */
 function filesWith(folder: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -89,7 +88,6 @@ describe("data at the desk", () => {
       kept.reference,
     ]);
     expect(await assets(site.writer)).toHaveLength(0);
-    // The other applicant's mail stays.
     expect(readdirSync(join(site.dataDir, "mail"))).toHaveLength(1);
     const trace = { reason: "erase", by: "Salma", records: 3, files: 0 };
     expect(await site.writer.fetch<Deletion[]>(`*[_type == "deletion"]`)).toEqual([
@@ -156,7 +154,7 @@ describe("data at the desk", () => {
     const old = kept.replace(/before-\d{4}/, "before-2020");
     renameSync(kept, old);
     await until(() => !existsSync(old));
-    // A restore brings back what was erased since the copy: it is erased once more.
+    // A restored backup contains erased data.
     const later = await openDesk(readSettings(getEnv(again)), "Salma");
     onCleanUp(later.close);
     await erase(later, ["forgotten@example.com"], { yes: true });
@@ -167,7 +165,7 @@ describe("data at the desk", () => {
     const email = "person@example.com";
     const { site, desk } = await atWork(email);
     const folder = join(site.dataDir, "mail");
-    // Left and came back: a second welcome, with a Message-ID of its own.
+    // A second welcome has its own Message-ID.
     await unsubscribe(site.writer, (await site.subscriber(email))?._id ?? "");
     await site.post("/api/newsletter", filled(email));
     await until(() => readdirSync(folder).length === 3);
@@ -177,7 +175,7 @@ describe("data at the desk", () => {
     const elsewhere = { ...getEnv(site), SITE_URL: "https://www.agency.test" };
     const moved = await openDesk(readSettings(elsewhere), "Salma");
     onCleanUp(moved.close);
-    // The server reaches its own content service, whatever it is called.
+    // The server reaches its own content service under any host name.
     await erase({ ...moved, writer: desk.writer }, [email], { yes: true });
     expect(filesWith(folder, email)).toEqual([]);
     expect(readdirSync(folder)).toHaveLength(1);
@@ -217,7 +215,6 @@ describe("data at the desk", () => {
     const what = "2 record(s) older than 365 days and 1 file(s) without a record";
     expect(await run(purge, desk)).toEqual([`${what} would be deleted for good: add --yes.`]);
     expect(await purge(desk, [], { yes: true })).toEqual([`${what} deleted.`]);
-    // The application's is there, as it is.
     expect(readdirSync(folder)).toHaveLength(2);
     expect(readdirSync(folder)).toContain("young.eml");
     expect((await run(deletions, desk)).map((line) => line.slice(18)).sort()).toEqual([

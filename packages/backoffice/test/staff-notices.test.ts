@@ -38,7 +38,6 @@ async function start(env: Record<string, string> = {}): Promise<void> {
 
 const to = (email: string) =>
   mails.received.filter((mail) => mail.to?.some(({ address }) => address === email));
-/** Whether everybody heard of everything that came in. */
 const areTold = async () =>
   [...(await applications(site.writer)), ...(await enquiries(site.writer))].every(
     ({ isTold }) => isTold,
@@ -62,7 +61,6 @@ describe("of what comes in", () => {
     expect(subjects("recruiter@example.com")).toEqual(["طلبات توظيف جديدة: 1"]);
     expect(subjects("editor@example.com")).toEqual(["New enquiries: 1"]);
     expect(subjects("translator@example.com")).toEqual([]);
-    // The mailbox has the enquiry itself, and of the application others were told.
     expect(subjects("office@agency.test")).toEqual(["New enquiry from the website"]);
     const [mail] = to("admin@example.com");
     for (const part of [mail?.text, mail?.html]) {
@@ -136,7 +134,6 @@ describe("of what comes in", () => {
       "New applications: 100",
       "New applications: 20",
     ]);
-    // Fifty by name, and for the others the inbox.
     expect(to("recruiter@example.com")[1]?.text?.match(/#APP-/g)).toHaveLength(50);
   });
 });
@@ -156,7 +153,7 @@ describe("once a day", () => {
     await severalPolls();
     expect(await notices()).toEqual([]);
     const earlier = new Date(Date.now() - 2 * 3_600_000).toISOString();
-    // Both at once, as no mail of one of them alone shall go.
+    // One transaction, so that they share one mail.
     const patches = ["appliedAt", "receivedAt"].map((field) => ({
       patch: { query: `*[defined(${field})]`, set: { [field]: earlier } },
     }));

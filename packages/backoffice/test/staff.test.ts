@@ -31,7 +31,7 @@ const atWork = withDesk(startSite);
 
 afterEach(cleanUp);
 
-/** Changes a record between its next reads and their writes, as often as the returned function says. */
+/** Changes a record between reads and writes. */
 function meeting(site: TestSite, desk: Desk, reference: string): (times: number) => void {
   let left = 0;
   const found = desk.writer.fetch.bind(desk.writer);

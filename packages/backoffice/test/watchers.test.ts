@@ -5,7 +5,6 @@ type Notify = Parameters<Parameters<typeof createWatchers>[0]["subscribe"]>[0];
 
 const editor = { _id: "p", _type: "person", _rev: "1", role: "editor" };
 
-/** Watches one session, and returns how to change documents and how often it was closed. */
 function watch(expiry = Date.now() + 60_000) {
   let notify: Notify = () => {};
   const subscribe = (given: Notify) => {

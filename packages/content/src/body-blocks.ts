@@ -1,13 +1,11 @@
 import type { Body, BodyBlock } from "./queries/body.ts";
 
-/** The paragraphs of a plain text: an empty line parts them. */
 export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** A body as blocks, whichever of the two it is stored as: plain text becomes paragraphs. */
 export const bodyBlocks = ({ blocks, text }: Omit<Body, "lang">): BodyBlock[] =>
   text === null
     ? blocks

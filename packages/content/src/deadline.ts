@@ -1,4 +1,4 @@
-/** The latest of the agency's days: until it has ended in London, a deadline has not passed. */
+/** Time zone in which deadlines end: the agency's last one to end a day. */
 export const deadlineZone = "Europe/London";
 
 const calendar = new Intl.DateTimeFormat("en", {
@@ -8,16 +8,16 @@ const calendar = new Intl.DateTimeFormat("en", {
   day: "2-digit",
 });
 
-/** The day of a moment in London, as ISO 8601. */
 export function getLondonDay(moment: Date): string {
-  // By its parts: no locale writes days as ISO 8601 does in every browser.
+  // Built from parts: no locale formats days as ISO 8601 in every browser.
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
 /**
- * Whether a vacancy still takes applications. `deadline` is the last day on which it does
- * (ISO 8601), or null for no end.
+ * Whether a vacancy still takes applications.
+ *
+ * @param deadline last day to apply (ISO 8601), or null for no deadline
  */
 export const takesApplications = (deadline: string | null | undefined, now: Date): boolean =>
   !deadline || getLondonDay(now) <= deadline.slice(0, 10);
@@ -26,6 +26,5 @@ export const takesApplications = (deadline: string | null | undefined, now: Date
 export const isClosed = (deadline: string | null, today: string): boolean =>
   deadline !== null && deadline < today;
 
-/** Returns the days until a deadline. 0 is today. */
 export const countDaysLeft = (deadline: string, today: string): number =>
   Math.round((Date.parse(deadline) - Date.parse(today)) / 86_400_000);

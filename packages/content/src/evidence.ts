@@ -1,7 +1,4 @@
-/**
- * The drawings that a case study can show, by what they are of. Each has an object type of its own in
- * the schema, and a component of that name in the library.
- */
+/** Kinds of case-study artwork. Each has a schema type and a component of the same name. */
 export const evidenceKinds = [
   "audioGuide",
   "formComparison",
@@ -14,7 +11,6 @@ export const evidenceKinds = [
   "yieldMonth",
 ] as const;
 
-/** The charts that the results of a case study can be drawn as; the same. */
 export type ChartKind = "barChart" | "lineChart" | "smallMultiples" | "stepChart" | "unitChart";
 
 export type EvidenceKind = (typeof evidenceKinds)[number];

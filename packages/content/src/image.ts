@@ -1,8 +1,8 @@
 import type { Picture } from "./queries/picture.ts";
 
 /**
- * The picture with what its editor left of it: an address of that part alone, in its size.
- * Source: `crop` of Sanity's images, `rect` of its image addresses.
+ * Crops a picture as its editor set it. Source: `crop` of Sanity's images, `rect` of its image
+ * URLs.
  */
 export function croppedPicture<Cropped extends Pick<Picture, "url" | "width" | "height" | "crop">>(
   picture: Cropped,
@@ -17,25 +17,20 @@ export function croppedPicture<Cropped extends Pick<Picture, "url" | "width" | "
   return { ...picture, ...size, url: `${url}?rect=${left},${top},${size.width},${size.height}` };
 }
 
-/** What a page wants of a picture; lengths in pixels of the result. */
+/** Lengths are in pixels of the result. */
 export interface ImageOptions {
   width: number;
-  /** With a height the picture is cropped to fill the box. */
   height?: number;
-  /** 1 to 100, 80 unless told. */
+  /** Between 1 and 100. @default 80 */
   quality?: number;
 }
 
-/**
- * The address of a picture in a size, in the best format that the browser takes.
- * Source: the image parameters of Sanity's content service.
- */
+/** Uses the best format for the browser. Source: image parameters of Sanity's content service. */
 export function imageUrl(url: string, { width, height, quality = 80 }: ImageOptions): string {
   const box = height === undefined ? `w=${width}` : `w=${width}&h=${height}&fit=crop`;
   return `${url}${url.includes("?") ? "&" : "?"}${box}&q=${quality}&auto=format`;
 }
 
-/** A `srcset` of the widths that the original can fill, and of the original's own width. */
 export function imageSrcSet(
   image: { url: string; width: number },
   widths: readonly number[],

@@ -1,9 +1,8 @@
 import { categoryKey } from "./localized.ts";
 
 /**
- * The values that each type's documents are found and sorted by, for a content service that keeps
- * them sorted: GROQ expressions as the queries have them. What a query costs does not grow with the
- * number of documents then.
+ * GROQ expressions to index by document type, so that the cost of a query does not grow with the
+ * number of documents.
  */
 export const indexes = {
   blogPost: {
@@ -25,7 +24,7 @@ export const indexes = {
   },
 };
 
-/** The same for what visitors send, of which there is much of one kind alone: who gets which issue. */
+/** The same for private documents. */
 export const submissionIndexes = {
   newsletterDelivery: {
     orders: ["mail.nextTryAt", "mail.claimedUntil"],

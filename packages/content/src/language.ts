@@ -2,23 +2,20 @@ import { rules } from "./languages.ts";
 
 export type Language = keyof typeof rules;
 
-/** Fallback of every text that a language lacks. */
 export const defaultLanguage = "en";
 
-/** Languages, the default one first. */
 export const languages = Object.keys(rules) as [Language, ...Language[]];
 
-/** Languages that content is translated into. Each has a sibling object of its name beside the English fields. */
+/** Names of the sibling objects of English fields. */
 export const translations: readonly Exclude<Language, typeof defaultLanguage>[] = languages.filter(
   (language) => language !== defaultLanguage,
 );
 
-/** A value by language. The default language is always there. */
 export type Translated<Value = string> = Readonly<
   Record<typeof defaultLanguage, Value> & Partial<Record<Language, Value>>
 >;
 
-/** Returns the language of a BCP 47 tag, such as `ar-AE`. `undefined` if it is none of `known`. */
+/** Returns the language of a BCP 47 tag such as `ar-AE`, if it is one of `known`. */
 export function findLanguage<Known extends string = Language>(
   tag: string | null | undefined,
   known: readonly Known[] = languages as readonly string[] as readonly Known[],
@@ -29,10 +26,10 @@ export function findLanguage<Known extends string = Language>(
 
 export const getDirection = (language: Language): "ltr" | "rtl" => rules[language].direction;
 
-/** Returns the locale of dates and numbers: that of the UAE, with Latin digits, for Arabic. */
+/** Uses the locale of the UAE with Latin digits for Arabic. */
 export const getLocale = (language: Language): string => rules[language].locale;
 
-/** Returns a value in a language, or else in the default one, with the language it is really in. */
+/** Returns a value with its actual language. */
 export function localize<Value>(
   value: Translated<Value>,
   language: Language,
@@ -43,12 +40,11 @@ export function localize<Value>(
     : { text, lang: language };
 }
 
-/** Returns a value for each language. Languages for which `get` returns `undefined` fall back. */
+/** Maps languages. Those for which `get` returns `undefined` fall back. */
 export const mapLanguages = <Value>(
   get: (language: Language) => Value | undefined,
 ): Translated<Value> =>
   Object.fromEntries(languages.map((language) => [language, get(language)])) as Translated<Value>;
 
-/** Returns a value in a language, or else in the default one. */
 export const translate = <Value>(value: Translated<Value>, language: Language): Value =>
   localize(value, language).text;

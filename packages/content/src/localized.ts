@@ -1,17 +1,16 @@
 import { defaultLanguage, type Language, type Translated, translations } from "./language.ts";
 
-/** A text with the language it is really in, so that a page can mark a fallback (`lang`, `dir`). */
+/** A text with its actual language, to mark fallbacks (`lang`, `dir`). */
 export interface LocalizedText {
   text: string;
   lang: Language;
 }
 
-/** A text which is also a key to group or filter by. `key` is the English value in any language. */
+/** A text that is also a key of groups and filters. `key` is the English value. */
 export interface LocalizedLabel extends LocalizedText {
   key: string;
 }
 
-/** A list of short texts. The whole list is in one language. */
 export interface LocalizedList {
   items: string[];
   lang: Language;
@@ -22,18 +21,16 @@ export interface LocalizedLabels extends LocalizedList {
   keys: string[];
 }
 
-/** Category of posts without one. Source: specification, section 3. */
+/** Source: specification, section 3. */
 export const defaultCategory: Translated = { en: "General", ar: "عام" };
 
-/** GROQ of the key of a post's category. */
 export const categoryKey = `coalesce(category,"${defaultCategory.en}")`;
 
 /*
- * GROQ of localized fields. Translations are in the sibling objects of the field, such as `ar`. Each field
- * falls back to English on its own, also from an empty text or list. All of it reads the parameter `$lang`.
+ * GROQ of localized fields, with translations in sibling objects such as `ar`. Each field falls
+ * back to English on its own, also if empty. All expressions read `$lang`.
  */
 
-/** GROQ conditions of a field in a translation, with the value that each selects. */
 const cases = (
   field: string,
   write: (own: string, language: Language) => string,
@@ -53,19 +50,19 @@ const writeItems = (value: string, language: Language): string =>
   `{"items":${value},"lang":"${language}"}`;
 const itemsInEnglish = (field: string) => writeItems(`coalesce(${field},[])`, defaultLanguage);
 
-/** `"title":{text,lang}`; result type `LocalizedText`. For fields the schema requires. */
+/** `"title":{text,lang}` (`LocalizedText`), for required fields. */
 export const text = (field: string, as = field): string =>
   `"${as}":select(${cases(field, writeText)}${writeText(field, defaultLanguage)})`;
 
-/** The same, or null where neither language has the field; result type `LocalizedText | null`. */
+/** Same as `text`, or null if neither language has the field. */
 export const optionalText = (field: string, as = field): string =>
   `"${as}":select(${cases(field, writeText)}defined(${field})=>${writeText(field, defaultLanguage)})`;
 
-/** `{key,text,lang}`, or null where the field is empty; result type `LocalizedLabel | null`. */
+/** `{key,text,lang}` or null (`LocalizedLabel | null`). */
 export const label = (field: string): string =>
   `"${field}":select(defined(${field})=>{"key":${field},...select(${cases(field, writeText)}${writeText(field, defaultLanguage)})})`;
 
-/** `{key,text,lang}` of the category, with the default one for null; result type `LocalizedLabel`. */
+/** `{key,text,lang}` (`LocalizedLabel`). */
 export function categoryLabel(): string {
   const defaults = translations.map((language) => {
     const name = defaultCategory[language];
@@ -76,17 +73,20 @@ export function categoryLabel(): string {
   return `"category":{"key":${categoryKey},...select(${defaults.join("")}${cases("category", writeText)}${writeText(categoryKey, defaultLanguage)})}`;
 }
 
-/** `{items,lang}`, empty where there is none; result type `LocalizedList`. */
+/** `{items,lang}`, possibly empty (`LocalizedList`). */
 export const list = (field: string): string =>
   `"${field}":select(${cases(field, writeItems)}${itemsInEnglish(field)})`;
 
-/** `{items,keys,lang}`; result type `LocalizedLabels`. A translation counts only if it is as long as the English list. */
+/** `{items,keys,lang}` (`LocalizedLabels`). A translation must be as long as the English list. */
 export const labels = (field: string): string =>
   `"${field}":{"keys":coalesce(${field},[]),...select(${cases(field, writeItems, (own) => `&&count(${own})==count(${field})`)}${itemsInEnglish(field)})}`;
 
-/** Returns GROQ of a value in the language asked for, such as portable text. */
 export const localized = (field: string): string => `select(${cases(field, (own) => own)}${field})`;
 
-/** `{blocks,text,lang}`; `projection` says what becomes of each block, `text` is set where there is plain text instead. */
+/**
+ * `{blocks,text,lang}`. `text` is set for plain text.
+ *
+ * @param projection GROQ projection of a block
+ */
 export const portableText = (field: string, projection: string): string =>
   `"${field}":{"blocks":coalesce(${localized(field)}[]${projection},[]),"text":string(${localized(field)}),"lang":select(${cases(field, (_own, language) => `"${language}"`)}"${defaultLanguage}")}`;

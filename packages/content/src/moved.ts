@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { pagePath } from "./paths.ts";
 
-/** A document of the content service. */
 interface Stored {
   _id: string;
   _type: string;
   [field: string]: unknown;
 }
 
-/** A document before and after a change; unset where there is none. */
+/** Unset if the document did not exist. */
 interface Changed {
   id: string;
   before: Stored | undefined;
@@ -21,32 +20,28 @@ interface StoredRedirect extends Stored {
   status?: number;
 }
 
-/** What tells of a document of these types that its editor has put it on the site. */
 const flags: Readonly<Record<string, string>> = {
   blogPost: "isPublished",
   caseStudy: "isPublished",
   jobVacancy: "isActive",
 };
 
-/** The path of the page that a document has, now or once its moment has come; unset where it has none. */
 function getPath(document: Stored | undefined): string | undefined {
   const flag = document && flags[document._type];
   return flag !== undefined && document?.[flag] === true ? pagePath(document) : undefined;
 }
 
-/** The path of the page that visitors have seen of a document. */
 function seenAt(document: Stored | undefined, now: string): string | undefined {
   const from = document?.publishedDate;
   return typeof from === "string" && from > now ? undefined : getPath(document);
 }
 
 /**
- * The mutations that keep redirects in step with the pages of documents: one from the old path of what
- * has moved, past what led there before, so that none leads to another; 410 at the path of what is gone;
- * and none at the path of what is there.
+ * Returns mutations of redirects after changes of documents. A moved page gets a redirect, without
+ * chains. A removed page gets 410. Redirects from existing pages are deleted.
  *
- * @param redirects all that there are, published
- * @param now ISO 8601 moment in UTC
+ * @param redirects all published redirects
+ * @param now ISO 8601 timestamp in UTC
  */
 export function redirectsAfter(
   changes: readonly Changed[],
@@ -80,6 +75,6 @@ export function redirectsAfter(
   return [...changed].map(([id, one]) => (one ? { createOrReplace: one } : { delete: { id } }));
 }
 
-/** The id of the one redirect of a path, which is longer than an id may be. */
+/** A digest: paths can be longer than a document id. */
 const getId = (path: string): string =>
   `redirect-${createHash("sha256").update(path).digest("hex").slice(0, 20)}`;

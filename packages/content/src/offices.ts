@@ -1,2 +1,2 @@
-/** planned ends by itself at `opensAt`; open holds at once, whatever the date. */
+/** "planned" ends at `opensAt`. "open" applies at once, regardless of the date. */
 export const officeStates = ["open", "planned"] as const;

@@ -5,7 +5,6 @@ export interface PrivateReaderOptions extends Omit<ReaderOptions, "send"> {
   token?: string;
 }
 
-/** The read client of the server: the browser's, with the token where the dataset is private. */
 export function createPrivateReader({ token, ...options }: PrivateReaderOptions): Reader {
   if (token === undefined) return createReader(options);
   const send: Send = (url, init) =>

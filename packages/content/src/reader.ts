@@ -1,31 +1,29 @@
 import type { Query, QueryParams } from "./queries/query.ts";
 
-/** Where the content is. There is no place for a credential: a reader sees what everybody sees. */
+/** Has no credential: the reader sees public content only. */
 export interface ReaderOptions {
   projectId: string;
   dataset: string;
   /**
-   * Address of the embedded service, absolute or root-relative ("/content"), without a slash at
-   * the end. Unset means the delivery network of Sanity's own.
+   * Absolute or root-relative URL of the embedded service, without a trailing slash.
+   *
+   * @default Sanity's CDN
    */
   apiHost?: string;
-  /**
-   * Hears what each answer depends on: the service's `syncTags`, or nothing where it tells none. For
-   * whoever keeps what was made of answers.
-   */
+  /** Receives the `syncTags` of each response, if the service sends any. For caches. */
   onTags?: (tags: readonly string[] | undefined) => void;
-  /** The id of the live event that answers of a delivery network have to be as new as. */
+  /** Returns the live event that a CDN's responses must not predate. */
   lastEvent?: () => string | undefined;
-  /** Sends the requests. @default the platform's `fetch` */
+  /** @default the platform's `fetch` */
   send?: Send;
 }
 
-/** Sends a request, as `fetch` does. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Reader {
   /**
-   * Asks a query. Tries again, three times at most, when the service is busy or out of reach.
+   * Retries up to three times if the service is busy or unreachable.
+   *
    * @throws ContentError; the signal's own reason when `signal` aborts.
    */
   fetch<Result, Params extends QueryParams>(
@@ -35,10 +33,12 @@ export interface Reader {
   ): Promise<Result>;
 }
 
-/** offline: no answer at all; unavailable: an answer without content; query: the service refused it. */
+/**
+ * offline: no response; unavailable: a response without content; query: rejected by the service.
+ */
 export type ContentErrorCode = "offline" | "timeout" | "unavailable" | "query";
 
-/** Why there is no content. `status` is the HTTP status, where there was an answer. */
+/** `status` is the HTTP status, if there was a response. */
 export class ContentError extends Error {
   readonly code: ContentErrorCode;
   readonly status: number | undefined;
@@ -52,8 +52,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Whether an error is a `ContentError`, also one of another copy of this module: the bundle that
- * renders the pages has its own.
+ * Also accepts errors of another copy of this module: the bundle that renders pages has its own.
  */
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === "ContentError";
@@ -62,9 +61,9 @@ const maxRetries = 3;
 const timeout = 10_000;
 
 /**
- * The read client of the browser: no credential, delivery network enabled, published documents.
- * It sends the request that the official client sends with `useCdn: true`, which in the browser
- * weighs more than a whole page may. Source: specification, section 7.
+ * Creates the browser's read client: no credential, CDN enabled, published documents. Sends the
+ * request that the official client sends with `useCdn: true`, without that client's size. Source:
+ * specification, section 7.
  */
 export function createReader({
   projectId,
@@ -100,10 +99,11 @@ export function createReader({
 }
 
 /**
- * Fetches JSON without a credential. Tries again when the service is busy or out of reach.
+ * Retries if the service is busy or unreachable.
  *
- * @param isContent whether what came is what was asked for
- * @param options.retries how often it tries again. @default 3
+ * @param isContent whether the response has the expected shape
+ * @param options.retries
+ * @default 3
  * @throws ContentError; the signal's own reason when `signal` aborts.
  */
 export async function fetchContent<Reply>(
@@ -123,7 +123,7 @@ export async function fetchContent<Reply>(
   }
 }
 
-/** `pause` is how long the service wants to be left alone, in ms; without it there is no next try. */
+/** `pause` is the delay before a retry, in ms. Unset means no retry. */
 type Outcome = { reply: unknown } | { error: ContentError; pause?: number };
 
 async function ask(
@@ -164,7 +164,7 @@ async function ask(
   }
 }
 
-/** The header `Retry-After`, seconds or a date, in ms from now. */
+/** Returns ms from now. The header holds seconds or a date. */
 function retryAfter(header: string | null): number {
   return Number(header) * 1000 || Date.parse(header ?? "") - Date.now() || 0;
 }

@@ -1,4 +1,4 @@
-/** The six services, as stored. Source: specification, section 3 (without "Other Services"). */
+/** Source: specification, section 3 (without "Other Services"). */
 export const services = [
   "Technology Development",
   "Branding & Design",
@@ -10,7 +10,6 @@ export const services = [
 
 export type Service = (typeof services)[number];
 
-/** What the contact form offers. */
 export const enquiryServices = [...services, "Other Services"] as const;
 
 export type EnquiryService = (typeof enquiryServices)[number];

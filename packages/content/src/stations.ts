@@ -1,4 +1,3 @@
-/** How far an idea has got on its way to its market, in the order of the way. */
 export const stations = [
   "thought",
   "plan",

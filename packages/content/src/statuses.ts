@@ -1,14 +1,13 @@
-/** The first one is what a record is created with. Source: specification, section 4. */
+/** The first is the initial status. Source: specification, section 4. */
 export const enquiryStatuses = ["new", "answered"] as const;
 
 export const applicationStatuses = ["new", "in review", "interview", "closed"] as const;
 
 export const subscriberStatuses = ["active", "unsubscribed"] as const;
 
-/** What a subscription is before it is confirmed, where the settings ask for that. */
+/** Unconfirmed subscription (double opt-in), if the settings require a confirmation. */
 export const unconfirmed = "pending";
 
-/** The statuses of each kind of submission, in their order. */
 export const statuses = {
   contactEnquiry: enquiryStatuses,
   jobApplication: applicationStatuses,
@@ -18,8 +17,8 @@ export const statuses = {
 export type SubmissionType = keyof typeof statuses;
 
 /**
- * The statuses that may follow: the next one, and the last one from anywhere, because an
- * application can be withdrawn or refused at any step. There is no way back.
+ * Returns the following status, and the last one, because an application can be withdrawn or
+ * refused at any step. Statuses never go back.
  */
 export function nextStatuses(type: SubmissionType, status: string): string[] {
   const all: readonly string[] = statuses[type];

@@ -1,25 +1,23 @@
-/** Control characters. */
 const control = /\p{Cc}/u;
 
 /**
- * Parts of a path that browsers read as the start of another host, or drop before they read it: a
- * second slash, a backslash, white space and control characters. Percent-encoded ones count too,
- * because routers decode paths (WHATWG URL, sections 4.4 and 4.5). Query and fragment are no path.
+ * Parts of a path that browsers parse as another host, or remove before parsing: a second slash, a
+ * backslash, white space and control characters. Percent-encoded ones count too, because routers
+ * decode paths (WHATWG URL, sections 4.4 and 4.5).
  */
 const unsafeInPath = /[\\\s\p{Cc}?#]|\/\/|%(?:[01].|[25]c|[27]f)/iu;
 
-/** Returns what stands before the query and the fragment of a relative address. */
 export const withoutQuery = (address: string): string => address.replace(/[?#].*/s, "");
 
-/** Whether a value is a path on this site, such as `/blog/a-title`, without query and fragment. */
+/** Whether a value is a path on this site, without query and fragment. */
 export const isSitePath = (value: unknown): value is string =>
   typeof value === "string" && value.startsWith("/") && !unsafeInPath.test(value);
 
 /**
- * Checks a link against the allow-list: a path on this site, a fragment, or an address with
- * `https:`, `mailto:` or `tel:`. Query and fragment may follow a path.
+ * Allows a path on this site, a fragment, or a URL with `https:`, `mailto:` or `tel:`. A path may
+ * have a query and a fragment.
  *
- * @returns the link, an absolute one normalised; `undefined` for any other value
+ * @returns the link, normalized if absolute, or `undefined`
  */
 export function sanitizeHref(href: unknown): string | undefined {
   if (typeof href !== "string") return undefined;
@@ -34,7 +32,7 @@ export function sanitizeHref(href: unknown): string | undefined {
     : undefined;
 }
 
-/** Decodes the path of a request. Returns `undefined` for malformed escapes and control characters. */
+/** Returns `undefined` for malformed escapes and control characters. */
 export function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

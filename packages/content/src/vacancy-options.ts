@@ -1,10 +1,10 @@
-/** The attributes of a job, as stored. Source: specification, section 3. */
+/** Source: specification, section 3. */
 export const jobTypes = ["Full Time", "Part Time", "Contract"] as const;
 export type JobType = (typeof jobTypes)[number];
 
 export const workModes = ["Remote", "On-site", "Hybrid"] as const;
 export type WorkMode = (typeof workModes)[number];
 
-/** What a salary is paid for, in the words of schema.org's `unitText`. */
+/** Values of schema.org's `unitText`. */
 export const salaryUnits = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"] as const;
 export type SalaryUnit = (typeof salaryUnits)[number];

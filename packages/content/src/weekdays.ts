@@ -1,4 +1,4 @@
-/** In the order of the week. Source: schema.org, DayOfWeek. */
+/** Source: schema.org, DayOfWeek. */
 export const weekdays = [
   "Monday",
   "Tuesday",

@@ -5,15 +5,15 @@ export type { StegaConfig } from "@sanity/client";
 export interface WriterOptions {
   projectId: string;
   dataset: string;
-  /** Write-capable. It must never reach a browser; neither must this module. */
+  /** Grants write access. Neither it nor this module may reach a browser. */
   token: string;
-  /** Absolute address of the embedded service; unset means Sanity's own. */
+  /** @default Sanity's own */
   apiHost?: string;
 }
 
 /**
- * The write client of the server: the official one, with the delivery network disabled.
- * Source: specification, section 7. "published" keeps drafts out of what a token could read.
+ * Creates the server's write client: the official one, with the CDN disabled. Source:
+ * specification, section 7. The perspective "published" excludes drafts that the token could read.
  */
 export function createWriter({ projectId, dataset, token, apiHost }: WriterOptions): SanityClient {
   return createClient({

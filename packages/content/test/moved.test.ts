@@ -12,7 +12,6 @@ const post = (current: string, more: object = {}): Stored => ({
   ...more,
 });
 
-/** The redirects that are there after each of these changes, by their old paths. */
 function left(...changes: [before: Stored | undefined, after: Stored | undefined][]) {
   const redirects = new Map<string, Stored>();
   for (const [one, other] of changes) {

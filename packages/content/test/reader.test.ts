@@ -57,12 +57,12 @@ const failure = (asked: Promise<unknown>) =>
     (error: unknown) => error as ContentError,
   );
 
-/** Lets the reader's own pauses pass at once, and notes how long they would have been. */
+/** Skips and records the reader's delays. */
 function skipPauses(): number[] {
   const pauses: number[] = [];
   const real = setTimeout;
   vi.stubGlobal("setTimeout", (callback: () => void, ms?: number, ...rest: unknown[]) => {
-    // Timers of the HTTP stack pass through the same global.
+    // Timers of the HTTP stack use the same global.
     if (!new Error().stack?.includes("reader.ts")) return real(callback, ms, ...rest);
     pauses.push(ms ?? 0);
     return real(callback, 0);
@@ -93,7 +93,7 @@ describe("parity with the official client", () => {
       expect(await reader().fetch(query, params)).toBe(7);
       expect(await official().fetch(query, params as never)).toBe(7);
       const [ours, theirs] = requests.map(({ method, url }) => {
-        // Options of the official client with no effect on the result of a plain read.
+        // Options of the official client that do not affect a plain read.
         for (const name of ["tag", "resultSourceMap", "cacheMode"]) url.searchParams.delete(name);
         url.searchParams.sort();
         return { method, path: url.pathname, search: url.search };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodePath, isSitePath, sanitizeHref } from "../src/urls.ts";
 
-/** Spellings that browsers read as the address of another host. */
+/** Spellings that browsers parse as the address of another host. */
 const foreign = [
   "//evil.example",
   "/\\evil.example",

@@ -6,7 +6,6 @@ interface CopyFieldProps {
   value: string;
 }
 
-/** Read-only field with a button that copies its value. */
 export function CopyField({ label, value }: CopyFieldProps) {
   const [isCopied, setCopied] = useState(false);
   return (

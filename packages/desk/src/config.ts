@@ -10,36 +10,31 @@ import { preview } from "./presentation/tool.ts";
 import { documentViews, structure } from "./structure.ts";
 import { translationsTool } from "./translations/tool.tsx";
 
-/** Where the content is, as the server tells it. */
 export interface Settings {
   projectId: string;
   dataset: string;
-  /** Set where the service is the site's own, or not Sanity's. */
+  /** Unset for Sanity's own API. */
   apiHost?: string;
 }
 
-/** What the person who is signed in works on, beside the content. */
+/** Studio tools beside the content. */
 export interface Work {
-  /** What visitors sent; unset where there is none of it. */
   inbox?: Access | undefined;
-  /** Types of documents whose Arabic it is. */
+  /** Document types whose Arabic the person may edit. */
   types: readonly string[];
-  /** Whether they tell who is on the staff. */
   mayManagePeople: boolean;
 }
 
-/** Whether the service is the site's own, so that its server knows who is signed in. */
+/** Whether the site's own server hosts the content service, and therefore handles sessions. */
 export const isOwn = ({ apiHost }: Settings): boolean => apiHost?.startsWith("/") ?? false;
 
-/** What is not done with documents of a type: its actions by name. */
 const unwanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
-  // What there is one of is neither copied nor deleted, and is on the site at all times.
+  // Singletons are always published and must not be copied or deleted.
   ...Object.fromEntries(singletons.map((type) => [type, ["duplicate", "delete", "unpublish"]])),
-  // An issue is on the site once it is sent; a copy would say that it was sent as well.
+  // Sending publishes an issue. A copy would be marked as sent.
   newsletterIssue: ["publish", "unpublish", "duplicate"],
 };
 
-/** The Studio, for the embedded content service or for a project of Sanity's. */
 export function createConfig(settings: Settings, { inbox, types, mayManagePeople }: Work) {
   const { projectId, dataset, apiHost } = settings;
   const host = apiHost && new URL(apiHost, location.origin).href.replace(/\/$/, "");
@@ -53,16 +48,14 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
       structureTool({
         structure,
         title: "Content",
-        // Elsewhere the server does not know who is signed in: it shows drafts to nobody, and sends
-        // no issue for anybody.
+        // In a Sanity project the server has no session for previews and sending.
         ...(isOwn(settings) && { defaultDocumentNode: documentViews }),
       }),
       ...(isOwn(settings) ? [preview()] : []),
     ],
-    // Written against the types of another release, which say the same.
+    // Types of another, compatible release.
     schema: {
       types: publicTypes as unknown as SchemaTypeDefinition[],
-      // What there is one of is there already.
       templates: (all) => all.filter(({ schemaType }) => !singletons.includes(schemaType)),
     },
     tools: [
@@ -72,8 +65,8 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
       ...(isOwn(settings) ? [accountTool] : []),
     ],
     form: { components: formComponents },
-    // In a public dataset of a project a date ahead hides nothing: posts are planned as scheduled
-    // drafts there, which are releases of one document.
+    // Public datasets do not hide future dates: posts are scheduled drafts, which are releases
+    // there.
     releases: { enabled: !isOwn(settings) },
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
@@ -84,7 +77,7 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
       actions: (all, { schemaType }) =>
         all.filter(({ action }) => !unwanted[schemaType]?.includes(action)),
     },
-    // Who changed what is told by the log of transactions, which the embedded service has.
+    // The embedded service has a transaction log instead.
     beta: { eventsAPI: { documents: false } },
     ...(host && {
       apiHost: host,

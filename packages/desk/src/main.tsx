@@ -9,8 +9,7 @@ import { readTypes } from "./translations/ask.ts";
 const answer = await fetch("/desk/api/settings");
 if (!answer.ok) throw new Error(`The server does not say where the content is (${answer.status})`);
 
-// The Studio warns of servers without HTTP/2, where its streams would take all connections: here they
-// share one (`shared-events.ts`).
+// The Studio warns about HTTP/1.1, but streams share a connection here (`shared-events.ts`).
 sessionStorage.setItem("sanity-studio.network.check.snooze", new Date().toISOString());
 
 const settings = (await answer.json()) as Settings;

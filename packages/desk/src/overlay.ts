@@ -1,13 +1,13 @@
 import { enableVisualEditing } from "@sanity/visual-editing";
 
 /*
- * Runs in pages that are shown beside their forms, and in no others: marks the texts that come from a
- * document, and tells the desk which of them was clicked. The server puts it there.
+ * Injected by the server. Runs only in pages framed by the desk: marks texts of documents, and
+ * sends clicks on them to the desk.
  */
 
 if (parent !== window)
   enableVisualEditing({
-    // Such a page is made by the server alone.
+    // The server renders these pages.
     refresh: async () => location.reload(),
     history: {
       subscribe(navigate) {

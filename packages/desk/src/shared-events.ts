@@ -1,13 +1,11 @@
 import { evaluateSync, parse } from "groq-js";
 
 /*
- * The Studio opens an event stream for each document and list that it shows. Browsers keep six
- * connections to a host open (HTTP/1.1), so that the seventh would wait for ever, and every request
- * behind it. Here all streams of a dataset share one, which hears of every change; each gets those
- * that its query finds, as the service would have told it.
+ * The Studio opens an event stream for each document and list. Browsers allow six connections per
+ * host (HTTP/1.1), and a seventh would block all further requests. Here the streams of a dataset
+ * share one that receives every change. Each gets the events that match its query.
  */
 
-/** What the service tells of a change. */
 interface MutationEvent {
   documentId: string;
   previous?: unknown;
@@ -21,11 +19,10 @@ const NativeEventSource = globalThis.EventSource;
 
 const isListen = (url: URL): boolean => /\/data\/listen\/[^/]+$/.test(url.pathname);
 
-/** The one stream of a dataset, and who listens to it. */
 class Line {
   readonly #source: EventSource;
   readonly #listeners = new Set<SharedEventSource>();
-  /** What is told of a transaction so far: each listener counts those that it hears of. */
+  /** Events of the current transaction, counted by each listener that they match. */
   #transaction: MutationEvent[] = [];
   #isOpen = false;
   readonly #end: () => void;
@@ -64,7 +61,7 @@ class Line {
 
   join(one: SharedEventSource): void {
     this.#listeners.add(one);
-    // Whoever opens a stream begins to listen to it a moment later.
+    // Listeners are added shortly after the stream is created.
     if (this.#isOpen)
       setTimeout(() => one.pass("welcome", JSON.stringify({ listenerName: "shared" })));
   }
@@ -88,7 +85,7 @@ function getLine(url: URL): Line {
   return line;
 }
 
-/** A stream of the service as the Studio opens it, on the line it shares with the others. */
+/** Has the interface of `EventSource`. */
 class SharedEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -173,8 +170,8 @@ function finder(search: URLSearchParams): (document: unknown) => boolean {
 }
 
 /**
- * In the place of the package `eventsource`, which the content client takes its streams from: those of
- * a dataset share one connection, any other is the browser's own.
+ * Replaces the package `eventsource` in the content client. Streams of a dataset share a
+ * connection. Others use the browser's `EventSource`.
  */
 export const EventSource = function EventSource(url: string | URL) {
   const address = new URL(url, location.href);

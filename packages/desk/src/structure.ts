@@ -2,7 +2,7 @@ import type { DefaultDocumentNodeResolver, StructureResolver } from "sanity/stru
 import { Mail } from "./newsletter/Mail.tsx";
 import { Sending } from "./newsletter/Sending.tsx";
 
-/** An issue's form, with its mail and what sends it beside. */
+/** Shows mail and sending beside an issue's form. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const form = S.view.form();
   if (schemaType !== "newsletterIssue") return S.document().views([form]);
@@ -16,7 +16,6 @@ export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) =>
 interface List {
   type: string;
   title: string;
-  /** The field it is in the order of, at first. */
   by: string;
   direction?: "asc" | "desc";
 }
@@ -33,14 +32,12 @@ const lists = {
   redirects: { type: "redirect", title: "Redirects", by: "from" },
 } satisfies Record<string, List>;
 
-/** Parts of the posts. */
 const parts = [
   { id: "popular", title: "Popular posts", filter: "isPopular == true" },
   { id: "planned", title: "Planned posts", filter: "isPublished == true && publishedDate > now()" },
   { id: "hidden", title: "Hidden posts", filter: "isPublished != true" },
 ];
 
-/** What visitors read, in the order in which it is worked on. */
 export const structure: StructureResolver = (S) => {
   const list = ({ type, title, by, direction = "asc" }: List) =>
     S.documentTypeListItem(type)
@@ -61,7 +58,7 @@ export const structure: StructureResolver = (S) => {
           .filter(`_type == "${lists.posts.type}" && ${filter}`)
           .defaultOrdering([{ field: lists.posts.by, direction: lists.posts.direction }]),
       );
-  /** What there is one of: its form, without a list before it. */
+  /** Singletons need no list. */
   const single = (type: string, title: string) =>
     S.listItem()
       .id(type)

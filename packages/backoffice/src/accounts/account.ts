@@ -24,13 +24,12 @@ interface AccountOptions {
   requireStrong: RequireStrong;
 }
 
-/** More than anybody has devices. */
 const maxPasskeys = 20;
 
 const adding = ({ _id }: Person): string => `adding ${_id}`;
 const confirming = ({ id }: OpenSession): string => `confirming ${id}`;
 
-/** Shows once more that it is the person whose session it is. The only change that needs no confirmation. */
+/** The only change that needs no prior confirmation. */
 export function createConfirmation({
   gate,
   passkeys,
@@ -64,7 +63,6 @@ export function createConfirmation({
   return confirmation;
 }
 
-/** One's own account: how one signs in, and where one is signed in. */
 export function createAccount(options: AccountOptions): Hono<GateEnv> {
   const { deps, gate, passkeys, requireStrong } = options;
   const { writer } = deps;
@@ -72,7 +70,7 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
   const account = new Hono<GateEnv>();
   account.use(gate.admit());
 
-  /** Changes a person whom nobody else has changed meanwhile, traces it, and mails them. Throws `outdated`. */
+  /** @throws `outdated` on a conflict */
   async function change(
     person: Person,
     event: (Parameters<typeof createNotice>[1] & { what: Trace["what"] }) | undefined,
@@ -121,10 +119,10 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
     await change(
       person,
       { what: "password-changed", kind: "password" },
-      // A link that was asked for because the former one was lost is not needed any more.
+      // A new password replaces a lost one, so the reset link is void.
       { set: { password: await hashPassword(password) }, unset: ["invitation"] },
     );
-    // Whoever knew the former one is out.
+    // Ends sessions of anyone who had the former password.
     await sessions.endSessions(person._id, { except: id, by: person._id });
     return c.json({ ok: true });
   });
@@ -164,7 +162,6 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
       { what: "passkey-removed", kind: "passkey-removed", passkey: name },
       { unset: [`passkeys[_key=="${_key}"]`] },
     );
-    // The device may be somebody else's now.
     await sessions.endSessions(person._id, { passkey: _key, except: id, by: person._id });
     return c.json({ ok: true });
   });
@@ -182,7 +179,6 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
   return account;
 }
 
-/** A passkey as its owner is told of it. */
 const getRow = ({ _key: key, name, addedAt, usedAt }: Passkey) => ({
   key,
   name,

@@ -2,41 +2,38 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createSeats, getNetworks, tooMany } from "@agency/server/http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/** Failures within an hour after which further attempts are delayed. IPv6 prefixes get a multiple. */
+/** Failures per hour without delay. IPv6 prefixes get a multiple. */
 const freeFailures = { account: 3, device: 3, network: 10 };
 
 /**
- * Failures within an hour after which a network is refused, and a device counts as unknown.
- * Source: NIST SP 800-63B-4, section 3.2.2, allows 100 in a row.
+ * Failures per hour before a network is refused, or a device counts as unknown. NIST SP 800-63B-4,
+ * section 3.2.2, allows 100 in a row.
  */
 const maxFailures = 100;
 
-/** The longest delay, as a power of two of the first delay: four seconds. */
 const maxDoublings = 4;
 
-/** Attempts that may be delayed at a time: of one client, and in all. */
+/** Maximum number of delayed attempts, per client and in total. */
 const maxWaiting = { each: 20, all: 1_000 };
 
-/** Seconds after which a client may retry because a place in the queue is free again. */
+/** `Retry-After` in seconds. */
 const queueRetry = 10;
 
 const windowSeconds = 3_600;
 
-/** Origin of a sign-in attempt, and the account it is for. */
 interface Attempt {
-  /** Id of a person, whether or not there is one. @default no account is named */
+  /** Id of a person, existing or not. @default none */
   account?: string;
-  /** The address that limits count. */
   network: string;
-  /** Id of a browser in which the person has signed in before. */
   device?: string | undefined;
 }
 
 export interface Attempts {
   /**
-   * Runs a check after the delay that earlier failures call for, the same before a right and a wrong
-   * answer. `undefined` from the check counts as a failure, anything else does not count. Throws
-   * `too-many` with Retry-After for a network that floods.
+   * Delays a check by earlier failures, alike for right and wrong answers. Only `undefined` counts
+   * as a failure.
+   *
+   * @throws `too-many` for a network that floods
    */
   run<Result>(
     attempt: Attempt,
@@ -46,17 +43,16 @@ export interface Attempts {
 
 interface Counter {
   key: string;
-  /** Failures that delay nothing. */
   free: number;
-  /** Failures from which attempts are refused. @default attempts are never refused */
+  /** @default no limit */
   max?: number;
 }
 
 /**
- * Slows guesses down instead of locking accounts, so that no stranger can lock anyone out. A browser
- * that the person has signed in with before is delayed by its own failures alone.
+ * Delays attempts instead of locking accounts, so that strangers cannot lock anyone out. Known
+ * browsers are delayed by their own failures only.
  *
- * @param firstDelay the first delay after failures, in ms
+ * @param firstDelay in ms
  */
 export function createAttempts(
   firstDelay: number,
@@ -103,7 +99,7 @@ export function createAttempts(
     async run(attempt, check) {
       const counters = await chooseCounters(attempt);
       for (const counter of counters) await requireCalm(counter);
-      // Counted before the check and taken back after it, so that attempts at once are all slowed.
+      // Counted in advance and undone later, so that concurrent attempts are delayed too.
       const counts = await Promise.all(counters.map(({ key }) => failures.penalty(key)));
       const takeBack = () => Promise.all(counters.map(({ key }) => failures.reward(key)));
       const delays = counters.map(({ free }, at) =>
@@ -123,6 +119,5 @@ export function createAttempts(
   };
 }
 
-/** Returns the delay in ms, from the number of failures beyond those that are free. */
 const getDelay = (firstDelay: number, failures: number): number =>
   failures < 0 ? 0 : firstDelay * 2 ** Math.min(failures, maxDoublings);

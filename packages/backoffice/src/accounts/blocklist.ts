@@ -1,27 +1,25 @@
 import { ApiError } from "@agency/server/http";
 
-/** Lowest accepted score of zxcvbn: 10^10 guesses or more. */
+/** zxcvbn score for 10^10 guesses or more. */
 const minScore = 4;
 
-/** Minimum number of characters beside the names and addresses that a password holds. */
+/** Minimum number of characters outside known names and addresses. */
 const minOwn = 8;
 
 /**
- * Characters that are looked at. More would take the thread a second or longer, and what is easy to
- * guess is easy to guess by its first 64 characters.
+ * More characters would block the thread for a second or longer. Weakness shows in the first 64.
  */
 const maxLength = 64;
 
-/** Refuses a password that is easy to guess. Throws `fields-invalid` with `password-common`. */
+/** @throws `fields-invalid` with `password-common` */
 export type RequireStrong = (
   password: string,
   person: { email: string; name: string },
 ) => Promise<void>;
 
 /**
- * Checks new passwords against 49,000 common ones, repetitions, sequences, rows of keys, dates, the
- * person's own address and name, and those of the site (NIST SP 800-63B-4, section 3.1.1.2).
- * `siteNames` are what the site is called.
+ * Rejects 49,000 common passwords, repetitions, sequences, keyboard patterns, dates, and names of
+ * the person and the site. Source: NIST SP 800-63B-4, section 3.1.1.2.
  */
 export function createBlocklist(siteNames: readonly string[]): RequireStrong {
   return async (password, { email, name }) => {
@@ -36,7 +34,6 @@ export function createBlocklist(siteNames: readonly string[]): RequireStrong {
   };
 }
 
-/** Counts the characters of a password that are part of no given word. */
 function countOwn(password: string, words: readonly string[]): number {
   const rest = words.reduce(
     (text, word) => text.replaceAll(word.toLowerCase(), ""),
@@ -45,12 +42,11 @@ function countOwn(password: string, words: readonly string[]): number {
   return [...rest].length;
 }
 
-/** Two letters say nothing about a password. */
 const isWord = (text: string): boolean => text.length > 2;
 
 let check: ReturnType<typeof createCheck> | undefined;
 
-/** Loads the library with the first new password, because it takes 30 MB and few choose one. */
+/** Loaded on demand: it takes 30 MB. */
 const loadCheck = () => (check ??= createCheck());
 
 async function createCheck() {

@@ -1,23 +1,20 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isSame } from "@agency/server/settings";
 
-/** How long a challenge can be answered, in ms. */
+/** In ms. */
 const lifetime = 5 * 60_000;
 
-/** Challenges of WebAuthn, each valid once, for one purpose and for five minutes. */
+/** Each challenge is valid once, for one purpose, for five minutes. */
 export interface Challenges {
-  /** Issues a challenge for one purpose. */
   issue(purpose: string): Uint8Array<ArrayBuffer>;
-  /** Whether a challenge (base64url) was issued for this purpose and can still be answered. */
   isOpen(challenge: string, purpose: string): boolean;
-  /** Marks a challenge as answered. Returns whether this was the first valid answer. */
+  /** Returns whether this was the first use. */
   use(challenge: string): boolean;
 }
 
 /**
- * Signs challenges instead of storing them: a stranger who requests many costs no memory and
- * displaces no other challenge. Only those that were answered correctly are stored. The key is new
- * with each process, so an answer that spans a restart has to be repeated.
+ * Signs challenges instead of storing them, so that requests by strangers use no memory. Only used
+ * ones are stored. Each process has its own key, so a restart invalidates challenges.
  */
 export function createChallenges(): Challenges {
   const key = randomBytes(32);

@@ -2,17 +2,14 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 
-/** The cookie of a session. It has no age: it goes with the browser, and the session before it. */
+/** Has no `Max-Age`: the browser deletes it on exit, and the session expires on the server. */
 export interface SessionCookie {
   read(c: Context): string | undefined;
   write(c: Context, token: string): void;
   remove(c: Context): void;
 }
 
-/**
- * No script reads it, and no other site's page has it sent along. Where the site is reached by HTTPS
- * no name below or above this one can set it (RFC 6265bis, 4.1.3.2).
- */
+/** With HTTPS, no parent or child domain can set it (RFC 6265bis, 4.1.3.2). */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? "__Host-desk" : "desk";
   const options: CookieOptions = {

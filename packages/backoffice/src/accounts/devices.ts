@@ -3,7 +3,7 @@ import { isSame, tokenFor } from "@agency/server/settings";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
-/** The first that is in a `User-Agent` names it: later ones say that they are like earlier ones, too. */
+/** The first match wins, because a `User-Agent` lists compatible browsers too. */
 const browsers: readonly [sign: RegExp, name: string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -21,28 +21,25 @@ const systems: readonly [sign: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Names a browser by its `User-Agent`, as in "Firefox, Windows". Empty if it is unknown. */
+/** Returns a name such as "Firefox, Windows". Empty if unknown. */
 export function getDevice(userAgent: string): string {
   const names = [browsers, systems].map((all) => all.find(([sign]) => sign.test(userAgent))?.[1]);
   return names.filter(Boolean).join(", ");
 }
 
-/** How many people one browser is remembered for. */
+/** Per browser. */
 const maxPeople = 4;
 
-/** How long a browser is remembered, in seconds. Browsers keep cookies for at most 400 days. */
+/** In seconds. Browsers keep cookies for at most 400 days. */
 const maxAge = 400 * 86_400;
 
-/** Browsers that somebody has signed in with before. */
 export interface KnownDevices {
-  /** Returns the id of this browser if the person has signed in with it before. */
   find(c: Context, person: string): string | undefined;
-  /** Remembers the browser of a request for a person. */
   remember(c: Context, person: string): void;
 }
 
 /**
- * Remembers browsers in a signed cookie, bound to the person: it opens nothing, and needs no store.
+ * Remembers browsers in a signed cookie per person. It grants no access and needs no storage.
  * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
 export function createKnownDevices(secret: string, isSecure: boolean): KnownDevices {

@@ -13,17 +13,15 @@ interface EntranceOptions {
   requireStrong: RequireStrong;
 }
 
-/** What the answer of a passkey signs in for. */
 const signingIn = "signing in";
 
 const joining = (token: string): string => `joining ${toDigest(token)}`;
 
-/** Signing in and out, and accepting an invitation. */
 export function createEntrance({ deps, gate, passkeys, requireStrong }: EntranceOptions): Hono {
   const { readCall, begin } = gate;
   const entrance = new Hono();
 
-  /** Finds whom the link of an invitation is for. Throws `link-invalid` and `too-many`. */
+  /** @throws `link-invalid` and `too-many` */
   const requireInvited = (c: Context, token: string): Promise<Person> =>
     gate.requireCheck(c, "link-invalid", () => invitedBy(deps.writer, token));
 
@@ -72,7 +70,7 @@ export function createEntrance({ deps, gate, passkeys, requireStrong }: Entrance
     const how = passkey
       ? ({ way: "passkey", passkey: passkey._key } as const)
       : ({ way: "password" } as const);
-    // One mail is enough: a reset tells of the new ways to sign in.
+    // The mail about the reset lists the new sign-in methods.
     return begin(c, person, { ...how, isNoticed: false });
   });
   return entrance;

@@ -10,51 +10,45 @@ import { type AccountDeps, type Person, personId, recognize } from "./people.ts"
 import { type Beginning, createSessions, type OpenSession, type Sessions } from "./sessions.ts";
 
 export interface GateOptions {
-  /** Client of the dataset of people and sessions. */
   writer: Writer;
   secret: string;
   changes: ChangeFeed;
   siteUrl: string;
   attempts: Attempts;
   devices: KnownDevices;
-  /** Makes the outbox look for mails to send. */
   wake: () => void;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
 }
 
-/** Variables of requests that the gate has let in. */
 export interface GateEnv {
   Variables: { session: OpenSession };
 }
 
-/** How a session begins; the rest is read from the request. */
 interface Start extends Pick<Beginning, "way" | "passkey"> {
-  /** Whether the person is told of a browser that is new. @default true */
+  /** Whether to notify the person of an unknown browser. @default true */
   isNoticed?: boolean;
 }
 
-/** Authentication and authorization of requests by staff. */
 export interface Gate {
   sessions: Sessions;
   find(c: Context): Promise<OpenSession | undefined>;
-  /** Throws `signed-out`. */
+  /** @throws `signed-out` */
   requireSession(c: Context): Promise<OpenSession>;
   /**
-   * Admits signed-in people, and changes (any method but GET and HEAD) from the site's own pages
-   * alone, in a session that was confirmed within ten minutes. Whatever opens or closes a way into an
-   * account belongs behind it. Answers `signed-out`, `role-forbidden` where `mayEnter` refuses the
-   * person, `origin-forbidden` or `confirmation-needed`.
+   * Admits signed-in people. Changes (any method but GET and HEAD) also need the site's own origin
+   * and a session confirmed within ten minutes. Use it for all endpoints that change sign-in
+   * methods. Answers `signed-out`, `role-forbidden`, `origin-forbidden` or `confirmation-needed`.
    */
   admit(mayEnter?: (person: Person) => boolean): MiddlewareHandler<GateEnv>;
-  /** Reads the body of a call from the site's own pages. */
   readCall(c: Context): Promise<unknown>;
-  /** Returns the person with this address and password. Throws `credentials-wrong` and `too-many`. */
+  /** @throws `credentials-wrong` and `too-many` */
   requirePassword(c: Context, email: string, password: string): Promise<Person>;
   /**
-   * Runs a check of something that nobody can guess, such as a passkey. A failure counts for the
-   * network, or for a browser that `claimed`, the id of a person, has signed in with before. Throws
-   * `code` if the check returns nothing, and `too-many`.
+   * Checks an unguessable secret, such as a passkey. Failures count for the network, or for the
+   * known browser of the person with the id `claimed`.
+   *
+   * @throws `code` if the check returns nothing, and `too-many`
    */
   requireCheck<Result>(
     c: Context,
@@ -62,7 +56,7 @@ export interface Gate {
     check: () => Promise<Result | undefined>,
     claimed?: string,
   ): Promise<Result>;
-  /** Begins a session, and answers whose it is. The browser's former session ends. */
+  /** Answers with the profile. Ends the browser's former session. */
   begin(c: Context, person: Person, start: Start): Promise<Response>;
   signOut(c: Context): Promise<Response>;
 }
@@ -141,5 +135,4 @@ export function createGate(options: GateOptions): Gate {
   };
 }
 
-/** Returns the profile of a person, as endpoints send it. */
 export const getProfile = ({ _id: id, name, email, role }: Person) => ({ id, name, email, role });

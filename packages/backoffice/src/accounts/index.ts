@@ -27,28 +27,24 @@ export {
 export { purgeTraces } from "./traces.ts";
 
 export interface AccountsOptions {
-  /** Client of the dataset of people and sessions. */
   writer: Writer;
   changes: ChangeFeed;
   secret: string;
   siteUrl: string;
-  /** Returns the link of an invitation. */
   linkTo: (token: string) => string;
-  /** Makes the outbox of that dataset look for mails to send. */
   wake: () => void;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   timeouts: Timeouts;
 }
 
-/** Accounts of the staff: their endpoints, and what tells other endpoints who is signed in. */
 export interface Accounts extends Pick<Gate, "find" | "requireSession" | "readCall" | "signOut"> {
   routes: Hono;
   /** Calls `close` when a session ends. Returns a function that stops watching. */
   watch: Gate["sessions"]["watch"];
 }
 
-/** Creates the accounts of the embedded content service; a Sanity project has its own. */
+/** Requires the embedded content service. A Sanity project has its own accounts. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { writer, secret, siteUrl, linkTo } = options;
   const deps = { writer, secret };

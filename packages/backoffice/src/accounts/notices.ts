@@ -4,13 +4,9 @@ import { pendingMail } from "@agency/server/submissions";
 import type { AccountNotice } from "../mail/records.ts";
 import type { Person } from "./people.ts";
 
-/** An event that a person has to be told of, with what the mail says about it. */
 type AccountEvent = Pick<AccountNotice, "kind" | "role" | "passkey" | "device" | "nonce">;
 
-/**
- * Makes the mail about an event of somebody's account. It is stored in the transaction of the event,
- * so that neither is there without the other, and sent by the outbox of the staff's dataset.
- */
+/** Creates a mail, to be stored in the transaction of its event. */
 export function createNotice(
   { _id, email, language = "en" }: Pick<Person, "_id" | "email" | "language">,
   event: AccountEvent,

@@ -10,19 +10,16 @@ import { createChallenges } from "./challenges.ts";
 import type { Passkey, Person } from "./people.ts";
 import { traceRefusal } from "./traces.ts";
 
-/** What is asked for, and when it is answered. `about` is what the answer is good for, and nothing else. */
+/** An answer is valid only for the purpose `about`. */
 export interface Passkeys {
-  /** What a browser makes a passkey of for somebody. */
   askForNew(person: Person, about: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  /** The passkey that was made; none where the answer is not one to what was asked. */
   readNew(
     answer: RegistrationResponseJSON,
     about: string,
     name: string,
   ): Promise<Passkey | undefined>;
-  /** What a browser signs with one of somebody's passkeys, whoever it is. */
   ask(about: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** Whose passkey has answered, and which. A refusal of somebody's is traced. */
+  /** Failures of a known person are logged. */
   recognize(
     answer: AuthenticationResponseJSON,
     about: string,
@@ -30,24 +27,22 @@ export interface Passkeys {
 }
 
 /**
- * ES256, which devices have, EdDSA and RS256. By themselves: the library would try out what this
- * runtime can do, and that writes warnings into the log. Source: RFC 9053, RFC 8812.
+ * ES256, EdDSA and RS256 (RFC 9053, RFC 8812). The library's own detection writes warnings into the
+ * log.
  */
 const supportedAlgorithmIDs = [-7, -8, -257];
 
-/** Few sign in: the library is loaded with the first one. */
+/** Loaded on demand, because sign-ins are rare. */
 const library = () => import("@simplewebauthn/server");
 
 const decodeBase64Url = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 const encodeBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** Reads the id of the person that an answer claims to be from. */
 export const readOwner = ({ response }: AuthenticationResponseJSON): string =>
   typeof response.userHandle === "string"
     ? Buffer.from(response.userHandle, "base64url").toString()
     : "";
 
-/** Reads the challenge from an answer that the library has verified. */
 function readChallenge({
   response,
 }: AuthenticationResponseJSON | RegistrationResponseJSON): string {
@@ -55,13 +50,10 @@ function readChallenge({
   return (data as { challenge: string }).challenge;
 }
 
-/** What an authenticator keeps of whose passkey it is: an id, and nothing about the person. */
+/** Stored by the authenticator, so without personal data. */
 const getUserHandle = ({ _id }: Person) => encodeBase64Url(Buffer.from(_id));
 
-/**
- * Passkeys (W3C Web Authentication, level 3): made and used by devices that check who holds them, at
- * the site's own address.
- */
+/** W3C Web Authentication, level 3. User verification is required. */
 export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
   const { hostname: rpID } = new URL(siteUrl);
   const challenges = createChallenges();
@@ -77,7 +69,6 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
     return (await writer.fetch<Person | null>(query, { id })) ?? undefined;
   }
 
-  /** What its counter says after the answer; none where the answer is wrong. */
   async function verify(
     answer: AuthenticationResponseJSON,
     about: string,
@@ -93,7 +84,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const isFirst = verified && challenges.use(readChallenge(answer));
       return isFirst ? authenticationInfo.newCounter : undefined;
     } catch {
-      // The library throws for what is not as expected: a copied passkey, another site, an old answer.
+      // A cloned passkey, another origin or an expired challenge, for example.
       return undefined;
     }
   }
@@ -160,7 +151,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const path = `passkeys[_key=="${passkey._key}"]`;
       const used = { [`${path}.counter`]: counter, [`${path}.usedAt`]: new Date().toISOString() };
       try {
-        // Of two answers with one counter the first is right.
+        // If two answers have the same counter, the first is accepted.
         await writer.patch(person._id, { ifRevisionID: person._rev, set: used }).commit();
       } catch (error) {
         if (isConflict(error)) return undefined;

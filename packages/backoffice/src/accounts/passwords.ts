@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 /** Source: OWASP, Password Storage: argon2id with 19 MiB, two passes, one lane. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
 
-/** A password as it is kept: `salt.hash`, both in base64url. Nobody can tell the password by it. */
+/** Returns `salt.hash`, both in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await deriveHash(password, nonce);
   return `${nonce.toString("base64url")}.${hash.toString("base64url")}`;
 }
 
-/** Whether a password is the one that is kept. Where none is kept it takes as long, and is `false`. */
+/** Takes the same time without a hash, and returns `false`. */
 export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
   const [salt = "", hash = ""] = (kept ?? nobodys).split(".");
   const given = await deriveHash(password, Buffer.from(salt, "base64url"));
@@ -20,6 +20,6 @@ export async function isPassword(password: string, kept: string | undefined): Pr
 
 const nobodys = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}`;
 
-// The same letters are the same password, whichever way a keyboard writes them (RFC 8265).
+// Normalized, so that all keyboards produce the same password (RFC 8265).
 const deriveHash = (password: string, nonce: Buffer): Promise<Buffer> =>
   promisify(argon2)("argon2id", { ...cost, nonce, message: password.normalize("NFKC") });

@@ -19,11 +19,9 @@ import { listTraces } from "./traces.ts";
 interface PeopleOptions {
   deps: AccountDeps;
   gate: Gate;
-  /** Returns the link of an invitation. */
   linkTo: (token: string) => string;
 }
 
-/** The staff and their accounts, for those who manage them. */
 export function createPeople({ deps, gate, linkTo }: PeopleOptions): Hono<GateEnv> {
   const { writer } = deps;
   const { sessions, readCall } = gate;
@@ -33,7 +31,7 @@ export function createPeople({ deps, gate, linkTo }: PeopleOptions): Hono<GateEn
     throw error instanceof DeskError ? new ApiError(error.code) : error;
   });
 
-  /** Finds somebody else: nobody manages themselves, so one admin is always left. Throws `role-forbidden`. */
+  /** Admins cannot change themselves, so that one is always left. @throws `role-forbidden` */
   async function requireOther(c: Context<GateEnv>): Promise<Person> {
     const person = await writer.getDocument<Person>(c.req.param("id") ?? "");
     if (!person || !("email" in person)) throw new ApiError("not-found");

@@ -8,56 +8,49 @@ import { createNotice } from "./notices.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { getTrace, traceRefusal } from "./traces.ts";
 
-/** How long a link of an invitation works, in ms: three days. */
+/** In ms. */
 const invitationKept = 3 * 86_400_000;
 
-/** How somebody shows who they are. */
 export type Way = "password" | "passkey";
 
-/** A key of somebody's device, by its public half (W3C Web Authentication). */
+/** Public key (W3C Web Authentication). */
 export interface Passkey {
   _key: string;
-  /** Of the credential, in base64url. */
+  /** Credential id, in base64url. */
   id: string;
-  /** In base64url, as COSE. */
+  /** COSE, in base64url. */
   publicKey: string;
-  /** How often it was used, as the device says; 0 where it does not count. */
+  /** Signature counter, or 0. */
   counter: number;
   transports?: string[];
-  /** What its owner calls it. */
   name: string;
   /** ISO 8601. */
   addedAt: string;
   usedAt?: string;
 }
 
-/** Somebody of the staff. */
 export interface Person {
   _id: string;
   _rev: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   /** Empty until the invitation is accepted. */
   name: string;
   role: Role;
-  /** That of the page on which the invitation was accepted. */
+  /** From the page on which the invitation was accepted. */
   language?: Language;
-  /** As `hashPassword` keeps it. */
   password?: string;
   passkeys?: Passkey[];
   invitation?: {
-    /** Of what the link holds. */
     digest: string;
     /** ISO 8601. */
     until: string;
   };
-  /** Whoever left signs in no more; what they did keeps their name. */
+  /** Kept, so that activity logs show the name. */
   isEnded?: boolean;
 }
 
-/** Where people are kept. */
 export interface AccountDeps {
-  /** Of `deskDataset`. */
   writer: Writer;
   secret: string;
 }
@@ -67,7 +60,7 @@ export const toDigest = (token: string): string =>
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** The same address is the same person, so that nobody is there twice. */
+/** Derived from the address, so that nobody is stored twice. */
 export const personId = ({ secret }: Pick<AccountDeps, "secret">, email: string): string =>
   `person.${deriveUuid(secret, email.trim().toLowerCase())}`;
 
@@ -80,14 +73,14 @@ export const allPeople = (writer: Writer): Promise<Person[]> =>
 const isActiveAlready =
   "They can sign in already: `pnpm desk role` changes their role, `pnpm desk reset` mails them a link to choose new ways to sign in.";
 
-/** Whether a person can sign in: they have a password or a passkey, and have not left. */
 export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
   !isEnded && (password !== undefined || passkeys.length > 0);
 
 /**
- * Invites somebody who has no way in: a new person, one whose link was lost, or one who had left.
- * Returns the token of the link, which works once, for three days. Throws a `DeskError` with the code
- * `person-active`, and changes nothing, if the person can sign in: that is what `reset` is for.
+ * Invites a person without access: new, with a lost link, or returning. The token works once, for
+ * three days.
+ *
+ * @throws DeskError `person-active` if the person can sign in; use `reset` then
  */
 export async function invite(
   deps: AccountDeps,
@@ -112,7 +105,7 @@ export async function invite(
   try {
     await transaction.commit();
   } catch (error) {
-    // The person has accepted, or was invited by someone else, in this moment.
+    // Concurrently accepted, or invited by someone else.
     if (isConflict(error)) return invite(deps, invited);
     throw error;
   }
@@ -120,10 +113,11 @@ export async function invite(
 }
 
 /**
- * Mails an active person a link to choose new ways to sign in, once, within three days. Their former
- * ways work until it is used: otherwise an unlocked session, or a mail that never arrives, would
- * lock them out. The stored mail has a nonce, and the token is derived from it when the mail is
- * sent, so that no token is stored. Throws a `DeskError` with the code `person-inactive`.
+ * Mails an active person a link to choose new sign-in methods, once within three days. Former
+ * methods work until then: otherwise an unlocked session, or a lost mail, would lock the person
+ * out. The token is derived from a stored nonce when the mail is sent, so that no token is stored.
+ *
+ * @throws DeskError `person-inactive`
  */
 export async function reset(
   { writer, secret }: AccountDeps,
@@ -143,13 +137,12 @@ export async function reset(
 
 const isInactive = "They have no way to sign in: `pnpm desk invite` gives them a link.";
 
-/** Derives the token of a link that resets how a person signs in. */
 export const resetToken = (secret: string, person: string, nonce: string): string =>
   tokenFor(secret, "reset", `${person}\n${nonce}`);
 
 const expiryFrom = (now: number): string => new Date(now + invitationKept).toISOString();
 
-/** Whom the link of an invitation is for; nobody where it was used, is too old or made up. */
+/** `undefined` if the token was used, has expired or is invalid. */
 export async function invitedBy(writer: Writer, token: string): Promise<Person | undefined> {
   const query = `*[_type == "person" && invitation.digest == $digest && isEnded != true][0]`;
   const person = await writer.fetch<Person | null>(query, { digest: toDigest(token) });
@@ -158,8 +151,7 @@ export async function invitedBy(writer: Writer, token: string): Promise<Person |
 }
 
 /**
- * Accepts an invitation: the link is used up, password or passkey take the place of any former ones,
- * and sessions under those end. Returns whose it is; nobody where the link does not work any more.
+ * Replaces former sign-in methods and ends their sessions. `undefined` if the link no longer works.
  */
 export async function accept(
   { writer }: AccountDeps,
@@ -189,7 +181,6 @@ export async function accept(
   return { ...person, ...set };
 }
 
-/** How somebody who was invited will sign in, and what they are called. */
 interface Acceptance {
   token: string;
   name: string;
@@ -199,8 +190,8 @@ interface Acceptance {
 }
 
 /**
- * Returns the person with this address and password. Reads and derives the same whether or not there
- * is such a person. A refusal is written down after the answer, so that it takes no time of it.
+ * Takes the same time whether or not the person exists. Refusals are therefore logged after the
+ * answer.
  */
 export async function recognize(
   deps: AccountDeps,
@@ -214,7 +205,7 @@ export async function recognize(
   return undefined;
 }
 
-/** Gives somebody another role; it holds from the next request on. */
+/** Applies from the next request on. */
 export async function changeRole(
   { writer }: AccountDeps,
   { person, role, by }: { person: Person; role: Role; by: string },
@@ -228,10 +219,7 @@ export async function changeRole(
   await transaction.commit();
 }
 
-/**
- * Ends the access of a person: password, passkeys, invitation, sessions and the preview links they
- * made. Their name stays beside what they did.
- */
+/** Removes all access and preview links of a person. Keeps the name for activity logs. */
 export async function end(
   { writer }: AccountDeps,
   { person, by }: { person: Person; by: string },
@@ -243,13 +231,11 @@ export async function end(
     .commit();
 }
 
-/** Finds all sessions of somebody. */
 const getSessions = (person: string) => ({
   query: `*[_type == "session" && person == $person]`,
   params: { person },
 });
 
-/** Selects all preview links that a person (an id) made. */
 const selectPreviewLinks = (person: string) => ({
   query: `*[_type == "previewLink" && by == $person]`,
   params: { person },

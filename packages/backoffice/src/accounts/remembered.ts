@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import type { Accounts, Person } from "./index.ts";
 
-/** What the Studio remembers for somebody, such as how a list is sorted. */
+/** Studio settings, such as the order of a list. */
 interface Kept {
   pairs: { key: string; value: unknown }[];
 }
@@ -27,7 +27,6 @@ const isPair = (value: unknown): value is { key: string; value: unknown } =>
   typeof value.key === "string" &&
   "value" in value;
 
-/** Where the Studio keeps what it remembers for whoever is signed in. */
 export function createRemembered(options: RememberedOptions): Hono {
   const { writer, requireSession, requireSameOrigin } = options;
   const remembered = new Hono();

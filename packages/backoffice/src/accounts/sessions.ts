@@ -5,14 +5,14 @@ import { newToken, type Person, toDigest, type Way } from "./people.ts";
 import { getTrace, type Trace } from "./traces.ts";
 import { createWatchers } from "./watchers.ts";
 
-/** In ms. A session ends two weeks after it began, and after twelve hours in which nothing was done. */
+/** Absolute and idle timeout of sessions, in ms. */
 const longest = 14 * 86_400_000;
 const idle = 12 * 3_600_000;
 
-/** In ms, for which it is not noted again that a session is used. */
+/** Interval between updates of `seenAt`, in ms. */
 const notedEvery = 10 * 60_000;
 
-/** In ms, for which somebody has shown that it is them: then what opens other ways in asks once more. */
+/** Validity of a confirmation, in ms. */
 const confirmed = 10 * 60_000;
 
 interface StoredSession {
@@ -21,79 +21,62 @@ interface StoredSession {
   /** ISO 8601. */
   startedAt: string;
   seenAt: string;
-  /** When they last showed that it is them. */
   confirmedAt?: string;
-  /** What it was begun with. */
   way?: Way;
-  /** The `_key` of the passkey, where it was one. */
+  /** The `_key` of the passkey. */
   passkey?: string;
-  /** Of the browser it was begun in, as `getDevice` tells it. */
+  /** From `getDevice`. */
   device?: string;
 }
 
-/** A session that holds, and whose it is. */
 export interface OpenSession {
   id: string;
   person: Person;
-  /** Whether they showed a short while ago that it is them. */
+  /** Whether identity was confirmed within the last ten minutes. */
   isConfirmed: boolean;
 }
 
-/** How a session begins. */
 export interface Beginning {
   way: Way;
   passkey?: string | undefined;
   device: string;
-  /** Token of the browser's former session, which ends. */
   former?: string | undefined;
-  /** Whether the person is told by mail. */
   isNoticed: boolean;
 }
 
-/** A session as its owner is told of it. */
 interface SessionRow {
   id: string;
   device: string | null;
-  /** ISO 8601. */
   startedAt: string;
   seenAt: string;
 }
 
 export interface Sessions {
-  /** Begins one. Returns what its cookie holds; only a digest of it is kept. */
+  /** Returns the token. Only its digest is stored. */
   begin(person: Person, how: Beginning): Promise<string>;
-  /** The session of a cookie, unless it has ended or its person left. */
+  /** `undefined` if the session has ended or its person has left. */
   find(token: string): Promise<OpenSession | undefined>;
   /**
    * Calls `close` at once when a session ends or its person gets another role. Returns a function
-   * that stops watching. Watching does not count as use of the session.
+   * that stops watching. Watching does not extend the session.
    */
   watch(session: OpenSession, close: () => void): () => void;
   end(session: OpenSession): Promise<void>;
-  /** Somebody has shown once more that it is them. */
   confirm(session: OpenSession, way: Way): Promise<void>;
-  /** Those of somebody that hold, the last one used first. */
   list(person: string): Promise<SessionRow[]>;
-  /** Ends those of somebody that are not to be kept, and traces who did so. */
+  /** Ends the matching sessions and logs who did so. */
   endSessions(person: string, which: Which & { by: string }): Promise<void>;
 }
 
-/** Which sessions of somebody. */
 interface Which {
-  /** The id of the one that ends. @default all */
   only?: string | undefined;
-  /** The id of the one that goes on. @default none */
   except?: string | undefined;
-  /** The `_key` of the passkey they were begun with. @default any way */
+  /** The `_key` of the passkey. */
   passkey?: string | undefined;
-  /** What is traced. @default that they were ended */
   what?: Trace["what"];
 }
 
-/**
- * Sessions, in the private dataset of the staff. What was found is remembered until anything changes
- * there, whoever changed it, so that an end is an end at once. `changes` tells of that dataset.
- */
+/** Caches sessions until the dataset changes, so that an ended session is rejected at once. */
 export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
   const watchers = createWatchers(changes);
   const known = new Map<string, { session: StoredSession; person: Person }>();
@@ -188,13 +171,13 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
 
 type Times = Pick<StoredSession, "startedAt" | "seenAt">;
 
-/** Returns when a session expires unless it is used, in ms since 1970. */
+/** In ms since 1970, unless the session is used. */
 const getExpiry = ({ startedAt, seenAt }: Times): number =>
   Math.min(Date.parse(startedAt) + longest, Date.parse(seenAt) + idle);
 
 const isOpen = ({ session }: { session: Times }): boolean => getExpiry(session) >= Date.now();
 
-/** Finds sessions that nobody came back to. `time` in ms since 1970. */
+/** @param time in ms since 1970 */
 const endedBefore = (time: number) => ({
   query: `*[_type == "session" && startedAt < $before]`,
   params: { before: new Date(time).toISOString() },

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "@agency/server/submissions";
 
-/** An entry of the activity log: who did what to an account. */
 export interface Trace {
   what:
     | "invited"
@@ -17,16 +16,13 @@ export interface Trace {
     | "passkey-removed"
     | "role"
     | "ended";
-  /** Id of a person, or who was at the command line. */
+  /** Id of a person, or a name from the command line. */
   by: string;
-  /** Id of the person it was done to. */
   whom: string;
   role?: string;
-  /** Method of a sign-in, a confirmation or a refusal. */
   way?: string;
 }
 
-/** The document of a trace. */
 export const getTrace = (trace: Trace) => ({
   _id: `trace.${randomUUID()}`,
   _type: "trace",
@@ -35,8 +31,8 @@ export const getTrace = (trace: Trace) => ({
 });
 
 /**
- * Writes a refused sign-in down once the answer is on its way, so that it takes no time of the answer
- * and nobody can tell by the time whether a person exists. A failure concerns the activity log alone.
+ * Logs after the answer was sent, so that response times do not reveal whether a person exists.
+ * Failures to log are ignored.
  */
 export function traceRefusal(writer: Writer, person: string | undefined, way: string): void {
   setImmediate(() => {
@@ -46,7 +42,6 @@ export function traceRefusal(writer: Writer, person: string | undefined, way: st
   });
 }
 
-/** A trace with the names of who did it, and to whom; an id, or a name of the command line, where there is none. */
 export interface TraceRow extends Pick<Trace, "what"> {
   id: string;
   /** ISO 8601. */
@@ -57,10 +52,9 @@ export interface TraceRow extends Pick<Trace, "what"> {
   way: string | null;
 }
 
-/** Page size of the activity log. */
 const atOnce = 50;
 
-/** Lists the activity log of accounts, newest first, starting after `at` and `after`. */
+/** Newest first. `at` and `after` are the last entry of the page before. */
 export async function listTraces(
   writer: Writer,
   last: { at: string; after: string },
@@ -77,7 +71,7 @@ export async function listTraces(
   return { rows: rows.slice(0, atOnce), isMore: rows.length > atOnce };
 }
 
-/** Deletes traces and mails to the staff about their accounts from before a moment (ISO 8601). */
+/** Deletes entries and account mails. @param before ISO 8601 */
 export async function purgeTraces(writer: Writer, before: string): Promise<void> {
   const query = `*[_type in ["trace", "accountNotice"] && at < $before]`;
   await writer.delete({ query, params: { before } });

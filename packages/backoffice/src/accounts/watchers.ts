@@ -1,27 +1,23 @@
 import type { ChangeFeed } from "@agency/server/content";
 
-/** An open event stream, and the session that it was opened with. */
 interface Watcher {
-  /** Id of the session. */
   session: string;
-  /** Id of the person. */
   person: string;
   close: () => void;
-  /** Returns when the session expires unless it is used, in ms since 1970; 0 if it has ended. */
+  /** In ms since 1970. 0 if the session has ended. */
   findExpiry: () => Promise<number>;
 }
 
 interface Watchers {
-  /** Watches a session. Returns a function that stops watching. */
   add(watcher: Watcher): () => void;
 }
 
-/** The shortest time between two looks at when a session expires, in ms. */
+/** Minimum interval between checks, in ms. */
 const minPause = 1_000;
 
 /**
- * Closes event streams in the moment their session ends: by the change that ends it, before any
- * later change can be sent, and by a timer when it expires.
+ * Closes event streams when their session ends: before later changes are sent, or by a timer on
+ * expiry.
  */
 export function createWatchers(changes: ChangeFeed): Watchers {
   const watchers = new Set<Watcher>();

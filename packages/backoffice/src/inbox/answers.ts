@@ -14,7 +14,6 @@ import { forEachRecord, type InboxEnv, type InboxOptions, readCall } from "./dep
 import { findRecord, getProgress } from "./records.ts";
 import { answerSchema } from "./rules.ts";
 
-/** What those who work on a kind write to whoever sent a record, and what becomes of it. */
 export function createAnswers({ deps: { writer }, templates, wake }: InboxOptions) {
   const answers = new Hono<InboxEnv>();
 

@@ -12,27 +12,22 @@ import { DeskError } from "../staff/find.ts";
 import { types } from "./rules.ts";
 
 export interface InboxOptions {
-  /** Where what visitors sent is. */
   deps: Omit<StaffDeps, "by">;
-  /** Of the dataset of people. */
   people: Writer;
   limits: Limits;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
-  /** What answers begin as. */
   templates: StaffMails["templates"];
-  /** Has the outbox look for what is owed. */
   wake: () => void;
-  /** Throws `signed-out`. */
+  /** @throws `signed-out` */
   requireSession: (c: Context) => Promise<{ person: Person }>;
 }
 
-/** What every request of the inbox is answered with. */
 export interface InboxEnv {
   Variables: { person: Person; deps: StaffDeps; type: InboxType };
 }
 
-/** Lets who is signed in pass, and what they change from the site's own pages alone. */
+/** Admits signed-in people. Changes also need the site's own origin. */
 export function admit({
   deps,
   limits,
@@ -43,7 +38,7 @@ export function admit({
   return async (c, next) => {
     const { person } = await requireSession(c);
     if (c.req.method !== "GET") requireSameOrigin(c);
-    // Many in a row are somebody at work: those of the forms would be used up in no time.
+    // Staff make many requests: the limits of forms would be too low.
     await limits.content(getClientAddress(c));
     c.set("person", person);
     c.set("deps", { ...deps, by: person.email });
@@ -51,7 +46,6 @@ export function admit({
   };
 }
 
-/** Lets those pass whose role works on the kind in the address. */
 export const admitHandlers: MiddlewareHandler<InboxEnv> = async (c, next) => {
   const kind = c.req.param("kind") ?? "";
   const type = Object.hasOwn(types, kind) ? types[kind] : undefined;
@@ -61,19 +55,17 @@ export const admitHandlers: MiddlewareHandler<InboxEnv> = async (c, next) => {
   await next();
 };
 
-/** Lets those pass who answer for what is kept of visitors. */
 export const admitManagers: MiddlewareHandler<InboxEnv> = async (c, next) => {
   if (!mayManageData(c.get("person").role)) throw new ApiError("role-forbidden");
   await next();
 };
 
-/** The body of a call. */
 export async function readCall(c: Context): Promise<unknown> {
   requireBody(c, { "application/json": maxBodyBytes });
   return readJson(c);
 }
 
-/** Does something with each of several: what stands in the way of one is told, and keeps none of the others. */
+/** Failures are reported and do not stop the others. */
 export async function forEachRecord<One extends { reference: string }>(
   records: readonly One[],
   work: (one: One) => Promise<object>,
@@ -92,7 +84,6 @@ export async function forEachRecord<One extends { reference: string }>(
   return answers;
 }
 
-/** What stood in the way of a step, as an endpoint answers it. */
 export function toAnswer(error: unknown): unknown {
   if (error instanceof DeskError) return new ApiError(error.code);
   if (error instanceof StatusError) return new ApiError("status-forbidden");

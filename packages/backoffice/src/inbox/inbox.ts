@@ -37,10 +37,7 @@ import {
   types,
 } from "./rules.ts";
 
-/**
- * What visitors sent, for those of the staff whose role works on it. Each step is the one that `pnpm
- * submissions` takes.
- */
+/** Endpoints for roles that handle submissions, with the steps of `pnpm submissions`. */
 export function createInbox(options: InboxOptions): Hono<InboxEnv> {
   const { writer } = options.deps;
   const inbox = new Hono<InboxEnv>();
@@ -82,7 +79,6 @@ export function createInbox(options: InboxOptions): Hono<InboxEnv> {
   return inbox;
 }
 
-/** The addresses of one kind. */
 function createKind(options: InboxOptions) {
   const { people } = options;
   const { writer } = options.deps;
@@ -93,7 +89,6 @@ function createKind(options: InboxOptions) {
   const getRecord = (c: Context<InboxEnv>) =>
     findRecord(writer, c.get("type"), c.req.param("reference") ?? "");
 
-  /** What became of a record. */
   async function progress(c: Context<InboxEnv>): Promise<Response> {
     return c.json(await getProgress(writer, await getRecord(c)));
   }

@@ -1,4 +1,3 @@
-/** A time of day somewhere. */
 interface TimeOfDay {
   hour: number;
   minute: number;
@@ -8,7 +7,7 @@ interface TimeOfDay {
 
 const day = 86_400_000;
 
-/** How far a zone is ahead of UTC at a moment, in ms. */
+/** In ms. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,
@@ -34,8 +33,8 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * The last moment, not after `now` (ms since 1970), at which it was that time there. On a day whose
- * clock skips that time it is as long after midnight as on others.
+ * Returns the last time, not after `now` (ms since 1970), with that time of day. If daylight saving
+ * skips it, the same duration after midnight counts.
  */
 export function lastTime({ hour, minute, timeZone }: TimeOfDay, now: number): number {
   const today = Math.floor((now + offsetAt(now, timeZone)) / day) * day;

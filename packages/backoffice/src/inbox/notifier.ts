@@ -10,21 +10,18 @@ import { getInboxes, type InboxType } from "../roles.ts";
 import { lastTime } from "./lastTime.ts";
 
 export interface NotifierOptions {
-  /** Of what visitors send. */
   writer: Writer;
-  /** Of the dataset of people; unset where the content service has accounts of its own. */
+  /** Unset if the content service has its own accounts. */
   people: Writer | undefined;
   staffMail: StaffMail;
-  /** Gets each enquiry as it is, at once. */
+  /** Receives each enquiry in full, at once. */
   mailbox: Mailbox;
-  /** Has the outbox look for what is owed. */
   wake: () => void;
   timeouts: Timeouts;
   log: Logger;
 }
 
 export interface Notifier {
-  /** Something was stored that the staff may have to hear of. */
   wake(): void;
   start(): void;
   stop(): Promise<void>;
@@ -32,31 +29,28 @@ export interface Notifier {
 
 type Owed = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
 
-/** Fewer than a transaction takes; what is more comes with the next mail. */
+/** Below the limit of a transaction. Others follow in the next mail. */
 const maxBatch = 100;
 
-/** What came longer ago is told to nobody: the setting was off then, or the server. */
+/** Older submissions are not announced: the setting or the server was off then. */
 const oldest = 7 * 86_400_000;
 
-/** Who hears of records of a kind, each once. */
 type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
 
 /**
- * Has the staff told of what came in: at once, and again a minute later of what came since, or once a
- * day. A notice is stored in one step with the mark of the records it is about, so that of each of
- * them everybody hears once, whenever a server dies, and however many there are.
+ * Notifies staff of new submissions: immediately, then batched per minute, or daily. Notices and
+ * the marks of their records are one transaction. Each record is therefore announced exactly once,
+ * also after a crash or with several instances.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { writer, people, staffMail, mailbox, wake, timeouts, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isStopping = false;
-  /** Whether something came in while it looked. */
   let isWoken = false;
-  /** By `performance.now()`: a mail is not followed by another one before then. */
+  /** By `performance.now()`. */
   let notBefore = 0;
 
-  /** What came before that, and nobody was told of. */
   function owedAt(now: number): Promise<Owed[]> {
     const end = staffMail.when === "daily" ? lastTime(staffMail.at, now) : now;
     const iso = (time: number) => new Date(time).toISOString();
@@ -80,7 +74,6 @@ export function createNotifier(options: NotifierOptions): Notifier {
     return found;
   }
 
-  /** Tells everybody of what is owed. Returns whether there was anything. */
   async function tell(): Promise<boolean> {
     const now = new Date();
     const owed = await owedAt(now.getTime());
@@ -112,7 +105,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       return timeouts.notice;
     } catch (error) {
       if (isStopping) return timeouts.idle;
-      // A record was changed at that moment, or another instance was first.
+      // Concurrent change, or another instance.
       if (isConflict(error)) return timeouts.poll;
       log.warn({ error: loggable(error) }, "staff notification failed");
       return timeouts.idle;

@@ -6,47 +6,41 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const week = 7 * day;
 
-/** How many weeks are told of. */
 const weeks = 12;
 
-/** What is promised on the site: an answer within so many ms. */
+/** Promised response time. */
 const promised = day;
 
-/** What is counted of a record. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Counted {
   at: string;
-  /** The staff's own steps: that somebody takes an application back answers nothing. */
+  /** Steps of staff only: a withdrawal by the applicant is not an answer. */
   statusLog: Pick<StatusChange, "at" | "from">[] | null;
-  /** Of the first answer that was written at the desk. */
   answeredAt: string | null;
-  /** From then on nobody waits for an answer. */
+  /** No answer is expected from then on. */
   withdrawnAt: string | null;
 }
 
-/** How a week went. */
 export interface Week {
-  /** Its Monday, in UTC. */
+  /** Monday, in UTC. */
   start: string;
   received: number;
-  /** Of these, how many were answered so far. */
   answered: number;
-  /** To the first answer, of those that were answered; null where none was. */
+  /** Null without answers. */
   medianHours: number | null;
-  /** Of those that were answered, or are late: how many were in time, 0 to 1; null where there are none. */
+  /** Share of answers in time among answered and late records, from 0 to 1, or null. */
   inTime: number | null;
 }
 
-/** The start of the week (ISO 8601: Monday) that a time is in, in ms. 1 January 1970 was a Thursday. */
+/** 1 January 1970 was a Thursday. */
 const getWeekStart = (time: number): number => Math.floor((time + 3 * day) / week) * week - 3 * day;
 
-/** When the oldest of the weeks begins that are told of. */
 const firstWeek = (now: number): number => getWeekStart(now) - (weeks - 1) * week;
 
-/** Ms for which somebody has waited, or did until they took it back. */
 const waited = ({ at, withdrawnAt }: Counted, now: number): number =>
   (withdrawnAt ? Date.parse(withdrawnAt) : now) - Date.parse(at);
 
-/** Ms from a record's coming to its first answer or step away from "new"; none where there was neither. */
+/** Time to the first answer or step away from "new", in ms. */
 function answerTime({ at, statusLog, answeredAt }: Counted): number | undefined {
   const first = (statusLog ?? []).find(({ from }) => from === "new");
   const times = [first?.at, answeredAt].flatMap((time) => (time ? [Date.parse(time)] : []));
@@ -63,7 +57,7 @@ function median(values: number[]): number | null {
 function getFigures(records: readonly Counted[], start: number, now: number): Week {
   const times = records.map(answerTime);
   const answered = times.filter((time) => time !== undefined);
-  // One that waits and still has time left is neither in time nor late.
+  // Waiting records within the promised time do not count.
   const late = records.filter(
     (one, deps) => times[deps] === undefined && waited(one, now) > promised,
   );
@@ -78,7 +72,7 @@ function getFigures(records: readonly Counted[], start: number, now: number): We
   };
 }
 
-/** The last twelve weeks, oldest first, and all of them together; the present one is not over. */
+/** Returns the last twelve weeks, oldest first, and their total. The current week is incomplete. */
 export function getNumbers(
   records: readonly Counted[],
   now: number,
@@ -95,7 +89,6 @@ export function getNumbers(
   };
 }
 
-/** What `getNumbers` counts of a kind. */
 export const findCounted = (writer: Writer, type: InboxType, now: number): Promise<Counted[]> =>
   writer.fetch<Counted[]>(
     `*[_type == $type && coalesce(appliedAt, receivedAt) >= $first] {

@@ -7,32 +7,29 @@ import { DeskError, findOne } from "../staff/find.ts";
 import { readableMessage } from "../staff/reading.ts";
 import type { Wanted } from "./rules.ts";
 
-/** Rows of one page. */
 const maxRows = 50;
 
-/** What a list tells of a record: nothing that was written, and no address. */
+/** Contains no texts or addresses. */
 interface Row {
   reference: string;
   rev: string;
   /** ISO 8601. */
   at: string;
   name: string;
-  /** A vacancy's title, or a service. */
+  /** Vacancy or service. */
   about: string | null;
   status: string;
   assignee: string | null;
   rating: number | null;
-  /** The state of the mail that it owes, or "failed" where another one about it could not be sent. */
+  /** State of the record's own mail, or "failed" if another one failed. */
   mail: string | null;
   language: Language;
-  /** Whether the applicant closed it. */
   isWithdrawn: boolean;
 }
 
-/** The records with a message that could not be sent. */
 const failed = `*[_type == "message" && mail.state == "failed"].record`;
 
-/** The records of a kind, newest first, a page at a time. `isMore` where there is a page behind it. */
+/** Newest first. `isMore`: whether another page follows. */
 export async function listRows(
   writer: Writer,
   type: InboxType,
@@ -70,7 +67,7 @@ export async function listRows(
   return { rows, isMore: answer.found.length > maxRows };
 }
 
-/** The one of a kind with that reference number. Throws a `DeskError` where there is none. */
+/** @throws DeskError if there is none */
 export async function findRecord(
   writer: Writer,
   type: InboxType,
@@ -81,7 +78,6 @@ export async function findRecord(
   throw new DeskError(`There is no such record "${reference}".`, "not-found");
 }
 
-/** What the staff did with a record: all that changes, and nothing of what the visitor sent. */
 export async function getProgress(writer: Writer, one: Application | Enquiry) {
   const { _rev: rev, status, statusLog = [], notes = [], handlingLog = [] } = one;
   const { assignee = null, rating = null } = one;
@@ -102,7 +98,6 @@ export async function getProgress(writer: Writer, one: Application | Enquiry) {
   };
 }
 
-/** Who works on records of a kind, and can be given one. */
 export async function getHandlers(people: Writer, type: InboxType) {
   const all = await allPeople(people);
   return all

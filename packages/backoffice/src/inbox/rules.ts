@@ -11,7 +11,7 @@ import * as v from "valibot";
 import type { InboxType } from "../roles.ts";
 import { mailStates } from "../staff/find.ts";
 
-/** What is in an address for each kind. */
+/** By URL segment. */
 export const types: Readonly<Record<string, InboxType>> = {
   applications: "jobApplication",
   enquiries: "contactEnquiry",
@@ -23,7 +23,7 @@ const longestNote = 5_000;
 const longestSubject = 200;
 const longestAnswer = 5_000;
 
-/** More than fit on a screen. */
+/** More than a screen shows. */
 const maxBatch = 100;
 
 const invalid = code("invalid");
@@ -35,14 +35,13 @@ const rating = v.pipe(
   v.maxValue(5, invalid),
 );
 
-/** Which records to list; what is left out stands for any. */
+/** Omitted fields match everything. */
 export const listSchema = (type: InboxType) =>
   v.object({
     status: v.optional(v.picklist(statuses[type], invalid)),
     assignee: v.optional(emailSchema),
     rating: v.optional(v.pipe(v.string(invalid), v.transform(Number), rating)),
     mail: v.optional(v.picklist(mailStates, invalid)),
-    /** The last one of the page before: when it came, and its reference. */
     at: v.optional(v.pipe(v.string(invalid), v.isoTimestamp(invalid)), "9999-12-31T00:00:00.000Z"),
     after: v.optional(v.pipe(v.string(invalid), v.maxLength(100, invalid)), ""),
   });
@@ -51,7 +50,6 @@ export type Wanted = v.InferOutput<ReturnType<typeof listSchema>>;
 
 const one = v.object({ reference: short, rev: short });
 
-/** Several records, each once. */
 const several = <Item extends v.GenericSchema<unknown, { reference: string }>>(item: Item) =>
   v.pipe(
     v.array(item, invalid),
@@ -63,7 +61,6 @@ const several = <Item extends v.GenericSchema<unknown, { reference: string }>>(i
     }, invalid),
   );
 
-/** Some records, as they were seen, and the status they get. */
 export const moveSchema = v.object({ to: short, records: several(one) });
 
 const texts = v.object({
@@ -71,18 +68,19 @@ const texts = v.object({
   text: requiredText(longestAnswer),
 });
 
-/** An answer to some records as they were seen, in the languages of these; `id` is made where it was typed. */
+/**
+ * Records with the revisions that were seen, and texts by language. `id` is an idempotency key of
+ * the form.
+ */
 export const answerSchema = v.object({
   template: short,
-  /** Whether the status goes with it that the template names. */
   moves: v.boolean(invalid),
-  /** Who gets what is written back. */
   replyTo: v.picklist(["me", "agency"], invalid),
   texts: v.object(v.entriesFromList(languages, v.exactOptional(texts))),
   records: several(v.object({ ...one.entries, id: formIdSchema })),
 });
 
-/** `id` is made where it was typed. */
+/** `id` is an idempotency key of the form. */
 export const noteSchema = v.object({ id: formIdSchema, text: requiredText(longestNote) });
 
 export const handlingSchema = v.object({
@@ -93,7 +91,7 @@ export const handlingSchema = v.object({
 
 export const personSchema = v.object({ email: emailSchema });
 
-/** Whoever erases a person types the address a second time. */
+/** Requires the address to be typed twice. */
 export const eraseSchema = v.pipe(
   v.object({ email: emailSchema, repeated: emailSchema }),
   v.forward(

@@ -6,10 +6,7 @@ import { accountPath } from "../studio/studio.ts";
 import type { AccountNotice } from "./records.ts";
 import type { StaffMailOptions } from "./types.ts";
 
-/**
- * Composes a mail to somebody of the staff about their account. It has no password, token or link
- * that opens anything, except the link that a reset is for.
- */
+/** Contains no password, token or link that grants access, except the link of a reset. */
 export function composeAccountNotice(
   notice: AccountNotice,
   options: StaffMailOptions,

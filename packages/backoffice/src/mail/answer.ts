@@ -8,7 +8,7 @@ import type { StaffMailOptions } from "./types.ts";
 
 type Answer = NonNullable<Message["answer"]>;
 
-/** What somebody of the staff wrote to whoever sent a record, in the language of that. */
+/** Uses the language of the record. */
 export async function composeAnswer(
   record: Application | Enquiry,
   answer: Answer,

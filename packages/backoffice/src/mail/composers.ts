@@ -6,7 +6,6 @@ import { composeNotice } from "./notice.ts";
 import type { AccountNotice, StaffNotice } from "./records.ts";
 import type { StaffMailDeps } from "./types.ts";
 
-/** Creates the composers of answers, and of mails to staff. */
 export function createComposers(deps: StaffMailDeps): Composers {
   const complete = (options: MailOptions) => ({ ...options, ...deps });
   return {

@@ -7,13 +7,12 @@ import { inboxPath } from "../studio/studio.ts";
 import type { StaffNotice } from "./records.ts";
 import type { StaffMailOptions } from "./types.ts";
 
-/** Records that one notice names; of more it says how many there are. */
+/** Records beyond this are only counted. */
 const maxNamed = 50;
 
 /**
- * Composes the mail to somebody of the staff about records that came in: reference numbers, and where
- * to read them. It names nobody, because no erasure reaches a mailbox. `undefined` if no record is
- * left.
+ * Contains reference numbers but no personal data, because mailboxes are beyond the reach of
+ * erasure. `undefined` if no record is left.
  */
 export function composeNotice(
   notice: StaffNotice,

@@ -4,17 +4,16 @@ import type { Picture } from "@agency/content/queries/picture";
 import type { MailImage } from "@agency/mail";
 import type { StaffMails } from "./types.ts";
 
-/** Pixels of a picture for each that is shown: screens are dense. */
+/** Device pixel ratio. */
 const density = 2;
 
-/** What an issue is made into a letter with. */
 export interface LetterOptions {
   language: Language;
   siteUrl: string;
   mails: StaffMails;
 }
 
-/** A picture as a mail shows it: a format that every program draws, in its direction. */
+/** Returns a picture in a format that every client supports, mirrored if necessary. */
 export function getPicture(
   picture: Picture,
   alt: string,

@@ -6,12 +6,12 @@ import { filledIn } from "@agency/server/mail";
 import { getPicture } from "./pictures.ts";
 import type { StaffMailOptions } from "./types.ts";
 
-/** Size of a portrait beside a name, in px. */
+/** In px. */
 const side = 72;
 
 /**
- * Returns the only team member with a name, in any language. `undefined` if there is none, or more than
- * one. Rejects with the content service's error.
+ * `undefined` if no member, or more than one, has this name in any language. Rejects with the
+ * content service's error.
  */
 export async function memberNamed(
   reader: Reader,
@@ -26,13 +26,13 @@ export async function memberNamed(
     : undefined;
 }
 
-/** Whoever signs, as the page of the team has them. Nothing where they are not on it. */
+/** Empty if the sender is not on the team page. */
 export async function signature(
   name: string | undefined,
   language: Language,
   { mails, member, siteUrl }: StaffMailOptions,
 ): Promise<(MailPart & { kind: "person" })[]> {
-  // A mail does not wait for a face.
+  // Sent without a portrait if loading fails.
   const found = name && (await member?.(name, language).catch(() => undefined));
   if (!found) return [];
   const alt = filledIn(translate(mails.words, language).answer.portrait, { name: found.name.text });

@@ -39,7 +39,7 @@ export interface DeskNewsletterOptions {
   limits: Limits;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
-  /** Throws `signed-out`. */
+  /** @throws `signed-out` */
   requireSession: (c: Context) => Promise<{ person: Person }>;
 }
 
@@ -47,12 +47,11 @@ interface Env {
   Variables: { person: Person };
 }
 
-/** `at` is a moment in UTC; without one an issue is sent at once. */
+/** `at` is a UTC timestamp. @default now */
 const sendSchema = v.object({
   at: v.optional(v.pipe(v.string(code("invalid")), v.isoTimestamp(code("invalid")))),
 });
 
-/** Issues of the newsletter for the staff: as mails, as tests, planned and sent. */
 export function createDeskNewsletter({
   newsletter: { deps, mails, mailer, wake },
   limits,
@@ -118,7 +117,6 @@ export function createDeskNewsletter({
     const html = mailHtml({ ...letter, ...mails.mails.sender(letter.language, siteUrl) });
     return c.html(shown(html, c.req.query("scheme") === "dark"), 200, {
       "Content-Security-Policy": mailPolicy,
-      // It is shown beside the form.
       "X-Frame-Options": "SAMEORIGIN",
     });
   });
@@ -152,14 +150,11 @@ const active = (language: Language) =>
   `count(*[_type == "newsletterSubscriber" && status == "active" && language == "${language}"])`;
 const subscribersQuery = `{${languages.map((language) => `"${language}": ${active(language)}`)}}`;
 
-/** A mail of our own: styles within it, pictures and fonts of the site, and nothing that acts. */
+/** Inline styles, pictures and fonts of the site, no scripts. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/**
- * A mail as clients show it in one of the themes, whatever the reader's own system prefers; its links
- * open in a window of their own.
- */
+/** Forces a theme, and opens links in a new window. */
 const shown = (html: string, isDark: boolean): string =>
   html
     .replaceAll("(prefers-color-scheme:dark)", isDark ? "all" : "not all")

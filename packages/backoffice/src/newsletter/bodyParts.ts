@@ -3,7 +3,6 @@ import type { Body, FigureBlock, TextBlock } from "@agency/content/queries/body"
 import type { MailInline, MailPart, MailText } from "@agency/mail";
 import { getPicture, type LetterOptions } from "../mail/pictures.ts";
 
-/** Portable text as parts of a letter. */
 export function bodyParts(body: Body, options: LetterOptions): MailPart[] {
   const parts: MailPart[] = [];
   for (const block of bodyBlocks(body)) {
@@ -29,7 +28,6 @@ function addText(parts: MailPart[], block: TextBlock, options: LetterOptions): v
   else parts.push({ kind: "text", content });
 }
 
-/** Items that follow each other are one list. */
 function addItem(parts: MailPart[], ordered: boolean, item: MailText): void {
   const last = parts.at(-1);
   if (last?.kind === "list" && last.ordered === ordered)

@@ -4,50 +4,43 @@ import type { NodemailerError } from "nodemailer";
 import PostalMime from "postal-mime";
 import type { Delivery } from "./records.ts";
 
-/** Why a mail did not arrive. */
 export interface Failure {
-  /** Enhanced status code (RFC 3463), such as `5.1.1`; `5` or `4` alone where the server gave none. */
+  /** Enhanced status code (RFC 3463), such as `5.1.1`, or `5` or `4` alone. */
   status: string;
-  /** Whether the address itself is at fault, for good. */
+  /** Hard bounce: the address is permanently invalid. */
   isHard: boolean;
 }
 
 const enhanced = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
 
 /**
- * What a status says of the address (RFC 3463): there is no such mailbox or domain (X.1.x), or the
- * mailbox is disabled (X.2.1). A full one, a mail that is too large or taken for spam, a server that
- * is away: all that passes, or is no fault of the address.
+ * Hard bounces (RFC 3463): no such mailbox or domain (X.1.x), or mailbox disabled (X.2.1). Full
+ * mailboxes, large mails, spam and unavailable servers are soft.
  */
 function getFailure(status: string): Failure {
   const isHard = /^5\.(1\.(0|1|2|3|6|10)|2\.1)$/.test(status);
   return { status, isHard };
 }
 
-/** What a mail server's refusal says of the address; nothing where it is not about the address. */
+/** `undefined` unless the server rejected the address. */
 export function getRefusal(error: unknown): Failure | undefined {
   const { command, responseCode = 0, response = "" } = error as NodemailerError;
   if (!/^RCPT/.test(command ?? "") || responseCode < 500) return undefined;
   const [status] = enhanced.exec(response) ?? [];
   if (status) return getFailure(status);
-  // Without one: no such mailbox (RFC 5321, section 4.2.3).
+  // No such mailbox (RFC 5321, section 4.2.3).
   return {
     status: String(responseCode).slice(0, 1),
     isHard: [550, 551, 553].includes(responseCode),
   };
 }
 
-/** A returned mail: what it was, and why. */
 export interface Bounce {
-  /** Message-IDs of the mail that did not arrive. */
   messageIds: string[];
   failures: Failure[];
 }
 
-/**
- * Reads a delivery status notification (RFC 3464); nothing where it is another mail. What was only
- * delayed is no failure.
- */
+/** Parses a delivery status notification (RFC 3464). `undefined` for other mails and delays. */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
   const getText = (type: string) =>
@@ -66,7 +59,7 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
 
 const decoder = new TextDecoder();
 
-/** The groups of a report are parted by empty lines: first the message's, then one for each recipient. */
+/** Groups are separated by empty lines: one of the message, then one per recipient. */
 function failuresIn(report: string): Failure[] {
   return report
     .replace(/\r\n/g, "\n")
@@ -80,8 +73,8 @@ function failuresIn(report: string): Failure[] {
 }
 
 /**
- * Keeps what came back for a delivery, once, and ends the subscription where the address is at fault
- * for good. Rejects with the content service's error.
+ * Stores a bounce once. Ends the subscription after a hard one. Rejects with the content service's
+ * error.
  */
 export async function noteFailure(
   writer: Writer,
@@ -123,7 +116,7 @@ export async function noteFailure(
   }
 }
 
-/** Notes a returned mail. Returns whether it is of an issue that was sent from here. */
+/** Returns whether the mail belongs to an issue of this site. */
 export async function takeBounce(
   writer: Writer,
   { messageIds, failures }: Bounce,

@@ -20,7 +20,7 @@ const help = `Newsletter issues. Reads the server's settings (.env). The server 
 
   --by NAME                             your name in the audit log`;
 
-/** For mail servers (sysexits.h): the same mail is to be handed on once more, later. */
+/** EX_TEMPFAIL (sysexits.h): the mail server must retry later. */
 const temporaryFailure = 75;
 
 interface At {
@@ -83,7 +83,6 @@ function requireId(id: string | undefined): string {
   throw new DeskError("Say which one: an id that `pnpm newsletter list` shows.");
 }
 
-/** What stands in the way, as a sentence for whoever gave the command. */
 function formatError({ code, fields = [] }: ApiError): string {
   if (code === "not-found") return "There is no such issue: `pnpm newsletter list` shows them.";
   if (code === "status-forbidden") return "Its sending has begun already, or it is not planned.";

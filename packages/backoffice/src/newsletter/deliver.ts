@@ -8,7 +8,6 @@ import { composeIssue, type IssueMailOptions } from "./message.ts";
 import type { Delivery } from "./records.ts";
 import { findSending } from "./sending.ts";
 
-/** GROQ of the mails that the newsletter's outbox sends. */
 export const deliveries = `_type == "newsletterDelivery"`;
 
 export interface DeliverOptions extends IssueMailOptions {
@@ -18,11 +17,11 @@ export interface DeliverOptions extends IssueMailOptions {
 }
 
 /**
- * What sends an issue to one subscriber, for the outbox. "dropped" to who unsubscribed meanwhile, or
- * was erased. An address that the mail server says there is not ends its subscription.
+ * Sends an issue to one subscriber. "dropped" if the person unsubscribed or was erased. A hard
+ * bounce ends the subscription.
  */
 export function createDeliver({ writer, mailer, log, ...options }: DeliverOptions) {
-  /** The last issue, which most deliveries are of. */
+  /** Most deliveries are of the same issue. */
   let last: { issue: string; issues: Issues } | undefined;
 
   async function getIssues(issue: string): Promise<Issues | undefined> {
@@ -44,7 +43,6 @@ export function createDeliver({ writer, mailer, log, ...options }: DeliverOption
       await mailer(subscriber._id, message, signal);
     } catch (error) {
       const failure = getRefusal(error);
-      // That it was refused is kept with the delivery anyway.
       if (failure)
         await noteFailure(writer, delivery, failure).catch((cause: unknown) =>
           log.warn({ error: loggable(cause) }, "recording a refusal failed"),

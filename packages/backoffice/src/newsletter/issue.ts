@@ -4,19 +4,15 @@ import type { FieldError } from "@agency/server/forms/fieldError";
 import { ApiError } from "@agency/server/http";
 import type { Writer } from "@agency/server/submissions";
 
-/** Issue as it is mailed, in every language. */
 export type Issues = Translated<Issue>;
 
-/** A client that reads the content with the credential, drafts as documents of their own. */
+/** Returns drafts as separate documents. */
 export const contentWriter = (writer: Writer, dataset: string): Writer =>
   writer.withConfig({ dataset, perspective: "raw" });
 
 const getDraftId = (id: string): string => `drafts.${id}`;
 
-/**
- * An issue in all languages, its draft where there is one; nothing where there is no such issue.
- * Rejects with the content service's error.
- */
+/** Prefers the draft. Rejects with the content service's error. */
 export async function findIssue(content: Writer, id: string): Promise<Issues | undefined> {
   const issues = await Promise.all(
     languages.map(async (lang) => {
@@ -27,7 +23,7 @@ export async function findIssue(content: Writer, id: string): Promise<Issues | u
   return issues.every(([, issue]) => issue) ? (Object.fromEntries(issues) as Issues) : undefined;
 }
 
-/** What an issue lacks: everybody gets it in their own language, whole. */
+/** Every language must be complete. */
 export function missingIn(issues: Issues): FieldError[] {
   const { en } = issues;
   const isEmpty = ({ body: { blocks, text } }: Issue) => blocks.length === 0 && !text;
@@ -48,8 +44,7 @@ export function missingIn(issues: Issues): FieldError[] {
 }
 
 /**
- * An issue that is yet to be sent. Throws `not-found` where there is none, `status-forbidden` for one
- * that was sent, `fields-invalid` with what it lacks.
+ * @throws `not-found`, `status-forbidden` if it was sent, `fields-invalid` with the missing fields
  */
 export async function requireIssue(content: Writer, id: string): Promise<Issues> {
   const issues = await findIssue(content, id);
@@ -60,7 +55,6 @@ export async function requireIssue(content: Writer, id: string): Promise<Issues>
   return issues;
 }
 
-/** A document as the content service gives it. */
 interface Stored {
   _id: string;
   _rev: string;
@@ -69,9 +63,8 @@ interface Stored {
 }
 
 /**
- * Publishes an issue as one that was sent at a moment: from then on it is on the site, and roles may
- * change it no more. A second time changes nothing. Rejects with a conflict where somebody is
- * writing in it at this moment.
+ * Publishes an issue, which is read-only from then on. Idempotent. Rejects with a conflict if
+ * someone is editing it.
  */
 export async function publishAsSent(content: Writer, id: string, sentAt: string): Promise<void> {
   const [draft, published] = await Promise.all([
@@ -83,7 +76,7 @@ export async function publishAsSent(content: Writer, id: string, sentAt: string)
     await content
       .transaction()
       .createOrReplace({ ...fields, _id: id, sentAt })
-      // Nothing that was typed meanwhile is thrown away.
+      // Preserves concurrent edits.
       .patch(draft._id, { ifRevisionID: _rev, set: { sentAt } })
       .delete(draft._id)
       .commit({ returnDocuments: false });

@@ -6,15 +6,13 @@ import type { MailContent, MailImage, MailInline, MailPart } from "@agency/mail"
 import { getPicture, type LetterOptions } from "../mail/pictures.ts";
 import { bodyParts } from "./bodyParts.ts";
 
-/** Who gets an issue. */
 export interface Recipient {
-  /** The link that ends the subscription. */
   unsubscribe: string;
   /** ISO 8601. */
   subscribedAt: string;
 }
 
-/** An issue as a letter to one subscriber; without one it is a test. */
+/** Without a recipient it is a test. */
 export function issueLetter(
   issue: Issue,
   recipient: Recipient | undefined,
@@ -96,7 +94,7 @@ function others(posts: readonly LeadPost[], options: LetterOptions): MailPart[] 
   ];
 }
 
-/** The light theme's picture: it stands on its own ground in either. Its words are those of the title. */
+/** The light picture has its own background. Its alternative text is the title. */
 function thumb(
   { featuredImage, featuredImageLight }: LeadPost,
   options: LetterOptions,

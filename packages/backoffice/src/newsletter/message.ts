@@ -11,11 +11,10 @@ import type { Delivery } from "./records.ts";
 
 export interface IssueMailOptions extends MailOptions {
   mails: StaffMails;
-  /** Where mail servers return what they cannot deliver. @default the sender's address */
+  /** Receives bounces. @default the sender's address */
   bounceTo?: string;
 }
 
-/** What all mails with an issue have. */
 function envelope(
   letter: MailContent<Language>,
   to: string,
@@ -34,7 +33,7 @@ function envelope(
   };
 }
 
-/** An issue for one subscriber, in their language. One click unsubscribes (RFC 8058). */
+/** One-click unsubscribe: RFC 8058. */
 export function composeIssue(
   issues: Issues,
   delivery: Delivery,
@@ -58,7 +57,6 @@ export function composeIssue(
   };
 }
 
-/** An issue as a test for somebody of the staff. */
 export function composeTest(
   issues: Issues,
   { language, to }: { language: Language; to: string },

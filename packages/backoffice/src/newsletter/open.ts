@@ -9,21 +9,19 @@ import type { Delivery } from "./records.ts";
 import type { NewsletterDeps } from "./sending.ts";
 import { createNewsletter, type Newsletter } from "./worker.ts";
 
-/** How many mails go out at once, and then there is a pause of `timeouts.poll`: 400 in a minute. */
+/** Mails per batch. With pauses of `timeouts.poll`, about 400 a minute. */
 const max = 20;
 
-/** The newsletter of a site, and where its issues go out. */
 export interface OpenNewsletter {
   deps: NewsletterDeps;
   mails: IssueMailOptions;
   mailer: Mailer;
   wake: Newsletter["wake"];
   start: () => void;
-  /** Lets what is being sent end, as long as the outbox waits for it. */
+  /** Waits for sends in progress, as long as the outbox does. */
   stop: () => Promise<void>;
 }
 
-/** Opens what sends issues. */
 export function openNewsletter(
   settings: Settings,
   writer: Writer,

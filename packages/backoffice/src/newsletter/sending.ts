@@ -6,17 +6,16 @@ import { isConflict, type Writer } from "@agency/server/submissions";
 import { findIssue, missingIn, publishAsSent, requireIssue } from "./issue.ts";
 import type { Delivery, Sending, SendingChange, SendingCounts } from "./records.ts";
 
-/** Where issues are sent from. */
 export interface NewsletterDeps {
-  /** Of the private dataset. */
+  /** Client of the private dataset. */
   writer: Writer;
-  /** Of what visitors read (`contentWriter`). */
+  /** Client of public content (`contentWriter`). */
   content: Writer;
   secret: string;
   siteUrl: string;
 }
 
-/** How many subscribers are put on the list by one transaction. */
+/** Deliveries per transaction. */
 const atOnce = 200;
 
 const idFor = (issue: string): string => `newsletterSending.${issue}`;
@@ -33,7 +32,6 @@ const getChange = (
   ...(to !== undefined && { to }),
 });
 
-/** The sending of an issue, or nothing where nobody has begun with it. */
 export const findSending = async (
   { writer }: Pick<NewsletterDeps, "writer">,
   issue: string,
@@ -53,7 +51,7 @@ async function openSending({ writer }: NewsletterDeps, issue: string): Promise<S
   return (await writer.createIfNotExists(fresh)) as unknown as Sending;
 }
 
-/** Changes a sending that is as it was read. Rejects with a conflict where it is not. */
+/** Rejects with a conflict. */
 async function change(
   { writer }: NewsletterDeps,
   { _id, _rev, log }: Sending,
@@ -65,7 +63,7 @@ async function change(
   return (await patch.set(all).commit()) as unknown as Sending;
 }
 
-/** Again where somebody else changed it in between. Throws `outdated` when that goes on. */
+/** Retries conflicts. @throws `outdated` if they continue */
 async function changing<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -78,8 +76,9 @@ async function changing<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Plans an issue to be sent at a moment, or another one than before; one that has passed is at once.
- * Throws what `requireIssue` throws, and `status-forbidden` for one whose sending has begun.
+ * A time in the past means now.
+ *
+ * @throws errors of `requireIssue`, and `status-forbidden` if sending has begun
  */
 export async function planSending(
   deps: NewsletterDeps,
@@ -93,11 +92,11 @@ export async function planSending(
   });
 }
 
-/** Whether an issue was sent, also where it came here as one that was. */
+/** Includes issues imported as sent. */
 export const wasSent = ({ content }: NewsletterDeps, issue: string): Promise<boolean> =>
   content.fetch<boolean>(`defined(*[_id == $issue][0].sentAt)`, { issue });
 
-/** Takes a plan back. Throws `status-forbidden` where there is none, or its sending has begun. */
+/** @throws `status-forbidden` unless it is scheduled and sending has not begun */
 export async function cancelSending(
   deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
@@ -109,7 +108,6 @@ export async function cancelSending(
   });
 }
 
-/** Notes that somebody had an issue sent to them as a test. */
 export const noteTest = (
   deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
@@ -121,9 +119,9 @@ function requireNotBegun({ state }: Sending): void {
 }
 
 /**
- * Takes a sending that is due one step on, and returns what it is then. Each step is one transaction,
- * checked against what was read: a process that is killed between two of them, and several at once,
- * do none twice. Rejects with a conflict where another one was first.
+ * Advances a due sending by one step and returns its new state. Each step is one transaction that
+ * checks the revision, so that crashes and concurrent instances never repeat one. Rejects with a
+ * conflict if another instance was faster.
  */
 export async function advance(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   if (sending.state === "planned") return begin(deps, sending);
@@ -157,7 +155,7 @@ async function publish(deps: NewsletterDeps, sending: Sending): Promise<Sending>
   return change(deps, sending, { content: JSON.stringify(issues) });
 }
 
-/** Puts the next subscribers on the list: those who were active when the sending began. */
+/** Lists those who were subscribed when sending began. */
 async function list(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   const { writer } = deps;
   const { _id, _rev, after, startedAt = "" } = sending;
@@ -207,7 +205,7 @@ async function finish(deps: NewsletterDeps, sending: Sending): Promise<Sending> 
 const state = (...states: string[]) =>
   `count(*[_type == "newsletterDelivery" && issue == $issue && mail.state in ${JSON.stringify(states)}])`;
 
-/** What became of an issue's mails so far; `left` are still to be sent. */
+/** `left`: not sent yet. */
 export const countDeliveries = (
   { writer }: Pick<NewsletterDeps, "writer">,
   issue: string,

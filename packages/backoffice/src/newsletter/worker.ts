@@ -6,7 +6,6 @@ import type { Logger } from "pino";
 import type { Sending } from "./records.ts";
 import { advance, type NewsletterDeps } from "./sending.ts";
 
-/** Sendings under way, the next planned ones, and the content service's own time. */
 interface Work {
   now: string;
   due: Sending[];
@@ -22,16 +21,14 @@ const workQuery = `{
 }`;
 
 export interface Newsletter {
-  /** Looks soon: something was planned. */
   wake(): void;
   start(): void;
-  /** Lets the step that has begun end. */
+  /** Waits for the current step. */
   stop(): Promise<void>;
 }
 
 /**
- * Sends the issues that fall due, for as long as the server runs: makes a delivery for each
- * subscriber, which `outbox` sends. Whether a moment has come, the content service's clock says.
+ * Creates deliveries of scheduled issues while the server runs. Uses the content service's clock.
  */
 export function createNewsletter(
   deps: NewsletterDeps,
@@ -43,7 +40,7 @@ export function createNewsletter(
   let running = Promise.resolve();
   let isStopping = false;
 
-  /** Takes each one as far as it goes without waiting. Returns the pause until the next look, in ms. */
+  /** Returns the delay until the next check, in ms. */
   async function round(): Promise<number> {
     const { now, due, next } = await deps.writer.fetch<Work>(workQuery);
     for (const sending of due) await drive(sending);
@@ -58,7 +55,6 @@ export function createNewsletter(
       if (after.state !== current.state)
         log.info({ issue: after.issue, state: after.state }, "newsletter");
       if (after.state !== "sending" || after._rev === current._rev) return;
-      // What is on the list is sent while others are still put on it.
       outbox.wake();
       current = after;
     }

@@ -13,8 +13,8 @@ interface PreviewApiOptions extends Pick<Accounts, "requireSession" | "readCall"
 }
 
 /**
- * Creates the endpoints that make, list and revoke preview links. All staff read all drafts, so anyone
- * of them makes and lists links. A link is revoked by the person who made it, or by an admin.
+ * All staff can read drafts, so anyone of them may create and list links. Only its maker or an
+ * admin can revoke a link.
  */
 export function createPreviewApi(options: PreviewApiOptions): Hono {
   const { links, siteUrl, requireSession, readCall, requireSameOrigin } = options;

@@ -2,16 +2,15 @@ import { randomUUID } from "node:crypto";
 import { isSame, tokenFor } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 
-/** Lifetime of a link, in ms. */
+/** In ms. */
 const lifetime = 7 * 86_400_000;
 
-/** Link that shows one page as it is drafted. Its token is derived from its id and never stored. */
+/** Link to the draft of one page. Its token is derived from its id and never stored. */
 interface PreviewLink {
   _id: string;
   _type: "previewLink";
-  /** Path of the page, percent-encoded and without a query. */
+  /** Percent-encoded, without a query. */
   path: string;
-  /** Id of the person who made the link. */
   by: string;
   /** ISO 8601. */
   at: string;
@@ -19,28 +18,24 @@ interface PreviewLink {
   until: string;
 }
 
-/** Link that still opens its page, as a list of the staff shows it. Times are ISO 8601. */
+/** Times are ISO 8601. */
 interface PreviewLinkRow extends Pick<PreviewLink, "path" | "at" | "until"> {
   id: string;
-  /** Id of the person who made the link. */
   maker: string;
-  /** Name of that person. */
+  /** Name of the maker. */
   by: string;
 }
 
 export interface PreviewLinks {
-  /** Makes a link to a page for a person (an id). Returns its credential, `<key>.<token>`. */
+  /** Returns the credential, `<key>.<token>`. @param by id of a person */
   create(path: string, by: string): Promise<{ credential: string; until: string }>;
-  /** Returns the link that a credential opens, unless it has expired or was revoked. */
+  /** `undefined` if the link has expired or was revoked. */
   find(credential: string): Promise<PreviewLink | undefined>;
-  /** Returns a link by its id. */
   get(id: string): Promise<PreviewLink | undefined>;
-  /** Lists the links that have not expired, newest first. */
   list(): Promise<PreviewLinkRow[]>;
   revoke(link: PreviewLink): Promise<void>;
 }
 
-/** Creates the store of preview links, in the dataset of people and sessions. */
 export function createPreviewLinks(writer: Writer, secret: string): PreviewLinks {
   const sign = (key: string) => tokenFor(secret, "preview-link", key);
   const read = async (id: string) => {
@@ -77,7 +72,6 @@ export function createPreviewLinks(writer: Writer, secret: string): PreviewLinks
 
 const createId = (key: string): string => `previewLink.${key}`;
 
-/** Deletes expired links. */
 export async function purgePreviewLinks(writer: Writer): Promise<void> {
   const params = { now: new Date().toISOString() };
   await writer.delete({ query: `*[_type == "previewLink" && until <= $now]`, params });

@@ -10,10 +10,10 @@ import type { PreviewLinks } from "./links.ts";
 
 export const previewPath = `${deskPath}/preview`;
 
-/** Duration of a preview of the whole site by staff, in ms. */
+/** In ms. */
 const staffDuration = 12 * 3_600_000;
 
-/** Cookie of staff, `<end>.<token>`, or of a guest, which is the credential of a link. */
+/** `<end>.<token>` of staff, or the credential of a guest's link. */
 const cookieName = "preview";
 
 export interface PreviewOptions extends Pick<Accounts, "find"> {
@@ -22,16 +22,16 @@ export interface PreviewOptions extends Pick<Accounts, "find"> {
   links: PreviewLinks;
 }
 
-/** Shows drafts to staff, and one page of them to anyone who has a link to it. */
+/** Shows drafts to staff, and one page to anyone with a link. */
 export interface Preview {
   routes: Hono;
-  /** Returns the audience whose drafts a request gets, or `undefined` for published content. */
+  /** `undefined` for published content. */
   getAudience: (c: Context) => Promise<Audience | undefined>;
 }
 
 /**
- * Creates the pages that begin and end a preview. Staff need their session as well as the cookie. A
- * guest's cookie is sent for one path alone, and is checked against its link with every request.
+ * Staff need their session as well as the cookie. A guest's cookie is limited to one path, and is
+ * checked against its link with every request.
  */
 export function createPreview({ secret, siteUrl, links, find }: PreviewOptions): Preview {
   const secure = siteUrl.startsWith("https:");
@@ -81,14 +81,13 @@ export function createPreview({ secret, siteUrl, links, find }: PreviewOptions):
   };
 }
 
-/** Returns the URL that opens a page by the credential of a link. */
 export function createShareUrl(siteUrl: string, credential: string): string {
   const url = new URL(`${previewPath}/shared`, siteUrl);
   url.searchParams.set("link", credential);
   return url.href;
 }
 
-/** Returns a path of this site, with its query. Throws `link-invalid` for anything else. */
+/** @throws `link-invalid` */
 export function requireSitePath(to: string | undefined, siteUrl: string): string {
   const url = to?.startsWith("/") ? URL.parse(to, siteUrl) : null;
   // A semicolon would end the path of the cookie (RFC 6265, section 4.1.1).

@@ -5,25 +5,23 @@ import { anew, unlessChanged } from "./changing.ts";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError, getName } from "./find.ts";
 
-/* How the staff write to whoever sent something. The outbox sends what is stored here, once. */
+/* Stored with the record, and sent once by the outbox. */
 
-/** What somebody writes. */
 export interface Answer {
-  /** Made where it was typed: sent twice, it is one answer. */
+  /** Idempotency key of the form. */
   key: string;
-  /** What it began as. */
   template: string;
   subject: string;
   text: string;
-  /** Who wrote it, by name. */
+  /** Name of the author. */
   sender: string;
-  /** Who gets what is written back. @default the agency's mailbox */
+  /** @default the agency's mailbox */
   replyTo?: string | undefined;
-  /** The status that goes with it. @default the record keeps its own */
+  /** Status set with the answer. @default unchanged */
   to?: string | undefined;
 }
 
-/** What a text says to whoever sent a record. Throws a `DeskError` for a place that nothing fills. */
+/** @throws DeskError for an unknown placeholder */
 function filledFor(
   one: Application | Enquiry,
   text: string,
@@ -42,12 +40,13 @@ function filledFor(
   throw new DeskError(`The text for ${getName(one)} still says ${deps}: put it into words.`);
 }
 
-/** Names keep their direction in a text of the other one. */
+/** Isolates names from the direction of the text. */
 const isolated = (value: string): string => `\u2068${value}\u2069`;
 
 /**
- * Stores an answer with the record that it is written for, and the step that goes with it: all of it
- * or nothing. Throws a `DeskError`, or `StatusError` for a step that is not allowed.
+ * One transaction with the status change.
+ *
+ * @throws DeskError; StatusError for a status that is not allowed
  */
 export async function answer(
   { writer, by }: StaffDeps,
@@ -70,11 +69,9 @@ export async function answer(
   );
 }
 
-/** Whether a record has that answer already. */
 export const isAnswered = ({ answers = [] }: Application | Enquiry, key: string): boolean =>
   answers.some(({ _key }) => _key === key);
 
-/** Has another link to their page sent to an applicant. */
 export async function sendPageLink(
   { writer }: StaffDeps,
   one: Application | Enquiry,
@@ -84,7 +81,7 @@ export async function sendPageLink(
   await writer.create(freshMessage({ record: one._id, kind: "link" }), { returnDocuments: false });
 }
 
-/** Lets the outbox try a message about a record again; it keeps its Message-ID. */
+/** Retries a message with the same Message-ID. */
 export async function resendMessage(
   { writer }: { writer: Writer },
   one: Application | Enquiry,

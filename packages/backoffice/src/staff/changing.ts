@@ -4,12 +4,10 @@ import { changeStatus, isConflict } from "@agency/server/submissions";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError, getName } from "./find.ts";
 
-/* How the staff change what visitors sent, at the command line and at the desk. */
-
 const isChanged = (one: Submission) =>
   new DeskError(`${getName(one)} was changed by somebody else meanwhile: look again.`, "outdated");
 
-/** Changes a record as it was read. Throws `DeskError` when somebody else changed it meanwhile. */
+/** @throws DeskError on a conflict */
 export async function unlessChanged(
   one: Submission,
   change: () => Promise<unknown>,
@@ -21,18 +19,19 @@ export async function unlessChanged(
   }
 }
 
-/** Throws a `DeskError` where a record is no more as somebody saw it. */
+/** @throws DeskError if the record has changed */
 export function requireRevision(one: Submission, revision: string): void {
   if (one._rev !== revision) throw isChanged(one);
 }
 
-/** How often a record is read anew before somebody hears that it keeps changing. */
+/** Reads before a conflict is reported. */
 const maxReads = 5;
 
 /**
- * Changes a record as it stands now, for whoever says what to do with it whatever it looked like: the
- * server writes into it as well, once it has sent a mail or told the staff. Throws a `DeskError` where
- * it changes again and again.
+ * Retries conflicts, because the server itself updates records after mails. Use it for changes that
+ * do not depend on the record's content.
+ *
+ * @throws DeskError after repeated conflicts
  */
 export async function changeLatest<Record extends Submission>(
   read: () => Promise<Record>,
@@ -50,18 +49,16 @@ export async function changeLatest<Record extends Submission>(
   }
 }
 
-/** Changes a status by one allowed step. Throws `StatusError` for any other. */
 export const moveTo = ({ writer, by }: StaffDeps, one: Submission, to: string): Promise<void> =>
   unlessChanged(one, () => changeStatus(writer, one, to, by));
 
-/** A mail that the outbox tries again from the start. */
 export const anew = (): PendingMail => ({
   state: "pending",
   tries: 0,
   nextTryAt: new Date().toISOString(),
 });
 
-/** Lets the outbox try the mail of a record again; it keeps its Message-ID. */
+/** Retries the mail with the same Message-ID. */
 export function resendMail({ writer }: StaffDeps, one: Submission): Promise<void> {
   if (!("mail" in one && one.mail))
     throw new DeskError(`${getName(one)} owes no mail.`, "mail-unavailable");
@@ -77,7 +74,7 @@ export function resendMail({ writer }: StaffDeps, one: Submission): Promise<void
   );
 }
 
-/** Writes a note into a record, once for each `key`. */
+/** Idempotent by `key`. */
 export async function addNote(
   { writer, by }: StaffDeps,
   one: Enquiry | Application,
@@ -95,15 +92,14 @@ export async function addNote(
   );
 }
 
-/** Who works on a record, and what they think of it; `null` takes it away. */
+/** `null` removes a value. */
 export interface Handling {
-  /** The mail address of somebody of the staff. */
+  /** Mail address of the assignee. */
   assignee?: string | null;
   /** 1 to 5. */
   rating?: number | null;
 }
 
-/** Says who works on a record and what it is worth, and logs it in the record. */
 export async function handle(
   { writer, by }: StaffDeps,
   one: Enquiry | Application,

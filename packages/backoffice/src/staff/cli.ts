@@ -17,7 +17,6 @@ import { openDesk, readCommandSettings } from "./connect.ts";
 import { accesses, deletions, erase, purge } from "./erase.ts";
 import { DeskError } from "./find.ts";
 
-/** Each command, and how many arguments it takes. */
 const commands: Record<string, { run: Command; max: number }> = {
   list: { run: list, max: 1 },
   show: { run: show, max: 1 },
@@ -59,7 +58,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** Throws a `DeskError` for an option that there is not, and for one without its value. */
+/** @throws DeskError for an unknown option or a missing value */
 function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options });
@@ -69,9 +68,9 @@ function readArguments() {
   }
 }
 
-/** `pnpm submissions`: 0 when done, 1 with one sentence when not. */
+/** `pnpm submissions`. Exit code 0, or 1 with a sentence. */
 async function main(): Promise<void> {
-  // What is made in the data folder is for this user alone.
+  // Restricts created files to this user.
   process.umask(0o077);
   const { positionals, values } = readArguments();
   const [name = "", ...args] = positionals;
@@ -91,7 +90,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Errors whose message is one sentence for whoever gave the command. */
 const known = [DeskError, StatusError, SettingsError, MissingKeyError, UnscannedError];
 
 main().catch((error: unknown) => {

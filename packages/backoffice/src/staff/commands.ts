@@ -6,7 +6,6 @@ import type { Desk } from "./connect.ts";
 import { cameAt, DeskError, findOne, getName, listed, ofPerson } from "./find.ts";
 import { exportRecords, linkResume, readRecord, readResume } from "./reading.ts";
 
-/** What `--…` said. */
 interface Options {
   status?: string | undefined;
   mail?: string | undefined;
@@ -16,7 +15,6 @@ interface Options {
   yes?: boolean | undefined;
 }
 
-/** One command: what it does is done when it returns, with the lines to show. */
 export type Command = (
   desk: Desk,
   args: (string | undefined)[],
@@ -44,16 +42,13 @@ export const show: Command = async (desk, [name]) => {
   return [JSON.stringify(record, null, 2)];
 };
 
-/**
- * Where a copy goes. There is no default: a copy is not erased with its record, so that whoever
- * makes one has to know where it is.
- */
+/** Copies are not erased with their record, so the operator must choose the path. */
 function requireTo(to: string | undefined, what: string): string {
   if (!to) throw new DeskError(`Say where to save it: --to ${what}.`);
   return resolve(to);
 }
 
-/** Saves a resume as `--to`, never over a file that is there. */
+/** Never overwrites a file. */
 export const fetchFile: Command = async (desk, [name], { to }) => {
   const path = requireTo(to, "FILE");
   const content = await readResume(desk, await findOne(desk, name));
@@ -68,12 +63,12 @@ const fileProblem =
     throw new DeskError(`${path} cannot be written (${code}): name another with --to.`);
   };
 
-/** A link for a browser, for a quarter of an hour. */
+/** Valid for 15 minutes. */
 export const link: Command = async (desk, [name]) => [
   await linkResume(desk, await findOne(desk, name)),
 ];
 
-/** Changes a status; one of several words needs no quotes. */
+/** A status of several words needs no quotes. */
 export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
   const read = () => findOne(desk, name);
@@ -84,7 +79,7 @@ export const status: Command = async (desk, [name, ...words]) => {
   return [`${getName(one)}: ${one.status} → ${to}`];
 };
 
-/** Lets the outbox try a mail again, or all that were given up; they keep their Message-ID. */
+/** Retries a mail, or all that failed, with the same Message-IDs. */
 export const resend: Command = async (desk, [name], { failed }) => {
   if (failed) return resendFailed(desk, name);
   const read = () => findOne(desk, name);
@@ -101,7 +96,7 @@ async function resendFailed({ writer }: Desk, name: string | undefined): Promise
   return [`${documentIds.length} mail(s): the server sends them again, from within a minute on.`];
 }
 
-/** Everything one person sent, with the files, into the new folder `--to`. */
+/** `--to` is a new folder. */
 export const exportPerson: Command = async (desk, [email = ""], { to }) => {
   const folder = requireTo(to, "FOLDER");
   const found = await ofPerson(desk, email);

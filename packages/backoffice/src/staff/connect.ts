@@ -15,22 +15,21 @@ import { deskDataset } from "../dataset.ts";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError } from "./find.ts";
 
-/** What a staff command works with. */
 export interface Desk extends StaffDeps {
   retentionDays: number;
   close: () => Promise<void>;
 }
 
-/** Reads the settings of the server for a command, from `.env` and the environment. */
 export function readCommandSettings(): Settings {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return readSettings(process.env, [deskDataset]);
 }
 
 /**
- * Reaches the submissions with the settings of the server: over the network, or, with the embedded
- * content service, through the running server, or in the data folder itself when none runs.
- * Throws a `DeskError` where the settings are not those of the server.
+ * Connects over the network, or, with the embedded content service, to the running server, or opens
+ * the data folder if none runs.
+ *
+ * @throws DeskError if the settings differ from the server's
  */
 export async function openDesk(settings: Settings, by: string): Promise<Desk> {
   const { dataDir, content, retentionDays, resumeKeys } = settings;
@@ -71,7 +70,7 @@ async function reachEmbedded(settings: Settings) {
 
 async function requireService(address: string): Promise<void> {
   const signal = AbortSignal.timeout(defaultTimeouts.ready);
-  // Any answer will do: it is the service that has the folder open which says where it is.
+  // Any response suffices: the address was written by the service that has the folder open.
   const answer = await fetch(address, { signal }).catch(() => undefined);
   if (answer) return;
   throw new DeskError(

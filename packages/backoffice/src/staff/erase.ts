@@ -3,7 +3,7 @@ import type { Command } from "./commands.ts";
 import { ofPerson } from "./find.ts";
 import { findAccesses, findDeletions } from "./traces.ts";
 
-/** Deletes all that one person sent: records, resumes, mails that were kept as files. */
+/** Includes resumes and stored mails. */
 export const erase: Command = async (desk, [email = ""], { yes }) => {
   const found = await ofPerson(desk, email);
   if (!yes) return [`${found.length} record(s) would be erased for good: add --yes.`];
@@ -14,7 +14,7 @@ export const erase: Command = async (desk, [email = ""], { yes }) => {
   ];
 };
 
-/** Deletes what is older than the retention setting, as the server does every day. */
+/** Same as the server's daily job. */
 export const purge: Command = async (desk, _args, { yes }) => {
   const outdated = await findOutdated(desk.writer, desk.retentionDays);
   const { records, files } = outdated;
@@ -24,7 +24,6 @@ export const purge: Command = async (desk, _args, { yes }) => {
   return [`${what} deleted.`];
 };
 
-/** Who read what, and when; newest first. */
 export const accesses: Command = async ({ writer }) => {
   const found = await findAccesses(writer);
   if (found.length === 0) return ["Nothing was read yet."];
@@ -35,7 +34,6 @@ export const accesses: Command = async ({ writer }) => {
   });
 };
 
-/** Who deleted how much, and when; newest first. */
 export const deletions: Command = async ({ writer }) => {
   const found = await findDeletions(writer);
   if (found.length === 0) return ["Nothing was deleted yet."];

@@ -4,9 +4,8 @@ import { check, emailSchema } from "@agency/server/forms/fields";
 import type { PendingMail, Submission } from "@agency/server/submissions";
 import type { StaffDeps } from "./deps.ts";
 
-/** Something the person at the desk has to put right; the message is one sentence that says what. */
+/** Error that staff can fix. The message is one sentence. */
 export class DeskError extends Error {
-  /** What an endpoint answers. */
   readonly code: ErrorCode;
 
   constructor(message: string, code: ErrorCode = "fields-invalid") {
@@ -21,7 +20,6 @@ const kinds = {
   newsletter: "newsletterSubscriber",
 } as const;
 
-/** The states of a mail. */
 export const mailStates = [
   "pending",
   "sending",
@@ -31,7 +29,6 @@ export const mailStates = [
 
 const isSubmission = `_type in ["contactEnquiry", "jobApplication", "newsletterSubscriber"]`;
 
-/** When a submission came in. */
 export const cameAt = (one: Submission): string =>
   one._type === "contactEnquiry"
     ? one.receivedAt
@@ -39,18 +36,17 @@ export const cameAt = (one: Submission): string =>
       ? one.appliedAt
       : one.subscribedAt;
 
-/** What a submission is called by. */
 export const getName = (one: Submission): string =>
   one._type === "newsletterSubscriber" ? one.email : one.reference;
 
-/** Throws a `DeskError` for what is no mail address. */
+/** @throws DeskError if it is invalid */
 export function requireEmail(email: string | undefined): string {
   const checked = check(emailSchema, email);
   if (checked.ok) return checked.value;
   throw new DeskError(email ? `"${email}" is no e-mail address.` : "Say whose: an e-mail address.");
 }
 
-/** Everything one person sent, oldest first. Throws a `DeskError` when that is nothing. */
+/** Oldest first. @throws DeskError if there are none */
 export async function ofPerson(
   { writer }: Pick<StaffDeps, "writer">,
   email: string,
@@ -63,7 +59,7 @@ export async function ofPerson(
   return found;
 }
 
-/** The one submission of that reference number, document id or, for subscribers, e-mail address. */
+/** Accepts a reference number, document id or, for subscribers, mail address. */
 export async function findOne(
   { writer }: Pick<StaffDeps, "writer">,
   name: string | undefined,
@@ -82,11 +78,10 @@ export async function findOne(
   return found;
 }
 
-/** Which submissions to list; what is left out stands for any. */
+/** Omitted fields match everything. */
 interface Wanted {
   kind?: string | undefined;
   status?: string | undefined;
-  /** The state of the mail. */
   mail?: string | undefined;
   limit: number;
 }
@@ -95,7 +90,6 @@ const allStatuses: readonly string[] = [
   ...new Set([...Object.values(statuses).flat(), unconfirmed]),
 ];
 
-/** The submissions of a kind, a status and a state of their mail, newest first. */
 export function listed(
   { writer }: Pick<StaffDeps, "writer">,
   wanted: Wanted,

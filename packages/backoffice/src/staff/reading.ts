@@ -10,15 +10,10 @@ import { getKey, messagesAbout, noteAccess } from "@agency/server/submissions";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError, getName } from "./find.ts";
 
-/*
- * How the staff read what visitors sent, at the command line and at the desk. Who read what is
- * written down before anything is handed out.
- */
+/* Reads by the command line and the desk. Each access is logged before data is returned. */
 
-/** What nobody has to read, and nobody should copy. */
 const hidden = ["_rev", "formDigest", "formId", "mail", "resume"];
 
-/** A record for a person: without keys, digests and claims. */
 function readable(one: Submission): Record<string, unknown> {
   const { resumeFile, ...rest } = one as Partial<Application> & Submission;
   const shown = Object.entries(rest).filter(([name]) => !hidden.includes(name));
@@ -39,7 +34,6 @@ function readable(one: Submission): Record<string, unknown> {
 const note = ({ writer, by }: StaffDeps, what: Access["what"], records: Submission[]) =>
   noteAccess(writer, { what, by, records });
 
-/** A message for a person: without claims. */
 export const readableMessage = ({ _id, kind, at, to, answer, mail }: Message) => ({
   key: getKey(_id),
   kind,
@@ -49,7 +43,6 @@ export const readableMessage = ({ _id, kind, at, to, answer, mail }: Message) =>
   mail: mail.state,
 });
 
-/** One record, as a person reads it. */
 export async function readRecord(
   deps: StaffDeps,
   one: Submission,
@@ -58,7 +51,6 @@ export async function readRecord(
   return withMessages(readable(one), await messagesAbout(deps.writer, [one._id]));
 }
 
-/** What was written about a record, where anything was, stands with it. */
 function withMessages(record: Record<string, unknown>, messages: Message[]) {
   const own = messages.filter((message) => message.record === record._id);
   return { ...record, ...(own.length > 0 && { messages: own.map(readableMessage) }) };
@@ -77,7 +69,7 @@ function requireResume(one: Submission): Application {
   return one;
 }
 
-/** The bytes of a resume. Throws a `DeskError` where there are none, and what `fetchResume` throws. */
+/** @throws DeskError if there is none; errors of `fetchResume` */
 export async function readResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   return readBytes(deps, requireResume(one), "fetch");
 }
@@ -94,10 +86,7 @@ async function readBytes(
   return found.content;
 }
 
-/**
- * The bytes of a PDF for the desk to draw. Other kinds are taken along as files: nothing here draws
- * them. Throws as `readResume` does.
- */
+/** PDF only. Other types are downloads. Throws as `readResume`. */
 export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   const application = requireResume(one);
   if (application.resumeFile?.kind !== "pdf")
@@ -105,7 +94,7 @@ export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buff
   return readBytes(deps, application, "view");
 }
 
-/** A link to a resume for a browser, for a quarter of an hour. Throws as `readResume` does. */
+/** Valid for 15 minutes. Throws as `readResume`. */
 export async function linkResume(deps: StaffDeps, one: Submission): Promise<string> {
   const application = requireResume(one);
   requireScanned(application);
@@ -113,14 +102,12 @@ export async function linkResume(deps: StaffDeps, one: Submission): Promise<stri
   return resumeUrl(deps.siteUrl, deps.secret, application._id);
 }
 
-/** Everything of one person. */
 interface Export {
   records: Record<string, unknown>[];
-  /** The resumes, each read once it is asked for. */
+  /** Read on demand. */
   resumes: () => AsyncGenerator<{ reference: string; file: ResumeFile; content: Buffer }>;
 }
 
-/** The records of one person for somebody to take along, with their files. */
 export async function exportRecords(deps: StaffDeps, found: Submission[]): Promise<Export> {
   await note(deps, "export", found);
   const messages = await messagesAbout(

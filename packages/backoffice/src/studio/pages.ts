@@ -11,7 +11,7 @@ import {
   signInPath,
 } from "./studio.ts";
 
-/** Reads the built desk once somebody asks for it: few do, and it is large. */
+/** Loads the built desk on demand, because it is large and rarely used. */
 export function createStudioFor(
   dist: string,
   content: PublicSettings["content"],
@@ -24,20 +24,19 @@ export function createStudioFor(
       loaded = undefined;
       throw error;
     });
-    // It may be built while the server runs.
+    // The desk may be built while the server runs.
     if (!studio) loaded = undefined;
     return studio;
   };
 }
 
 interface DeskPagesOptions {
-  /** Unset where the content service signs people in itself. */
+  /** Unset if the content service has its own sign-in. */
   desk: Desk | undefined;
   studio: () => Promise<Studio | undefined>;
   settings: Pick<PublicSettings, "content">;
 }
 
-/** The pages of the desk: the Studio for who is signed in, and where one signs in. */
 export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): Hono {
   const pages = new Hono();
   const { projectId, dataset, apiHost } = settings.content;
@@ -46,7 +45,7 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
       "Cache-Control": "no-store",
     }),
   );
-  // Password managers open it (W3C, A Well-Known URL for Changing Passwords).
+  // Used by password managers (W3C, A Well-Known URL for Changing Passwords).
   if (desk)
     pages.get("/.well-known/change-password", (c) => {
       c.header("Cache-Control", "no-store");
@@ -56,7 +55,7 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     const { path } = c.req;
     if (path.startsWith(`${deskPath}/api/`)) return next();
     const built = await studio();
-    // An operator reads of it once, at the start: each visit would be an error in the log as 503.
+    // Logged once at start. A 503 would be logged for every request.
     if (!built) return c.text(notBuilt, 404, { "Cache-Control": "no-store" });
     if (path === resumeFramePath) return built.resumeFrame(c);
     if (path === signInPath && desk) return built.page(c, "sign-in");

@@ -4,40 +4,33 @@ import { join } from "node:path";
 import { loadAssets, sendVariants } from "@agency/server/pages";
 import type { Context } from "hono";
 
-/** Where the desk is. */
 export const deskPath = "/desk";
 export const signInPath = `${deskPath}/sign-in`;
 export const accountPath = `${deskPath}/account`;
 
-/** The pages of the build: the Studio, where one signs in, and one's own account. */
 const names = ["index", "sign-in", "account"] as const;
 type PageName = (typeof names)[number];
 
-/** The link of an invitation. What it holds stands behind a `#`, which no server and no log gets. */
+/** The token is in the fragment, which is never sent to a server or logged. */
 export const invitationLink = (siteUrl: string, token: string): string =>
   `${siteUrl}${signInPath}#invitation=${token}`;
 
-/** Where what visitors sent is read there. */
 export const inboxPath = `${deskPath}/inbox`;
 
-/** Script of a preview, with which staff click on a text to edit it. */
+/** Script that makes texts of a preview editable by click. */
 export const overlayPath = `${deskPath}/overlay.js`;
 
-/** What draws a resume there. */
 export const resumeFramePath = `${deskPath}/resume`;
 
-/** The built desk, ready to be sent. */
 export interface Studio {
   page: (c: Context, name: PageName) => Response;
-  /** The page that draws a resume, within a frame of the Studio. */
   resumeFrame: (c: Context) => Response;
-  /** A file of the build, or `undefined` where there is none. */
   file: (c: Context) => Response | undefined;
 }
 
 export const isStudioBuilt = (dist: string): boolean => existsSync(join(dist, "index.html"));
 
-/** Reads the built desk from its folder. Returns nothing where it is not built. */
+/** `undefined` if it is not built. */
 export async function loadStudio(dist: string, content: string[]): Promise<Studio | undefined> {
   const read = (name: string) => readFile(join(dist, `${name}.html`), "utf8");
   const texts = await Promise.all(names.map(read)).catch(unlessMissing);
@@ -64,7 +57,7 @@ export async function loadStudio(dist: string, content: string[]): Promise<Studi
       const path = c.req.path.slice(deskPath.length);
       const found = path.endsWith(".html") ? undefined : files.get(path);
       const isHashed = path.startsWith("/assets/");
-      // The frame of a resume has no origin to ask from, and these are for everybody.
+      // The resume frame has an opaque origin, and these files are public.
       if (found) {
         c.header("Access-Control-Allow-Origin", "*");
         c.header("Cross-Origin-Resource-Policy", "cross-origin");
@@ -78,8 +71,9 @@ export async function loadStudio(dist: string, content: string[]): Promise<Studi
 }
 
 /**
- * The Studio makes its styles as it goes, and shows pictures before they are uploaded. `content` are
- * origins that it reads and writes at, beside its own.
+ * The Studio creates styles at run time, and shows pictures before upload.
+ *
+ * @param content further origins
  */
 const createPolicy = (content: string[]): string =>
   [
@@ -97,8 +91,8 @@ const createPolicy = (content: string[]): string =>
   ].join("; ");
 
 /**
- * Whoever sent a resume may have made it to do harm. What draws it has no origin, and so nothing of
- * who is signed in; it runs the desk's own code alone, and asks the network for nothing.
+ * Resumes may be malicious. The frame has an opaque origin, no session and no network access, and
+ * runs the desk's own scripts only.
  */
 const framePolicy = [
   "sandbox allow-scripts",

@@ -17,13 +17,11 @@ import type { Person } from "../accounts/index.ts";
 import { getTranslatedTypes } from "../roles.ts";
 
 export interface TranslationsOptions {
-  /** Of the dataset that visitors read. */
   writer: Writer;
-  /** What changes in it. */
   changes: ContentChanges;
   limits: Limits;
   getClientAddress: GetClientAddress;
-  /** Throws `signed-out`. */
+  /** @throws `signed-out` */
   requireSession: (c: Context) => Promise<{ person: Person }>;
 }
 
@@ -31,29 +29,24 @@ interface TranslationsEnv {
   Variables: { types: readonly string[] };
 }
 
-/** Documents of one page. */
 const page = 50;
 
 const invalid = code("invalid");
 const wanted: readonly Wanted[] = ["todo", "english", ...fieldStates];
 
-/** Which documents; what is left out stands for any. */
+/** Omitted fields match everything. */
 const filterSchema = v.object({
   type: v.optional(v.pipe(v.string(invalid), v.maxLength(100, invalid))),
   wanted: v.optional(v.picklist(wanted, invalid)),
   shown: v.optional(v.literal("yes", invalid)),
   text: v.optional(v.pipe(v.string(invalid), v.maxLength(200, invalid))),
-  /** How many to pass over. */
   from: v.optional(
     v.pipe(v.string(invalid), v.transform(Number), v.integer(invalid), v.minValue(0, invalid)),
     "0",
   ),
 });
 
-/**
- * How what is worked on stands in both languages, for those of the staff whose role works on it. What
- * they write goes to the content service, which knows what they may do.
- */
+/** Read only. Changes go to the content service, with the role's own permissions. */
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
   const { writer, changes, limits, getClientAddress, requireSession } = options;
   const overview = createOverview(
@@ -62,7 +55,6 @@ export function createTranslations(options: TranslationsOptions): Hono<Translati
   );
   let seen = -1;
 
-  /** Reads what has changed since the last time. */
   async function follow(): Promise<void> {
     const count = changes.count();
     if (count === seen) return;
@@ -80,7 +72,7 @@ export function createTranslations(options: TranslationsOptions): Hono<Translati
   const translations = new Hono<TranslationsEnv>();
   translations.use(async (c, next) => {
     const { person } = await requireSession(c);
-    // Many in a row are somebody at work: those of the forms would be used up in no time.
+    // Staff make many requests: the limits of forms would be too low.
     await limits.content(getClientAddress(c));
     const types = getTranslatedTypes(person.role);
     if (types.length === 0) throw new ApiError("role-forbidden");

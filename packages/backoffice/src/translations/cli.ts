@@ -5,7 +5,6 @@ import { openDesk, readCommandSettings } from "../staff/connect.ts";
 import { DeskError } from "../staff/find.ts";
 import { type Command, exportTo, importFrom, status } from "./commands.ts";
 
-/** Each command, and how many arguments it takes. */
 const commands: Record<string, { run: Command; max: number }> = {
   status: { run: status, max: 0 },
   export: { run: exportTo, max: 0 },
@@ -31,7 +30,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** Throws a `DeskError` for an option that there is not, and for one without its value. */
+/** @throws DeskError for an unknown option or a missing value */
 function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options });
@@ -41,7 +40,7 @@ function readArguments() {
   }
 }
 
-/** `pnpm content`: 0 when all is fine, 1 when it is not, or with one sentence when it cannot be done. */
+/** `pnpm content`. Exit code 0 if complete, else 1. */
 async function main(): Promise<void> {
   const { positionals, values } = readArguments();
   const [name = "", ...args] = positionals;
@@ -71,7 +70,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What the operator has to put right where the content service refuses the token. */
+/** Readable error of a rejected token. */
 function getRefusal(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: unknown };
   if (statusCode !== 401 && statusCode !== 403) return error;
@@ -80,7 +79,6 @@ function getRefusal(error: unknown): unknown {
   );
 }
 
-/** Errors whose message is one sentence for whoever gave the command. */
 const known = [DeskError, SettingsError, XliffError];
 
 main().catch((error: unknown) => {

@@ -14,7 +14,6 @@ import {
 } from "@agency/content/translation";
 import { DeskError } from "../staff/find.ts";
 
-/** What `--…` said. */
 interface Options {
   type?: string[] | undefined;
   json?: boolean | undefined;
@@ -22,7 +21,6 @@ interface Options {
   missing?: boolean | undefined;
 }
 
-/** The lines to show, and whether all is as it should be. */
 interface Outcome {
   lines: string[];
   isFine: boolean;
@@ -42,7 +40,6 @@ function requireTypes({ type }: Options): readonly string[] | undefined {
   );
 }
 
-/** What each state is called, as in "3 out of date". */
 const stateNames: Readonly<Record<FieldState, string>> = {
   missing: "missing",
   outdated: "out of date",
@@ -53,7 +50,7 @@ const stateNames: Readonly<Record<FieldState, string>> = {
   final: "final",
 };
 
-/** How what is published stands. All is fine where nothing on the site is missing or out of date. */
+/** Complete if no public text is missing or outdated. */
 export const status: Command = async (source, _, options) => {
   const types = requireTypes(options);
   const overview = createOverview(source, "published");
@@ -99,7 +96,7 @@ function formatCount({ type, documents, states, english }: Count): string {
 const getLine = (what: string, { id, title, fields }: Entry): string =>
   `${what}: ${id} “${title}”: ${fields.map(({ path }) => path).join(", ")}`;
 
-/** Saves what is worked on as XLIFF, never over a file that is there. */
+/** Never overwrites a file. */
 export const exportTo: Command = async (source, _, options) => {
   const types = requireTypes(options);
   if (!options.to) throw new DeskError("Say where to save it: --to FILE.xlf.");
@@ -120,7 +117,6 @@ export const exportTo: Command = async (source, _, options) => {
   };
 };
 
-/** Takes a translator's file in, as drafts. */
 export const importFrom: Command = async (source, [file]) => {
   if (!file) throw new DeskError("Say which file: `pnpm content import FILE.xlf`.");
   const text = await readFile(resolve(file), "utf8").catch(({ code }: NodeJS.ErrnoException) => {

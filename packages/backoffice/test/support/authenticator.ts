@@ -1,6 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
-/** What a server asks a browser with, as far as a device looks at it. */
 interface Asked {
   challenge: string;
   rpId?: string;
@@ -9,21 +8,18 @@ interface Asked {
 }
 
 interface Signs {
-  /** Whether the device has checked who holds it. @default true */
+  /** Whether the device verified the user. @default true */
   isVerified?: boolean;
-  /** The site that the browser says it is at. @default where the device was made for */
+  /** @default the origin that the device was created for */
   origin?: string;
-  /** How often it says that it was used. @default one more than before */
+  /** Signature counter. @default one more than before */
   counter?: number;
 }
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");
 const sha256 = (bytes: string | Buffer): Buffer => createHash("sha256").update(bytes).digest();
 
-/**
- * A device with passkeys, in software (W3C Web Authentication, level 3, sections 6.1, 6.5 and 8.7):
- * what a browser would answer a server with.
- */
+/** Software authenticator (W3C Web Authentication, level 3, sections 6.1, 6.5 and 8.7). */
 export function createAuthenticator(origin: string) {
   const id = randomBytes(32);
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -52,7 +48,6 @@ export function createAuthenticator(origin: string) {
   });
 
   return {
-    /** Makes its passkey for whoever is asked about. */
     make(asked: Asked, signs: Signs = {}) {
       handle = asked.user?.id ?? "";
       const length = Buffer.alloc(2);
@@ -65,7 +60,6 @@ export function createAuthenticator(origin: string) {
         transports: ["internal"],
       });
     },
-    /** Signs what it is asked with. */
     use(asked: Asked, signs: Signs = {}) {
       const data = authenticatorData(asked.rpId ?? "", signs);
       const client = clientData("webauthn.get", asked, signs.origin);
@@ -80,7 +74,7 @@ export function createAuthenticator(origin: string) {
   };
 }
 
-/** A key as COSE has it (RFC 9053, 7.1): EC2, ES256, P-256. */
+/** COSE (RFC 9053, 7.1): EC2, ES256, P-256. */
 function toCose(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const part = (label: number, value: string) =>
@@ -92,7 +86,7 @@ function toCose(key: KeyObject): Buffer {
   ]);
 }
 
-/** An attestation that says nothing of the device, in CBOR (RFC 8949). */
+/** Attestation "none", in CBOR (RFC 8949). */
 function createAttestation(data: Buffer): Buffer {
   const string = (value: string) =>
     Buffer.concat([Buffer.of(0x60 | value.length), Buffer.from(value)]);

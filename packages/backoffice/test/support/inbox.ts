@@ -20,7 +20,6 @@ import type { Role } from "../../src/roles.ts";
 import { type Ask, askInbox, getPeople, member as signedIn } from "./members.ts";
 import { startSite as startDefault } from "./startSite.ts";
 
-/** Response of an inbox endpoint; each has some of these. */
 interface Answered {
   kinds: string[];
   rows: { reference: string; rev: string; at: string }[];
@@ -37,17 +36,15 @@ interface Answered {
 
 export let site: TestSite;
 export let deps: AccountDeps;
-/** Reference number of the application. */
 export let app: string;
-/** Reference number of the enquiry. */
 export let enq: string;
-/** Sender of the application and of the enquiry. Another one in each test, as mails to one are limited. */
+/** Changes with each test, because mails per address are limited. */
 export const person = { email: "" };
 
 let turn = 0;
 const cookies = new Map<Role, string>();
 
-/** Starts one site for a test file. Each test finds one application and one enquiry in its inbox. */
+/** Starts one site per file. Each test has one application and one enquiry. */
 export function prepareInbox(): void {
   const startSite = withTimeouts(startDefault, prepareTimeouts({ poll: 50, grace: 0 }));
   const file = { name: "سيرة.pdf", content: pdf() };
@@ -70,7 +67,6 @@ export function prepareInbox(): void {
   });
 }
 
-/** Deletes all submissions, and the people whose access has ended. */
 async function reset(): Promise<void> {
   await site.writer.delete({ query: `*[_type != "secretCheck"]` });
   const ended = (await allPeople(deps.writer)).filter((one) => !isActive(one));
@@ -80,13 +76,13 @@ async function reset(): Promise<void> {
   }
 }
 
-/** Whether all mails are sent, so that no record changes by itself any more. */
+/** Whether no record changes by itself any more. */
 export const areMailed = async (): Promise<boolean> =>
   [...(await enquiries(site.writer)), ...(await applications(site.writer))].every(
     ({ mail }) => mail?.state === "sent",
   );
 
-/** Returns the cookie of a member of staff, who is added if there is none with the role. */
+/** Returns a session cookie. */
 export async function member(role: Role): Promise<string> {
   const cookie = cookies.get(role) ?? (await signedIn(site, deps, role));
   cookies.set(role, cookie);
@@ -96,14 +92,12 @@ export async function member(role: Role): Promise<string> {
 export const ask = (cookie: string | undefined, call: Ask): Promise<Response> =>
   askInbox(site, cookie, call);
 
-/** Expects a call to succeed. Returns its answer. */
 export async function answer(cookie: string, ...call: Ask): Promise<Answered> {
   const response = await ask(cookie, call);
   expect([call[1], response.status]).toEqual([call[1], 200]);
   return (await response.json()) as Answered;
 }
 
-/** Returns status and error code of a refused call. */
 export async function refusal(cookie: string | undefined, ...call: Ask) {
   const response = await ask(cookie, call);
   const { error } = (await response.json()) as { error?: { code: string } };
@@ -120,5 +114,4 @@ export async function revision(of: "application" | "enquiry" = "application"): P
 
 export const note = (text = "Call back") => ({ id: randomUUID(), text });
 
-/** A record that does not exist. */
 export const someone = { reference: "APP-0000-0000", rev: "x" };

@@ -13,7 +13,6 @@ const block = (text: string) => ({
   children: [{ _type: "span", _key: "s", text, marks: [] }],
 });
 
-/** A draft that could be sent. */
 export const draft = (id = "one", more: object = {}) => ({
   _id: `drafts.${id}`,
   _type: "newsletterIssue",
@@ -26,10 +25,8 @@ export const draft = (id = "one", more: object = {}) => ({
   ...more,
 });
 
-/** Where issues are written. */
 export const getContent = (writer: Writer): Writer => contentWriter(writer, "production");
 
-/** Somebody who subscribed before any test began. */
 export function subscriber(
   secret: string,
   email: string,
@@ -56,7 +53,6 @@ export function subscriber(
   };
 }
 
-/** Stores people all at once. */
 export async function addSubscribers(
   writer: Writer,
   people: Omit<Subscriber, "_rev">[],

@@ -23,7 +23,7 @@ const siteUrl = "https://www.agency.test";
 const people = ["nora", "huda", "omar"];
 export const toAddress = (name: string) => `${name}@example.com`;
 
-/** Writes for one issue: four to begin, two for each of three subscribers, one to end. */
+/** Four writes to begin, two for each of three subscribers, one to end. */
 const mutations = 4 + 2 * people.length + 1;
 
 interface Step {
@@ -31,18 +31,16 @@ interface Step {
   when: "before" | "after";
 }
 
-/** Returns the state of the sending of an issue. */
 export const getSendingState = async (passage: Passage, issue: string) =>
   (await getSending(passage.writer, issue))?.state;
 
-/** Plans the sending of an issue, now. */
 export const planIssue = (passage: Passage, issue: string) =>
   planSending(
     { writer: passage.writer, content: getContent(passage.writer), secret, siteUrl },
     { issue, at: new Date().toISOString(), by: "test" },
   );
 
-/** Defines a test for each write of a sending: kills the server there, and starts it again. */
+/** Kills the server at each write of a sending, and restarts it. */
 export function testKilledSending(when: Step["when"]): void {
   const steps = Array.from({ length: mutations }, (_, at): Step => ({ turn: at + 1, when }));
 
@@ -82,7 +80,7 @@ export function testKilledSending(when: Step["when"]): void {
       );
     });
 
-    /** Kills the program at one of its writes, once. Resolves to the Message-IDs marked as sent by then. */
+    /** Kills the program at a write. Resolves to the Message-IDs marked as sent. */
     function arm(issue: string, { turn, when }: Step): Promise<Set<string>> {
       let left = turn;
       return new Promise((resolve) => {
@@ -121,7 +119,7 @@ export function testKilledSending(when: Step["when"]): void {
           (await passage.writer.getDocument<{ email: string } & Record<string, unknown>>(id))
             ?.email,
         ).toBe(to);
-        // A mail that the server accepted, but that was not marked, may be sent again.
+        // Accepted but unmarked mails may be sent again.
         expect(got.length).toBeLessThanOrEqual(marked.has(messageId) ? 1 : 2);
         if (handed === 0) expect(got).toHaveLength(1);
         again += got.length - 1;

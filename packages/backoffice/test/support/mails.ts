@@ -2,7 +2,6 @@ import { type Language, translate } from "@agency/content/language";
 import { mails as visitorMails } from "@agency/server/testing/mails";
 import type { AnswerTemplate, StaffMails } from "../../src/index.ts";
 
-/** Texts of staff mails, in English or Arabic. */
 function createWords(language: Language) {
   const t = (en: string, ar: string): string => (language === "en" ? en : ar);
   const event = (en: string, ar: string, value?: string) => {
@@ -73,7 +72,6 @@ const template = (name: string, to?: string): AnswerTemplate => ({
   },
 });
 
-/** Mails of the fixture site with a back office. */
 export const mails: StaffMails = {
   ...visitorMails,
   words: {

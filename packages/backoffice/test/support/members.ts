@@ -12,7 +12,6 @@ import {
 import { deskDataset } from "../../src/dataset.ts";
 import type { Role } from "../../src/roles.ts";
 
-/** Where the people of a site's desk are. */
 export async function getPeople(site: TestSite): Promise<AccountDeps> {
   const deps = { projectId: "local", token: site.token, apiHost: site.content };
   return {
@@ -21,7 +20,7 @@ export async function getPeople(site: TestSite): Promise<AccountDeps> {
   };
 }
 
-/** Somebody who has accepted an invitation, and the cookie of their session. */
+/** Returns a session cookie. */
 export async function member(
   site: Pick<TestSite, "url">,
   deps: AccountDeps,
@@ -39,7 +38,6 @@ export async function member(
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
-/** Prepares the link of a reset, and returns its token as the mail has it. */
 export async function resetLink(deps: AccountDeps, email: string): Promise<string> {
   const person = await findPerson(deps, email);
   if (!person) throw new Error(`${email} is missing`);
@@ -49,7 +47,6 @@ export async function resetLink(deps: AccountDeps, email: string): Promise<strin
   return resetToken(deps.secret, person._id, nonce);
 }
 
-/** A call of the inbox. */
 export type Ask = [method: string, path: string, body?: object, headers?: Record<string, string>];
 
 export const askInbox = (

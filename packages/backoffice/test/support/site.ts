@@ -4,12 +4,12 @@ import fixtureSite from "@agency/server/testing/site";
 import { backoffice } from "../../src/index.ts";
 import { mails } from "./mails.ts";
 
-/** The server's fixture site with a back office, without a built Studio. */
+/** Without a built Studio. */
 export default {
   ...fixtureSite,
   mails,
   extensions: [backoffice({ studio: fileURLToPath(new URL("no-studio", import.meta.url)), mails })],
 } satisfies SiteDefinition;
 
-/** File of this site, for `agency-server SITE`. */
+/** Argument of `agency-server SITE`. */
 export const siteFile = fileURLToPath(import.meta.url);

@@ -15,13 +15,12 @@ import { until } from "@agency/server/testing/wait";
 import type { Command } from "../../src/staff/commands.ts";
 import { type Desk, openDesk } from "../../src/staff/connect.ts";
 
-/** Environment of a staff command for a running site. */
 export const getEnv = (site: TestSite) => ({
   PORT: new URL(site.url).port,
   DATA_DIR: site.dataDir,
 });
 
-/** Returns a function that starts a site with one submission of each kind by one person, and a desk. */
+/** Starts a site with one submission of each kind by one person. */
 export const withDesk =
   (startSite: StartSite) =>
   async (email = "person@example.com", env: Record<string, string> = { STAFF_MAIL: "off" }) => {
@@ -40,5 +39,4 @@ export const withDesk =
     return { site, desk, enq: String(contact.reference), app: String(candidate.reference) };
   };
 
-/** Runs a staff command. */
 export const run = (command: Command, desk: Desk, ...args: string[]) => command(desk, args, {});

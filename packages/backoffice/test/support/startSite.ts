@@ -5,7 +5,6 @@ import {
 } from "@agency/server/testing/startSite";
 import site from "./site.ts";
 
-/** Starts the fixture site with a back office in this process, on a free port. */
 export const startSite = (
   env: Record<string, string> = {},
   options: TestSiteOptions = {},

@@ -3,10 +3,10 @@ import { momentsInUtc } from "./moments-in-utc.ts";
 import { createSiteDocuments, type SampleDocument } from "./site-documents.ts";
 
 /**
- * Returns the migrations of the content, oldest first, in the format of Sanity's own tool. The
- * dataset records their names. Never change a published one: add another.
+ * Oldest first, in the format of Sanity's CLI. Their names are stored in the dataset: never change
+ * a published one.
  *
- * @param readSample reads the sample documents of the site, if a migration needs them
+ * @param readSample reads the site's sample documents
  */
 export const createMigrations = (
   readSample: () => readonly SampleDocument[],

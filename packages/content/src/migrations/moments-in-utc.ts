@@ -2,7 +2,7 @@ import { at, defineMigration, set } from "@sanity/migrate";
 
 const fields = ["publishedDate", "launchAt"];
 
-/** Moments are compared as texts, so all of them have to be told in UTC, as a Studio tells them. */
+/** Timestamps are compared as strings, so all must be in UTC, as the Studio stores them. */
 export const momentsInUtc = defineMigration({
   title: "Moments in UTC",
   documentTypes: ["blogPost", "product"],

@@ -2,18 +2,16 @@ import type { SanityClient, SanityDocument } from "@sanity/client";
 import { collectMigrationMutations, type Migration } from "@sanity/migrate";
 import { type Mutation, SanityEncoder } from "@sanity/mutate";
 
-/** Which migrations a dataset has seen. The dot keeps it from strangers. */
+/** Document of applied migrations. The dot hides it from anonymous callers. */
 const recordId = "content.migrations";
 
-/** Documents that are read at once. */
 const page = 200;
 
 /**
- * Runs the migrations that a dataset has not seen, each in one transaction that also remembers it, so
- * that it is done as a whole and once. Gives their names. Rejects with an Error that names the one
- * that failed, of which nothing is stored.
+ * Applies the pending migrations and returns their names. Each is one transaction that also records
+ * it. Rejects with an Error that names the failed one, of which nothing is stored.
  *
- * @param client may read and write all of the dataset
+ * @param client needs read and write access to the whole dataset
  */
 export async function runMigrations(
   client: SanityClient,
@@ -59,7 +57,7 @@ async function runOne(
     context,
   ))
     mutations.push(...([found].flat() as Mutation[]));
-  // Where another process was quicker, the revision is not the same any more.
+  // Rejects if another process was faster.
   const remember = {
     patch: { id: recordId, ifRevisionID: revision, insert: { after: "done[-1]", items: [name] } },
   };

@@ -7,7 +7,6 @@ import {
   setIfMissing,
 } from "@sanity/migrate";
 
-/** A document of the sample content. */
 export interface SampleDocument extends Record<string, unknown> {
   _id: string;
   _type: string;
@@ -16,9 +15,9 @@ export interface SampleDocument extends Record<string, unknown> {
 const siteTypes = ["office", "company", "agency", "notice"];
 
 /**
- * Stores offices, companies, addresses, the notice and product plans as documents; earlier versions
- * had them in code. Changes only datasets that hold sample content. `readSample` returns the sample
- * documents of the site.
+ * Changes only datasets with sample content. Earlier versions had these documents in code.
+ *
+ * @param readSample returns the site's sample documents
  */
 export const createSiteDocuments = (readSample: () => readonly SampleDocument[]): Migration =>
   defineMigration({
@@ -29,7 +28,7 @@ export const createSiteDocuments = (readSample: () => readonly SampleDocument[])
       for await (const { _id, isSample } of documents()) if (isSample === true) stored.push(_id);
       if (stored.length === 0) return;
       const sample = readSample();
-      // Strong references need the product they refer to.
+      // A strong reference needs its target.
       const hasProduct = ({ product }: SampleDocument) =>
         product === undefined || stored.includes((product as { _ref: string })._ref);
       for (const one of sample)

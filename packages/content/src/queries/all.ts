@@ -38,7 +38,7 @@ const modules = [
   vacancies,
 ];
 
-/** Every query of the site, word for word, for whoever tells them from those of strangers. */
+/** All queries of the site, to distinguish them from others. */
 export const queries: ReadonlySet<string> = new Set(
   modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, text]) =>

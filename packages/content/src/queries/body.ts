@@ -2,7 +2,7 @@ import type { Language } from "../language.ts";
 import { localized, portableText } from "../localized.ts";
 import { type Picture, picture } from "./picture.ts";
 
-/** A run of text. `marks` holds "strong", "em", "code" or the `_key` of one of the block's `markDefs`. */
+/** `marks` holds "strong", "em", "code" or the `_key` of one of the block's `markDefs`. */
 export interface Span {
   _type: "span";
   _key: string;
@@ -26,7 +26,7 @@ export interface TextBlock {
   children: Span[];
 }
 
-/** A picture in the text. `alt` and `caption` are in the language of the body. */
+/** `alt` and `caption` are in the language of the body. */
 export interface FigureBlock {
   _type: "figure";
   _key: string;
@@ -37,22 +37,21 @@ export interface FigureBlock {
 
 export type BodyBlock = TextBlock | FigureBlock;
 
-/** Portable text with the language it is in. `bodyBlocks` reads it. */
+/** Portable Text with its language, for `bodyBlocks`. */
 export interface Body {
   blocks: BodyBlock[];
-  /** What stands in place of blocks where the field holds plain text: an empty line parts paragraphs. */
+  /** Plain text, stored instead of blocks. Empty lines separate paragraphs. */
   text: string | null;
   lang: Language;
 }
 
-/** GROQ of the field `body`; result type `Body`. */
 export const body: string = portableText(
   "body",
   `{...,_type=="figure"=>{"alt":image.alt,"caption":caption,"image":select(defined(image.asset)=>image${picture})}}`,
 );
 
 /**
- * GROQ of `readingMinutes`: whole minutes, at least one. 1,100 characters a minute is about 190
- * words of English, or of Arabic, whose words are shorter and read a little slower.
+ * Whole minutes, at least 1. Assumes 1,100 characters a minute: about 190 words of English, or of
+ * Arabic, where words are shorter and read more slowly.
  */
 export const readingMinutes: string = `"readingMinutes":math::max([1,round(length(coalesce(string(${localized("body")}),pt::text(${localized("body")}[_type=="block"])))/1100)])`;

@@ -16,9 +16,9 @@ import { teamQuery } from "./team.ts";
 import { otherVacanciesQuery, vacanciesQuery, vacancyQuery } from "./vacancies.ts";
 
 /**
- * Registered queries (persisted queries): those that browsers send, word for word. Anonymous callers
- * of the content service may run these alone, so each must leave out planned, hidden and withdrawn
- * documents, whatever its parameters are. Queries of the server do not belong here.
+ * Persisted queries of browsers. Anonymous callers may run only these exact texts. Each must
+ * exclude planned, hidden and withdrawn documents, whatever its parameters. Queries of the server
+ * do not belong here.
  */
 export const browserQueries: ReadonlySet<string> = new Set<string>([
   blogQuery,

@@ -9,23 +9,20 @@ import {
 } from "./case-studies.ts";
 import { type LanguageParams, type PageParams, type Query, query } from "./query.ts";
 
-/** Keys are English in any language; null asks for all. */
+/** Keys are English. Null means all. */
 export type CaseStudyPageParams = PageParams & {
   industry: string | null;
-  /** A category, or one of the further services. */
   service: string | null;
 };
 
-/** The category is what the filter goes by. Source: specification, sections 2 and 3. */
+/** The filter uses the category. Source: specification, sections 2 and 3. */
 const ofService = "(category==$service||$service in services)";
 const filtered = `${publishedCaseStudy}&&(!defined($industry)||industry==$industry)&&(!defined($service)||${ofService})`;
 
-/** A part of the list that passes the filters, newest first. */
 export const caseStudyPageQuery: Query<CaseStudyCard[], CaseStudyPageParams> = query(
   `*[${filtered}]|${newestCaseStudiesFirst}[$start...$end]{${caseStudyCardFields}}`,
 );
 
-/** The cards of what a search found, newest first. */
 export const caseStudyCardsQuery: Query<CaseStudyCard[], LanguageParams & { slugs: string[] }> =
   query(
     `*[${publishedCaseStudy}&&slug.current in $slugs]|${newestCaseStudiesFirst}{${caseStudyCardFields}}`,
@@ -33,7 +30,7 @@ export const caseStudyCardsQuery: Query<CaseStudyCard[], LanguageParams & { slug
 
 const publishedByService = `${publishedCaseStudy}&&${ofService}`;
 
-/** Up to three case studies of a service, for its page: featured ones first, then the newest. And how many there are. */
+/** Up to three, featured ones first, then the newest. `count` is the total. */
 export const serviceCaseStudiesQuery: Query<
   { caseStudies: SelectedCaseStudy[]; count: number },
   LanguageParams & { service: Service }

@@ -10,7 +10,7 @@ import {
 } from "./offices.ts";
 import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 
-/** When somebody is at an office, by its clock; times as in "09:00". */
+/** Local time, such as "09:00". */
 export interface OpenHours {
   firstDay: Weekday;
   lastDay: Weekday;
@@ -18,43 +18,31 @@ export interface OpenHours {
   closes: string;
 }
 
-/** An office with all that visitors are told of it. */
 export interface Office extends OfficeOnLine {
-  /** Null where nothing is said of it. */
   opening: OfficeOpening | null;
-  /** On one line. */
   address: LocalizedText;
-  /** As it is read. */
   phone: string | null;
   email: string | null;
   hours: OpenHours[];
-  /** It came with the sample content. */
   isSample: boolean;
 }
 
-/** One of the group of companies. */
 export interface Company {
   name: LocalizedText;
   text: LocalizedText;
-  /** A path of this site, or an address. */
+  /** A path of this site or a URL. */
   href: string;
-  /** Whose colours it has. */
   product: ProductSlug | null;
 }
 
-/** What the contact page shows of the content. */
 export interface Contact {
-  /** As they are read. */
   phone: string | null;
   whatsapp: string | null;
-  /** In the editor's order. */
   offices: Office[];
   companies: Company[];
-  /** The telephone numbers came with the sample content. */
   isSample: boolean;
 }
 
-/** GROQ of the fields of an office's hours. */
 export const hours =
   '"hours":coalesce(hours[defined(opens)&&defined(closes)]{firstDay,lastDay,opens,closes},[])';
 
@@ -64,7 +52,6 @@ const companies =
   '*[_type=="company"&&(defined(link)||defined(product))]|order(coalesce(order,0) asc,_id asc)' +
   `{${text("name")},${text("text")},"product":product->slug.current,"href":coalesce("/"+product->slug.current,link)}`;
 
-/** What the contact page shows. */
 export const contactQuery: Query<Contact, LanguageParams> = query(
   `{...*[_id=="agency"][0]{phone,whatsapp,${isSample}},"offices":${offices},"companies":${companies}}`,
 );

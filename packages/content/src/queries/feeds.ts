@@ -17,16 +17,13 @@ import {
 } from "./posts.ts";
 import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 
-/** A post with its whole text. */
 export interface FeedPost extends PostCard {
   _id: string;
-  /** ISO 8601 moments. */
   _createdAt: string;
   _updatedAt: string;
   excerpt: LocalizedText | null;
   author: LocalizedText | null;
   tags: LocalizedLabels;
-  /** `bodyBlocks` reads it. */
   body: Body;
 }
 
@@ -39,19 +36,16 @@ const fields = [
   body,
 ].join();
 
-/** The thirty newest posts, of one category or of all (null). The key is English in any language. */
+/** A null category (English key) means all. */
 export const feedQuery: Query<FeedPost[], LanguageParams & { category: string | null }> = query(
   `*[${publishedPost}&&(!defined($category)||${categoryKey}==$category)]|${newestPostsFirst}[0...30]{${fields}}`,
 );
 
-/** A post with its summary. */
 export interface PostSummary extends PostLink {
   excerpt: LocalizedText | null;
-  /** Whether it came with the sample content. */
   isSample: boolean;
 }
 
-/** Summaries of the thirty newest posts. */
 export const postSummariesQuery: Query<PostSummary[], LanguageParams> = query(
   `*[${publishedPost}]|${newestPostsFirst}[0...30]{${postLinkFields},${excerpt},${isSample}}`,
 );

@@ -4,32 +4,27 @@ import { type ContentImage, image, type LightImage, lightImage } from "./picture
 import { type LeadPost, postCardFields, publishedPost } from "./posts.ts";
 import { isSample, type PageParams, type Query, query, type SlugParams } from "./query.ts";
 
-/** An issue of the newsletter in a list. */
 export interface IssueLine {
   _id: string;
   slug: string;
   subject: LocalizedText;
   preheader: LocalizedText | null;
   number: number | null;
-  /** ISO 8601 moment at which its sending began; of a draft null. */
+  /** ISO 8601 timestamp of the sending. Null for drafts. */
   sentAt: string | null;
   cover: ContentImage | null;
   coverLight: LightImage | null;
-  /** It came with the sample content. */
   isSample: boolean;
 }
 
-/** An issue, whole. Posts that are not on the site are left out. */
+/** Omits posts that are not on the site. */
 export interface Issue extends IssueLine {
-  /** ISO 8601 moment. */
   _updatedAt: string;
   body: Body;
-  /** The post that the issue leads to. */
   lead: LeadPost | null;
   posts: LeadPost[];
 }
 
-/** GROQ of the condition that a document is an issue that was sent: what the archive has. */
 export const sentIssue = '_type=="newsletterIssue"&&defined(sentAt)';
 
 const lineFields = `_id,"slug":slug.current,${text("subject")},${optionalText("preheader")},number,sentAt,${image("cover")},${lightImage("coverLight")},${isSample}`;
@@ -46,29 +41,25 @@ const fields = [
 
 const newest = `*[${sentIssue}]|order(sentAt desc)`;
 
-/** The issues that were sent, newest first, and how many there are. */
 export const issuesQuery: Query<{ issues: IssueLine[]; count: number }, PageParams> = query(
   `{"issues":${newest}[$start...$end]{${lineFields}},"count":count(*[${sentIssue}])}`,
 );
 
-/** One issue that was sent, or null. */
 export const issueQuery: Query<Issue | null, SlugParams> = query(
   `*[${sentIssue}&&slug.current==$slug][0]{${fields}}`,
 );
 
-/** The id of the issue with that slug that was sent, or null. */
 export const issueIdQuery: Query<string | null, { slug: string }> = query(
   `*[${sentIssue}&&slug.current==$slug][0]._id`,
 );
 
-/** The thirty newest issues, whole. */
 export const issueFeedQuery: Query<Issue[], { lang: PageParams["lang"] }> = query(
   `${newest}[0...30]{${fields}}`,
 );
 
 /**
- * An issue as it is mailed, sent or not, or null: asked with the credential for raw documents. `ids`
- * are the draft's and the published one's; the draft goes first.
+ * Prefers the draft. Needs the credential for raw documents. `ids` are those of draft and published
+ * document.
  */
 export const issueMailQuery: Query<
   Issue | null,

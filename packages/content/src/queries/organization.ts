@@ -4,16 +4,12 @@ import { isOpen, officesInOrder } from "./offices.ts";
 import { type Place, placeFields } from "./place.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
-/** What search engines are told of the agency. */
 export interface Organization {
   email: string | null;
   phone: string | null;
-  /** Addresses of profiles elsewhere. */
   profiles: string[];
-  /** Those that are open. */
   offices: {
     name: LocalizedText;
-    /** On one line. */
     address: LocalizedText;
     place: Place | null;
     phone: string | null;
@@ -23,7 +19,6 @@ export interface Organization {
 
 const offices = `${officesInOrder}[${isOpen}]{${text("name")},${text("address")},"place":place${placeFields},phone,${hours}}`;
 
-/** The agency with its offices. */
 export const organizationQuery: Query<Organization, LanguageParams> = query(
   `{"email":*[_id=="agency"][0].email,"phone":*[_id=="agency"][0].phone,"profiles":coalesce(*[_id=="agency"][0].social[defined(url)].url,[]),"offices":${offices}}`,
 );

@@ -1,4 +1,3 @@
-/** An address in parts, as they are written on letters, in one language. */
 export interface Place {
   street: string | null;
   locality: string | null;
@@ -8,5 +7,4 @@ export interface Place {
   country: string | null;
 }
 
-/** GROQ of the inside of a `Place`. */
 export const placeFields = "{street,locality,region,postalCode,country}";

@@ -13,7 +13,7 @@ const conditions = [
   sentIssue,
 ];
 
-/** A question of a page as a preview asks it: what is planned or hidden is found as well. */
+/** Returns a page's query including planned and hidden documents. */
 export const inPreview = <Result, Params extends QueryParams>(
   query: Query<Result, Params>,
 ): Query<Result, Params> =>

@@ -3,18 +3,17 @@ import type { LaunchTimes, OfferUnit, ProductPlan, ProductSlug } from "../produc
 import { launchFields, type ProductLaunch, productsInOrder } from "./launches.ts";
 import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 
-/** A price that is stated. */
 export interface Offer {
   name: LocalizedText;
-  /** 0 for what costs nothing. */
+  /** 0 if free. */
   price: number;
   /** ISO 4217. */
   currency: string;
-  /** What it is paid for each time, or null where it is paid once. */
+  /** Null for a single payment. */
   unit: OfferUnit | null;
 }
 
-/** A plan as the table of prices shows it; what is null is not stated. */
+/** Null means not stated. */
 export interface Plan {
   plan: ProductPlan;
   isPutForward: boolean;
@@ -22,23 +21,17 @@ export interface Plan {
   note: LocalizedText | null;
   price: LocalizedText | null;
   users: LocalizedText | null;
-  /** A month. */
+  /** Per month. */
   requirements: LocalizedText | null;
 }
 
-/** A product and its launch. `isLaunched` and `launchProgress` read it. */
 export interface Product extends ProductLaunch, LaunchTimes {
-  /** ISO 8601 moment in UTC of its launch in another place, after the first. */
+  /** ISO 8601 timestamp in UTC of a later launch in another place. */
   nextLaunchAt: string | null;
-  /** The name of that place. */
   nextPlace: LocalizedText | null;
-  /** A line to be shown beside the figures, e.g. that they are samples. */
   disclaimer: LocalizedText | null;
-  /** In the editor's order. */
   plans: Plan[];
-  /** The prices that are stated. */
   offers: Offer[];
-  /** It came with the sample content. */
   isSample: boolean;
 }
 
@@ -54,12 +47,10 @@ const fields = [
   isSample,
 ].join();
 
-/** All products, in the editor's order. */
 export const productsQuery: Query<Product[], LanguageParams> = query(
   `${productsInOrder}{${fields}}`,
 );
 
-/** One product, or null. */
 export const productQuery: Query<Product | null, LanguageParams & { slug: ProductSlug }> = query(
   `*[_type=="product"&&slug.current==$slug][0]{${fields}}`,
 );

@@ -3,30 +3,27 @@ import type { JobType, WorkMode } from "../vacancy-options.ts";
 import { type NoParams, type Query, query } from "./query.ts";
 
 /*
- * Queries of the search index. Each is a filter of one type, with an order and a slice where it may
- * match many, so that a content service can answer it from an index.
+ * Queries of the search index. They include hidden and inactive documents, so that these can be
+ * removed from it. Each filters one type, and has an order and a slice where many may match, so
+ * that a content service can use an index.
  */
 
-/** A document by what tells whether it has changed. */
 export interface EntryState {
   _id: string;
   _rev: string;
-  /** ISO 8601 moment. */
   _updatedAt: string;
 }
 
-/** A document as an index needs it, shown or not: what is hidden has to leave the index. */
 interface Entry extends EntryState {
-  /** Whether the editor has put it on the site. */
   isShown: boolean;
-  /** What stands in its address: the slug, of a vacancy the id. */
+  /** The slug, or the id of a vacancy. */
   key: string | null;
   title: string | null;
-  /** ISO 8601 moment from which it is shown no more. */
+  /** ISO 8601 timestamp from which it is hidden. */
   withdrawAt: string | null;
 }
 
-/** The texts of a post that are there in either language. `text` is the body without its marks. */
+/** Texts of any language. `text` is the body without formatting. */
 interface PostTexts {
   title: string | null;
   excerpt: string | null;
@@ -37,7 +34,7 @@ interface PostTexts {
 }
 
 export interface PostEntry extends Entry, PostTexts {
-  /** ISO 8601 moment, null for a post without date. */
+  /** ISO 8601 timestamp, null without a date. */
   moment: string | null;
   ar: PostTexts | null;
 }
@@ -57,7 +54,7 @@ interface CaseStudyTexts {
 }
 
 export interface CaseStudyEntry extends Entry, CaseStudyTexts {
-  /** ISO 8601 moment. */
+  /** ISO 8601 timestamp. */
   moment: string;
   services: Service[] | null;
   technologiesUsed: string[] | null;
@@ -76,17 +73,16 @@ interface VacancyTexts {
 }
 
 export interface VacancyEntry extends Entry, VacancyTexts {
-  /** ISO 8601 moment. */
+  /** ISO 8601 timestamp. */
   moment: string;
   jobType: JobType | null;
   workMode: WorkMode | null;
   ar: VacancyTexts | null;
 }
 
-/** Maximum number of states in one answer. */
 export const maxStates = 500;
 
-/** Position in the order of changes: after the document with this update time and id. */
+/** The last document by update time and id. */
 export type ChangeCursor = { at: string; id: string };
 
 const entries = (type: string, fields: string) =>
@@ -101,7 +97,6 @@ const caseStudyTexts =
 const vacancyTexts =
   "title,department,location,experienceLevel,skills,description,responsibilities,requirements";
 
-/** Posts by their ids, hidden ones too. */
 export const postEntriesQuery: Query<PostEntry[], { ids: string[] }> = query(
   entries(
     "blogPost",
@@ -109,7 +104,6 @@ export const postEntriesQuery: Query<PostEntry[], { ids: string[] }> = query(
   ),
 );
 
-/** Case studies by their ids, hidden ones too. */
 export const caseStudyEntriesQuery: Query<CaseStudyEntry[], { ids: string[] }> = query(
   entries(
     "caseStudy",
@@ -117,7 +111,6 @@ export const caseStudyEntriesQuery: Query<CaseStudyEntry[], { ids: string[] }> =
   ),
 );
 
-/** Vacancies by their ids, inactive ones too. */
 export const vacancyEntriesQuery: Query<VacancyEntry[], { ids: string[] }> = query(
   entries(
     "jobVacancy",
@@ -127,13 +120,10 @@ export const vacancyEntriesQuery: Query<VacancyEntry[], { ids: string[] }> = que
 
 const count = (type: string): Query<number, NoParams> => query(`count(*[_type=="${type}"])`);
 
-/** How many posts there are, hidden ones too. */
 export const postTotalQuery: Query<number, NoParams> = count("blogPost");
 
-/** How many case studies there are, hidden ones too. */
 export const caseStudyTotalQuery: Query<number, NoParams> = count("caseStudy");
 
-/** How many vacancies there are, inactive ones too. */
 export const vacancyTotalQuery: Query<number, NoParams> = count("jobVacancy");
 
 const state = `[0...${maxStates}]{_id,_rev,_updatedAt}`;
@@ -141,26 +131,20 @@ const state = `[0...${maxStates}]{_id,_rev,_updatedAt}`;
 const states = (type: string): Query<EntryState[], { id: string }> =>
   query(`*[_type=="${type}"&&_id>$id]|order(_id asc)${state}`);
 
-/** Posts after an id, hidden ones too. */
 export const postStatesQuery: Query<EntryState[], { id: string }> = states("blogPost");
 
-/** Case studies after an id, hidden ones too. */
 export const caseStudyStatesQuery: Query<EntryState[], { id: string }> = states("caseStudy");
 
-/** Vacancies after an id, inactive ones too. */
 export const vacancyStatesQuery: Query<EntryState[], { id: string }> = states("jobVacancy");
 
-// The first condition alone is one range of an index; many documents may share an update time.
+// The first condition alone is one index range. Documents may share an update time.
 const changes = (type: string): Query<EntryState[], ChangeCursor> =>
   query(
     `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)${state}`,
   );
 
-/** Posts in the order of their changes, hidden ones too. */
 export const postChangesQuery: Query<EntryState[], ChangeCursor> = changes("blogPost");
 
-/** Case studies in the order of their changes, hidden ones too. */
 export const caseStudyChangesQuery: Query<EntryState[], ChangeCursor> = changes("caseStudy");
 
-/** Vacancies in the order of their changes, inactive ones too. */
 export const vacancyChangesQuery: Query<EntryState[], ChangeCursor> = changes("jobVacancy");

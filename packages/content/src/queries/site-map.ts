@@ -5,37 +5,29 @@ import { isSample, type NoParams, type Query, query } from "./query.ts";
 import { publishedTeamMember } from "./team.ts";
 import { activeVacancy } from "./vacancies.ts";
 
-/** A document with a page of its own. */
 export interface SiteMapEntry {
   _id: string;
-  /** Part of its address: the slug, or the id of a vacancy. */
+  /** The slug, or the id of a vacancy. */
   key: string;
-  /** ISO 8601 moment. */
   _updatedAt: string;
-  /** Whether it came with the sample content. */
   isSample: boolean;
 }
 
-/** End of a range of documents in the order of their ids. */
 export interface SiteMapRange {
-  /** Id of its last document. */
   last: string;
-  /** Latest `_updatedAt` of its documents. */
   updated: string;
 }
 
-/** Maximum number of entries in one answer. */
 export const mapEntriesAtOnce = 1000;
 
-/** Entries after `id` up to `last`, which is included. The first range begins after an empty id. */
+/** Entries after `id` up to and including `last`. The first `id` is empty. */
 export type MapQuery = Query<SiteMapEntry[], { id: string; last: string }>;
 
-/** Number of documents, with or without the sample content. */
 export type MapCountQuery = Query<number, { samples: boolean }>;
 
 /**
- * The range after `id` that ends with the document at `end - 1`, counted from 0, or null if there are
- * fewer. `start` is `end - 1`.
+ * The range after `id` up to index `end - 1`, or null if there are fewer documents. `start` is `end
+ * - 1`.
  */
 export type MapRangeQuery = Query<
   SiteMapRange | null,
@@ -61,27 +53,23 @@ const postWithPage = `${publishedPost}&&defined(slug.current)`;
 const caseStudyWithPage = `${publishedCaseStudy}&&defined(slug.current)`;
 const issueWithPage = `${sentIssue}&&defined(slug.current)`;
 
-/** The published posts. */
 export const postMapQuery: MapQuery = entries(postWithPage, "slug.current");
 export const postMapCountQuery: MapCountQuery = count(postWithPage);
 export const postMapRangeQuery: MapRangeQuery = range(postWithPage);
 
-/** The published case studies. */
 export const caseStudyMapQuery: MapQuery = entries(caseStudyWithPage, "slug.current");
 export const caseStudyMapCountQuery: MapCountQuery = count(caseStudyWithPage);
 export const caseStudyMapRangeQuery: MapRangeQuery = range(caseStudyWithPage);
 
-/** The active vacancies, including closed ones. */
+/** Includes closed vacancies. */
 export const vacancyMapQuery: MapQuery = entries(activeVacancy, "_id");
 export const vacancyMapCountQuery: MapCountQuery = count(activeVacancy);
 export const vacancyMapRangeQuery: MapRangeQuery = range(activeVacancy);
 
-/** The newsletter issues that were sent. */
 export const issueMapQuery: MapQuery = entries(issueWithPage, "slug.current");
 export const issueMapCountQuery: MapCountQuery = count(issueWithPage);
 export const issueMapRangeQuery: MapRangeQuery = range(issueWithPage);
 
-/** The latest `_updatedAt` of what each list shows; null where it shows nothing. */
 export type ListsUpdated = Record<
   "blogPost" | "caseStudy" | "jobVacancy" | "newsletterIssue" | "product" | "teamMember",
   string | null
@@ -94,7 +82,6 @@ export const listsUpdatedQuery: Query<ListsUpdated, NoParams> = query(
     `"product":${latest('_type=="product"')},"teamMember":${latest(publishedTeamMember)}}`,
 );
 
-/** How many documents of the sample content have a page of their own, or a part in one. */
 export const sampleCountQuery: Query<number, NoParams> = query(
   [
     ...["agency", "blogPost", "caseStudy", "company", "jobVacancy", "newsletterIssue", "notice"],

@@ -9,13 +9,11 @@ export interface TeamMember {
   bio: LocalizedText | null;
   languages: LocalizedList;
   portrait: ContentImage | null;
-  /** What the person looks like where there is no portrait, as the library's drawing takes it. */
+  /** Drawn avatar, used without a portrait. */
   drawing: unknown;
-  /** An avatar is drawn from it where there is neither. */
+  /** Generated avatar, used with neither portrait nor drawing. */
   avatarSeed: number;
-  /** A line to be shown once on the page, e.g. that the people are samples. */
   disclaimer: LocalizedText | null;
-  /** The document came with the sample content. */
   isSample: boolean;
 }
 
@@ -32,10 +30,8 @@ const fields = [
   isSample,
 ].join();
 
-/** GROQ of the condition that a document is a person of the team page. */
 export const publishedTeamMember = '_type=="teamMember"&&isPublished==true';
 
-/** All published people, in the editor's order. */
 export const teamQuery: Query<TeamMember[], LanguageParams> = query(
   `*[${publishedTeamMember}]|order(coalesce(order,0) asc,_id asc){${fields}}`,
 );

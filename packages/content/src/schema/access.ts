@@ -1,6 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 
-/** The trace of somebody of the staff reading what a visitor sent, in the private dataset. */
+/** Audit log of staff reading submissions. Private dataset. */
 export const access = {
   name: "access",
   title: "Access",

@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { address, arabic, inGroup, requiredText, sampleMark, text } from "./fields.ts";
 
-/** The agency as visitors reach it: one document, in every page's footer and head. */
+/** Singleton, used in the footer and head of every page. */
 export const agency = {
   name: "agency",
   title: "The agency",

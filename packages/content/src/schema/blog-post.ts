@@ -19,7 +19,7 @@ import {
 import { image } from "./pictures.ts";
 import { getDay, isWithdrawn, joinSubtitle } from "./preview.ts";
 
-/** Source of the fields: specification, section 3. */
+/** Source: specification, section 3. */
 export const blogPost = {
   name: "blogPost",
   title: "Blog post",

@@ -3,7 +3,6 @@ import { isLink } from "./checks.ts";
 import { text } from "./fields.ts";
 import { image } from "./pictures.ts";
 
-/** Portable text: headings, lists, quotes, links, figures. */
 export const body = (): FieldDefinition => ({
   name: "body",
   title: "Body",

@@ -82,7 +82,7 @@ const timeline: FieldDefinition = {
   ],
 };
 
-/** Source of the fields: specification, section 3; the timeline is named in section 2. */
+/** Source: specification, section 3. The timeline is named in section 2. */
 export const caseStudy = {
   name: "caseStudy",
   title: "Case study",

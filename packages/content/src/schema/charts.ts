@@ -16,10 +16,8 @@ const numbers = (name: string, title: string): FieldDefinition => ({
   of: [{ type: "number" }],
 });
 
-/** A value as it is written, and what it counts. */
 const reading = [text("value", "Value"), bothOrNone("unit", "Unit")];
 
-/** What every chart has beside its own data. */
 const shared: FieldDefinition[] = [
   both("label", "Name of the chart"),
   createListField(
@@ -85,7 +83,6 @@ const labelled = (name: string, title: string, item: string) =>
 const counted = (name: string, title: string) =>
   group(name, title, number("count", "Units"), ...reading);
 
-/** The results, drawn: each as what happened asks for. */
 export const charts: FieldDefinition = {
   name: "charts",
   title: "Charts",

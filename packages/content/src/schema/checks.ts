@@ -1,19 +1,19 @@
 import type { CustomValidator, Image, SlugValue } from "@sanity/types";
 import { isSitePath, sanitizeHref, withoutQuery } from "../urls.ts";
 
-/** A word or several in lower case, joined by hyphens; letters of every script. */
+/** Lower-case words of any script, joined by hyphens. */
 const slugPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 
-/** A slug is a part of an address: what has to be encoded there, or told apart by case, is none. */
+/** Rejects characters that URLs encode, and upper case. */
 export const isSlug: CustomValidator<SlugValue | undefined> = (value) =>
   value?.current === undefined ||
   slugPattern.test(value.current) ||
   "Lower-case words joined by hyphens, as in “a-new-title”.";
 
-/** Whether a text is the path of a page below the home page, without a slash at its end. */
+/** Whether a text is the path of a page below the home page. */
 export const isPath = (value: unknown): boolean => isSitePath(value) && !value.endsWith("/");
 
-/** Validates a link by `sanitizeHref`. A path has no slash at its end, but for that of the home page. */
+/** Only the path of the home page may end with a slash. */
 export const isLink: CustomValidator<string | undefined> = (value) => {
   if (value === undefined) return true;
   const page = withoutQuery(value);
@@ -31,19 +31,18 @@ export const isTimeZone: CustomValidator<string | undefined> = (value) => {
   }
 };
 
-/** The longest title that search engines show whole, in characters. */
+/** Characters of a title that search engines show. */
 export const longestTitle = 60;
 
-/** What a search result shows of an excerpt, in characters. */
+/** Characters of an excerpt that search results show. */
 export const excerptLengths = { shortest: 50, longest: 160 } as const;
 
-/** Tells of a title that search results cut off. */
 export const fitsResult: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   value.length <= longestTitle ||
   `Search results show about ${longestTitle} characters; these are ${value.length}.`;
 
-/** Tells of an excerpt that search results cut off, or pass over for a passage of their own. */
+/** Warns about an excerpt that search results truncate or replace. */
 export const fitsSnippet: CustomValidator<string | undefined> = (value) => {
   const { shortest, longest } = excerptLengths;
   if (value === undefined || (value.length >= shortest && value.length <= longest)) return true;
@@ -62,7 +61,7 @@ export const hasAlternative: CustomValidator<WithAlternative | undefined> = (val
   return missing.length === 0 || `Say what the picture shows, in ${missing.join(" and in ")} too.`;
 };
 
-/** What is put forward with `flag` has these fields in Arabic; each that is missing is marked. */
+/** Requires Arabic in these fields while `flag` is set. */
 export const arabicWhere =
   (flag: string, names: readonly string[]): CustomValidator<Record<string, unknown> | undefined> =>
   (value, { document }) => {
@@ -85,7 +84,7 @@ const isEmpty = (value: unknown): boolean =>
 const getLength = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined;
 
-/** A list in Arabic stands for the one in English item by item, or is left out. */
+/** Requires as many Arabic items as English ones, or none. */
 export const asManyAs =
   (name: string): CustomValidator<string[] | undefined> =>
   (value, { document }) => {
@@ -94,11 +93,10 @@ export const asManyAs =
     return `As many as in English, in the same order: there are ${english}, and here ${value.length}.`;
   };
 
-/** A moment as it is compared with others. */
+/** Timestamps are compared as strings. */
 export const isInUtc: CustomValidator<string | undefined> = (value) =>
   value === undefined || value.endsWith("Z") || "A moment in UTC, with a Z at its end.";
 
-/** A moment after that of another field. */
 export const isAfter =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { document }) => {
@@ -107,7 +105,6 @@ export const isAfter =
     return `After “${title}”: it would never be there.`;
   };
 
-/** A day, or a moment, that is not before that of another field. */
 export const notBefore =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { document }) => {
@@ -116,13 +113,12 @@ export const notBefore =
     return `Not before “${title}”, which is ${other}.`;
   };
 
-/** A time of day as in "09:00". */
+/** Format "09:00". */
 export const isTimeOfDay: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ||
   "Hours and minutes of the day, as in “09:00”.";
 
-/** A time of day that is later than that of a field beside it. */
 export const isLater =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { parent }) => {
@@ -131,7 +127,7 @@ export const isLater =
     return `Later than “${title}”, which is ${other}.`;
   };
 
-/** Filled in documents that need it, and `why` tells them so. */
+/** `why` is the error message. */
 export const neededWhere =
   (
     needs: (document: Record<string, unknown>) => boolean,
@@ -140,13 +136,12 @@ export const neededWhere =
   (value, { document }) =>
     !isEmpty(value) || !needs(document ?? {}) || why;
 
-/** No two of a list have the same value in `field`. */
 export const areDistinct =
   (field: string, message: string): CustomValidator<Record<string, unknown>[] | undefined> =>
   (value = []) =>
     new Set(value.map((item) => item[field])).size === value.length || message;
 
-/** No other document of this type has the same value. Asks the content service. */
+/** Queries the content service. */
 export const isOnlyOne =
   (field: string): CustomValidator<string | undefined> =>
   async (value, { document, getClient }) => {

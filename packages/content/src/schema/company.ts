@@ -3,7 +3,7 @@ import { isLink, neededWhere } from "./checks.ts";
 import { arabic, byOrder, link, order, requiredText, sampleMark, text } from "./fields.ts";
 import { joinSubtitle } from "./preview.ts";
 
-/** One of the group of companies. Source: specification, section 2. */
+/** Source: specification, section 2. */
 export const company = {
   name: "company",
   title: "Company",

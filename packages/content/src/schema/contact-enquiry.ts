@@ -18,7 +18,7 @@ import {
   statusLog,
 } from "./submission.ts";
 
-/** Sent by visitors; lives in the private dataset. Source of the fields: specification, section 3. */
+/** Private dataset. Source: specification, section 3. */
 export const contactEnquiry = {
   name: "contactEnquiry",
   title: "Contact enquiry",

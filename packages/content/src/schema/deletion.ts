@@ -1,6 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 
-/** The trace of a deletion of what visitors sent, in the private dataset; it does not tell whose. */
+/** Audit log of deleted submissions, without personal data. Private dataset. */
 export const deletion = {
   name: "deletion",
   title: "Deletion",

@@ -2,7 +2,6 @@ import type { FieldDefinition, Rule, SortOrdering } from "@sanity/types";
 import { asManyAs, fitsResult, isAfter, isInUtc, isLink, isSlug, isTimeZone } from "./checks.ts";
 import { markStates } from "./translation-states.ts";
 
-/** A field that has to be filled before a document can be published. */
 const required = (rule: Rule): Rule => rule.required();
 
 export const text = (
@@ -29,7 +28,6 @@ export const longText = (
   more: { description?: string; validation?: (rule: Rule) => Rule } = {},
 ): FieldDefinition => ({ name, title, type: "text", rows: 4, ...more });
 
-/** What a document is called. Search results show it. */
 export const titleField: FieldDefinition = {
   name: "title",
   title: "Title",
@@ -44,10 +42,10 @@ export const flag = (name: string, title: string, initialValue = false): FieldDe
   initialValue,
 });
 
-/** IANA name of the office by whose clock editors plan, unless they choose another in the form. */
+/** Default time zone of planned dates. Editors can choose another. */
 const officeTimeZone = "Asia/Dubai";
 
-/** A moment, planned by the clock of an office: the form says of which, and stored is UTC. */
+/** Shows an office's local time, stores UTC. */
 export const moment = (
   name: string,
   title: string,
@@ -65,7 +63,7 @@ export const moment = (
   validation: (rule) => [rule.custom(isInUtc), ...(more.validation ? [more.validation(rule)] : [])],
 });
 
-/** The moment from which a document is on the site no more. `from`: the field of the one it is there from. */
+/** Time from which a document is hidden. @param from field with the time of publication */
 export const withdrawal = (from?: { name: string; title: string }): FieldDefinition =>
   moment("withdrawAt", "Withdrawn", {
     description:
@@ -73,14 +71,14 @@ export const withdrawal = (from?: { name: string; title: string }): FieldDefinit
     ...(from && { validation: (rule) => rule.custom(isAfter(from.name, from.title)) }),
   });
 
-/** The mark of a document that came with the sample content. What pages say of it follows from this alone. */
+/** Pages show their notice about sample content by this field alone. */
 export const sampleMark: FieldDefinition = {
   ...flag("isSample", "Sample"),
   description:
     "An invented document, which the site marks as a sample and keeps from search engines. Turn it off once everything in it is true.",
 };
 
-/** One of a fixed set, stored in English; pages translate it. */
+/** A value from a fixed set, stored in English. */
 export const choice = (
   name: string,
   title: string,
@@ -102,7 +100,6 @@ export const strings = (name: string, title: string): FieldDefinition => ({
   validation: (rule) => rule.unique(),
 });
 
-/** A list in Arabic whose items stand for those of the list in English. */
 export const sameStrings = (name: string, title: string): FieldDefinition => ({
   name,
   title,
@@ -121,7 +118,7 @@ export const slug = (source: string): FieldDefinition => ({
   validation: (rule) => rule.required().custom(isSlug),
 });
 
-/** A country by its code. Source: ISO 3166-1 alpha-2. */
+/** Source: ISO 3166-1 alpha-2. */
 export const countryCode = (name: string, title: string): FieldDefinition => ({
   name,
   title,
@@ -145,10 +142,10 @@ export const address = (name: string, title: string): FieldDefinition => ({
   validation: (rule) => rule.uri({ scheme: ["https"] }),
 });
 
-/** Where the marks stand of how the Arabic beside them came about. */
+/** Field of `ar` that records how each Arabic text was made. */
 export const marksField = "translation";
 
-/** Written by import and by whoever looks a translation through; nobody types them. */
+/** Written by imports and reviews, never by hand. */
 const marks: FieldDefinition = {
   name: marksField,
   title: "Translation",
@@ -171,7 +168,6 @@ const marks: FieldDefinition = {
   ],
 };
 
-/** Where something is, in parts, as search engines take it. */
 export const postalAddress = (
   name: string,
   title: string,
@@ -190,7 +186,7 @@ export const postalAddress = (
   ],
 });
 
-/** An IANA name. */
+/** IANA name. */
 export const timeZone = (description: string): FieldDefinition => ({
   name: "timeZone",
   title: "Time zone",
@@ -200,7 +196,6 @@ export const timeZone = (description: string): FieldDefinition => ({
   validation: (rule) => [required(rule), rule.custom(isTimeZone)],
 });
 
-/** Where documents of one type stand among each other. */
 export const order: FieldDefinition = {
   name: "order",
   title: "Order",
@@ -209,14 +204,12 @@ export const order: FieldDefinition = {
   initialValue: 0,
 };
 
-/** The ordering of a list by `order`. */
 export const byOrder: SortOrdering = {
   name: "order",
   title: "Order",
   by: [{ field: "order", direction: "asc" }],
 };
 
-/** What a link leads to: a page of this site, or another one. */
 export const link = (
   name: string,
   title: string,
@@ -230,15 +223,14 @@ export const link = (
   validation: (rule) => rule.custom(isLink),
 });
 
-/** The Arabic of the fields beside it. A page falls back to English field by field. */
+/** Arabic of sibling fields. Pages fall back to English for each field. */
 export const arabic = (...fields: FieldDefinition[]): FieldDefinition<"object"> => ({
   name: "ar",
   title: "العربية",
   type: "object",
-  // Each stands beside its English namesake, and is told apart by whoever hears its label too.
+  // Distinguishes the label from that of the English field, also in screen readers.
   fields: [...fields.map((field) => ({ ...field, title: `${field.title} · العربية` })), marks],
 });
 
-/** Fields of one tab of a form. */
 export const inGroup = (group: string, ...fields: FieldDefinition[]): FieldDefinition[] =>
   fields.map((field) => ({ ...field, group }));

@@ -19,7 +19,6 @@ import { redirect } from "./redirect.ts";
 import { staffNotice } from "./staff-notice.ts";
 import { teamMember } from "./team-member.ts";
 
-/** Those of what visitors read. */
 export const publicTypes: SchemaTypeDefinition[] = [
   blogPost,
   caseStudy,
@@ -34,10 +33,9 @@ export const publicTypes: SchemaTypeDefinition[] = [
   notice,
 ];
 
-/** Those of which there is one document, whose id is the name of the type. */
+/** Types with one document. Its id is the name of the type. */
 export const singletons: readonly string[] = [agency.name, notice.name];
 
-/** All document types, as the `schema.types` of a Sanity Studio takes them. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...publicTypes,
   contactEnquiry,

@@ -18,7 +18,7 @@ import {
 } from "./fields.ts";
 import { getDay, isWithdrawn, joinSubtitle } from "./preview.ts";
 
-/** Source of the fields: specification, section 3. */
+/** Source: specification, section 3. */
 export const jobVacancy = {
   name: "jobVacancy",
   title: "Job vacancy",

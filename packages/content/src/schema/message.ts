@@ -2,10 +2,7 @@ import type { SchemaTypeDefinition } from "@sanity/types";
 import { choice, longText, requiredText, text } from "./fields.ts";
 import { mail } from "./submission.ts";
 
-/**
- * A mail about an enquiry or an application beside the one that is a part of it, in the private
- * dataset: an answer of the staff, or what an applicant has to hear.
- */
+/** Further mail about a submission: an answer, or a notice to an applicant. Private dataset. */
 export const message = {
   name: "message",
   title: "Message",

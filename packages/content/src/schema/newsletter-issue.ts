@@ -5,7 +5,7 @@ import { arabic, inGroup, longText, sampleMark, slug } from "./fields.ts";
 import { image } from "./pictures.ts";
 import { getDay, joinSubtitle } from "./preview.ts";
 
-/** What lists of mails show of a subject, and of the words behind it, in characters. */
+/** Characters that mail clients show. */
 const lengths = { subject: 60, preheader: 110 } as const;
 
 const fits =
@@ -28,13 +28,13 @@ const preheader = longText("preheader", "Preheader", {
   validation: (rule) => rule.custom(fits(lengths.preheader)).warning(),
 });
 
-/** Whoever subscribed gets it in their language, so that neither is left out. */
+/** Subscribers receive their own language, so both are required. */
 const text = (): FieldDefinition => ({
   ...body(),
   validation: (rule: Rule) => rule.required().min(1),
 });
 
-/** An issue of the newsletter. It is on the site from `sentAt` on, and is changed no more then. */
+/** Public and read-only from `sentAt` on. */
 export const newsletterIssue = {
   name: "newsletterIssue",
   title: "Newsletter issue",

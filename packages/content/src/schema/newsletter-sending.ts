@@ -9,7 +9,7 @@ const moment = (name: string, title: string): FieldDefinition => ({
 const number = (name: string, title: string): FieldDefinition => ({ name, title, type: "number" });
 const text = (name: string, title: string): FieldDefinition => ({ name, title, type: "string" });
 
-/** How far the sending of an issue has come, in the private dataset; the server alone writes it. */
+/** Progress of sending an issue, written by the server only. Private dataset. */
 export const newsletterSending = {
   name: "newsletterSending",
   title: "Newsletter sending",
@@ -58,7 +58,7 @@ export const newsletterSending = {
   preview: { select: { title: "issue", subtitle: "state" } },
 } satisfies SchemaTypeDefinition;
 
-/** An issue that one subscriber gets, in the private dataset. */
+/** Delivery of an issue to one subscriber. Private dataset. */
 export const newsletterDelivery = {
   name: "newsletterDelivery",
   title: "Newsletter delivery",

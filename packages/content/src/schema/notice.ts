@@ -3,7 +3,7 @@ import { isAfter, neededWhere } from "./checks.ts";
 import { arabic, flag, link, moment, requiredText, sampleMark, text } from "./fields.ts";
 import { joinSubtitle } from "./preview.ts";
 
-/** What stands on top of every page for a while: one document, shown or not. */
+/** Singleton, shown at the top of every page. */
 export const notice = {
   name: "notice",
   title: "Notice on top of the site",

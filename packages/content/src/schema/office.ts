@@ -58,7 +58,7 @@ const hours: FieldDefinition = {
   ],
 };
 
-/** One of the agency's offices. Source of the fields: specification, section 2. */
+/** Source: specification, section 2. */
 export const office = {
   name: "office",
   title: "Office",

@@ -2,7 +2,6 @@ import type { FieldDefinition } from "@sanity/types";
 import { hasAlternative } from "./checks.ts";
 import { arabic, flag, text } from "./fields.ts";
 
-/** What an image field holds beside its asset. */
 const imageFields: FieldDefinition[] = [
   text("alt", "Text alternative", {
     description: "What the picture shows, for whoever does not see it.",

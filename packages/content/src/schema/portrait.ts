@@ -8,10 +8,10 @@ const number = (name: string, title: string, min: number, max: number): FieldDef
   validation: (rule) => rule.min(min).max(max),
 });
 
-/** Without a value to begin with: a new person has no drawing until somebody describes one. */
+/** No initial value: a new person has no drawing. */
 const mark = (name: string, title: string): FieldDefinition => ({ name, title, type: "boolean" });
 
-/** From -1 to 1, 0 the middle. */
+/** Range -1 to 1. */
 const measures = {
   slope: "Forehead leans back",
   brow: "Brow stands out",
@@ -27,7 +27,6 @@ const measures = {
   jowl: "Full below the chin",
 };
 
-/** What a drawn person looks like: written down by somebody, never guessed. */
 export const drawing: FieldDefinition = {
   name: "drawing",
   title: "Drawing",
@@ -60,7 +59,6 @@ export const drawing: FieldDefinition = {
         "turban",
       ]),
       description: "Nobody is drawn without.",
-      // Asked for only where something of the drawing is filled in.
       validation: (rule) => rule.required(),
     },
     number("density", "How dense the lines of it are", 0.5, 1.6),

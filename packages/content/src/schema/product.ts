@@ -48,7 +48,6 @@ const plans: FieldDefinition = {
   title: "Plans",
   type: "array",
   description: "The table of prices on its page, in this order.",
-  // The other pages have no such table.
   hidden: ({ document }) =>
     (document?.slug as { current?: string } | undefined)?.current !== "upflyover",
   validation: (rule) => rule.custom(areDistinct("plan", "Each of the plans once.")),
@@ -109,7 +108,7 @@ const offers: FieldDefinition = {
   ],
 };
 
-/** One of the agency's products, its launch and its prices. Its other words stand in the site. */
+/** Other texts of a product are part of the site. */
 export const product = {
   name: "product",
   title: "Product",

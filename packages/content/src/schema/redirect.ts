@@ -12,7 +12,6 @@ interface Redirect {
 const noPath =
   "A path of this site, as in “/blog/a-title”: without a slash at its end, query and fragment.";
 
-/** What an address of the past leads to. */
 export const redirect = {
   name: "redirect",
   title: "Redirect",

@@ -2,8 +2,8 @@ import type { FieldDefinition } from "@sanity/types";
 import { choice } from "./fields.ts";
 
 /**
- * The mail that belongs to a submission is a part of it, so that nothing is lost when the mail
- * server is down: what is still pending is sent later, by whoever claims it first.
+ * Stored with its submission, so that nothing is lost while the mail server is down. The first
+ * instance that claims a pending mail sends it.
  */
 export const mail: FieldDefinition = {
   name: "mail",
@@ -27,7 +27,6 @@ export const mail: FieldDefinition = {
   ],
 };
 
-/** The language the visitor wrote in. */
 export const language: FieldDefinition = {
   name: "language",
   title: "Language",
@@ -40,7 +39,6 @@ export const language: FieldDefinition = {
   },
 };
 
-/** Which wording of the consent the visitor saw. */
 export const consentVersion: FieldDefinition = {
   name: "consentVersion",
   title: "Consent text version",
@@ -48,7 +46,6 @@ export const consentVersion: FieldDefinition = {
   readOnly: true,
 };
 
-/** The wording itself, in the visitor's language. */
 export const consentText: FieldDefinition = {
   name: "consentText",
   title: "Consent text",
@@ -57,7 +54,6 @@ export const consentText: FieldDefinition = {
   readOnly: true,
 };
 
-/** Every wording that was agreed to, with the list it was about. */
 export const consents: FieldDefinition = {
   name: "consents",
   title: "Consents",
@@ -78,7 +74,7 @@ export const consents: FieldDefinition = {
   ],
 };
 
-/** Made once for each filled form: sent twice, it is stored once. */
+/** Idempotency key of a form. */
 export const formId: FieldDefinition = {
   name: "formId",
   title: "Form id",
@@ -86,7 +82,7 @@ export const formId: FieldDefinition = {
   readOnly: true,
 };
 
-/** Tells the same form sent again from another one under its id. */
+/** Distinguishes a resent form from another form with the same id. */
 export const formDigest: FieldDefinition = {
   name: "formDigest",
   title: "Form digest",
@@ -94,7 +90,6 @@ export const formDigest: FieldDefinition = {
   readOnly: true,
 };
 
-/** What visitor and staff call the submission by. */
 export const reference: FieldDefinition = {
   name: "reference",
   title: "Reference number",
@@ -102,7 +97,7 @@ export const reference: FieldDefinition = {
   readOnly: true,
 };
 
-/** Changed by the staff command and the desk's inbox, which allow the next steps only and log each. */
+/** Changed by the staff command and the desk's inbox, which check and log each step. */
 export const status = (statuses: readonly string[]): FieldDefinition => ({
   ...choice("status", "Status", statuses, statuses[0]),
   description:
@@ -110,7 +105,6 @@ export const status = (statuses: readonly string[]): FieldDefinition => ({
   readOnly: true,
 });
 
-/** Who changed the status, when, and from what to what. */
 export const statusLog: FieldDefinition = {
   name: "statusLog",
   title: "Status changes",
@@ -130,7 +124,6 @@ export const statusLog: FieldDefinition = {
   ],
 };
 
-/** What the staff keep with what they work on in the desk's inbox. */
 export const handling: FieldDefinition[] = [
   {
     name: "assignee",

@@ -14,7 +14,7 @@ import {
 import { image } from "./pictures.ts";
 import { drawing } from "./portrait.ts";
 
-/** A person of the team page. The specification leaves its fields open (section 3). */
+/** The specification leaves the fields open (section 3). */
 export const teamMember = {
   name: "teamMember",
   title: "Team member",

@@ -1,14 +1,11 @@
-/**
- * What a mark says of a text in Arabic: made by a machine, or by nobody who said so; translated by a
- * person; looked through; approved for good. In this order, and as `state` of a segment in XLIFF.
- */
+/** States of a mark, in the order of XLIFF's `state`. "machine" includes unknown origin. */
 export const markStates = ["machine", "translated", "reviewed", "final"] as const;
 
 export type MarkState = (typeof markStates)[number];
 
 /**
- * How a field stands in a language. `outdated`: older than the other language's last change; English
- * is what Arabic is made from, and never is. `whole`: there, and nobody has marked it.
+ * `outdated`: older than the English, hence never used for English. `whole`: set, but without a
+ * mark.
  */
 export const fieldStates = [
   "missing",

@@ -1,18 +1,13 @@
 import { type Fields, isObject } from "./places.ts";
 import { getContent, getWords } from "./runs.ts";
 
-/*
- * Which block of a text in Arabic stands for which one in English. Arabic is written, not translated
- * word for word: paragraphs are joined and left out.
- */
+/* Aligns Arabic blocks with English ones. Arabic may join or omit paragraphs. */
 
 const getKey = ({ _key }: Fields): string => String(_key);
 
-/** What kind of block one is: text of a style, in a list or not, or another type. */
 const parseShape = ({ _type, style, listItem }: Fields): string =>
   [_type, style ?? "normal", listItem ?? ""].join(" ");
 
-/** By the key of each English block, the key of the Arabic one that stands for it, if there is one. */
 export function aligned(
   english: readonly Fields[],
   arabic: readonly Fields[],
@@ -24,8 +19,8 @@ export function aligned(
 type Pair = readonly [english: Fields, arabic: Fields];
 
 /**
- * The pairs with the same keys, where Arabic was made from English block by block; nothing where keys
- * are the same by chance: in another order, of another kind, or where others have none.
+ * Pairs equal keys, if Arabic was derived from English block by block. `undefined` if keys match by
+ * chance: in another order, of another kind, or only some.
  */
 function byKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | undefined {
   const places = new Map(english.map((block, at) => [getKey(block), at]));
@@ -42,7 +37,7 @@ function byKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | 
   return pairs;
 }
 
-/** How well two blocks go together, from 0, which is not at all. */
+/** 0 means that the blocks cannot be paired. */
 function likeness(one: Fields, other: Fields): number {
   if (one._type !== other._type) return 0;
   const lengths = [one, other].map((block) => 1 + getWords(getContent(block)).length);
@@ -51,7 +46,7 @@ function likeness(one: Fields, other: Fields): number {
   return 1 + isShaped + isKeyed + Math.min(...lengths) / Math.max(...lengths);
 }
 
-/** The pairs in order that go together best as a whole, as a diff finds the longest common part. */
+/** Returns the ordered pairs with the greatest total similarity (longest common subsequence). */
 function byLikeness(english: readonly Fields[], arabic: readonly Fields[]): Pair[] {
   const wide = arabic.length + 1;
   const best = new Float64Array((english.length + 1) * wide);
@@ -77,6 +72,5 @@ function byLikeness(english: readonly Fields[], arabic: readonly Fields[]): Pair
   return pairs;
 }
 
-/** The blocks of a list of them; what is no object is none. */
 export const getBlocks = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter(isObject) : [];

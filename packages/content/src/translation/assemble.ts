@@ -2,12 +2,11 @@ import { getBody, getKind, type Part, textsIn, valueAt } from "./parts.ts";
 import { type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
 import { type Content, getContent, getWords, isEmpty, isSame, withContent } from "./runs.ts";
 
-/** Texts in Arabic by the paths of their parts, and the keys of the blocks that they are of. */
 export type Given = ReadonlyMap<string, { target: Content; counterpart: string | undefined }>;
 
 /**
- * The Arabic of a field with some of its parts written anew. What is not given stays as it is; blocks
- * that there were none of come to stand where they stand in English. A list comes as a whole, or stays.
+ * Returns the Arabic of a field with some parts replaced. New blocks are inserted at the English
+ * position. A list is replaced as a whole or not at all.
  */
 export function assemble(place: Place, parts: readonly Part[], given: Given): unknown {
   const kind = getKind(place.field);
@@ -19,7 +18,6 @@ export function assemble(place: Place, parts: readonly Part[], given: Given): un
   return texts.every((text) => text.trim() !== "") ? texts : place.arabic;
 }
 
-/** Text for a field of one line, or of several. */
 const getLine = (type: string, text: string): string =>
   type === "text" ? text : text.replace(/\s*\n\s*/g, " ");
 
@@ -29,9 +27,9 @@ function assembleBlocks(
   given: Given,
 ): Fields[] {
   const blocks = [...getBody(arabic)];
-  /** Those that were there, by their keys: new ones may have the same. */
+  /** Existing blocks. New ones may have the same keys. */
   const old = new Map(blocks.map((block) => [String(block._key), block]));
-  /** Where the block before was: the next new one goes behind it. */
+  /** Index after which the next new block is inserted. */
   let last = -1;
   for (const [at, block] of getBody(english).entries()) {
     const own = itemPath(path, block, at);
@@ -59,7 +57,7 @@ const memberTexts = (field: Place["field"], block: Fields): (readonly string[])[
   return block._type === "block" || !member ? [] : textsIn(member).map(({ path }) => path);
 };
 
-/** A block for Arabic like the English one, without its texts, and with a key that no other has. */
+/** Copies an English block without its texts, with a unique key. */
 function emptied(block: Fields, others: readonly Fields[], texts: (readonly string[])[]): Fields {
   let key = String(block._key);
   while (others.some(({ _key }) => _key === key)) key += "a";
@@ -69,7 +67,7 @@ function emptied(block: Fields, others: readonly Fields[], texts: (readonly stri
   });
 }
 
-/** A block with other texts: of itself (the empty path), or at paths within. */
+/** Replaces texts of a block. The empty path is the block itself. */
 function rewritten(block: Fields, texts: ReadonlyMap<string, Content>): Fields {
   return [...texts].reduce<Fields>((made, [path, target]) => {
     if (path !== "") return withText(made, path.split("."), getWords(target));
@@ -89,6 +87,5 @@ function withValue(value: Fields, [name = "", ...rest]: readonly string[], text:
   return text === undefined ? others : { ...others, [name]: text };
 }
 
-/** Whether a part has Arabic, once it was assembled. */
 export const hasArabic = ({ path, arabic }: Part, given: Given): boolean =>
   !isEmpty(given.get(path)?.target ?? arabic);

@@ -6,7 +6,7 @@ import { type Changes, getState } from "./status.ts";
 import { getTitle, publishedId } from "./versions.ts";
 import { type File, type Note, type SegmentState, type Unit, writeXliff } from "./xliff/write.ts";
 
-/** How a field stands, as translators are told. Work is to do on what is `initial`. */
+/** Translators work on `initial` segments. */
 const segmentStates: Readonly<Record<FieldState, SegmentState>> = {
   missing: "initial",
   outdated: "initial",
@@ -21,14 +21,13 @@ export const getSegmentState = (state: FieldState): SegmentState => segmentState
 
 export interface Exported {
   document: Document;
-  /** As the content service keeps them; they tell what is out of date. */
   changes?: Changes | undefined;
 }
 
 /**
- * Documents as XLIFF 2.0, those without anything to translate left out.
+ * Exports XLIFF 2.0. Omits documents without text.
  *
- * @param isMissingOnly whether fields are left out that are neither missing nor out of date
+ * @param isMissingOnly whether to export only missing and outdated fields
  */
 export function exportXliff(
   documents: readonly Exported[],
@@ -61,7 +60,7 @@ const getUnits = (place: Place, state: FieldState): Unit[] =>
   getParts(place).map(({ path, title, english, arabic, counterpart }) => ({
     name: path,
     counterpart,
-    // Nothing is translated that is not there.
+    // An empty text is not translated.
     state: isEmpty(arabic) ? "initial" : getSegmentState(state),
     source: english,
     target: arabic,

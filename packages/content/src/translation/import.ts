@@ -10,18 +10,15 @@ import { getTitle, type Said, type Written, write } from "./versions.ts";
 import type { ReadFile, ReadUnit } from "./xliff/read.ts";
 import { needed, type SegmentState, segmentStates } from "./xliff/write.ts";
 
-/** What is to be written into one document. */
 export interface Planned {
   written: Written;
-  /** Paths of the fields that it changes, or marks. */
   fields: string[];
-  /** Sentences on what was left out, each of which names its unit. */
+  /** Rejected texts. Each sentence names its unit. */
   refused: string[];
-  /** Sentences on what stays out of date. */
   outdated: string[];
 }
 
-/** `initial` with a text: by a machine, or by nobody who said so. */
+/** `initial` with a text: machine-translated, or of unknown origin. */
 const markStates: Readonly<Record<SegmentState, MarkState>> = {
   initial: "machine",
   translated: "translated",
@@ -30,8 +27,8 @@ const markStates: Readonly<Record<SegmentState, MarkState>> = {
 };
 
 /**
- * What of a translator's file is to be written into a document; English is never touched. What has no
- * translation stays as it is, and what fits is taken also where other things of the file do not.
+ * Plans the import of a file into a document. English never changes. Texts without translation
+ * stay. Valid texts are imported even if others are not.
  */
 export function planImport(
   file: ReadFile,
@@ -112,7 +109,6 @@ function planField(
 const isSameMark = (one: Mark, other: Mark): boolean =>
   (["_key", "state", "source", "target"] as const).every((name) => one[name] === other[name]);
 
-/** What does not fit in a translation, as the end of a sentence. */
 function getProblem({ problem, source, target }: ReadUnit, part: Part): string | undefined {
   if (problem) return `${problem}. Take it from the source again.`;
   if (isSame(target, part.arabic)) return undefined;
@@ -127,8 +123,8 @@ function getProblem({ problem, source, target }: ReadUnit, part: Part): string |
 }
 
 /**
- * Digest of the English that a field's Arabic is made from now. It is not that of the whole field where
- * something is not translated yet, or the file has an older English.
+ * Returns the digest of the English that the Arabic translates. It is not that of the current field
+ * if parts are untranslated, or the file has older English.
  */
 function getSource(
   parts: readonly Part[],
@@ -139,7 +135,7 @@ function getSource(
     parts.flatMap((part) => {
       const unit = given.get(part.path);
       if (unit) return [unit.source];
-      // What was there before is as old as the field was.
+      // Kept parts are as old as the field was.
       return hasArabic(part, given) && !isOutdated ? [part.english] : [];
     }),
   );

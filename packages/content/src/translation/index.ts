@@ -1,5 +1,3 @@
-/** What is translated, what is not, and how translators get it and give it back. */
-
 export { type FieldState, fieldStates, type MarkState } from "../schema/translation-states.ts";
 export { type Exported, exportXliff } from "./export.ts";
 export { type Planned, planImport } from "./import.ts";

@@ -4,24 +4,21 @@ import type { Revision, Source } from "./source.ts";
 import { type FieldStatus, getStatus } from "./status.ts";
 import { getTitle, publishedId, type Versions, workedOn } from "./versions.ts";
 
-/** How far a document is put forward. What is planned counts as shown. */
+/** Planned documents count as shown. */
 export type Visibility = "featured" | "shown" | "hidden" | "draft";
 
-/** How a document stands. */
 export interface Entry {
-  /** As it is published. */
   id: string;
   type: string;
   title: string;
   visibility: Visibility;
-  /** Whether there is a draft of it. */
   isDrafted: boolean;
   fields: readonly FieldStatus[];
-  /** ISO 8601: the newest come first. */
+  /** ISO 8601. The newest come first. */
   date: string;
 }
 
-/** Which fields are asked for: those with work to do, those without English, or of a state. */
+/** Fields with work to do, without English, or in one state. */
 export type Wanted = "todo" | "english" | FieldState;
 
 export interface Filter {
@@ -29,30 +26,25 @@ export interface Filter {
   types?: readonly string[] | undefined;
   /** @default all */
   wanted?: Wanted | undefined;
-  /** Whether to leave out what is not on the site. @default no */
+  /** @default false */
   isShownOnly?: boolean | undefined;
-  /** A part of the title, in any case. */
+  /** Substring, case-insensitive. */
   text?: string | undefined;
 }
 
-/** Fields of a type, by how they stand. */
 export interface Count {
   type: string;
   documents: number;
   states: Record<FieldState, number>;
-  /** Without English. */
   english: number;
 }
 
 export interface Overview {
-  /** Follows the content; what has not changed is not read again. */
   refresh(): Promise<void>;
   counts(filter: Pick<Filter, "types" | "isShownOnly">): Count[];
-  /** Documents with the fields that are asked for, what to do first at first. */
   find(filter: Filter): Entry[];
 }
 
-/** Work to do, what comes first at first. */
 const work: readonly FieldState[] = ["missing", "outdated", "machine"];
 
 const visibilities: readonly Visibility[] = ["featured", "shown", "hidden", "draft"];
@@ -61,16 +53,16 @@ const isShown = ({ visibility }: Entry): boolean =>
   visibility === "featured" || visibility === "shown";
 
 /**
- * How all documents stand, kept in memory: ten thousand are asked about in milliseconds.
+ * Keeps the status of all documents in memory. Queries of ten thousand documents take milliseconds.
  *
- * @param of what visitors read, or what is worked on: drafts where there are any
+ * @param of published documents, or drafts where they exist
  */
 export function createOverview(source: Source, of: "published" | "drafts"): Overview {
   const known = new Map<string, { key: string; entry: Entry | undefined }>();
   let revisions = new Map<string, Revision>();
   let sorted: Entry[] | undefined;
 
-  /** What has changed is asked for alone, and everything where something is gone. */
+  /** Fetches changed documents, or all if some were deleted. */
   async function look(): Promise<void> {
     const last = [...revisions.values()].reduce<Revision | undefined>(
       (found, one) => (found && getOrder(found) > getOrder(one) ? found : one),
@@ -112,7 +104,7 @@ export function createOverview(source: Source, of: "published" | "drafts"): Over
   }
 
   let following: Promise<void> | undefined;
-  /** For those who ask while it is followed, since something may have changed meanwhile. */
+  /** A call during a refresh queues another one, because content may have changed. */
   let next: Promise<void> | undefined;
 
   function follow(): Promise<void> {
@@ -152,10 +144,9 @@ export function createOverview(source: Source, of: "published" | "drafts"): Over
   };
 }
 
-/** Many documents may share a moment. */
+/** Documents can share an update time. */
 const getOrder = ({ _updatedAt, _id }: Revision): string => `${_updatedAt} ${_id}`;
 
-/** Documents that are read at once. */
 const page = 50;
 
 async function read(
@@ -200,14 +191,12 @@ function getEntry(
   };
 }
 
-/** Some types have a switch by which editors hide a document, and one by which they put it forward. */
 function getVisibility(document: Document): Visibility {
   const isOff = (name: string) => hasField(document._type, name) && document[name] !== true;
   if (isOff("isPublished") || isOff("isActive")) return "hidden";
   return document.isFeatured === true || document.isPopular === true ? "featured" : "shown";
 }
 
-/** Whether something is to be done about a field. */
 const isWork = ({ en, ar }: FieldStatus): boolean => en === "missing" || work.includes(ar);
 
 const isWanted =
@@ -218,7 +207,7 @@ const isWanted =
     return field.en === "whole" && field.ar === wanted;
   };
 
-/** How urgent the most urgent field is; English that is missing is as urgent as Arabic. */
+/** Missing English is as urgent as missing Arabic. */
 const getUrgency = ({ fields }: Entry): number =>
   Math.min(
     ...fields

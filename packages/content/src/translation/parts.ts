@@ -3,16 +3,14 @@ import { aligned, getBlocks } from "./align.ts";
 import { type Field, type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
 import { type Content, getContent, isEmpty, plain } from "./runs.ts";
 
-/** What a translator sees as one: a short text, an item of a list, a paragraph, a picture's text. */
+/** A unit of translation: a short text, a list item, a paragraph, or a text of a picture. */
 export interface Part {
-  /** JSONMatch path of the English: `title`, `tags[0]`, `body[_key=="b3"]`, `body[_key=="b8"].caption`. */
+  /** JSONMatch path: `title`, `tags[0]`, `body[_key=="b3"]`, `body[_key=="b8"].caption`. */
   path: string;
-  /** What it is within its field, where that has several: "Heading", "Image: Text alternative". */
+  /** Label within the field: "Heading", "Image: Text alternative". */
   title: string | undefined;
   english: Content;
-  /** Empty where there is none. */
   arabic: Content;
-  /** Key of the block in Arabic that stands for it, where there is one. */
   counterpart: string | undefined;
 }
 
@@ -25,13 +23,12 @@ export const getKind = ({ type, of = [] }: Field): Kind => {
 
 const getText = (value: unknown): Content => plain(typeof value === "string" ? value : "");
 
-/** A text within a block that is no text itself. */
 interface Inner {
   path: readonly string[];
   title: string;
 }
 
-/** The texts of a block that is none itself, by the schema: of a figure alternative and caption. */
+/** Text fields of a non-text block, such as a figure's caption. */
 export function textsIn({ fields = [] }: Field): Inner[] {
   return fields.flatMap((field): Inner[] => {
     const { name = "", title = name, type, options } = field;
@@ -47,7 +44,6 @@ export function textsIn({ fields = [] }: Field): Inner[] {
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 
-/** The blocks of a body, also where an importer left it at plain text. */
 export const getBody = (value: unknown): Fields[] =>
   typeof value === "string"
     ? splitParagraphs(value).map((text, at) => ({
@@ -59,7 +55,6 @@ export const getBody = (value: unknown): Fields[] =>
       }))
     : getBlocks(value);
 
-/** One language of a field, in parts. */
 export function getContents(field: Field, value: unknown): Content[] {
   const kind = getKind(field);
   if (kind === "text") return [getText(value)];
@@ -75,11 +70,10 @@ function getBlockContents(field: Field, block: Fields): Content[] {
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
-/** Whether a field has anything to read in a language. */
 export function isFilled(field: Field, value: unknown): boolean {
   if (!Array.isArray(value)) return isText(value);
   if (getKind(field) === "list") return value.some(isText);
-  // Without reading on to the end of a long text.
+  // Stops at the first text.
   return getBlocks(value).some((block) =>
     block._type === "block"
       ? getBlocks(block.children).some(({ text, _type }) => isText(text) || _type !== "span")
@@ -94,7 +88,7 @@ const styleTitles = new Map(
 const getBlockTitle = ({ style, listItem }: Fields): string =>
   listItem ? "Item of a list" : (styleTitles.get(String(style)) ?? "Paragraph");
 
-/** A field in parts, English with the Arabic that stands for it. Parts without English are none. */
+/** Omits parts without English. */
 export function getParts({ field, path, english, arabic }: Place): Part[] {
   const kind = getKind(field);
   const none = { title: undefined, counterpart: undefined };

@@ -1,28 +1,27 @@
 import { type Fields, isObject } from "./places.ts";
 
 /**
- * Text that carries the same marks from beginning to end. A mark is the name of a decorator
- * (`strong`), or what an annotation says as JSON, without its key; they are sorted.
+ * A text of uniform formatting. Its sorted marks are names of decorators (`strong`), or annotations
+ * as JSON without key.
  */
 export interface Run {
   text: string;
   marks: readonly string[];
 }
 
-/** What stands in a text and is none, as JSON without its key. */
+/** An inline object, as JSON without key. */
 export interface Thing {
   thing: string;
 }
 
-/** A text with all that is in it. Two are the same if, and only if, their JSON is. */
+/** Text with formatting and inline objects. Equal JSON means equal content. */
 export type Content = readonly (Run | Thing)[];
 
 export const plain = (text: string): Content => (text === "" ? [] : [{ text, marks: [] }]);
 
-/** Whether a mark is an annotation, which says something: where a link leads. */
+/** An annotation carries data, such as a link. */
 export const isAnnotation = (mark: string): boolean => mark.startsWith("{");
 
-/** The text alone. */
 export const getWords = (content: Content): string =>
   content.map((part) => ("text" in part ? part.text : "")).join("");
 
@@ -33,7 +32,7 @@ export const isEmpty = (content: Content | undefined): boolean =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** JSON of an object without its key, its members in the order of the alphabet. */
+/** Members are sorted. */
 function withoutKey(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => {
     if (!isObject(inner)) return inner;
@@ -45,7 +44,7 @@ function withoutKey(value: unknown): string {
 const createListField = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/** What a block of Portable Text says. Runs that carry the same are one, and empty ones none. */
+/** Joins adjacent runs of equal formatting and omits empty ones. */
 export function getContent(block: Fields): Content {
   const definitions = new Map(
     createListField(block.markDefs).map((one) => [String(one._key), withoutKey(one)]),
@@ -62,7 +61,6 @@ export function getContent(block: Fields): Content {
   );
 }
 
-/** The same content with as few runs as can be. */
 export function joined(content: Content): Content {
   const parts: (Run | Thing)[] = [];
   for (const part of content) {
@@ -76,7 +74,7 @@ export function joined(content: Content): Content {
   return parts;
 }
 
-/** A block with another content. Keys follow from its own, so that the same gives the same. */
+/** Returns a block with other content. Keys are derived from its own, to be deterministic. */
 export function withContent(block: Fields, content: Content): Fields {
   const key = String(block._key);
   const definitions = new Map<string, string>();

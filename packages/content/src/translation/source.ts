@@ -3,40 +3,32 @@ import { type Document, translatedTypes } from "./places.ts";
 import type { Changes } from "./status.ts";
 import type { Mutation } from "./versions.ts";
 
-/** What tells whether a document has changed. */
 export interface Revision {
   _id: string;
   _rev: string;
-  /** ISO 8601. */
   _updatedAt: string;
 }
 
-/** Where documents are read and written, drafts among them. */
 export interface Source {
-  /** Every document with anything in two languages. */
   revisions(): Promise<Revision[]>;
-  /** Those that changed after one did; nothing where they are too many to tell at once. */
+  /** `undefined` if there are too many for one answer. */
   revisionsSince(last: Revision): Promise<Revision[] | undefined>;
-  /** How many there are. */
   total(): Promise<number>;
-  /** Those of these ids that there are. */
   documents(ids: readonly string[]): Promise<Document[]>;
-  /** When what of them last changed, where the service keeps that. */
+  /** Last changes by attribute, if the service records them. */
   changes(ids: readonly string[]): Promise<Readonly<Record<string, Changes>>>;
-  /** All of it or nothing. Rejects with the client's error, 409 where something changed meanwhile. */
+  /** All mutations or none. Rejects with the client's error, with status 409 on conflicts. */
   commit(mutations: readonly Mutation[]): Promise<void>;
 }
 
 const idsAtOnce = 1000;
 
-/** Parts of the documents of a type, as a content service finds them by an index. */
 const revisionsAfter = (type: string): string =>
   `*[_type=="${type}"&&_id>$id]|order(_id asc)[0...${idsAtOnce}]{_id,_rev,_updatedAt}`;
 const revisionsFrom = (type: string): string =>
   `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)[0...${idsAtOnce}]{_id,_rev,_updatedAt}`;
 const countQuery = (type: string): string => `count(*[_type=="${type}"])`;
 
-/** Documents of one call. */
 const page = 100;
 
 const chunkIds = (ids: readonly string[]): string[][] =>
@@ -45,9 +37,9 @@ const chunkIds = (ids: readonly string[]): string[][] =>
   );
 
 /**
- * @param client may read drafts
- * @param hasChanges whether the service tells when each attribute last changed, as the embedded one
- *   does; Sanity's does not
+ * @param client must be able to read drafts
+ * @param hasChanges whether the service records changes by attribute, as the embedded one does
+ *   (Sanity's does not)
  */
 export function getSource(client: SanityClient, hasChanges: boolean): Source {
   const raw = client.withConfig({ perspective: "raw", useCdn: false });

@@ -3,31 +3,26 @@ import type { MarkState } from "../schema/translation-states.ts";
 import { hashField, type Mark, marksIn } from "./marks.ts";
 import { type Document, type Fields, getPlaces, type Place } from "./places.ts";
 
-/** What there is of a document: what visitors read, and what is being written. */
 export interface Versions {
   published?: Document;
   draft?: Document;
 }
 
-/** What is worked on: the draft where there is one. */
 export const workedOn = ({ published, draft }: Versions): Document | undefined =>
   draft ?? published;
 
 export const publishedId = (id: string): string => id.replace(/^drafts\./, "");
 
-/** What a document is called in lists. */
 export function getTitle(document: Fields): string {
   const names = [document.title, document.name, document._id];
   return String(names.find((name) => typeof name === "string" && name.trim() !== ""));
 }
 
-/** Objects `ar` to write, by the path of the object that has one; empty for the document itself. */
+/** `ar` objects by the path of their parent. Empty for the document. */
 export type Written = Map<string, Fields>;
 
-/** The path to an object `ar`. */
 const getPath = (within: string): string => (within === "" ? "ar" : `${within}.ar`);
 
-/** Writes the Arabic of a field, with a mark, beside what is written already. */
 export function write(written: Written, place: Place, arabic: unknown, mark: Mark): void {
   const before: Fields = written.get(place.within) ?? place.ar ?? {};
   const others = marksIn(before).filter(({ _key }) => _key !== mark._key);
@@ -39,14 +34,11 @@ export function write(written: Written, place: Place, arabic: unknown, mark: Mar
   });
 }
 
-/** Who says something of a translation, and when. */
 export interface Said {
   by: string;
-  /** ISO 8601. */
   at: string;
 }
 
-/** A mark of a field as it is. */
 const markFor = (
   { field, name, english }: Place,
   arabic: unknown,
@@ -61,7 +53,6 @@ const markFor = (
   by,
 });
 
-/** One mutation of the content service. */
 export type Mutation = Readonly<Record<string, unknown>>;
 
 const createPatch = ({ _id: id, _rev: ifRevisionID }: Document, written: Written): Mutation => ({
@@ -72,7 +63,7 @@ const createPatch = ({ _id: id, _rev: ifRevisionID }: Document, written: Written
   },
 });
 
-/** What writes Arabic into a draft: the one there is, or one of what is published. */
+/** Writes Arabic into the draft, which is created if necessary. */
 export function intoDraft({ published, draft }: Versions, written: Written): Mutation[] {
   if (draft) return [createPatch(draft, written)];
   if (!published) return [];
@@ -83,8 +74,8 @@ export function intoDraft({ published, draft }: Versions, written: Written): Mut
 }
 
 /**
- * What marks fields as looked through, in the draft and in what is published, where they say there
- * what was looked at. It is nothing that visitors see, so it waits for no publication.
+ * Marks fields in the draft, and in the published document if it has the same text. Marks are
+ * invisible to visitors and need no publication.
  */
 export function marking(
   versions: Versions,

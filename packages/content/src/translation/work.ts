@@ -5,9 +5,6 @@ import type { Source } from "./source.ts";
 import { intoDraft, marking, publishedId, type Said, type Versions, workedOn } from "./versions.ts";
 import { type ReadFile, readXliff } from "./xliff/read.ts";
 
-/* What is done with translations, at the desk and at the command line. */
-
-/** By their published ids, what there is of documents. */
 async function getVersions(source: Source, ids: readonly string[]): Promise<Map<string, Versions>> {
   const found = new Map<string, Versions>();
   for (const one of await source.documents(ids.flatMap((id) => [id, `drafts.${id}`]))) {
@@ -17,7 +14,7 @@ async function getVersions(source: Source, ids: readonly string[]): Promise<Map<
   return found;
 }
 
-/** Documents as they are worked on as XLIFF 2.0, in the order of their ids. */
+/** Exports XLIFF 2.0, sorted by id. Prefers drafts. */
 export async function exportFrom(
   source: Source,
   ids: readonly string[],
@@ -32,24 +29,20 @@ export async function exportFrom(
   );
 }
 
-/** What became of a translator's file. */
 export interface Imported {
-  /** How many fields were written, or marked, in how many documents. */
   fields: number;
   documents: number;
-  /** Sentences on what was left out, each of which names what it is about. */
+  /** Rejected texts, as sentences. */
   refused: string[];
-  /** Sentences on what stays out of date. */
   outdated: string[];
 }
 
-/** Documents that are read and written one after the other. */
 const page = 50;
 
 /**
- * Writes a translator's file into drafts, so that a person looks at it before it is published. Twice
- * the same file changes nothing. Throws `XliffError` for a file that is none, of which nothing is
- * written.
+ * Imports a file into drafts, to be checked by an editor. Repeating it changes nothing.
+ *
+ * @throws XliffError before anything is written
  */
 export async function importInto(source: Source, text: string, said: Said): Promise<Imported> {
   const files = readXliff(text);
@@ -104,8 +97,8 @@ async function importOne(
 }
 
 /**
- * Marks fields of a document, as they are now: as looked through by a person, for instance. Of a field
- * that is empty in a language that says that it is to stay so.
+ * Marks fields in their current form, for example as reviewed. An empty field is marked as empty on
+ * purpose.
  */
 export async function review(
   source: Source,

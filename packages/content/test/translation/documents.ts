@@ -2,7 +2,6 @@ import type { Document } from "../../src/translation/places.ts";
 import type { Source } from "../../src/translation/source.ts";
 import type { Mutation } from "../../src/translation/versions.ts";
 
-/** A document as the content service gives it out. */
 export const document = (more: Record<string, unknown>): Document => ({
   _id: "post",
   _type: "blogPost",
@@ -18,7 +17,7 @@ interface SpanSource {
   marks?: string[];
 }
 
-/** A paragraph; `links` are addresses by the keys that spans name. */
+/** `links` are URLs by mark key. */
 export const block = (
   key: string,
   spans: string | SpanSource[],
@@ -43,7 +42,6 @@ export const block = (
 
 const getRevision = ({ _id, _rev, _updatedAt }: Document) => ({ _id, _rev, _updatedAt });
 
-/** The content service in memory, as far as translations need it. */
 export function memory(documents: Document[]) {
   const kept = new Map(documents.map((one) => [one._id, one]));
   let count = 0;
@@ -88,7 +86,6 @@ export function memory(documents: Document[]) {
   return { source, kept, timesRead: () => read };
 }
 
-/** A copy with another value at a path of names and `[_key=="…"]`. */
 function withValue(one: Document, [path, value]: [string, unknown]): Document {
   const copy = structuredClone(one);
   const steps = [...path.matchAll(/([\w-]+)(?:\[_key=="([^"]+)"\])?/g)];

@@ -12,7 +12,6 @@ import { Sessions } from "./Sessions.tsx";
 import { useAccount } from "./useAccount.ts";
 import { words } from "./words.ts";
 
-/** Somebody's own account: how they sign in, and where they are signed in. */
 export function AccountPage(page: PageProps) {
   const { language } = page;
   const t = words[language];

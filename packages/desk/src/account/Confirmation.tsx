@@ -19,7 +19,6 @@ interface ConfirmationProps {
   onConfirmed: (isConfirmed: boolean) => void;
 }
 
-/** Asks whoever is signed in to show once more that it is them, in one of the ways they have. */
 export function Confirmation({ language, account, onConfirmed }: ConfirmationProps) {
   const t = words[language].confirmation;
   const shared = common[language];

@@ -9,12 +9,11 @@ interface PartProps {
   id: string;
   label: string;
   text: string;
-  /** Columns of the page that it takes. @default 6 */
+  /** In columns. @default 6 */
   span?: 6 | 9;
   children: ReactNode;
 }
 
-/** A part of the page: what it is about, and what can be done. */
 export function Part({ id, label, text, span = 6, children }: PartProps) {
   return (
     <Section level={2} id={id} label={label}>

@@ -14,7 +14,6 @@ import type { Account } from "./useAccount.ts";
 import { type PartProps, useOutcome } from "./useOutcome.ts";
 import { getDay, words } from "./words.ts";
 
-/** One's passkeys: what they are called, and when they were used; another one, or one less. */
 export function Passkeys({ language, account, act }: PartProps) {
   const t = words[language].passkeys;
   const outcome = useOutcome(language, act);
@@ -43,7 +42,7 @@ export function Passkeys({ language, account, act }: PartProps) {
       ))}
       {hasPasskeys ? (
         <Form
-          // Empty again once it has been added.
+          // Resets the form after an addition.
           key={account.passkeys.length}
           method="post"
           busy={outcome.isBusy}

@@ -10,7 +10,6 @@ import { Part } from "./Part.tsx";
 import { type PartProps, useOutcome } from "./useOutcome.ts";
 import { words } from "./words.ts";
 
-/** One's password: another one. */
 export function Password({ language, account, act }: PartProps) {
   const t = words[language].password;
   const shared = common[language];
@@ -31,7 +30,7 @@ export function Password({ language, account, act }: PartProps) {
         }}
       >
         <Stack gap={5}>
-          {/* For what keeps passwords, which puts the two together. */}
+          {/* Lets password managers associate the password with the account. */}
           <input
             type="hidden"
             name="email"

@@ -6,7 +6,6 @@ import { Part } from "./Part.tsx";
 import { type PartProps, useOutcome } from "./useOutcome.ts";
 import { toTime, words } from "./words.ts";
 
-/** Where one is signed in, and an end of it. */
 export function Sessions({ language, account, act }: PartProps) {
   const t = words[language].sessions;
   const outcome = useOutcome(language, act);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { type Called, call, failed, type Problem } from "../entrance/call.ts";
 import { type OnConfirmed, useConfirmation } from "../entrance/useConfirmation.ts";
 
-/** Somebody's own account, as the server tells it. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Account {
   name: string;
   email: string;
@@ -17,18 +17,17 @@ export interface Account {
   }[];
 }
 
-/** Does a step, and asks for a confirmation first where the server wants one. */
+/** Runs a step, again after a confirmation if the server requires one. */
 export type Act = <Answer>(step: () => Promise<Called<Answer>>) => Promise<Called<Answer>>;
 
 interface UsedAccount {
   account: Account | undefined;
   problem: Problem | undefined;
   act: Act;
-  /** Set while a step waits: called once somebody has shown that it is them, or not. */
   onConfirmed: OnConfirmed | undefined;
 }
 
-/** The account of whoever is signed in; who is not goes to where one signs in. */
+/** Redirects to the sign-in page without a session. */
 export function useAccount(): UsedAccount {
   const [account, setAccount] = useState<Account>();
   const [problem, setProblem] = useState<Problem>();

@@ -4,14 +4,12 @@ import type { Called } from "../entrance/call.ts";
 import { getProblem, type Language } from "../entrance/words.ts";
 import type { Account, Act } from "./useAccount.ts";
 
-/** What every part of the page is made with. */
 export interface PartProps {
   language: Language;
   account: Account;
   act: Act;
 }
 
-/** What became of the last step of a part, in words. */
 export function useOutcome(language: Language, act: Act) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ done?: string; called?: Called<unknown> }>({});
@@ -22,7 +20,7 @@ export function useOutcome(language: Language, act: Act) {
     fields,
     tone: called?.ok === false ? ("error" as const) : ("success" as const),
     said: called?.ok === false ? getProblem(language, called.code) : done,
-    /** Does a step; `done` is said of it where it went well. */
+    /** @param done message of success */
     async of(step: () => Promise<Called<unknown>>, done: string): Promise<void> {
       setBusy(true);
       setOutcome({});

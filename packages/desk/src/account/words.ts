@@ -28,7 +28,7 @@ interface Words {
     none: string;
     field: string;
     send: string;
-    /** Where there is none yet. */
+    /** Label without a password. */
     first: string;
     done: string;
   };
@@ -46,7 +46,6 @@ interface Words {
   confirmation: { title: string; text: string; send: string; passkey: string; close: string };
 }
 
-/** Of the page where somebody of the staff sees to their own account. */
 export const words: Record<Language, Words> = {
   en: {
     title: "Your account",
@@ -148,14 +147,14 @@ export const words: Record<Language, Words> = {
   },
 };
 
-/** As in "24 November 2026", where this browser is. */
+/** Format "24 November 2026". */
 export const getDay = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(getLocale(language), { dateStyle: "long" }).format(new Date(at));
 
-/** The letters that `Intl` has for the halves of a day, written out. */
+/** Abbreviations of AM and PM by `Intl`, spelled out. */
 const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
 
-/** As in "24 November 2026 at 14:05", where this browser is. */
+/** Format "24 November 2026 at 14:05". */
 export const toTime = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(getLocale(language), { dateStyle: "long", timeStyle: "short" })
     .formatToParts(new Date(at))

@@ -8,7 +8,6 @@ import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import type { ReactNode } from "react";
 import { type Language, languages, words } from "./words.ts";
 
-/** What every page at the entrance is made with. */
 export interface PageProps {
   language: Language;
   onLanguage: (language: Language) => void;
@@ -17,12 +16,11 @@ export interface PageProps {
 interface FrameProps extends PageProps {
   title: string;
   lead: ReactNode;
-  /** Beside theme and language. */
+  /** Rendered beside theme and language. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around a page at the entrance: its heading, theme and language. */
 export function Frame({ language, onLanguage, title, lead, more, children }: FrameProps) {
   const t = words[language];
   return (

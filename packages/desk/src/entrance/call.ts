@@ -1,10 +1,9 @@
 import type { ErrorAnswer, ErrorCode } from "@agency/server/forms/contract";
 import type { FieldError } from "@agency/server/forms/fieldError";
 
-/** Why something was not done: the server says so, nothing came of the passkey, or nobody could be asked. */
+/** The server's code, a failed passkey, or no connection. */
 export type Problem = ErrorCode | "cancelled" | "known-here" | "offline";
 
-/** What became of a call: what the server answered, or why not. */
 export type Called<Answer> =
   | { ok: true; answer: Answer }
   | { ok: false; code: Problem; fields: FieldError[] };
@@ -13,7 +12,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export const failed = (code: Problem): Called<never> => ({ ok: false, code, fields: [] });
 
-/** Calls the desk's server. Never throws. */
+/** Never throws. */
 export async function call<Answer>(
   path: string,
   body: object = {},

@@ -1,15 +1,15 @@
 import { type Called, call, failed } from "./call.ts";
 
-/** What the server takes of a passkey, in the browser's own form (W3C Web Authentication, level 3). */
+/** W3C Web Authentication, level 3. */
 export type PasskeyAnswer = RegistrationResponseJSON | AuthenticationResponseJSON;
 
-/** Whether this browser makes and uses passkeys, and tells of them as the server takes it. */
+/** Whether this browser supports WebAuthn with its JSON methods. */
 export const hasPasskeys: boolean =
   typeof PublicKeyCredential === "function" &&
   "parseCreationOptionsFromJSON" in PublicKeyCredential &&
   "toJSON" in PublicKeyCredential.prototype;
 
-/** A name to begin with: what the device's system calls itself. */
+/** Returns the platform, as default name of a passkey. */
 export const thisDevice = (): string =>
   (navigator as { userAgentData?: { platform?: string } }).userAgentData?.platform ||
   navigator.platform;
@@ -24,7 +24,7 @@ async function answered(credential: Promise<Credential | null>): Promise<Called<
   }
 }
 
-/** Has this device make a passkey. `path` answers what with, by `body`. */
+/** @param path endpoint of the options, called with `body` */
 export async function makePasskey(path: string, body: object = {}): Promise<Called<PasskeyAnswer>> {
   const asked = await call<PublicKeyCredentialCreationOptionsJSON>(path, body);
   if (!asked.ok) return asked;
@@ -32,7 +32,7 @@ export async function makePasskey(path: string, body: object = {}): Promise<Call
   return answered(navigator.credentials.create({ publicKey }));
 }
 
-/** Has this device show whose passkey it holds. `path` answers what with. */
+/** @param path endpoint of the options */
 export async function showPasskey(path: string): Promise<Called<PasskeyAnswer>> {
   const asked = await call<PublicKeyCredentialRequestOptionsJSON>(path);
   if (!asked.ok) return asked;
@@ -40,7 +40,7 @@ export async function showPasskey(path: string): Promise<Called<PasskeyAnswer>> 
   return answered(navigator.credentials.get({ publicKey }));
 }
 
-/** Confirms by a passkey of this device who is signed in. Never throws. */
+/** Never throws. */
 export async function confirmByPasskey(): Promise<Called<unknown>> {
   const shown = await showPasskey("account/confirmation/passkey/options");
   return shown.ok ? call("account/confirmation/passkey", { answer: shown.answer }) : shown;

@@ -9,7 +9,7 @@ const wanted = [new URLSearchParams(location.search).get("lng"), ...navigator.la
 const firstLanguage =
   wanted.map((tag) => languages.find((one) => tag?.startsWith(one))).find(Boolean) ?? "en";
 
-/** Shows a page at the entrance, in the language of the address or of the browser. */
+/** Uses the language of the URL or the browser. */
 export function start(titles: Record<Language, string>, Page: ComponentType<PageProps>): void {
   function show(language: Language): void {
     document.documentElement.lang = language;

@@ -1,11 +1,10 @@
 import { useState } from "react";
 
-/** Receives whether the person confirmed who they are. */
 export type OnConfirmed = (isConfirmed: boolean) => void;
 
 /**
- * Lets a step wait for a dialog in which a person confirms who they are. `confirm` resolves with the
- * outcome. `onConfirmed` is set while a step waits, and the dialog is shown then.
+ * Makes a step wait for a dialog. `confirm` resolves with its outcome. Show the dialog while
+ * `onConfirmed` is set.
  */
 export function useConfirmation() {
   const [waiting, setWaiting] = useState<{ go: OnConfirmed }>();

@@ -4,18 +4,15 @@ import type { Problem } from "./call.ts";
 export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 
-/** What both pages at the entrance say. */
 export interface Words {
-  /** Its own name, for the link that leads to it. */
+  /** The language's own name. */
   language: string;
   desk: string;
   password: string;
   passwordHint: string;
   busy: string;
   theme: { toLight: string; toDark: string };
-  /** What is wrong with a field. */
   fields: Partial<Record<FieldCode, string>> & { other: string };
-  /** What went wrong with the whole. */
   errors: Partial<Record<Problem, string>> & { other: string };
 }
 
@@ -82,14 +79,13 @@ export const words: Record<Language, Words> = {
   },
 };
 
-/** A sentence on what went wrong with the whole; nothing where it was a field, which says so itself. */
+/** `undefined` for errors of fields, which have their own messages. */
 export function getProblem(language: Language, code: Problem | undefined): string | undefined {
   if (code === undefined || code === "fields-invalid") return undefined;
   const { errors } = words[language];
   return errors[code] ?? errors.other;
 }
 
-/** What is wrong with the fields of a form, by their names. */
 export function getFields(
   language: Language,
   found: readonly FieldError[],

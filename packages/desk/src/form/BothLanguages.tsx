@@ -8,7 +8,6 @@ import {
 } from "sanity";
 import styles from "./form.module.css";
 
-/** The fields of a document or an object, each with its Arabic beside it, where there is one. */
 export function BothLanguages(props: ObjectInputProps) {
   const inArabic = namesIn(props.members.find(isArabic));
   const members = props.members.flatMap((member): ObjectMember[] => {
@@ -29,7 +28,7 @@ function Pair({ member, ...props }: ObjectInputProps & { member: FieldMember }) 
   );
 }
 
-/** Of paragraphs and pictures, which need the room of a page. */
+/** Portable Text needs the full width. */
 const isLong = ({ field: { schemaType } }: FieldMember): boolean =>
   "of" in schemaType && (schemaType as ArraySchemaType).of.some(({ name }) => name === "block");
 

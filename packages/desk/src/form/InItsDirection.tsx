@@ -1,7 +1,7 @@
 import type { InputProps } from "sanity";
 import styles from "./form.module.css";
 
-/** An input in the direction of its language, which the field `ar` tells. */
+/** Fields within `ar` are right to left. */
 export function InItsDirection(props: InputProps) {
   const isArabic = props.path.includes("ar");
   return (

@@ -2,7 +2,6 @@ import { type FormComponents, isObjectInputProps } from "sanity";
 import { BothLanguages } from "./BothLanguages.tsx";
 import { InItsDirection } from "./InItsDirection.tsx";
 
-/** How the forms of the desk differ from the Studio's own. */
 export const formComponents: FormComponents = {
   input: (props) => {
     if (isObjectInputProps(props)) return <BothLanguages {...props} />;

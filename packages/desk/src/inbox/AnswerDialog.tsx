@@ -4,28 +4,25 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ask, getProblem, type Kind, type Moved, type Row, type Template, types } from "./api.ts";
 import styles from "./inbox.module.css";
 
-/** Of a record that is answered. */
 export type Answered = Pick<Row, "reference" | "rev" | "name" | "about" | "status" | "language">;
 
 interface AnswerDialogProps {
   kind: Kind;
-  /** As they are now: what changes them while something is written is told. */
+  /** Current revisions. */
   records: readonly Answered[];
-  /** Who writes, by name. */
+  /** Name of the author. */
   sender: string;
   onSent: (said: string) => void;
-  /** Some of it was sent, or a record is another than it was. */
+  /** Called after a partial success or a conflict. */
   onChange: () => void;
   onClose: () => void;
 }
 
 type Texts = Partial<Record<Language, { subject: string; text: string }>>;
 
-/** Returns the name of a language in that language. */
 const getName = (language: Language): string =>
   new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
 
-/** Writes to whoever sent some records, each in their language, from a template. */
 export function AnswerDialog(props: AnswerDialogProps) {
   const { kind, records, sender, onSent, onChange, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +32,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const [moves, setMoves] = useState(true);
   const [replyTo, setReplyTo] = useState<"agency" | "me">("agency");
   const [said, setSaid] = useState("");
-  // The same until they are sent: sent twice, each is one answer.
+  // Idempotency keys, stable until sent.
   const [ids] = useState(() => new Map(records.map((one) => [one.reference, crypto.randomUUID()])));
 
   useEffect(() => {
@@ -173,14 +170,12 @@ export function AnswerDialog(props: AnswerDialogProps) {
 
 interface AnswerTextProps {
   language: Language;
-  /** Whose values the preview shows. */
   example: Answered | undefined;
   sender: string;
   words: { subject: string; text: string };
   onChange: (words: { subject: string; text: string }) => void;
 }
 
-/** What is written in one language, and how the first one will read it. */
 function AnswerText({ language, example, sender, words, onChange }: AnswerTextProps) {
   const direction = getDirection(language);
   const values: Record<string, string> = {

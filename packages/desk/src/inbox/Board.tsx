@@ -10,13 +10,12 @@ import { useRows } from "./useRows.ts";
 
 interface BoardProps {
   kind: Kind;
-  /** Who is at work, by name. */
+  /** Name of the signed-in person. */
   sender: string;
-  /** The reference of the one that is open at first. @default none */
+  /** Reference of the record to open. @default none */
   first?: string | undefined;
 }
 
-/** The records of a kind in columns by status, with the one that is open beside them. */
 export function Board({ kind, sender, first }: BoardProps) {
   const { columns, problem, reload, more } = useRows(kind);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -25,7 +24,7 @@ export function Board({ kind, sender, first }: BoardProps) {
   const [said, setSaid] = useState("");
   const dragged = useRef<Row[]>([]);
   const board = useRef<HTMLDivElement>(null);
-  /** A card is another element in its next column, and focus is not to be lost with the old one. */
+  /** A moved card is another element, so focus must be restored. */
   const toFocus = useRef<string>(undefined);
 
   useEffect(() => {
@@ -37,7 +36,7 @@ export function Board({ kind, sender, first }: BoardProps) {
   const rows = columns?.flatMap((column) => column.rows) ?? [];
   const selected = rows.filter(({ reference }) => chosen.has(reference));
   const getSteps = (status: string) => nextStatuses(types[kind], status);
-  /** Where all of some records may go. */
+  /** Returns statuses possible for all of these records. */
   const getCommonSteps = (some: readonly Row[]) =>
     getSteps(some[0]?.status ?? "").filter((step) =>
       some.every(({ status }) => getSteps(status).includes(step)),
@@ -60,7 +59,7 @@ export function Board({ kind, sender, first }: BoardProps) {
     await reload();
   }
 
-  /** Takes along what is chosen, where this one is of it. */
+  /** Includes the selection if this record is part of it. */
   const withChosen = (row: Row): Row[] => (chosen.has(row.reference) ? selected : [row]);
 
   function choose(reference: string, isChosen: boolean): void {
@@ -70,7 +69,7 @@ export function Board({ kind, sender, first }: BoardProps) {
     setChosen(next);
   }
 
-  /** Arrows go from card to card; with Shift they take the card along to the next status. */
+  /** Arrow keys move focus. With Shift they also change the status. */
   function handleKey(event: KeyboardEvent, row: Row): void {
     const [step] = getSteps(row.status);
     if (event.key === "ArrowRight" && event.shiftKey) {
@@ -183,7 +182,7 @@ export function Board({ kind, sender, first }: BoardProps) {
           sender={sender}
           onChange={() => void reload()}
           onClose={() => {
-            // In a narrow window the board is not there until the details have gone.
+            // A narrow window shows either the board or the details.
             flushSync(() => setOpen(undefined));
             board.current?.querySelector<HTMLElement>(`[data-card="${open}"]`)?.focus();
           }}
@@ -193,7 +192,7 @@ export function Board({ kind, sender, first }: BoardProps) {
   );
 }
 
-/** The card that an arrow leads to: above, below, or at the same height of another column. */
+/** Returns the card above, below, or at the same index of another column. */
 function neighbour(
   board: HTMLElement | null,
   card: EventTarget,

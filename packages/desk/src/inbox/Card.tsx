@@ -13,7 +13,6 @@ interface CardProps {
   onDrag: () => void;
 }
 
-/** A record on the board. */
 export function Card({ row, isOpen, isChosen, onChoose, onOpen, onKeyDown, onDrag }: CardProps) {
   const { reference, name, about, at, assignee, rating, mail, isWithdrawn } = row;
   return (

@@ -21,13 +21,13 @@ import { toTime } from "./words.ts";
 interface DetailsProps {
   kind: Kind;
   reference: string;
-  /** Who is at work, by name. */
+  /** Name of the signed-in person. */
   sender: string;
   onChange: () => void;
   onClose: () => void;
 }
 
-/** One record, with all that is done with it. That it was read is written down. */
+/** Opening a record is logged as access. */
 export function Details({ kind, reference, sender, onChange, onClose }: DetailsProps) {
   const [opened, setOpened] = useState<Opened>();
   const [said, setSaid] = useState("");
@@ -48,7 +48,6 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
     void read();
   }, [read]);
 
-  /** Takes a step, and says what became of it. */
   async function step(done: string, take: () => Promise<Progress | undefined>): Promise<boolean> {
     try {
       const progress = await take();

@@ -5,11 +5,10 @@ import styles from "./inbox.module.css";
 interface HandlingProps {
   kind: Kind;
   progress: Pick<Progress, "assignee" | "rating">;
-  /** `done`: what is said once it is kept. */
+  /** @param done message of success */
   onChange: (done: string, changes: { assignee?: string | null; rating?: number | null }) => void;
 }
 
-/** Who works on a record, and what they think of it. */
 export function Handling({ kind, progress, onChange }: HandlingProps) {
   const [handlers, setHandlers] = useState<Handler[]>([]);
   useEffect(() => {

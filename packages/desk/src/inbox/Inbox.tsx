@@ -7,14 +7,13 @@ import { PersonData } from "./PersonData.tsx";
 
 const titles: Record<Kind, string> = { applications: "Applications", enquiries: "Enquiries" };
 
-/** Which record the link of a mail is about. */
+/** Parses the fragment of a mail's link. */
 function referenceIn(hash: string): { kind: Kind; reference: string } | undefined {
   const [reference, prefix] = /(?<=^#)(APP|ENQ)-[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(hash) ?? [];
   if (!reference) return undefined;
   return { reference, kind: prefix === "APP" ? "applications" : "enquiries" };
 }
 
-/** What visitors sent: on a board by status, and in numbers. */
 export function Inbox({ access }: { access: Access }) {
   const [first] = useState(() => referenceIn(location.hash));
   const [kind, setKind] = useState(

@@ -22,7 +22,6 @@ interface MessagesProps {
   onResend: (key: string) => void;
 }
 
-/** What was written about a record, and what became of it. */
 export function Messages({ messages, onResend }: MessagesProps) {
   return (
     <>

@@ -5,14 +5,13 @@ import { toTime } from "./words.ts";
 
 interface NotesProps {
   notes: Progress["notes"];
-  /** Whether it was kept: what was typed stays otherwise. */
+  /** Resolves to whether it was saved. If not, the text stays. */
   onAdd: (note: { id: string; text: string }) => Promise<boolean>;
 }
 
-/** What colleagues tell each other of a record. */
 export function Notes({ notes, onAdd }: NotesProps) {
   const [text, setText] = useState("");
-  // The same until it is kept: sent twice, it is one note.
+  // Idempotency key, stable until saved.
   const [id, setId] = useState(() => crypto.randomUUID());
 
   async function submit(event: FormEvent): Promise<void> {

@@ -3,7 +3,7 @@ import { ask, type Kind, type Week } from "./api.ts";
 import styles from "./inbox.module.css";
 import { getDay } from "./words.ts";
 
-/** How many came in by week, and how soon they were answered: the site promises 24 hours. */
+/** Compares response times with the 24 hours that the site promises. */
 export function Numbers({ kind, title }: { kind: Kind; title: string }) {
   const [numbers, setNumbers] = useState<{ weeks: Week[]; total: Week }>();
   const [problem, setProblem] = useState("");

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { ask } from "./api.ts";
 import styles from "./inbox.module.css";
 
-/** All that one person sent, to hand out or to erase, where they ask for it (GDPR, articles 15 and 17). */
+/** Export and erasure on request (GDPR, articles 15 and 17). */
 export function PersonData() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [email, setEmail] = useState("");

@@ -3,7 +3,7 @@ import type { FromFrame, PartKind, ToFrame } from "../resume/messages.ts";
 import { fetchFile } from "./api.ts";
 import styles from "./inbox.module.css";
 
-/** Files of pdf.js by their names, each at its address in the build. */
+/** URLs of pdf.js files by name. */
 const parts = import.meta.glob<string>(
   [
     "/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}",
@@ -19,7 +19,7 @@ const folders: Record<PartKind, string> = {
   wasmUrl: "wasm",
 };
 
-/** What the frame asks for, if it is one of these files. */
+/** Fetches only known files for the frame. */
 async function getPart(kind: PartKind, name: string): Promise<ArrayBuffer | null> {
   const folder = folders[kind];
   const address = parts[`/node_modules/pdfjs-dist/${folder}/${name}`];
@@ -29,13 +29,11 @@ async function getPart(kind: PartKind, name: string): Promise<ArrayBuffer | null
 }
 
 interface ResumeViewProps {
-  /** Where the file is had. */
   path: string;
   name: string;
   onClose: () => void;
 }
 
-/** A resume on the screen, drawn in a frame that reaches nothing of the desk. */
 export function ResumeView({ path, name, onClose }: ResumeViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -44,7 +42,7 @@ export function ResumeView({ path, name, onClose }: ResumeViewProps) {
   useEffect(() => {
     dialog.current?.showModal();
     const tell = (message: ToFrame, bytes: ArrayBuffer | null) =>
-      // It has no origin that could be named.
+      // An opaque origin cannot be named.
       frame.current?.contentWindow?.postMessage(message, "*", bytes ? [bytes] : []);
     async function hear({ source, data }: MessageEvent<FromFrame>): Promise<void> {
       if (!frame.current || source !== frame.current.contentWindow) return;

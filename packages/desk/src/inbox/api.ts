@@ -4,22 +4,19 @@ import type { ErrorAnswer } from "@agency/server/forms/contract";
 
 export type Kind = "applications" | "enquiries";
 
-/** What the service keeps each kind as. */
 export const types = {
   applications: "jobApplication",
   enquiries: "contactEnquiry",
 } as const satisfies Record<Kind, SubmissionType>;
 
-/** What the person who is signed in may do here. */
 export interface Access {
   kinds: Kind[];
   email: string;
   name: string;
-  /** Whether they take all of a visitor along, or erase it. */
   mayManageData: boolean;
 }
 
-/** A record in a list. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface Row {
   reference: string;
   rev: string;
@@ -30,7 +27,6 @@ export interface Row {
   assignee: string | null;
   rating: number | null;
   mail: string | null;
-  /** What its sender reads. */
   language: Language;
   isWithdrawn: boolean;
 }
@@ -41,27 +37,23 @@ interface Step {
   by: string;
 }
 
-/** A mail about a record beside the one that it owes by itself. */
 export interface Message {
   key: string;
   kind: "answer" | "link" | "confirm" | "changed" | "withdrawn";
   at: string;
-  /** Of an answer. */
   by?: string;
   subject?: string;
   text?: string;
   mail: string;
 }
 
-/** What an answer begins as. */
 export interface Template {
   name: string;
-  /** The status that goes with it. */
+  /** Status set with the answer. */
   to?: string;
   words: Translated<{ title: string; subject: string; text: string }>;
 }
 
-/** What the staff did with a record. */
 export interface Progress {
   rev: string;
   status: string;
@@ -83,7 +75,7 @@ export interface Opened {
   progress: Progress;
 }
 
-/** How a week went; see the server's `Week`. */
+/** See the server's `Week`. */
 export interface Week {
   start: string;
   received: number;
@@ -97,7 +89,6 @@ export interface Handler {
   name: string;
 }
 
-/** What became of one of several that were moved or answered. */
 export type Moved =
   | { reference: string; ok: true }
   | { reference: string; ok: false; code: string };
@@ -114,14 +105,13 @@ const problems: Record<string, string> = {
   "too-many": "That was a lot in a short time. Wait a minute.",
 };
 
-/** A sentence on what stood in the way. */
 export const getProblem = (code: string | undefined): string =>
   problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.";
 
-/** A call that failed; the message is one sentence that says what to do. */
+/** The message is one sentence with advice. */
 export class CallError extends Error {}
 
-/** Calls the inbox's server. Throws a `CallError`. */
+/** @throws CallError */
 export async function ask<Answer>(
   path: string,
   method: "GET" | "POST" | "PATCH" = "GET",
@@ -139,7 +129,7 @@ export async function ask<Answer>(
   throw new CallError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
 }
 
-/** The bytes of a file. Throws a `CallError`. */
+/** @throws CallError */
 export async function fetchFile(path: string): Promise<ArrayBuffer> {
   const response = await fetch(`/desk/api/inbox${path}`, { method: "POST" }).catch(() => undefined);
   if (response?.ok) return response.arrayBuffer();
@@ -147,5 +137,5 @@ export async function fetchFile(path: string): Promise<ArrayBuffer> {
   throw new CallError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
 }
 
-/** What the person who is signed in may do; nothing where nobody is, or where there is no inbox. */
+/** `undefined` without a session or inbox. */
 export const readAccess = (): Promise<Access | undefined> => ask<Access>("").catch(() => undefined);

@@ -5,7 +5,6 @@ import { toTime } from "./words.ts";
 
 const getText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** An opened record, for who answers it. */
 export const getAnswered = (
   reference: string,
   record: Opened["record"],
@@ -19,7 +18,7 @@ export const getAnswered = (
   about: getText(record.positionTitle ?? record.jobTitle),
 });
 
-/** All that was done with a record, by the staff or its applicant, oldest first. */
+/** Oldest first. */
 export const getSteps = ({ statusLog, handlingLog }: Progress) =>
   [
     ...statusLog.map(({ from, to, ...step }) => ({ ...step, step: `${from} → ${to}` })),
@@ -28,7 +27,7 @@ export const getSteps = ({ statusLog, handlingLog }: Progress) =>
 
 const schemas = { applications: jobApplication, enquiries: contactEnquiry };
 
-/** Told elsewhere, or nothing that anybody reads. */
+/** Shown elsewhere, or internal. */
 const passedOver = [
   "status",
   "newEmail",
@@ -42,7 +41,6 @@ const passedOver = [
   "mail",
 ];
 
-/** What a visitor sent, by the titles of the schema. */
 export function getRows(kind: Kind, record: Opened["record"]): [title: string, value: string][] {
   return schemas[kind].fields.flatMap(({ name, type, title }): [string, string][] => {
     const value = record[name];

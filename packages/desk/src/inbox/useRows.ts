@@ -2,13 +2,12 @@ import { statuses } from "@agency/content/statuses";
 import { useCallback, useEffect, useState } from "react";
 import { ask, type Kind, type Row, types } from "./api.ts";
 
-/** In ms, after which the board looks again for what came in. */
+/** Polling interval, in ms. */
 const pause = 30_000;
 
 export interface Column {
   status: string;
   rows: Row[];
-  /** Whether there are older ones. */
   isMore: boolean;
 }
 
@@ -16,11 +15,10 @@ interface Rows {
   columns: Column[] | undefined;
   problem: string | undefined;
   reload: () => Promise<void>;
-  /** Older ones of a status. */
   more: (status: string) => Promise<void>;
 }
 
-/** The records of a kind by status, looked up now and then, and when the window is come back to. */
+/** Refreshes by polling, and when the window gets focus. */
 export function useRows(kind: Kind): Rows {
   const [columns, setColumns] = useState<Column[]>();
   const [problem, setProblem] = useState<string>();

@@ -3,15 +3,14 @@ import type { UserViewComponent } from "sanity/structure";
 import { getEmail } from "./ask.ts";
 import styles from "./newsletter.module.css";
 
-/** In px: as mail programs show it on a desktop, and on the narrowest phone. */
+/** In px: desktop mail clients, and the narrowest phone. */
 const widths = { "Desktop, 600": 600, "Phone, 320": 320 } as const;
 
 type Width = keyof typeof widths;
 
-/** In ms without another change, after which the mail is shown anew. */
+/** Debounce delay, in ms. */
 const calm = 1_500;
 
-/** An issue as the mail that subscribers would get, beside its form. */
 export const Mail: UserViewComponent = ({ documentId, document: { displayed } }) => {
   const [language, setLanguage] = useState("en");
   const [width, setWidth] = useState<Width>("Desktop, 600");
@@ -48,7 +47,6 @@ export const Mail: UserViewComponent = ({ documentId, document: { displayed } })
   );
 };
 
-/** A value that follows another one once that has come to rest. */
 function useCalm(value: string): string {
   const [kept, setKept] = useState(value);
   useEffect(() => {

@@ -3,13 +3,12 @@ import type { UserViewComponent } from "sanity/structure";
 import { ask, type Change, fieldsIn, type SendingState } from "./ask.ts";
 import styles from "./newsletter.module.css";
 
-/** In ms: how often it is asked how far a sending has come. */
+/** Polling interval, in ms. */
 const often = 3_000;
 
 const toTime = (iso: string): string =>
   new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** Sends an issue: as a test, at a moment, at once; and tells how far it has come. */
 export const Sending: UserViewComponent = ({ documentId }) => {
   const issue = documentId.replace(/^drafts\./, "");
   const [found, setFound] = useState<SendingState>();
@@ -109,7 +108,7 @@ function State({ state, dueAt, counts, subscribers, startedAt, finishedAt }: Sen
 
 interface PlanProps {
   isPlanned: boolean;
-  /** Gets a moment in UTC. */
+  /** Receives a UTC timestamp. */
   onPlan: (at: string) => void;
   onCancel: () => void;
 }
@@ -145,7 +144,7 @@ function Plan({ isPlanned, onPlan, onCancel }: PlanProps) {
   );
 }
 
-/** Asks once more: what is sent cannot be taken back. */
+/** Needs a confirmation: sending cannot be undone. */
 function Now({ count, onSend }: { count: number; onSend: () => void }) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from "@agency/server/forms/contract";
 
-/** What was done with an issue; `to` is a moment, or the fields that it lacked. */
+/** `to` is a time, or a list of missing fields. */
 export interface Change {
   _key: string;
   at: string;
@@ -9,22 +9,20 @@ export interface Change {
   to?: string;
 }
 
-/** How far the sending of an issue has come. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface SendingState {
   state: "idle" | "planned" | "sending" | "sent";
   dueAt?: string;
   startedAt?: string;
   finishedAt?: string;
-  /** Whether everybody is on the list. */
+  /** Whether all deliveries exist. */
   isListed: boolean;
   counts: { sent: number; failed: number; dropped: number; left: number };
-  /** Who would get it now. */
   subscribers: { en: number; ar: number };
   log: Change[];
   maySend: boolean;
 }
 
-/** The fields of an issue as its form names them. */
 const fields: Record<string, string> = {
   subject: "the subject",
   slug: "the slug",
@@ -46,10 +44,10 @@ const problems: Record<string, string> = {
   "too-many": "That was a lot in a short time. Wait a minute.",
 };
 
-/** A call that failed; the message is one sentence that says what to do. */
+/** The message is one sentence with advice. */
 export class CallError extends Error {}
 
-/** The address of an issue's mail as the server makes it of what is drafted. */
+/** Returns the URL of the draft as mail. */
 export const getEmail = (
   issue: string,
   language: string,
@@ -58,7 +56,7 @@ export const getEmail = (
 ): string =>
   `/desk/api/newsletter/${issue}/mail?${new URLSearchParams({ lng: language, scheme, rev: revision })}`;
 
-/** Calls the server about an issue. Throws a `CallError`. */
+/** @throws CallError */
 export async function ask(
   issue: string,
   path: "" | "/test" | "/sending" = "",

@@ -5,7 +5,6 @@ import type { OnConfirmed } from "../entrance/useConfirmation.ts";
 import { getProblem } from "../entrance/words.ts";
 import styles from "./people.module.css";
 
-/** Dialog in which a person confirms who they are, by password or passkey, before a change of accounts. */
 export function Confirm({ onConfirmed }: { onConfirmed: OnConfirmed }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [hasPassword, setHasPassword] = useState(true);

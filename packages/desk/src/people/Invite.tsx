@@ -7,7 +7,6 @@ interface InviteProps {
   onInvite: (email: string, role: Role) => Promise<void>;
 }
 
-/** Invites somebody, or gives them another link. */
 export function Invite({ onInvite }: InviteProps) {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("editor");
@@ -50,7 +49,6 @@ export function Invite({ onInvite }: InviteProps) {
   );
 }
 
-/** Makes the link of an invitation. */
 export const inviteTo = async (email: string, role: Role): Promise<string> =>
   (await ask<{ link: string }>("", "POST", { email, role })).link;
 
@@ -59,7 +57,7 @@ interface InvitationProps {
   link: string;
 }
 
-/** Link of an invitation. The server returns it once, so it is not shown again. */
+/** The server returns the link once, so it cannot be shown again. */
 export function Invitation({ email, link }: InvitationProps) {
   const label = (
     <>

@@ -7,7 +7,6 @@ import { Person } from "./Person.tsx";
 import styles from "./people.module.css";
 import { Traces } from "./Traces.tsx";
 
-/** Who is on the staff, and what they did with their accounts. */
 export function People() {
   const [people, setPeople] = useState<PersonRow[]>();
   const [said, setSaid] = useState("");
@@ -21,7 +20,6 @@ export function People() {
   );
   useEffect(() => void reload(), [reload]);
 
-  /** Does a step again once the person has confirmed who they are, if the server asks for that. */
   async function withConfirmation(does: () => Promise<unknown>): Promise<void> {
     try {
       await does();

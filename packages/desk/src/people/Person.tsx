@@ -5,12 +5,11 @@ import { getState, getWays, toTime } from "./words.ts";
 
 interface PersonProps {
   person: PersonRow;
-  /** Does a step, and says what became of it. */
+  /** @param done message of success */
   onStep: (step: () => Promise<unknown>, done: string) => Promise<void>;
   onInvite: (email: string, role: Role) => Promise<void>;
 }
 
-/** Somebody of the staff as a row: what they are, and what can be done. */
 export function Person({ person, onStep, onInvite }: PersonProps) {
   const { id, name, email, role, isMe, isActive, isEnded, sessions } = person;
   const dialog = useRef<HTMLDialogElement>(null);

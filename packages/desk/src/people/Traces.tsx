@@ -8,7 +8,6 @@ interface Page {
   isMore: boolean;
 }
 
-/** Who did what with which account, the newest first. */
 export function Traces() {
   const [{ rows, isMore }, setPage] = useState<Page>({ rows: [], isMore: false });
   const [problem, setProblem] = useState("");

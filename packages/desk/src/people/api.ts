@@ -3,7 +3,7 @@ import type { ErrorAnswer } from "@agency/server/forms/contract";
 export const roles = ["admin", "editor", "translator", "recruiter"] as const;
 export type Role = (typeof roles)[number];
 
-/** Somebody of the staff. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface PersonRow {
   id: string;
   email: string;
@@ -11,7 +11,6 @@ export interface PersonRow {
   name: string;
   role: Role;
   isMe: boolean;
-  /** Whether they can sign in. */
   isActive: boolean;
   isInvited: boolean;
   invitedUntil: string | null;
@@ -21,7 +20,6 @@ export interface PersonRow {
   sessions: { device: string | null; seenAt: string }[];
 }
 
-/** What somebody did with an account, and whose. */
 export interface Trace {
   id: string;
   at: string;
@@ -43,7 +41,7 @@ const problems: Record<string, string> = {
   "too-many": "That was a lot in a short time. Wait a few minutes.",
 };
 
-/** A call that the server refused. The message says what to do. */
+/** The message gives advice. */
 export class Refusal extends Error {
   readonly code: string | undefined;
 
@@ -53,7 +51,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Calls the server's list of people. Throws a `Refusal`. */
+/** @throws Refusal */
 export async function ask<Answer>(
   path = "",
   method: "GET" | "POST" | "PATCH" | "DELETE" = "GET",
@@ -72,7 +70,6 @@ export async function ask<Answer>(
   throw new Refusal(code);
 }
 
-/** Whether the person who is signed in tells who is on the staff. */
 export async function mayManage(): Promise<boolean> {
   const response = await fetch("/desk/api/session").catch(() => undefined);
   if (!response?.ok) return false;

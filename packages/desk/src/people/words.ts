@@ -2,10 +2,9 @@ import type { PersonRow, Trace } from "./api.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** As in "24 Nov 2026, 14:05", where this browser is. */
+/** Format "24 Nov 2026, 14:05". */
 export const toTime = (at: string): string => moment.format(new Date(at));
 
-/** What can be said of whether somebody comes in. */
 export function getState({ isActive, isEnded, isInvited, invitedUntil }: PersonRow): string {
   if (isEnded) return "Ended";
   const invited =
@@ -17,7 +16,6 @@ export function getState({ isActive, isEnded, isInvited, invitedUntil }: PersonR
   return [isActive && "Active", invited].filter(Boolean).join(". ") || "Not invited";
 }
 
-/** How somebody signs in. */
 export const getWays = ({ hasPassword, passkeys }: PersonRow): string =>
   [
     hasPassword && "password",
@@ -45,6 +43,5 @@ const sentences: Record<string, Sentence> = {
   ended: ({ by, whom }) => `${by} ended the access of ${whom}`,
 };
 
-/** A trace as a sentence. */
 export const formatError = (trace: Trace): string =>
   sentences[trace.what]?.(trace) ?? `${trace.by}: ${trace.what}, ${trace.whom}`;

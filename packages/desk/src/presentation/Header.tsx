@@ -8,15 +8,14 @@ import {
 import styles from "./Header.module.css";
 import { PreviewLinks } from "./PreviewLinks.tsx";
 
-/** In px: a phone, a tablet, and all there is room for. */
+/** In px. */
 const widths = { Phone: 360, Tablet: 768, "All the room": undefined } as const;
 
 type Width = keyof typeof widths;
 
-/** Where the site remembers a visitor's choice, on this same origin. */
+/** `localStorage` key of the site, which has the same origin. */
 const themeKey = "theme";
 
-/** Above the page: its language, theme and width, and its preview links. */
 export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
   const { iframeRef } = props;
   const navigate = usePresentationNavigate();
@@ -37,10 +36,10 @@ export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
 
   function show(language: string): void {
     const path = pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
-    // The site leads who last read Arabic from an English address to the Arabic one, unless it says `lng`.
+    // Without `lng`, the site redirects readers of Arabic to Arabic URLs.
     const shown = language === "ar" ? `/ar${path === "/" ? "" : path}` : `${path}?lng=en`;
     navigate(shown);
-    // While the page loads, it does not hear of that.
+    // A page that is still loading does not receive the navigation.
     if (iframeRef.current?.contentWindow) iframeRef.current.contentWindow.location.href = shown;
   }
 

@@ -1,15 +1,14 @@
 import { toTime } from "../people/words.ts";
 import styles from "./Header.module.css";
 
-/** Link that shows a page as it is drafted. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface PreviewLink {
   id: string;
   path: string;
-  /** Name of the person who made it. */
+  /** Name of the maker. */
   by: string;
   at: string;
   until: string;
-  /** Whether the person who is signed in may revoke it. */
   canRevoke: boolean;
 }
 
@@ -19,7 +18,6 @@ interface LinkTableProps {
   onRevoke: (id: string) => Promise<void>;
 }
 
-/** Table of all links that show drafts, with a button that revokes each. */
 export function LinkTable({ links, onRevoke }: LinkTableProps) {
   return (
     <>

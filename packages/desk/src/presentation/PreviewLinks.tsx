@@ -13,7 +13,7 @@ const problems: Partial<Record<Problem, string>> = {
 const describe = (problem: Problem): string =>
   problems[problem] ?? "The server could not be reached. Try again in a moment.";
 
-/** Button and dialog that share the shown page as it is drafted, and revoke links that were shared. */
+/** Shares the draft of the current page, and revokes links. */
 export function PreviewLinks({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [links, setLinks] = useState<PreviewLink[]>();
@@ -34,7 +34,7 @@ export function PreviewLinks({ path }: { path: string }) {
 
   async function revoke(id: string): Promise<void> {
     const called = await call(`previews/${id}`, {}, "DELETE");
-    // Someone else may have revoked it meanwhile.
+    // Concurrently revoked.
     const isGone = called.ok || called.code === "not-found";
     setMade(undefined);
     setStatus(isGone ? "The link is revoked." : describe(called.code));

@@ -9,7 +9,7 @@ import { Header } from "./Header.tsx";
 
 const inBoth = (path: string): string[] => [path, `/ar${path}`];
 
-/** Which document a page is about: its form opens beside it. */
+/** Form that opens beside a page. */
 const mainDocuments: DocumentResolver[] = [
   { route: inBoth("/blog/:slug"), filter: `_type == "blogPost" && slug.current == $slug` },
   { route: inBoth("/case-studies/:slug"), filter: `_type == "caseStudy" && slug.current == $slug` },
@@ -27,7 +27,6 @@ const mainDocuments: DocumentResolver[] = [
   })),
 ];
 
-/** On which pages a document is. */
 const locations: DocumentLocationResolvers = Object.fromEntries(
   publicTypes
     .filter(({ name }) => hasPage(name))
@@ -50,13 +49,13 @@ const locations: DocumentLocationResolvers = Object.fromEntries(
     ]),
 );
 
-/** Lets this browser see drafts on the site's own pages, and says with which it begins. */
+/** Starts a preview session. Returns the first URL. */
 async function begin(): Promise<string> {
   await fetch("/desk/preview?to=/", { redirect: "manual" });
   return "/";
 }
 
-/** The site's pages as they are drafted, beside their forms; a click on a text leads to its field. */
+/** A click on a text opens its field. */
 export const preview = () =>
   presentationTool({
     name: "presentation",

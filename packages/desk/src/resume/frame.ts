@@ -1,15 +1,14 @@
 import "./frame.css";
-// It works in this frame itself, which is a process of its own where browsers isolate sandboxes.
+// Runs without a worker. Site isolation gives the sandbox its own process.
 import "pdfjs-dist/build/pdf.worker.mjs";
 import { getDocument, type PDFDocumentProxy, TextLayer } from "pdfjs-dist";
 import type { FromFrame, PartKind, ToFrame } from "./messages.ts";
 
 /*
- * Draws a resume that it is handed. It runs in a sandbox: without an origin, without a network, and
- * with nothing of whoever is signed in. What a hostile file might do here it does to nobody.
+ * Renders in a sandbox without origin, network or session, so that a malicious file can do no harm.
  */
 
-/** More are no resume; the file itself has them. */
+/** Longer files must be downloaded. */
 const maxPages = 40;
 
 /** In CSS px. */
@@ -20,7 +19,7 @@ const tell = (message: FromFrame): void => parent.postMessage(message, "*");
 const asked = new Map<number, (bytes: ArrayBuffer | null) => void>();
 let last = 0;
 
-/** Has the desk fetch what pdf.js asks for. */
+/** Requests files of pdf.js from the desk. */
 class PartsFromDesk {
   fetch({ kind, filename }: { kind: PartKind; filename: string }): Promise<Uint8Array> {
     const id = ++last;
@@ -53,7 +52,7 @@ async function drawPage(pdf: PDFDocumentProxy, number: number, place: HTMLElemen
     canvas,
     viewport,
     transform: [devicePixelRatio, 0, 0, devicePixelRatio, 0, 0],
-    // What fields and stamps look like, without what they do.
+    // Renders form fields and stamps without interaction.
     annotationMode: 1,
   }).promise;
   const text = document.createElement("div");
@@ -74,16 +73,16 @@ async function open(bytes: ArrayBuffer): Promise<void> {
   const pdf = await getDocument({
     data: bytes,
     BinaryDataFactory: PartsFromDesk,
-    // Said, so that it asks: where they are the desk knows.
+    // Makes pdf.js request fonts. The desk ignores the value.
     standardFontDataUrl: "fonts/",
     cMapUrl: "cmaps/",
     wasmUrl: "wasm/",
     useWorkerFetch: false,
-    // Glyphs are drawn as shapes: no font of the file gets to the browser's own parser.
+    // Draws glyphs as paths, so that the browser never parses fonts of the file.
     disableFontFace: true,
     disableWorkerRendering: true,
     enableXfa: false,
-    // Of files that are not quite right it would tell on and on.
+    // Avoids many warnings about malformed files.
     verbosity: 0,
     maxImageSize: 64 * 1024 * 1024,
   }).promise;

@@ -14,26 +14,23 @@ import { hasPasskeys, makePasskey, showPasskey, thisDevice } from "../entrance/p
 import { words as common, getFields, getProblem, type Language } from "../entrance/words.ts";
 import { words } from "./words.ts";
 
-/** Whom the link of an invitation is for. */
 export interface Invitation {
   token: string;
   email: string;
-  /** Empty for a person without an account. */
+  /** Empty for a new person. */
   name: string;
 }
 
 interface SignInProps extends PageProps {
-  /** Set for who comes by a link that works. */
   invitation: Invitation | undefined;
-  /** What is wrong with the link that somebody came by. */
+  /** Error of the link. */
   refused: Problem | undefined;
 }
 
-/** A mail to the staff leads to a record, whose reference stays in the address on the way here. */
+/** The fragment of a mail's link survives the sign-in. */
 const [record] = /^#(?:APP|ENQ)(?:-[0-9A-Z]{4}){2}$/.exec(location.hash) ?? [];
 const wanted = record ? `/desk/inbox${record}` : "/desk";
 
-/** Begins a session by a password. */
 const byPassword = (
   fields: object,
   language: Language,
@@ -43,7 +40,7 @@ const byPassword = (
     ? call("account", { ...fields, email: undefined, language, token: invitation.token })
     : call("session", fields);
 
-/** Begins a session by a passkey, which is made for who was invited. */
+/** Creates a passkey for an invited person. */
 async function byPasskey(
   name: string,
   language: Language,
@@ -62,7 +59,7 @@ async function byPasskey(
   return call("account", { token, name, language, passkey });
 }
 
-/** Where the staff sign in, and where who was invited chooses a name, and a password or a passkey. */
+/** Also for invited people, who choose a name, and a password or a passkey. */
 export function SignIn({ invitation, refused, ...page }: SignInProps) {
   const { language } = page;
   const t = words[language];

@@ -4,7 +4,7 @@ import { type Invitation, SignIn } from "./SignIn.tsx";
 import { words } from "./words.ts";
 
 const token = new URLSearchParams(location.hash.slice(1)).get("invitation");
-// Nobody who looks at the address, or goes back in it, finds the link again.
+// Removes the token from the address bar and the history.
 if (token) history.replaceState(null, "", location.pathname + location.search);
 const asked = token ? await call<Omit<Invitation, "token">>("invitation", { token }) : undefined;
 const invitation = token && asked?.ok ? { ...asked.answer, token } : undefined;

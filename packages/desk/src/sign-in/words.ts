@@ -6,17 +6,16 @@ interface Words {
     title: string;
     lead: (email: string) => string;
     send: string;
-    /** In the place of the password. */
+    /** Replaces the password field. */
     passkey: string;
     passkeyHint: string;
   };
-  /** Heading for a person who has an account and follows the link of a reset. */
+  /** Heading for the link of a reset. */
   reset: { title: string; lead: (email: string) => string };
   email: string;
   name: string;
 }
 
-/** Of the page where the staff sign in. */
 export const words: Record<Language, Words> = {
   en: {
     signIn: {

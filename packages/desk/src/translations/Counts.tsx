@@ -17,7 +17,6 @@ interface CountsProps {
   onChoose: (shown: Pick<Shown, "type" | "wanted">) => void;
 }
 
-/** How many fields of each type stand how; a number leads to those fields. */
 export function Counts({ counts, onChoose }: CountsProps) {
   return (
     <div className={styles.scroll}>

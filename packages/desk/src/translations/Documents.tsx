@@ -3,7 +3,6 @@ import { IntentLink } from "sanity/router";
 import styles from "./translations.module.css";
 import { formatFieldPath, getState, visibilities } from "./words.ts";
 
-/** A field that is chosen, by its document and its path. */
 export const getKey = (entry: Entry, field: FieldStatus): string => `${entry.id} ${field.path}`;
 
 interface DocumentsProps {
@@ -12,7 +11,6 @@ interface DocumentsProps {
   onChoose: (key: string, isChosen: boolean) => void;
 }
 
-/** Documents with their fields; each leads to where it is written. */
 export function Documents({ entries, chosen, onChoose }: DocumentsProps) {
   return (
     <ol className={styles.documents}>

@@ -13,13 +13,12 @@ interface ExchangeProps {
   source: Source;
   place: Place;
   shown: Shown;
-  /** Id of whoever is signed in, for the marks. */
+  /** Id of a person, stored in marks. */
   by: string;
   onSay: (text: string) => void;
   onImported: () => void;
 }
 
-/** A file for translators of what is shown, and back. */
 export function Exchange({ source, place, shown, by, onSay, onImported }: ExchangeProps) {
   const [isBusy, setBusy] = useState(false);
   const [imported, setImported] = useState<Imported>();
@@ -98,7 +97,7 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
         data-testid="import"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may come again.
+          // Allows the same file again.
           currentTarget.value = "";
           if (file) void take(file);
         }}

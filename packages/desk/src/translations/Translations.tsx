@@ -14,11 +14,10 @@ interface TranslationsProps {
   isServed: boolean;
 }
 
-/** How all documents stand in both languages, what to do first at first. */
 export function Translations({ types, isServed }: TranslationsProps) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const user = useCurrentUser();
-  // Two releases of the client, which say the same.
+  // Two compatible releases of the client.
   const source = useMemo(() => getSource(client as never, isServed), [client, isServed]);
   const place = useMemo(
     () => (isServed ? served : followed(source, types)),

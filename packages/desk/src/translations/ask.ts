@@ -6,7 +6,7 @@ const problems: Record<string, string> = {
   "too-many": "That was a lot in a short time. Wait a minute.",
 };
 
-/** Asks the server how documents stand. Throws an Error whose message says what to do. */
+/** @throws Error with advice as message */
 export async function ask<Answer>(path: string): Promise<Answer> {
   const response = await fetch(`/desk/api/translations${path}`).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
@@ -17,7 +17,7 @@ export async function ask<Answer>(path: string): Promise<Answer> {
   );
 }
 
-/** Types of documents whose Arabic the person works on who is signed in; none where nobody is. */
+/** Empty without a session. */
 export const readTypes = (): Promise<string[]> =>
   ask<{ types: string[] }>("").then(
     ({ types }) => types,

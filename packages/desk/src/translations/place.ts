@@ -8,7 +8,6 @@ import {
 } from "@agency/content/translation";
 import { ask } from "./ask.ts";
 
-/** What the view is asked to show. */
 export interface Shown {
   type: string | undefined;
   wanted: Wanted | undefined;
@@ -16,15 +15,13 @@ export interface Shown {
   text: string;
 }
 
-/** Where the view asks how documents stand. */
 export interface Place {
   counts(shown: Shown): Promise<Count[]>;
-  /** A page of documents, and how many there are. */
+  /** One page, and the total number. */
   documents(shown: Shown, from: number): Promise<{ entries: Entry[]; total: number }>;
   ids(shown: Shown): Promise<string[]>;
 }
 
-/** Documents of one page. */
 const page = 50;
 
 const buildSearch = ({ type, wanted, isShownOnly, text }: Shown): URLSearchParams =>
@@ -35,14 +32,14 @@ const buildSearch = ({ type, wanted, isShownOnly, text }: Shown): URLSearchParam
     ...(text && { text }),
   });
 
-/** The site's own server, which follows its content service. */
+/** Uses the site's own server. */
 export const served: Place = {
   counts: (shown) => ask(`/counts?${buildSearch(shown)}`),
   documents: (shown, from) => ask(`/documents?${buildSearch(shown)}&from=${from}`),
   ids: (shown) => ask(`/ids?${buildSearch(shown)}`),
 };
 
-/** With a Sanity project, whose sessions the server does not see, the browser follows the content. */
+/** Computes the status in the browser: the server has no session of a Sanity project. */
 export function followed(source: Source, types: readonly string[]): Place {
   const overview = createOverview(source, "drafts");
   const createFilter = ({ type, ...shown }: Shown): Filter => ({

@@ -2,14 +2,14 @@ import type { Count, Entry } from "@agency/content/translation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Place, Shown } from "./place.ts";
 
-/** In ms, after which the view looks again for what others did. */
+/** Polling interval, in ms. */
 const pause = 30_000;
 
-/** In ms without another letter, after which a title is looked for. */
+/** Debounce delay of the title filter, in ms. */
 const calm = 300;
 
 interface View {
-  /** Unset until they are known. */
+  /** Unset while loading. */
   counts: Count[] | undefined;
   entries: Entry[] | undefined;
   total: number;
@@ -18,12 +18,12 @@ interface View {
   more: () => Promise<void>;
 }
 
-/** How documents stand, looked up now and then, and when the window is come back to. */
+/** Refreshes by polling, and when the window gets focus. */
 export function useView(place: Place, shown: Shown): View {
   const [counts, setCounts] = useState<Count[]>();
   const [found, setFound] = useState<{ entries: Entry[]; total: number }>();
   const [problem, setProblem] = useState<string>();
-  /** Of answers that come in another order the last question's is shown. */
+  /** Ignores outdated responses. */
   const asked = useRef(0);
 
   const reload = useCallback(async () => {

@@ -1,6 +1,5 @@
 import type { FieldState, FieldStatus, Visibility, Wanted } from "@agency/content/translation";
 
-/** What is asked for, in the order of the list. */
 export const wantedTitles: [Wanted | "all", string][] = [
   ["todo", "What is to do"],
   ["missing", "Without Arabic"],
@@ -34,9 +33,8 @@ export const visibilities: Record<Visibility, string> = {
   draft: "not published yet",
 };
 
-/** JSONMatch path of a field's Arabic, by that of its English. */
+/** JSONMatch path. */
 const inArabic = (path: string): string => path.replace(/(\w+)$/, "ar.$1");
 
-/** Where somebody has to write who wants to see to a field. */
 export const formatFieldPath = ({ en, path }: FieldStatus): string =>
   en === "missing" ? path : inArabic(path);

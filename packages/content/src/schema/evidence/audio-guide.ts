@@ -1,6 +1,5 @@
 import { both, colors, drawing, number } from "./fields.ts";
 
-/** What a museum's guide says in a room, and the silence after it. */
 export const audioGuide = drawing(
   "audioGuide",
   "Audio guide",

@@ -1,13 +1,12 @@
 import type { FieldDefinition } from "@sanity/types";
 import { arabic, requiredText, text } from "../fields.ts";
 
-/** A text in either script. */
 export const scripts: FieldDefinition[] = [
   requiredText("en", "English"),
   requiredText("ar", "العربية"),
 ];
 
-/** A text on a surface that two scripts share: it stands there in both, whatever the page's language. */
+/** A text shown in both scripts at once, in every language of the page. */
 export const both = (name: string, title: string): FieldDefinition => ({
   name,
   title,
@@ -17,17 +16,15 @@ export const both = (name: string, title: string): FieldDefinition => ({
   validation: (rule) => rule.required(),
 });
 
-/** The same, where there may be none. */
 export const bothOrNone = (name: string, title: string): FieldDefinition => ({
   ...both(name, title),
   validation: undefined,
 });
 
-/** A text in English, and in Arabic where it has been translated. */
 export const englishOrBoth = (name: string, title: string): FieldDefinition =>
   group(name, title, requiredText("en", "English"), text("ar", "العربية"));
 
-/** A phrase with a count, in the forms that either language has (CLDR plural rules). */
+/** A phrase with a count, by CLDR plural rules. */
 export const plural = (name: string, title: string): FieldDefinition =>
   group(
     name,
@@ -49,7 +46,6 @@ export const number = (name: string, title: string, description?: string): Field
   ...(description === undefined ? {} : { description }),
 });
 
-/** A moment of the day. */
 export const time = (name: string, title: string): FieldDefinition => ({
   name,
   title,
@@ -77,7 +73,7 @@ export const group = (
   fields,
 });
 
-/** A list whose items are objects. `shown`: the field that an item goes by in the form. */
+/** @param shown field that labels an item in the form */
 export const createListField = (
   name: string,
   title: string,
@@ -91,7 +87,6 @@ export const createListField = (
   of: [{ type: "object", name: item, fields, preview: { select: { title: shown } } }],
 });
 
-/** The three colours of the client's identity, and what else there is. */
 export const colors = (...more: FieldDefinition[]) =>
   group(
     "colors",
@@ -102,12 +97,7 @@ export const colors = (...more: FieldDefinition[]) =>
     ...more,
   );
 
-/**
- * The object type of one kind of drawing.
- *
- * @param views the names of the pieces that can be shown below it as details
- * @param content what is drawn
- */
+/** Returns the object type of an artwork. @param views parts that can be shown as details */
 export const drawing = (
   name: string,
   title: string,

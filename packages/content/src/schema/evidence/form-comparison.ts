@@ -28,7 +28,6 @@ const free: FieldDefinition = {
   of: [{ type: "boolean" }],
 };
 
-/** A form as it was, and as it is. */
 export const formComparison = drawing(
   "formComparison",
   "Form, before and after",

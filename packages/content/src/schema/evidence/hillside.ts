@@ -1,6 +1,5 @@
 import { both, colors, createListField, drawing, group, number, time } from "./fields.ts";
 
-/** Flats on a steep street, and the hour at which the sun reaches each. */
 export const hillside = drawing(
   "hillside",
   "Hillside",

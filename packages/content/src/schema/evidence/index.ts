@@ -9,7 +9,6 @@ import { repairCard } from "./repair-card.ts";
 import { sentenceCovers } from "./sentence-covers.ts";
 import { yieldMonth } from "./yield-month.ts";
 
-/** What was made for the client, drawn: at the head of the page, in lists, and in details. */
 export const evidence: FieldDefinition = {
   name: "evidence",
   title: "The work itself, drawn",

@@ -1,7 +1,6 @@
 import { flag } from "../fields.ts";
 import { both, colors, createListField, drawing, group, number, time } from "./fields.ts";
 
-/** The lunches that a kitchen cooks, and the offices that have ordered. */
 export const orderBoard = drawing(
   "orderBoard",
   "Order board",

@@ -12,7 +12,6 @@ const departures = (name: string, title: string) =>
 
 const boarding = group("boarding", "Boarding", number("berth", "Berth"), text("fare", "Fare"));
 
-/** The departures of a quay, on board, poster and phone. */
 export const quayTimetable = drawing(
   "quayTimetable",
   "Quay timetable",

@@ -1,7 +1,6 @@
 import { currency, flag } from "../fields.ts";
 import { both, color, colors, createListField, drawing, number } from "./fields.ts";
 
-/** Routes of a cargo in days, with their prices. */
 export const quotation = drawing(
   "quotation",
   "Quotation",

@@ -1,7 +1,6 @@
 import { requiredText, text } from "../fields.ts";
 import { both, color, colors, createListField, drawing, group, number } from "./fields.ts";
 
-/** The card of a watch that is repaired, and its four stages. */
 export const repairCard = drawing(
   "repairCard",
   "Repair card",

@@ -1,7 +1,6 @@
 import { flag } from "../fields.ts";
 import { colors, createListField, drawing, englishOrBoth, group, plural } from "./fields.ts";
 
-/** Covers of books, set by their first sentence. */
 export const sentenceCovers = drawing(
   "sentenceCovers",
   "Covers by their first sentence",

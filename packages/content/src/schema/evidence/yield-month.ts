@@ -1,6 +1,5 @@
 import { both, colors, createListField, drawing, group, number } from "./fields.ts";
 
-/** What a roof has made in a month, the bad days among them. */
 export const yieldMonth = drawing(
   "yieldMonth",
   "Month of a roof",

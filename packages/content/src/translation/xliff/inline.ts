@@ -1,7 +1,7 @@
 import { type Content, isAnnotation, joined, type Run, type Thing } from "../runs.ts";
 import { parseCharacter } from "./xml.ts";
 
-/** What a code stands for, as `originalData` says it. */
+/** Resolved by `originalData`. */
 interface Code {
   data: string;
   isPlaced: boolean;
@@ -9,20 +9,17 @@ interface Code {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/**
- * Reads what stands in `source` and `target` of a unit, piece by piece as a parser meets it. What does
- * not fit is remembered, and does not stop the reading.
- */
+/** Reads `source` and `target` from parser events. Records the first error and goes on. */
 export class InlineReader {
-  /** The first thing that does not fit, as the end of a sentence about the text. */
+  /** The first error, as the end of a sentence. */
   problem: string | undefined;
   readonly #data: ReadonlyMap<string, string>;
   readonly #codes: Map<string, Code>;
   readonly #parts: (Run | Thing)[] = [];
-  /** What is open, from the outside in; `mark` is unset for what carries none. */
+  /** Outermost first. `mark` is unset for elements without one. */
   #open: { id: string; mark: string | undefined; isPair: boolean }[] = [];
 
-  /** @param codes those of the source by their ids, for its target. */
+  /** @param codes codes of the source by id, for the target */
   constructor(data: ReadonlyMap<string, string>, codes: ReadonlyMap<string, Code> = new Map()) {
     this.#data = data;
     this.#codes = new Map(codes);
@@ -46,7 +43,7 @@ export class InlineReader {
       this.#open.push({ id, mark: this.#mark(id, dataRef, copyDocument), isPair: false });
     else if (name === "ec") this.#end(startRef || id);
     else if (name === "ph") this.#place(id, dataRef, copyDocument);
-    // Annotations of translation tools carry nothing of ours: mrk, sm, em.
+    // Ignores annotations of translation tools (mrk, sm, em).
     else if (name === "mrk") this.#open.push({ id, mark: undefined, isPair: true });
   }
 
@@ -56,7 +53,6 @@ export class InlineReader {
     if (last !== -1) this.#open.splice(last, 1);
   }
 
-  /** What was read. */
   end(): Content {
     const [left] = this.#open;
     if (left) this.#note(`the inline code ${left.id} begins and does not end`);
@@ -104,7 +100,6 @@ export class InlineReader {
   }
 }
 
-/** A decorator's name, or an annotation. */
 const isMark = (data: string): boolean => isAnnotation(data) || /^[\w-]+$/.test(data);
 
 function isJson(text: string): boolean {

@@ -4,31 +4,28 @@ import { InlineReader } from "./inline.ts";
 import { type SegmentState, segmentStates } from "./write.ts";
 import { namespace, ownNamespace, parseCharacter } from "./xml.ts";
 
-/** A file that is none of this project's; the message is one sentence that says what to do. */
+/** The message is one sentence that says how to fix the file. */
 export class XliffError extends Error {}
 
-/** A unit as a translator gives it back. */
 export interface ReadUnit {
   name: string;
   counterpart: string | undefined;
-  /** The least of its segments' states. */
+  /** The lowest of its segments. */
   state: SegmentState;
   source: Content;
-  /** Empty where there is none. */
   target: Content;
-  /** What does not fit in it, as the end of a sentence. */
+  /** Error of the target, as the end of a sentence. */
   problem: string | undefined;
 }
 
 export interface ReadFile {
-  /** Id of the document. */
   id: string;
   units: ReadUnit[];
 }
 
 interface Piece {
   state: SegmentState | undefined;
-  /** Place of its target among those of the unit, where it was moved. */
+  /** Position of a reordered target. */
   order: number | undefined;
   source: Content;
   target: Content;
@@ -42,7 +39,7 @@ interface OpenUnit {
   problem: string | undefined;
 }
 
-/** Reads XLIFF 2.0 or 2.1. Throws `XliffError`. */
+/** Reads XLIFF 2.0 or 2.1. @throws XliffError */
 export function readXliff(text: string): ReadFile[] {
   const reader = new Reader();
   const parser = new SaxesParser({ xmlns: true });
@@ -65,9 +62,7 @@ class Reader {
   #isBegun = false;
   #unit: OpenUnit | undefined;
   #piece: Piece | undefined;
-  /** Of the source or the target that is open. */
   #inline: InlineReader | undefined;
-  /** Codes of the source, for its target. */
   #codes: InlineReader["codes"] = new Map();
   #data: { id: string; text: string } | undefined;
 
@@ -158,7 +153,6 @@ function openUnit(given: Record<string, SaxesAttributeNS>): OpenUnit {
 const getState = (given: string | undefined): SegmentState =>
   segmentStates.find((state) => state === given) ?? "initial";
 
-/** A unit of one or several segments, with what stands between them. */
 function readUnit({ name, counterpart, pieces, problem }: OpenUnit): ReadUnit {
   const ranks = pieces.flatMap(({ state }) => (state ? [segmentStates.indexOf(state)] : []));
   const moved = pieces.map((piece, at) => ({ piece, order: piece.order ?? at + 1 }));
@@ -169,7 +163,7 @@ function readUnit({ name, counterpart, pieces, problem }: OpenUnit): ReadUnit {
     counterpart,
     state: segmentStates[Math.min(...ranks)] ?? "initial",
     source: joined(pieces.flatMap(({ source }) => source)),
-    // What stands between segments is the same in both languages where it is not told.
+    // Text between segments is shared unless the target has its own.
     target: isTranslated
       ? joined(
           targets.flatMap(({ state, source, target }) =>

@@ -8,7 +8,7 @@ import {
   ownNamespace,
 } from "./xml.ts";
 
-/** States of a segment. Source: XLIFF 2.0, section 4.3.1.28. */
+/** Source: XLIFF 2.0, section 4.3.1.28. */
 export const segmentStates = ["initial", "translated", "reviewed", "final"] as const;
 
 export type SegmentState = (typeof segmentStates)[number];
@@ -18,30 +18,25 @@ export interface Note {
   text: string;
 }
 
-/** One text with its translation. */
 export interface Unit {
-  /** What it is found by again. */
+  /** Identifies the unit on import. */
   name: string;
-  /** Of the block in Arabic that the target is, where it is one. */
   counterpart: string | undefined;
   state: SegmentState;
   source: Content;
-  /** Empty where there is none. */
   target: Content;
   notes: readonly Note[];
 }
 
-/** The units of a document. */
 export interface File {
-  /** Id of the document, as it is published. */
   id: string;
   notes: readonly Note[];
   units: readonly Unit[];
 }
 
 /**
- * XLIFF 2.0 from English to Arabic. Decorators and annotations are `pc`, other things `ph`; what they
- * are stands in the unit's `originalData`.
+ * Writes XLIFF 2.0 from English to Arabic. Decorators and annotations become `pc`, inline objects
+ * `ph`, defined in `originalData`.
  */
 export function writeXliff(files: readonly File[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -62,7 +57,7 @@ const getNotes = (notes: readonly Note[]): string =>
         .map(({ category, text }) => `<note${attributes({ category })}>${sayable(text)}</note>`)
         .join("")}</notes>\n`;
 
-/** Notes hold text alone. */
+/** Notes hold plain text only. */
 const sayable = (text: string): string => escapeAttribute(text).replaceAll("&#10;", "\n");
 
 function writeUnit({ name, counterpart, state, source, target, notes }: Unit, at: number): string {
@@ -84,11 +79,10 @@ ${arabic && `    <target${space}>${arabic}</target>\n`}  </segment>
 
 type Part = Run | Thing;
 
-/** The inline codes of a unit. The same code has the same id in source and target. */
+/** A code has the same id in source and target. */
 class Codes {
-  /** What they are, each once. */
   readonly data: string[] = [];
-  /** Ids of the source's codes that the target has not taken yet, by their data. */
+  /** Unused codes of the source by their data. */
   readonly #open = new Map<string, string[]>();
   #count = 0;
 
@@ -96,7 +90,7 @@ class Codes {
     return this.#nest(content, new Set(), side);
   }
 
-  /** Marks that reach over several runs stand around them: those that reach the farthest first. */
+  /** Nests marks that span several runs, the longest outermost. */
   #nest(parts: readonly Part[], open: ReadonlySet<string>, side: "source" | "target"): string {
     let text = "";
     for (let at = 0; at < parts.length; ) {
@@ -148,7 +142,6 @@ class Codes {
   }
 }
 
-/** Where the run of parts ends that carry a mark. */
 function getReach(parts: readonly Part[], from: number, mark: string): number {
   const end = parts.findIndex(
     (part, at) => at > from && !("marks" in part && part.marks.includes(mark)),
@@ -156,7 +149,7 @@ function getReach(parts: readonly Part[], from: number, mark: string): number {
   return end === -1 ? parts.length : end;
 }
 
-/** Codes that a translation may not lose: what they are of, and how many. */
+/** Counts the codes that a translation must keep. */
 export function needed(content: Content): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (json: string) => {

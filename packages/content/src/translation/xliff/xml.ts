@@ -1,9 +1,8 @@
 import { isAnnotation } from "../runs.ts";
 
-/** Namespace of XLIFF 2.0 and 2.1. */
 export const namespace = "urn:oasis:names:tc:xliff:document:2.0";
 
-/** Of what this project writes into units beside XLIFF's own. */
+/** Extensions of this project. */
 export const ownNamespace = "urn:agency:content";
 
 const escapes: Readonly<Record<string, string>> = {
@@ -11,17 +10,17 @@ const escapes: Readonly<Record<string, string>> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  // A parser takes them for a space in attributes, and for a line feed in text.
+  // Parsers normalize these to a space in attributes, and to a line feed in text.
   "\t": "&#9;",
   "\r": "&#13;",
 };
 
-/** What XML 1.0 has no way to say, by half of a surrogate pair too. Source: XML 1.0, section 2.2. */
+/** Characters that XML 1.0 cannot represent, and lone surrogates. Source: XML 1.0, section 2.2. */
 const unsayable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Text of an element. Characters that XML has not become elements of XLIFF's own. */
+/** Characters that XML lacks become `cp` elements. */
 export const escapeText = (text: string): string =>
   text
     .replace(/[&<>\r]/g, (found) => escapes[found] ?? found)
@@ -30,20 +29,19 @@ export const escapeText = (text: string): string =>
       (found) => `<cp hex="${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}"/>`,
     );
 
-/** The character of a `cp`; the sign for an unknown one where there is none of that number. */
+/** Decodes a `cp` element. Returns U+FFFD for an invalid code point. */
 export function parseCharacter(hex = ""): string {
   const point = Number.parseInt(hex, 16);
   return String.fromCodePoint(point >= 0 && point <= 0x10ffff ? point : 0xfffd);
 }
 
-/** Value of an attribute, without what XML has not. */
+/** Removes characters that XML lacks. */
 export const escapeAttribute = (text: string): string =>
   text
     .replace(unsayable, "")
     .replace(/[&<>"\t\r]/g, (found) => escapes[found] ?? found)
     .replaceAll("\n", "&#10;");
 
-/** ` name="value"` for each that is set. */
 export const attributes = (given: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(given)
     .flatMap(([name, value]) => (value === undefined ? [] : ` ${name}="${escapeAttribute(value)}"`))
@@ -56,7 +54,7 @@ const formats: Readonly<Record<string, string>> = {
   code: "agency:code",
 };
 
-/** How XLIFF describes a mark to translators. What says something is not to be lost. */
+/** Describes a mark to translators. Annotations must not be deleted. */
 export function describe(mark: string): Record<string, string | undefined> {
   if (!isAnnotation(mark)) return { type: "fmt", subType: formats[mark] };
   const { _type, href } = JSON.parse(mark) as { _type?: unknown; href?: unknown };
