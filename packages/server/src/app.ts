@@ -32,7 +32,7 @@ import { createFormPages } from "./submissions/formPages.ts";
 
 declare module "hono" {
   interface ContextVariableMap extends RequestIdVariables {
-    /** Releases resources once a request of `/api` is answered. */
+    /** Callbacks that run after an `/api` request is answered. */
     afterwards: (() => void)[];
   }
 }
@@ -41,7 +41,7 @@ export interface AppOptions {
   definition: SiteDefinition;
   extensions: readonly OpenExtension[];
   siteUrl: string;
-  /** Whether strangers find the site there. */
+  /** Whether the site is reachable by the public. */
   isPublic: boolean;
   secret: string;
   /** Keys that encrypt the keys of resumes, newest first. */
@@ -50,24 +50,23 @@ export interface AppOptions {
   /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
   countRendering: CountRendering;
-  /** Requests that one address may make in a second. */
+  /** Maximum requests per second from one address. */
   requestRate: number;
   publicSettings: PublicSettings;
-  /** Whether subscriptions have to be confirmed. */
+  /** Whether subscriptions require confirmation. */
   confirms: boolean;
-  /** Whether names below this one are reached by HTTPS alone as well. */
+  /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
-  /** Unset where Vite serves the pages. */
+  /** Unset when Vite serves the pages. */
   site: BuiltSite | undefined;
   freshness: Invalidation;
-  /** Changes of the published content. */
   changes: ContentChanges;
-  /** Called once somebody has a page open that is told of them. */
+  /** Called when the first client opens a live connection. */
   beginLive: () => void;
   content: Content;
-  /** The content service that browsers reach at `/content`; it gets the path without that prefix. */
+  /** Embedded content service. It gets the path without `/content`. */
   lake: EmbeddedContent["fetch"];
-  /** Whether the content service's public address takes its token, and writes. */
+  /** Whether the public address of the content service accepts tokens and writes. */
   isContentOpen: boolean;
   outbox: Outbox;
   inspector: Inspector;
@@ -81,13 +80,12 @@ export interface AppOptions {
 
 export interface App {
   fetch: Hono["fetch"];
-  /** Method and pattern of every route. */
   routes: Hono["routes"];
-  /** Ends the lines of pages that listen, for a server that is to stop. */
+  /** Ends live connections before the server stops. */
   hangUp: () => void;
 }
 
-/** Creates the HTTP application of a site, in the order in which a request passes through it. */
+/** Creates the HTTP application. Middleware runs in the order of registration. */
 export function createApp(options: AppOptions): App {
   const { definition, extensions, siteUrl, isPublic, secret, site, content } = options;
   const { outbox, limits, getClientAddress, requireSameOrigin, countRendering, timeouts, log } =
@@ -96,9 +94,9 @@ export function createApp(options: AppOptions): App {
   const app = new Hono();
   const extensionPaths = extensions.flatMap(({ paths = [] }) => paths);
 
-  // Without an id that a client chose, which could fill the log.
+  // Ignores ids sent by clients, which could fill the log.
   app.use(requestId({ headerName: "" }));
-  // Methods that `fetch` refuses to send. Nothing here needs them.
+  // Methods that `fetch` forbids.
   app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
   app.use(dropHeadBody);
   app.use(async (c, next) => {
@@ -212,7 +210,7 @@ function toApiError(error: Error): ApiError {
   return isContentError(error) ? unreadable(error) : new ApiError("internal", { cause: error });
 }
 
-/** Returns the first result that an extension has. */
+/** Returns the first defined result of the extensions. */
 async function findFirst<Result>(
   extensions: readonly OpenExtension[],
   find: (extension: OpenExtension) => Promise<Result | undefined> | undefined,

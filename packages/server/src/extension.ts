@@ -17,66 +17,63 @@ import type { Settings } from "./settings/settings.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
 import type { SiteDefinition } from "./site.ts";
 
-/** Feature that a site adds to the server, such as a search or a back office. */
+/** Server feature of a site, such as a search or a back office. */
 export interface Extension {
   /**
-   * Private datasets of the embedded content service. The datasets of the settings must have other
-   * names. @default none
+   * Private datasets of the embedded content service. Names must differ from those of the settings.
+   *
+   * @default none
    */
   datasets?: readonly string[];
-  /** Editor of the content, for previews. @default the texts of a preview link nowhere */
+  /** Editor of the content, for previews. @default preview texts contain no edit links */
   studio?: StudioLinks;
   /** Opens the extension, once the content is reachable and before the server answers requests. */
   open(deps: ServerDeps): OpenExtension;
 }
 
-/** Links from a preview to the editor of the content. */
 export interface StudioLinks {
-  /** Path of the editor, which edit links (stega) in texts lead to. */
+  /** Path of the editor. Edit links (stega) point to it. */
   path: string;
-  /** Path of the script with which staff click on a text to edit it. */
+  /** Path of the script that opens the editor when staff click a text. */
   overlayPath: string;
 }
 
-/** Services of the server that an extension is opened with. */
+/** Services that an extension is opened with. */
 export interface ServerDeps {
   settings: Settings;
   /** Origin of the site's public address, no trailing slash. */
   siteUrl: string;
   secret: string;
   content: Content;
-  /** Events of the published content. */
   events: ContentEvents;
-  /** Embedded content service. Unset with a Sanity project. */
+  /** Unset with a Sanity project. */
   embedded: EmbeddedContent | undefined;
-  /** Whether this server serves the pages. In development Vite does. */
+  /** Whether this server renders the pages. In development Vite does. */
   servesPages: boolean;
   limits: Limits;
   getClientAddress: GetClientAddress;
   /** Throws `origin-forbidden` for requests from other sites. */
   requireSameOrigin: (c: Context) => void;
-  /** Options that mails are composed with. */
   mail: MailOptions;
-  /** Makes the outbox look for mails to send, after a record that owes one was stored. */
+  /** Triggers a poll of the outbox. Call it after storing a record that owes a mail. */
   wakeOutbox: () => void;
-  /** Creates an outbox for the mails that are stored in another dataset. */
+  /** Creates an outbox for the mails of another dataset. */
   createOutbox: (writer: Writer) => Outbox;
   timeouts: Timeouts;
   log: Logger;
 }
 
-/** Extension of a running server. Every member is optional. */
+/** Opened extension. Every member is optional. */
 export interface OpenExtension {
-  /** Values that the site's renderer gets beside `RendererOptions`. */
+  /** Options for the site's renderer in addition to `RendererOptions`. */
   rendererOptions?: object;
-  /** Returns the routes. They are matched before forms, the content service and pages. */
+  /** Returns the routes. They are matched before forms, content service and pages. */
   routes?(deps: RouteDeps): Hono;
   /**
-   * Paths that the log may contain. One that ends with `/*` stands for everything below it. Other paths
-   * are logged as unknown.
+   * Paths that may be logged. A trailing `/*` includes all paths below. Others are logged as
+   * unknown.
    */
   paths?: readonly string[];
-  /** Composers of further kinds of mail. */
   composers?: Composers;
   /** Called after a submission was stored. */
   onSubmission?(): void;
@@ -94,7 +91,6 @@ export interface OpenExtension {
   close?(): Promise<void>;
 }
 
-/** Services that the routes of an extension use. */
 export interface RouteDeps {
   siteUrl: string;
   /** Whether the site is reachable by the public. */
@@ -107,6 +103,6 @@ export interface RouteDeps {
   freshness: Invalidation;
   limits: Limits;
   getClientAddress: GetClientAddress;
-  /** Counts a rendering for a request. Routes call it before they render or draw anything. */
+  /** Counts a rendering. Routes call it before rendering a page or drawing a picture. */
   countRendering: CountRendering;
 }

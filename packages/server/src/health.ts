@@ -7,14 +7,16 @@ import type { BuiltSite } from "./pages/builtSite.ts";
 import { isSame } from "./settings/secret.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
 
-/** Whether published content can be read, and the mails of the private dataset where that can be. */
+/**
+ * Whether published content is readable, and the mail counts if the private dataset is readable.
+ */
 type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>> | undefined];
 
 export interface HealthOptions {
   content: Content;
   outbox: Outbox;
   site: Pick<BuiltSite, "isFailing" | "recheck"> | undefined;
-  /** Of the content service. */
+  /** Token of the content service. */
   token: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -23,10 +25,12 @@ export interface HealthOptions {
 }
 
 /**
- * `/healthz`: 200 `{status: "alive"}` as long as the process answers.
- * `/readyz`: 200 `{status: "ready"}`, or 503 `{status: "unready", reasons}` with the codes `content-unavailable` (published content), `submissions-unavailable`
- * (the private dataset), `pages-failing` (a page failed to render, and neither it nor the home page has rendered since) and `stopping`. With the content service's token as `Authorization: Bearer`
- * also `mail: {pending, failed}`; mails that failed make nothing unready. The content service is asked every `timeouts.readyKept` at most, however many ask here.
+ * Creates `/healthz` and `/readyz`. `/healthz` always answers 200 `{status: "alive"}`. `/readyz`
+ * answers 200 `{status: "ready"}`, or 503 `{status: "unready", reasons}`. Reasons are
+ * `content-unavailable` (published content), `submissions-unavailable` (private dataset),
+ * `pages-failing` (neither the failed page nor the home page has rendered since) and `stopping`.
+ * Clients with the content service's token (`Authorization: Bearer`) also get `mail: {pending,
+ * failed}`. Failed mails do not affect readiness. Results are cached for `timeouts.readyKept`.
  */
 export function createHealth({
   content,
@@ -65,7 +69,7 @@ export function createHealth({
     const isFailing = site?.isFailing() ?? false;
     if (!kept || kept.until <= now) {
       kept = { answer: ask(), until: now + timeouts.readyKept };
-      // A balancer sends no visitors meanwhile, so nothing else would render.
+      // Renders here, because a load balancer sends no visitors meanwhile.
       void site?.recheck(c).catch(() => undefined);
     }
     const [published, counts] = await kept.answer;

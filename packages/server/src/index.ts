@@ -1,6 +1,6 @@
 /**
- * What a site is made of on the server: its definition, and what its own parts need. What the browser
- * needs too is in `@agency/server/forms/*`.
+ * Server API of a site: its definition and services. Code shared with browsers is in
+ * `@agency/server/forms/*`.
  */
 export { Turns } from "@agency/content-lake/turns";
 export { type PublicSettings, publicContent } from "./content/content.ts";

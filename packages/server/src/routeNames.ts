@@ -3,12 +3,12 @@ import { linkPaths } from "./mail/links.ts";
 import { resumesPath } from "./resume/links.ts";
 import type { SiteDefinition } from "./site.ts";
 
-/** Folders whose paths the log shortens to the folder. */
+/** Folders that the log does not show paths of. */
 const folders = ["/api", "/assets", "/content", "/locales"];
 
 /**
- * Creates the function that names a request in the log. A path itself can hold what a visitor typed.
- * `paths` are further known ones. One that ends with `/*` stands for everything below it.
+ * Creates a function that names a request in the log. Unknown paths can contain input, so they are
+ * not logged. `paths` are further known ones. A trailing `/*` includes all paths below.
  */
 export function createRouteNames(
   { formPlaces, sendEmailPath, applicant, routes }: SiteDefinition,

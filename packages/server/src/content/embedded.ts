@@ -16,35 +16,33 @@ import type { Settings } from "../settings/settings.ts";
 import { type ContentEvents, toContentEvents } from "./events.ts";
 import type { SampleContent } from "./sample.ts";
 
-/** The content service inside this process. */
 export interface EmbeddedContent {
   token: string;
   /**
-   * Where the server itself and staff commands reach it, on this machine alone: a listener of its own,
-   * so that it answers until the very end.
+   * Loopback address for the server and staff commands. It has its own listener, which stays open
+   * until the end of a stop.
    */
   address: string;
-  /** Whether there is no content at all. */
+  /** Whether the content is empty. */
   isEmpty: boolean;
-  /** What changes of what visitors read. */
   changes: ContentEvents;
   /** Returns the changes of a dataset that an extension added. */
   getChanges: (dataset: string) => ChangeFeed;
-  /** Answers a request of a visitor, without the `/content` in front. */
+  /** Handles a visitor's request. The path has no `/content` prefix. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
-  /** Ends the lines of whoever waits for changes, for a server that is to stop. */
+  /** Ends the open event streams before the server stops. */
   hangUp: () => void;
   close: () => Promise<void>;
 }
 
 export interface EmbeddedContentOptions {
-  /** Private datasets beside those of the settings. @default none */
+  /** Private datasets in addition to those of the settings. @default none */
   datasets?: readonly string[];
   /** Imported if there is no content yet. @default the service stays empty */
   sample?: SampleContent | undefined;
 }
 
-/** Opens the content service, and fills it with the sample content when it is empty. */
+/** Opens the embedded content service and imports the sample content if it is empty. */
 export async function openEmbeddedContent(
   settings: Settings,
   log: Logger,
@@ -107,7 +105,7 @@ export async function openEmbeddedContent(
   };
 }
 
-/** Takes the sample content in, dated for today: it happens once, so no later start moves a date. */
+/** Imports the sample content with dates relative to today. Later starts change no dates. */
 async function fill(lake: Lake, dataset: string, { file, datedFor }: SampleContent): Promise<void> {
   const now = new Date();
   await lake.importNdjson(dataset, file, {
@@ -115,12 +113,12 @@ async function fill(lake: Lake, dataset: string, { file, datedFor }: SampleConte
   });
 }
 
-/** Where a running server says how its content service is reached. */
+/** Returns the path of the file with the address of the running content service. */
 export const addressFile = (dataDir: string): string => join(dataDir, "content-address");
 
 /**
- * The host names the service answers to, so that another site's name that was pointed at this
- * machine does not work. Any, when the server is open to the network under a name it was not told.
+ * Returns the accepted host names, against DNS rebinding. Any host is accepted if the server is
+ * open to the network and has no configured site URL.
  */
 function allowedHosts({ host, siteUrl }: Settings): string[] | undefined {
   if (!isLoopback(host) && !siteUrl) return undefined;

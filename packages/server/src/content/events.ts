@@ -1,6 +1,5 @@
 import type { ChangeFeed, ContentChanges } from "@agency/content-lake";
 
-/** A change of published content. */
 export interface ContentEvent {
   /** Changed documents with their types; unset if any document may have changed. */
   documents?: readonly { id: string; type: string }[] | undefined;

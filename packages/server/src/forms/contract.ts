@@ -1,23 +1,25 @@
 import type { FieldError } from "./fieldError.ts";
 
 /**
- * The contract of a site's forms between browser and server: answers and error codes. Each form is
- * sent as JSON by a script, or posted by a browser without one (`application/x-www-form-urlencoded`
- * or `multipart/form-data`): the same fields, with `posted.ts` for what goes along. Whoever asks for
- * a page (`Accept: text/html`) gets 303 to the page the form was on, or that page with the error's
- * status; anyone else the JSON of the contract.
+ * Contract of the forms between browser and server: responses and error codes. Scripts send JSON.
+ * Browsers without scripts post `application/x-www-form-urlencoded` or `multipart/form-data` with
+ * the same fields, and those of `posted.ts`. Requests with `Accept: text/html` get 303 to the
+ * form's page, or that page with the error's status. All others get JSON.
  */
 
-/** The parts of an application, in the order in which a script sends them. */
+/** Multipart names of an application, in the order in which scripts send them. */
 export const applicationParts = { form: "form", resume: "resume" } as const;
 
-/** The submission is stored for good. `id` is the form's own. */
+/** Stored submission. `id` is the form's id. */
 export interface Stored {
   ok: true;
   id: string;
 }
 
-/** `reference` is for people: `ENQ-7K3M-9QXT` or `APP-…`, the same for the same form. */
+/**
+ * `reference` is the number shown to people (`ENQ-7K3M-9QXT`, `APP-…`). The same form has the same
+ * number.
+ */
 export interface StoredWithReference extends Stored {
   reference: string;
 }
@@ -26,70 +28,70 @@ export interface Accepted {
   ok: true;
 }
 
-/** Every code an endpoint may answer with, and its status. */
+/** Error codes of the endpoints, and their HTTP status. */
 export const errorStatuses = {
-  /** This form's id came before with other content: make a new id and send again. */
+  /** A form with this id and other content is stored. Retry with a new id. */
   "already-received": 409,
-  /** The body ended before its end. */
+  /** The body ended early. */
   "body-incomplete": 400,
-  /** Too much is under way: wait for `Retry-After` and send again. */
+  /** Too many uploads. Retry after `Retry-After`. */
   busy: 503,
-  /** Nothing was stored: send again with the same id. */
+  /** Nothing was stored. Retry with the same id. */
   "content-unavailable": 503,
-  /** The content could not be read: ask again after `Retry-After`. */
+  /** The content could not be read. Retry after `Retry-After`. */
   "content-unreadable": 503,
   "content-type": 415,
-  /** Whoever is signed in has to show once more that it is them. */
+  /** The signed-in person must re-authenticate. */
   "confirmation-needed": 403,
-  /** Nobody has this address and this password. */
+  /** No account has this address and password. */
   "credentials-wrong": 401,
-  /** `fields` says what to mend. */
+  /** `fields` lists the errors. */
   "fields-invalid": 422,
   internal: 500,
   "json-invalid": 400,
-  /** It is the only way in: another one comes first. */
+  /** Last sign-in method. Add another one before removing it. */
   "last-way": 409,
   "link-invalid": 403,
-  /** It owes no mail, or is being sent at this moment. */
+  /** The record owes no mail, or the mail is being sent. */
   "mail-unavailable": 409,
   "method-not-allowed": 405,
   "multipart-invalid": 400,
   "not-found": 404,
   "origin-forbidden": 403,
-  /** Nobody has this passkey, or it did not answer what was asked. */
+  /** Unknown passkey or wrong response to the challenge. */
   "passkey-wrong": 401,
-  /** The person can sign in already: resetting how they sign in is a step of its own. */
+  /** The person is active. Their sign-in is reset by a separate action. */
   "person-active": 409,
-  /** The person has no way to sign in that could be reset: they are invited instead. */
+  /** The person has no sign-in to reset. Invite them instead. */
   "person-inactive": 409,
-  /** Somebody else changed it meanwhile: look again. */
+  /** Changed by another person in the meantime. Reload. */
   outdated: 409,
-  /** There is none, it held a virus, or no scanner has seen it yet. */
+  /** Missing, infected, or not scanned yet. */
   "resume-unavailable": 409,
-  /** Whoever is signed in may not do this. */
+  /** The signed-in person lacks the role. */
   "role-forbidden": 403,
-  /** Nothing can be searched just now: ask again after `Retry-After`. */
+  /** The search is unavailable. Retry after `Retry-After`. */
   "search-unavailable": 503,
-  /** Nobody is signed in, or no longer. */
+  /** Not signed in, or the session has ended. */
   "signed-out": 401,
-  /** No step leads there from where it is. */
+  /** Not an allowed status change. */
   "status-forbidden": 409,
-  /** Faster than a person: wait for `Retry-After` and send again, without a word to the visitor. */
+  /** Faster than a person. Retry silently after `Retry-After`. */
   "too-fast": 429,
-  /** For an application with `fields`: the file is what is too large. */
+  /** With `fields` for an application: the file is too large. */
   "too-large": 413,
   "too-many": 429,
-  /** The body came too slowly: send again with the same id. */
+  /** The body was sent too slowly. Retry with the same id. */
   "too-slow": 408,
-  /** The file could not be stored, nor was the application: send again with the same id. */
+  /** Neither file nor application was stored. Retry with the same id. */
   "upload-unavailable": 503,
-  /** The vacancy is gone, not active, or its deadline has passed. */
+  /** Deleted, inactive, or past its deadline. */
   "vacancy-closed": 410,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** Every error of `/api`. `message` is in the visitor's language, and only a fallback for a code unknown. */
+/** Error of `/api`. `message` is in the visitor's language, as a fallback for unknown codes. */
 export interface ErrorAnswer {
   error: { code: ErrorCode; message: string; fields?: FieldError[] };
 }

@@ -1,21 +1,21 @@
 import { applicationParts, type ErrorCode } from "./contract.ts";
 import type { FieldError } from "./fieldError.ts";
 
-/** Why a form could not be sent, as far as that tells the visitor what to do. */
+/** Reasons for a failed form, by the visitor's next step. */
 export type FailureReason =
-  /** No connection, so no answer. */
+  /** No connection. */
   | "offline"
-  /** No answer came: whether anything was stored is unknown. */
+  /** No response. The form may be stored. */
   | "lost"
-  /** The server wants a pause. */
+  /** Rate limited. */
   | "tooMany"
-  /** The vacancy takes no applications any more. */
+  /** The vacancy is closed. */
   | "closed"
-  /** The file did not arrive, or could not be stored. */
+  /** The file was not received or stored. */
   | "upload"
-  /** The page is older than the server: it lacks something the visitor cannot fill in. */
+  /** The page is older than the server and lacks a field that the visitor cannot fill in. */
   | "outdated"
-  /** A plain post that did not arrive as a whole: what was typed is with the browser alone. */
+  /** Incomplete plain post. Only the browser has the entered values. */
   | "unread"
   | "failure";
 
@@ -28,16 +28,16 @@ const reasons: Partial<Record<ErrorCode, FailureReason>> = {
   "content-type": "outdated",
 };
 
-/** With a file, what comes too slowly, in part, or not at all for want of room is the file. */
+/** For forms with a file, these codes mean that the upload failed. */
 const fileFaults: ReadonlySet<ErrorCode> = new Set(["body-incomplete", "busy", "too-slow"]);
 
-/** What an error's code comes to; without one, something in between answered in the server's place. */
+/** Maps an error code to a reason. Responses without a code come from a proxy. */
 export function getReason(code: ErrorCode | undefined, withFile: boolean): FailureReason {
   if (!code) return "failure";
   return (withFile && fileFaults.has(code) ? "upload" : reasons[code]) ?? "failure";
 }
 
-/** What the visitor can mend, at the fields that are there to see. */
+/** Returns the errors of visible fields. */
 export const mendable = (
   findings: readonly FieldError[],
   values: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What can be wrong with one field. */
+/** Error codes of a field. */
 export type FieldCode =
   | "required"
   | "case-study-invalid"
@@ -25,7 +25,7 @@ export type FieldCode =
   | "text-long"
   | "unknown-field";
 
-/** One finding; `field` is the field's path with dots (`data.email`), empty for the whole input. */
+/** Error of a field. `field` is its path with dots (`data.email`), empty for the whole input. */
 export interface FieldError {
   field: string;
   code: FieldCode;

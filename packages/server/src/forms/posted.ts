@@ -2,27 +2,25 @@ import type { FailureReason } from "./failure.ts";
 import type { FieldError } from "./fieldError.ts";
 
 /**
- * What a form is that a browser posts by itself, without a script. It stands apart from the
- * definitions so that a page can show a form without the code that checks it.
+ * Contract of forms posted without a script. Separate from the definitions, so that pages do not
+ * import validation.
  */
 
-/** Where a form is. */
 export interface FormLocation {
-  /** Where it is sent to. */
   endpoint: string;
-  /** The fragment under which it, or what stands in its place, is found on its page. */
+  /** Fragment of the form, or of its replacement, on the page. */
   anchor: string;
-  /** The page it is on where nothing else tells; without a language's prefix. */
+  /** Fallback page, without language prefix. */
   path: string;
 }
 
-/** Name of the honeypot field in every form: no browser and no password manager fills it. */
+/** Name of the honeypot field in every form. Browsers and password managers do not fill it. */
 export const honeypotField = "remarks";
 
-/** The hidden field with the path of the page that a form is on. */
+/** Hidden field with the path of the form's page. */
 export const pageName = "page";
 
-/** What a plain post carries beside the fields of its form; no field may have these names. */
+/** Field names reserved for plain posts. */
 export const carriedNames: readonly string[] = [
   honeypotField,
   pageName,
@@ -31,25 +29,27 @@ export const carriedNames: readonly string[] = [
 ];
 
 /**
- * The parameters by which a page tells, after a plain post, how that went: `?sent=ENQ-7K3M-9QXT`,
- * `?subscribed=newsletter`. Nothing personal stands in them, so that the address may be shared.
+ * Query parameters with the result of a plain post: `?sent=ENQ-7K3M-9QXT`,
+ * `?subscribed=newsletter`. They contain no personal data, so the URL can be shared.
  */
 export const sentName = "sent";
 export const subscribedName = "subscribed";
 
-/** A plain post that was not taken, for the page that answers it. */
+/** Rejected plain post, for the page that shows it again. */
 export interface PostedForm<Name extends string = string> {
   form: Name;
-  /** What was typed, by the fields' names; line ends are `\n`. Never a file. */
+  /**
+   * Entered values by field name, without files. Line ends are `
+   * `.
+   */
   values: Readonly<Record<string, string>>;
-  /** What is wrong with single fields. */
   errors: FieldError[];
-  /** Why it was not taken, where that is no field's fault. */
+  /** Reason of the rejection, unless fields are invalid. */
   failure?: FailureReason;
-  /** From when on it may be sent again, in ms since the epoch. */
+  /** Time of the earliest retry, in ms since the epoch. */
   retryAfter?: number;
-  /** The id it would be stored under: sent again with it, the same content is stored once. */
+  /** Id for idempotency: the same content sent with it is stored once. */
   id?: string;
-  /** A file came along, which no page can hand back. */
+  /** Whether a file has to be selected again. Browsers cannot prefill file inputs. */
   fileLost?: boolean;
 }

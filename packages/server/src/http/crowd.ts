@@ -8,19 +8,18 @@ import { tooMany } from "./rateLimit.ts";
 import type { GetClientAddress } from "./requests.ts";
 import { createSeats } from "./seats.ts";
 
-/** Connections from one address for each request it may make in a second. */
+/** Connections per address, for each request per second. */
 const connectionsPerRequest = 5;
 
-/** Requests that one address may make at once, for each that it may make in a second. */
+/** Burst of requests per address, for each request per second. */
 const atOncePerRequest = 5;
 
-/** Seconds in which an address gets back every rendering that it may have at once. */
+/** Seconds until the allowance of renderings is full again. */
 const renderingsWindow = 30;
 
 /**
- * Keeps each address to its share of the serving thread: who asks for more waits, and is told to come
- * again (429) when that would be longer than `timeouts.patience`. A program that asks again as soon as it
- * is answered is slowed down by that, whoever else is served is not.
+ * Queues requests above an address's rate. Answers 429 if the wait would exceed
+ * `timeouts.patience`. Clients that request again immediately slow down only themselves.
  */
 export function createQueue(
   getClientAddress: GetClientAddress,
@@ -41,17 +40,17 @@ export function createQueue(
 
 declare const counted: unique symbol;
 
-/** Proof that a rendering was counted. Nothing renders for a request without one. */
+/** Proof that a rendering was counted. Rendering functions require one. */
 export interface Rendering {
   readonly [counted]: true;
 }
 
-/** Counts one rendering for the address of a request. Throws `too-many`. */
+/** Counts a rendering for the client's address. Throws `too-many`. */
 export type CountRendering = (c: Context) => Rendering;
 
 /**
- * Creates the one count of renderings. Each takes the serving thread as long as dozens of pages from
- * the cache, so pages, previews, answers to forms and drawn pictures all come out of one allowance.
+ * Creates the shared allowance of renderings. A rendering blocks the event loop as long as dozens
+ * of cached pages. Pages, previews, form responses and pictures share it.
  */
 export function createRenderings(
   getClientAddress: GetClientAddress,
@@ -66,7 +65,7 @@ export function createRenderings(
   };
 }
 
-/** Cuts connections off that are more than one address may have. */
+/** Destroys connections above the limit of an address. */
 export function limitConnections(server: Server, perSecond: number): void {
   const take = createSeats({
     each: perSecond * connectionsPerRequest,

@@ -7,16 +7,16 @@ import type { FieldError } from "../forms/fieldError.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Language that the form names, not validated. */
+    /** Language of the form, not validated. */
     language: string;
-    /** The code of the error that was answered. */
+    /** Code of the error response. */
     code: ErrorCode;
-    /** What went wrong, as it may be logged. */
+    /** Loggable details of the error. */
     error: Record<string, unknown>;
   }
 }
 
-/** An answer that ends a request early; the app turns it into JSON. */
+/** Error that ends a request. The app sends it as JSON. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;
@@ -38,9 +38,8 @@ export const unreadable = (cause?: unknown): ApiError =>
   new ApiError("content-unreadable", { cause, headers: { "Retry-After": "5" } });
 
 /**
- * Returns the visitor's language: the one that the form names, or else the one that the browser prefers.
- *
- * @param languages languages of the site, the default one first
+ * Returns the language of the form, or else the browser's preferred one.
+ * @param languages languages of the site, the default first
  */
 export function getLanguage<Language extends string>(
   c: Context,
@@ -63,7 +62,10 @@ export function getLanguage<Language extends string>(
   );
 }
 
-/** Answers `{error: {code, message, fields?}}` with the code's status. `lang`: language of the message. */
+/**
+ * Sends `{error: {code, message, fields?}}` with the code's status. `lang`: language of the
+ * message.
+ */
 export function sendError(
   c: Context,
   { code, fields, headers }: ApiError,
@@ -78,8 +80,8 @@ export function sendError(
 }
 
 /**
- * What may be logged of an error: never its message, which can hold a mail address or what a
- * visitor typed.
+ * Returns the loggable part of an error. Messages are excluded, because they may contain email
+ * addresses or other input.
  */
 export function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -99,6 +101,6 @@ export function loggable(error: unknown): Record<string, unknown> {
   };
 }
 
-/** What the log tells of an error beside its code; nothing where the sender alone is at fault. */
+/** Returns the loggable cause. Empty if only the client is at fault. */
 export const getFault = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
   cause && code !== "json-invalid" ? loggable(cause) : undefined;

@@ -7,21 +7,20 @@ import { limitConnections } from "./crowd.ts";
 import { localUrl } from "./hosts.ts";
 
 /**
- * Connections that may wait to be accepted; the kernel caps them at `net.core.somaxconn`. Beyond
- * Node's default of 511, Linux drops the first packet, and a visitor retries only after a second.
+ * Backlog of connections. The kernel caps it at `net.core.somaxconn`. Beyond Node's default of 511,
+ * Linux drops the first packet, which a client resends only after a second.
  */
 const backlog = 4_096;
 
-/** HTTP server that listens, and answers 503 until it gets its listener. */
+/** HTTP server that answers 503 until it gets its listener. */
 export interface OpenServer {
-  /** Local address. */
   url: string;
   setListener: (listener: RequestListener) => void;
   /** Stops accepting. Resolves when the last request is answered, or after `limit` ms. */
   close: (limit: number) => Promise<void>;
 }
 
-/** Opens the port of the settings. Throws a `StartError`. */
+/** Listens on the port of the settings. Throws a `StartError`. */
 export async function openServer(
   { host, port, trustedProxies, requestRate }: Settings,
   timeouts: Timeouts,
@@ -31,7 +30,7 @@ export async function openServer(
   };
   const server = createServer(
     {
-      // A last resort: bodies have their own limits in `body.ts`.
+      // Upper bound. Bodies have their own limits in `body.ts`.
       requestTimeout: timeouts.upload + 30_000,
       headersTimeout: timeouts.headers,
       // Node's default of 30 seconds is longer than that timeout.
@@ -40,9 +39,9 @@ export async function openServer(
     },
     oneAtATime((request, response) => listener(request, response)),
   );
-  // A client that never reads its response would keep the connection open.
+  // Closes connections of clients that never read the response.
   server.timeout = timeouts.unread;
-  // Behind a proxy all connections come from its address.
+  // Behind a proxy, all connections come from its address.
   if (trustedProxies === 0) limitConnections(server, requestRate);
   return {
     url: localUrl(host, await listen(server, port, host)),
@@ -53,7 +52,7 @@ export async function openServer(
   };
 }
 
-/** Listens, and returns the port. Throws a `StartError` that says what to do when it is taken. */
+/** Listens and returns the port. Throws a `StartError` with a remedy if the port is in use. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -71,7 +70,6 @@ function listenProblem({ code }: NodeJS.ErrnoException, port: number, host: stri
   return `HOST ${host} cannot be listened at (${code}): set it to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
 }
 
-/** Stops accepting, and resolves when the last request is answered or `limit` is over. */
 function close(server: Server, limit: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), limit);
@@ -82,12 +80,12 @@ function close(server: Server, limit: number): Promise<void> {
   });
 }
 
-/** Requests that may wait behind another one on a connection. */
+/** Maximum pipelined requests that wait on a connection. */
 const maxPipelined = 10;
 
 /**
- * Answers the requests of each connection one after the other. Node starts pipelined requests all at
- * once, and emits no `close` on a response that waits for its turn when the connection is cut. A stream
+ * Handles the requests of each connection sequentially. Node starts pipelined requests
+ * concurrently, and emits no `close` on a waiting response when the connection is cut. A stream
  * among them would never end.
  */
 function oneAtATime(answer: RequestListener): RequestListener {

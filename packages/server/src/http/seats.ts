@@ -1,14 +1,14 @@
 import { getNetworks } from "./networks.ts";
 
-/** Connections that may be open at once: of one address, and in all. */
+/** Maximum concurrent connections, per address and in total. */
 export interface SeatLimits {
   each: number;
   all: number;
 }
 
 /**
- * Counts connections that stay open, for the address and for each network it belongs to. Returns a
- * function that takes a seat and returns how to leave it, or nothing where there is no seat.
+ * Creates a limit of open connections, per address and network. The returned function acquires a
+ * slot and returns its release, or `undefined` if none is free.
  */
 export function createSeats({ each, all }: SeatLimits) {
   const taken = new Map<string, number>();

@@ -9,12 +9,11 @@ import type { MailOptions } from "./types.ts";
 import { filledIn } from "./words.ts";
 import { written } from "./written.ts";
 
-/** Why an applicant is written to, beside answers. */
+/** Reasons for a mail to an applicant, except answers. */
 type Reason = "received" | Exclude<Message["kind"], "answer">;
 
 const marks = { past: "done", now: "current", ahead: "ahead" } as const;
 
-/** Where an application stands, as its mails show it. */
 export function stepsIn(
   application: Application,
   { mails }: Pick<MailOptions, "mails">,
@@ -33,7 +32,6 @@ export function stepsIn(
   };
 }
 
-/** The button to the page of an application, and until when it works. */
 export function pageButton(
   { _id, email, language }: Application,
   { secret, siteUrl, mails, addressIn }: MailOptions,
@@ -55,8 +53,8 @@ export function pageButton(
 }
 
 /**
- * What an applicant gets, in their language. Nothing of what was typed is in it but the address that
- * it goes to, because anybody can enter anybody's address.
+ * Composes a mail to an applicant. The only input it contains is the recipient, because anyone can
+ * enter another person's address.
  */
 export function composeApplicant(
   application: Application,

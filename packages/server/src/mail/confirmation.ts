@@ -7,9 +7,8 @@ import { getOtherLanguages } from "./words.ts";
 import { written } from "./written.ts";
 
 /**
- * The message that asks whether a subscription is meant, in the visitor's language, with a short line
- * in each other one. Nothing that was typed beside the address is in it. Who does not answer gets
- * nothing else.
+ * Composes the mail that asks to confirm a subscription, with a short line in each other language.
+ * The only input it contains is the address.
  */
 export function composeConfirmation(
   { _id, email, language, subscribedAt }: Subscriber,

@@ -9,8 +9,8 @@ import { getReason, isPermanent, nextTry } from "./tries.ts";
 export interface DeliveryOptions<Owed extends Owing> {
   writer: Writer;
   /**
-   * Sends the mail of one document; rejects with the error of the mail server. "dropped" where nobody
-   * is to get it any more.
+   * Sends the mail of a document. Rejects with the mail server's error. "dropped" if it has no
+   * recipient any more.
    */
   send: (owed: Owed, signal: AbortSignal) => Promise<void> | Promise<"dropped" | undefined>;
   timeouts: Timeouts;
@@ -18,10 +18,10 @@ export interface DeliveryOptions<Owed extends Owing> {
 }
 
 /**
- * Delivers the mail of one document: claims it by a revision-checked patch, so that two instances
- * never send the same one, sends it, and writes down what came of it. Does nothing when somebody
- * else has it. `breakOff` ends a sending, which is then tried again later. What it makes rejects
- * when the content service takes neither the claim nor the outcome.
+ * Creates the delivery of a document's mail: claims it by a revision-checked patch, so that no
+ * other instance sends it, sends it, and stores the outcome. Does nothing if it is claimed.
+ * `breakOff` aborts a sending, which is retried later. Rejects if the content service is
+ * unavailable.
  */
 export function createDelivery<Owed extends Owing>(
   { writer, send, timeouts, log }: DeliveryOptions<Owed>,
@@ -30,7 +30,7 @@ export function createDelivery<Owed extends Owing>(
   const sending = new Set<string>();
 
   async function claimAndSend(submission: Owed): Promise<PendingMail["state"] | undefined> {
-    // By a clock that nobody sets: what is sent is marked, whatever happens to the time of day.
+    // Monotonic clock, so that changes of the system time do not matter.
     const end = performance.now() + timeouts.lease;
     const claimed = await claim(submission);
     if (!claimed) return undefined;
@@ -83,8 +83,8 @@ export function createDelivery<Owed extends Owing>(
   }
 
   /**
-   * Writes the outcome down, for as long as the submission belongs to this instance (`end`): a sent
-   * mail that is not marked would be sent twice.
+   * Stores the outcome, retrying until the claim expires at `end`. A sent mail without a stored
+   * outcome would be sent twice.
    */
   async function settle(claimed: Owing, mail: PendingMail, end: number): Promise<void> {
     let current: Owing | undefined = claimed;
@@ -106,7 +106,7 @@ export function createDelivery<Owed extends Owing>(
   }
 
   return async (submission) => {
-    // A clock that jumps ends no claim of our own.
+    // The wall clock may jump, so own claims do not expire by it.
     if (sending.has(submission._id)) return undefined;
     sending.add(submission._id);
     try {

@@ -6,8 +6,8 @@ import type { MailOptions } from "./types.ts";
 import { written } from "./written.ts";
 
 /**
- * What the agency gets of an enquiry, in the visitor's language; answering it writes to the
- * visitor. Nothing the visitor typed is in a header but the name and address to answer to.
+ * Composes the mail to the agency. Headers contain no input except name and address of the visitor
+ * in `Reply-To`.
  */
 export function composeEnquiry(enquiry: Enquiry, options: MailOptions): SendMailOptions {
   return {

@@ -10,9 +10,8 @@ import { getOtherLanguages, type MailWords } from "./words.ts";
 import { written } from "./written.ts";
 
 /**
- * The message a new subscriber gets: in the visitor's language, with a short line in each other
- * one. Nothing that was typed beside the address is in it, because anybody can enter anybody's
- * address.
+ * Composes the mail to a new subscriber, with a short line in each other language. The only input
+ * it contains is the address.
  */
 export function composeWelcome(subscriber: Subscriber, options: MailOptions): SendMailOptions {
   const { language, email } = subscriber;
@@ -70,7 +69,7 @@ function welcomeLetter(
   };
 }
 
-/** What to say to who joined the lists of some products, or, without any, the newsletter alone. */
+/** Returns the texts for the joined product lists, or for the newsletter. */
 function reasonWords(
   { newsletter, products, names }: MailWords["welcome"],
   language: Language,

@@ -3,7 +3,9 @@ import { type MailContent, mailHtml, plainText } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { MailOptions } from "./types.ts";
 
-/** A letter as a mail, in both its forms. `isByHand`: somebody wrote it, so that programs may answer. */
+/**
+ * Renders a letter as text and HTML. `isByHand`: written by a person, so auto-replies are allowed.
+ */
 export const written = (
   letter: MailContent<Language>,
   { siteUrl, mails }: Pick<MailOptions, "siteUrl" | "mails">,

@@ -28,20 +28,17 @@ const types: Record<string, string> = {
 
 const forever = "public, max-age=31536000, immutable";
 
-/** The page itself, and what the build says of its files. */
+/** Not served as files. */
 const unsent = new Set(["/index.html", "/manifest.json"]);
 
 export interface Assets {
-  /** The files of the built site by their address path (`/assets/index-1a2b3c.js`). */
+  /** Files by URL path (`/assets/index-1a2b3c.js`). */
   files: ReadonlyMap<string, Variants>;
-  /** The `v` that pages of this build ask for words with. */
+  /** Value of `v` in this build's requests for translations. */
   wordsVersion: string;
 }
 
-/**
- * Reads the built site into memory, once at the start: what is not listed here does not exist, so
- * no request can name a file outside of it. What only the server reads is left out.
- */
+/** Reads the public files of the build into memory. Requests cannot reach any other file. */
 export async function loadAssets(dist: string): Promise<Assets> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
@@ -65,7 +62,7 @@ export async function loadAssets(dist: string): Promise<Assets> {
   return { files: sent, wordsVersion: wordsVersion(sent) };
 }
 
-/** The name for this state of the words that the build gives them (`plugins/locales.ts`). */
+/** Returns the build's version of the translations (`plugins/locales.ts`). */
 function wordsVersion(files: Assets["files"]): string {
   const words = [...files].filter(([path]) => path.startsWith("/locales/"));
   const hash = createHash("sha256");
@@ -75,15 +72,15 @@ function wordsVersion(files: Assets["files"]): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** Answers with a file of the built site, or `undefined` when there is none at that path. */
+/** Sends a file of the build. `undefined` if there is none at the path. */
 export function sendAsset(c: Context, assets: Assets): Response | undefined {
   const asset = assets.files.get(c.req.path);
   return asset && sendVariants(c, asset, cacheControl(c, assets.wordsVersion));
 }
 
 /**
- * Names with a hash never change, nor do words under the version of this build. Those of another
- * one are of an instance that is older or newer, and are not to be kept under its name.
+ * Hashed files and translations with this build's version are immutable. Other versions belong to
+ * another instance and are not cached.
  */
 function cacheControl(c: Context, wordsVersion: string): string {
   const { path } = c.req;
@@ -91,6 +88,6 @@ function cacheControl(c: Context, wordsVersion: string): string {
     path.startsWith("/assets/") ||
     (path.startsWith("/locales/") && c.req.query("v") === wordsVersion);
   if (isHashed) return forever;
-  // Browsers ask for a page's icon again with every change of its address.
+  // Browsers request the icon again after each navigation.
   return /\.(?:ico|png|svg)$/.test(path) ? "public, max-age=86400" : "no-cache";
 }

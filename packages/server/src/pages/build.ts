@@ -2,36 +2,33 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { computeHash } from "../http/security.ts";
 
-/** A chunk as Vite's manifest has it. */
+/** Chunk of Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
 }
 
-/** A stylesheet of the build, to stand in a page. */
 interface Style {
   href: string;
   css: string;
-  /** Its source in a Content-Security-Policy. */
+  /** CSP hash source. */
   hash: string;
 }
 
-/** What belongs to a page of the build. */
 export interface PageFiles {
-  /** Addresses of the scripts, the application's own first. */
+  /** URLs of the scripts, entry first. */
   scripts: string[];
   styles: Style[];
 }
 
 /**
- * Reads what the build says of its files.
- *
+ * Reads the manifest of the build.
  * @param dist folder of the browser build
- * @param entry file of the application in the site's sources
- * @returns finds what belongs to a page by its files in the site's sources, and by those of which it
- *   begins with the styles alone
- * @throws Error when the build has no such file
+ * @param entry source file of the application
+ * @returns a function that finds a page's files by its source files, and by source files that need
+ *   only their styles at first
+ * @throws Error if a file is not in the build
  */
 export async function readBuild(
   dist: string,
@@ -51,7 +48,7 @@ export async function readBuild(
     ),
   );
 
-  /** A chunk and all that it imports, each once; chunks import each other. */
+  /** Returns chunks and all their imports, once each. Imports may be circular. */
   function getChunks(names: string[]): Chunk[] {
     const found = new Map<string, Chunk>();
     for (const name of names) {

@@ -19,42 +19,42 @@ import { createRedirects, type Moved } from "./redirects.ts";
 import type { ForOne, Render, Rendered, RendererOptions, RenderForOne } from "./renderer.ts";
 import type { RouteMatch, Routes } from "./routes.ts";
 
-/** Exports of the server build of a site. */
 interface RendererModule {
   createRenderer: (options: RendererOptions) => Render;
 }
 
-/** A page that somebody may have open. */
+/** Page open in a browser. */
 export interface OpenPage {
-  /** Its path, with its query as far as it reads that. */
+  /** Path and the query parameters that the page reads. */
   address: string;
-  /** Version of the shown content. */
   version: string;
-  /** Tags and time by which the version is checked for changes. */
+  /** Dependencies of the version. */
   dated: Dated<unknown>;
 }
 
 /**
- * The built site, ready to be sent. Each rendering is counted for its request first. All of these throw
- * `too-many` where a rendering is over the allowance of the request's address.
+ * Built site. Each rendering is counted first. All methods throw `too-many` if the client has no
+ * renderings left.
  */
 export interface BuiltSite {
   assets: Assets;
-  /** Finds the redirect of a former address. */
+  /** Finds a redirect. */
   moved: (path: string) => Promise<Moved | undefined>;
-  /** Renders a page for one request: the answer to a form without scripts, or an applicant's page. */
+  /** Renders a page for one request: the response to a plain post, or an applicant's page. */
   answer: RenderForOne;
-  /** Returns the page of an address, from the cache if it holds one. Unused query parameters are dropped. */
+  /** Returns a page, cached if possible. Unknown query parameters are dropped. */
   getCopy: (c: Context, path: string, search?: URLSearchParams) => Promise<Copy>;
-  /** The empty document, in which the browser renders the page of an address. */
+  /** Document without content. The browser renders the page. */
   empty: Copy;
-  /** Returns an open page for live updates. `undefined` if the page is missing or shows no content. */
+  /**
+   * Returns an open page for live updates. `undefined` if the page is missing or has no content.
+   */
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   /** Whether a page failed to render, and neither it nor its home page has rendered since. */
   isFailing: () => boolean;
-  /** Renders the home page in the language of the failing page, if there is one. */
+  /** Renders the home page in the language of the failing page, if any. */
   recheck: (c: Context) => Promise<void>;
-  /** Renders the page of an address from drafts, for this request alone. */
+  /** Renders a page with drafts, uncached. */
   preview: (
     c: Context,
     address: { path: string; search: string },
@@ -63,32 +63,27 @@ export interface BuiltSite {
 }
 
 export interface SiteOptions extends CopyOptions {
-  /** Folder of the browser build. */
   dist: string;
-  /**
-   * File of the server build, which exports `createRenderer`; without it every page is the empty
-   * document.
-   */
+  /** Server build, which exports `createRenderer`. @default every page is the empty document */
   renderer?: string | undefined;
-  /** File of the application in the site's sources. */
+  /** Source file of the application. */
   entry: string;
   routes: Routes;
-  /** Options for the site's renderer beside `RendererOptions`. */
+  /** Options for the site's renderer in addition to `RendererOptions`. */
   given: object;
-  /** Whether strangers find the site at that address. */
   isPublic: boolean;
   reader: Content["reader"];
-  /** Asks for drafts, and for what is planned or hidden. */
+  /** Fetches drafts, and planned or hidden content. */
   fetchDrafts: Content["fetchDrafts"];
   exists: (match: RouteMatch) => Promise<boolean>;
   kept: Omit<PageCacheOptions, "failed">;
   countRendering: CountRendering;
-  /** Path of the script with which staff click on a text to edit it. @default there is none */
+  /** Path of the script that opens the editor when staff click a text. @default none */
   overlayPath?: string | undefined;
   log: Logger;
 }
 
-/** Reads the build. Throws when there is none. */
+/** Loads the build. Throws if there is none. */
 export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const { dist, renderer, settings, siteUrl, reader, routes, exists, countRendering, log } =
     options;
@@ -123,7 +118,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const renderDrafts = { staff: draftsFor("staff"), guest: draftsFor("guest") };
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
   const kept = createPageCache<Copy>({ ...options.kept, failed });
-  // Anybody can make up searches without end: they shall not take the room of the pages.
+  // A separate cache, because anyone can invent searches, which would evict the pages.
   const searches = createPageCache<Copy>({ ...options.kept, max: options.kept.max / 8, failed });
   const recompress = createRecompression(failed);
   const overlay = options.overlayPath
@@ -161,7 +156,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const findHome = (address: string) => routes.addressIn(routes.readAddress(address).language, "/");
   const failures = createFailures(findHome);
 
-  /** Renders a page that everybody gets, and notes whether that failed. */
+  /** Renders a page for the cache and records failures. */
   async function makeShared(
     rendering: Rendering,
     address: string,
@@ -177,7 +172,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     }
   }
 
-  /** Returns the cache for an address, and the key in it. */
+  /** Returns the cache and key of a URL. */
   function findCache(asked: string, search: URLSearchParams) {
     const path = readPath(asked);
     const match = routes.match(path);
@@ -192,10 +187,10 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       const one = await copies.get(address, {
         admit: () => countRendering(c),
         async make(rendering) {
-          // A stranger can make up searches: they must not take the instance out of a balancer.
+          // Failed searches do not affect readiness, because anyone can invent them.
           const one = await makeShared(rendering, address, copies === kept);
           if (one.isWhole && one.status === 200) return one;
-          // An old copy that is whole is better.
+          // Prefer a stale but complete page.
           if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
           return { unkept: one };
         },
@@ -243,7 +238,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
         renderDrafts[audience],
         isStaff ? overlay : "",
       );
-      // The desk shows it beside the form.
+      // The back office shows previews in a frame.
       c.header("X-Frame-Options", "SAMEORIGIN");
       c.header("X-Robots-Tag", "noindex");
       const framed = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
@@ -260,9 +255,9 @@ const getStatus = ({ found, failure }: Rendered): Copy["status"] => {
 };
 
 /**
- * Returns the path to look a page up by. Malformed paths become one address for each language, at which
- * there is no page: a URL parser drops control characters and turns backslashes into slashes, so that
- * they would be copies of other pages.
+ * Returns the path to look a page up by. Malformed paths become one missing page per language: a
+ * URL parser drops control characters and converts backslashes, so they would duplicate other
+ * pages.
  */
 const pagePathIn =
   (routes: Routes) =>

@@ -6,17 +6,16 @@ import type { Content } from "../content/content.ts";
 import type { Dated, Invalidation } from "../content/invalidation.ts";
 import type { Routes } from "./routes.ts";
 
-/** Where a path of the past leads: to an address, or nowhere any more. */
+/** Target of a former path, or "gone" (410). */
 export type Moved = { to: string } | "gone";
 
 /**
- * Finds what the content says of addresses of the past. All of it is asked for at once, and again
- * when the content changes; where it does not come there is nothing to be said.
- *
- * @param freshness tells when the answer would be another
- * @param failed hears why nothing came
- * @param log gets one line for each redirect that is ignored, because its target is no path on this
- *   site: the content service accepts any document
+ * Creates the lookup of redirects. All are fetched at once, and again when they change. If the
+ * fetch fails, there are none.
+ * @param freshness whether the redirects are stale
+ * @param failed receives fetch errors
+ * @param log receives a warning for each redirect to another site, because the content service
+ *   accepts any document
  */
 export function createRedirects(
   reader: Content["reader"],
@@ -25,7 +24,7 @@ export function createRedirects(
   failed: (error: unknown) => void,
   log: Pick<Logger, "warn">,
 ): (pathname: string) => Promise<Moved | undefined> {
-  /** Paths, as they are in English, and where they lead; null for what is gone. */
+  /** Targets by English path. Null if gone. */
   type Ends = Map<string, string | null>;
   let known: Dated<Ends> | undefined;
   let asking: Promise<Dated<Ends>> | undefined;
@@ -34,7 +33,7 @@ export function createRedirects(
   function isValid({ from, to }: Redirect): boolean {
     if (typeof from === "string" && (to === null || isSitePath(to))) return true;
     const key = JSON.stringify([from, to]);
-    // The target is left out: it can hold anything.
+    // The target is not logged, because it can be any text.
     if (!reported.has(key)) log.warn("redirect ignored: its target is no path on this site");
     reported.add(key);
     return false;
@@ -69,7 +68,7 @@ export function createRedirects(
     const to = (await all())?.get(path.replace(/(?<=.)\/$/, ""));
     if (to === undefined) return undefined;
     if (to === null) return "gone";
-    // A header holds no other letters than Latin-1's: a URL encodes them.
+    // Headers allow only Latin-1. `URL` encodes other letters.
     return { to: new URL(routes.addressIn(language, to), "http://localhost").pathname };
   };
 }

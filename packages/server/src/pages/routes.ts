@@ -1,23 +1,21 @@
-/** What an address shows: one of the site's pages. */
 export interface RouteMatch {
   route: {
-    /** Its pattern without a language's prefix, such as `/blog/:slug`. */
+    /** Pattern without language prefix, such as `/blog/:slug`. */
     path: string;
-    /** What the site calls it. */
+    /** Name of the page. */
     page: string;
   };
   language: string;
   params: Readonly<Record<string, string>>;
 }
 
-/** The addresses of a site. */
 export interface Routes {
-  /** The page of a path, with or without a language's prefix; `undefined` where there is none. */
+  /** Matches a path with or without a language prefix. */
   match(pathname: string): RouteMatch | undefined;
-  /** The query of an address as far as its page reads it, always in the same order. */
+  /** Returns the query parameters that the page reads, in a fixed order. */
   knownSearch(match: RouteMatch, search: URLSearchParams): URLSearchParams;
-  /** The address of a path in a language; query and fragment may follow. */
+  /** Returns the URL of a path in a language. The path may have a query and fragment. */
   addressIn(language: string, path: string): string;
-  /** The language that a path names, and what is left of it. */
+  /** Splits a path into language and path without prefix. */
   readAddress(pathname: string): { language: string; path: string };
 }

@@ -6,35 +6,34 @@ import { writeDurably } from "../settings/files.ts";
 interface CachedPicture {
   /** PNG. */
   bytes: Buffer;
-  /** Strong, in quotes as the header has it (RFC 9110, section 8.8.3). */
+  /** Strong, with quotes (RFC 9110, section 8.8.3). */
   etag: string;
 }
 
 export interface PictureCache<Input> {
   /**
-   * Returns a picture, drawn first if it is not cached. Concurrent requests share one drawing.
-   *
-   * @param admit is called before drawing, and throws if the client has no drawing left
-   * @throws if drawing fails; the next request tries again
+   * Returns a picture, drawn unless cached. Concurrent requests share a drawing.
+   * @param admit called before drawing. Throws if the client has no drawings left
+   * @throws if drawing fails. Errors are not cached
    */
   get(input: Input, admit: () => Rendering): Promise<CachedPicture>;
 }
 
 interface PictureCacheOptions<Input> {
-  /** Created if missing. Must hold nothing else: all PNG files in it count as cached. */
+  /** Created if missing. All PNG files in it count as cached. */
   folder: string;
-  /** Number of files kept, about 60 KB each; the least recently requested are deleted. */
+  /** Maximum files of about 60 KB. The least recently requested are deleted. */
   maxPictures: number;
-  /** Receives the error if a picture cannot be stored; the response has it all the same. */
+  /** Receives errors of storing. The response succeeds nevertheless. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Hashes all that a picture depends on, to characters of a file name. */
+  /** Hashes all that a picture depends on. Used as file name. */
   hash: (input: Input) => string;
   draw: (input: Input) => Promise<Buffer>;
 }
 
 const extension = ".png";
 
-/** Draws pictures on their first request and caches them as files, named by their hash. */
+/** Draws pictures on demand and caches them as files. */
 export function createPictureCache<Input>({
   folder,
   maxPictures,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Writer } from "./store.ts";
 import type { Access, Submission } from "./types.ts";
 
-/** Writes down who read what, before it is handed out. Throws the client's error: then nothing is. */
+/** Logs access to records before they are returned. If it throws, nothing must be returned. */
 export async function noteAccess(
   writer: Writer,
   { what, by, records }: { what: Access["what"]; by: string; records: Pick<Submission, "_id">[] },

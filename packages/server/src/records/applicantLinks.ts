@@ -3,23 +3,21 @@ import { isSame, tokenFor } from "../settings/secret.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 import { documentId, getKey } from "./store.ts";
 
-/** What a link is for: an application's page, or the confirmation of another address for its mails. */
+/** Purpose of a link: application page, or confirmation of a new email address. */
 type Use = "a" | "e";
 
-/** What a link says, whether it was made here or not. */
+/** Parsed, unverified link. */
 export interface ApplicantLink {
   use: Use;
-  /** Id of the application. */
   id: string;
-  /** In ms since 1970. */
+  /** Expiry, in ms since the epoch. */
   until: number;
   token: string;
 }
 
-/** Where the page of an application is, in a language, by what its link holds. */
+/** Returns the path of an application's page. */
 export type ApplicantAddress = (language: string, link: string) => string;
 
-/** Where a site has that page. */
 export const applicantAddress =
   ({
     applicant: { path },
@@ -40,17 +38,17 @@ function createLink(secret: string, use: Use, id: string, until: number, email: 
 }
 
 /**
- * Makes the link to an application's page. It works for `defaultTimeouts.applicantLink`, and only while `email`
- * is the address of the application: a mistyped address keeps no way in once it is corrected.
+ * Creates the token of an application's page. Valid for `defaultTimeouts.applicantLink`, and only
+ * while `email` is the application's address. A mistyped address loses access once it is corrected.
  */
 export const pageLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "a", id, now + defaultTimeouts.applicantLink, email);
 
-/** Creates the token of a link that confirms a new e-mail address. Valid for `defaultTimeouts.confirmLink`. */
+/** Creates the token that confirms a new email address. Valid for `defaultTimeouts.confirmLink`. */
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "e", id, now + defaultTimeouts.confirmLink, email);
 
-/** Reads a link by its form alone; `undefined` for what is none. */
+/** Parses a link without verifying it. */
 export function readLink(link: string): ApplicantLink | undefined {
   const [, use, key, until = "", token = ""] =
     /^([ae])\.([0-9a-f]{64})\.([0-9a-z]{1,10})\.([0-9a-f]{64})$/.exec(link) ?? [];
@@ -59,7 +57,7 @@ export function readLink(link: string): ApplicantLink | undefined {
   return { use: use as Use, id, until: Number.parseInt(until, 36), token };
 }
 
-/** Whether a link was made here, for that mail address. */
+/** Verifies a link for an email address. */
 export const isOurs = (
   secret: string,
   { use, id, until, token }: ApplicantLink,

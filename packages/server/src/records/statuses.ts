@@ -3,10 +3,9 @@ import { nextStatuses } from "@agency/content/statuses";
 import type { Writer } from "./store.ts";
 import type { StatusChange, Submission } from "./types.ts";
 
-/** What whoever sent a record is called in its logs. */
+/** Name of the sender in a record's log. */
 export const visitor = "visitor";
 
-/** One line of a record's status log. */
 export const statusChange = (
   from: string,
   to: string,
@@ -14,10 +13,10 @@ export const statusChange = (
   now = new Date(),
 ): StatusChange => ({ _key: randomUUID().slice(0, 12), at: now.toISOString(), from, to, by });
 
-/** A change of status that is not allowed; the message says which ones are. */
+/** Status change that is not allowed. The message lists the allowed ones. */
 export class StatusError extends Error {}
 
-/** What an allowed step changes in a submission, with its line in the log. Throws `StatusError`. */
+/** Returns the patch of a status change, with its log entry. Throws `StatusError`. */
 export function stepTo(
   { _type, status, statusLog = [] }: Submission,
   to: string,
@@ -37,8 +36,8 @@ export function stepTo(
 }
 
 /**
- * Changes the status of a submission by one allowed step, and logs it in the record.
- * Throws `StatusError`, or the conflict when somebody else changed the record meanwhile.
+ * Changes the status of a submission and logs it. Throws `StatusError`, or a conflict if the record
+ * was changed concurrently.
  */
 export async function changeStatus(
   writer: Writer,

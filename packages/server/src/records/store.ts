@@ -8,21 +8,18 @@ import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./typ
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** Whether a patch met a newer revision, or a document was there already. */
+/** Returns whether a patch had an outdated revision, or a created document existed. */
 export function isConflict(error: unknown): boolean {
   return (error as { statusCode?: unknown } | null)?.statusCode === 409;
 }
 
-/**
- * The document id of a kind of submission and its key. The dot keeps the document out of reach for
- * readers without a credential.
- */
+/** Returns the document id of a submission. The dot makes it unreadable without a token. */
 export const documentId = (type: Submission["_type"], key: string): string => `${type}.${key}`;
 
-/** The key in the id of a document: what stands behind the dot. */
+/** Returns the part of an id after the dot. */
 export const getKey = (id: string): string => id.slice(id.indexOf(".") + 1);
 
-/** The document id of a filled form: the same for the same form, and it tells nothing about it. */
+/** Returns the document id of a form: stable, and without its content. */
 export const submissionId = (
   secret: string,
   type: "contactEnquiry" | "jobApplication",
@@ -31,7 +28,7 @@ export const submissionId = (
 
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** What people call a submission by, such as `ENQ-7K3M-9QXT`: 40 bits that read out well (Crockford). */
+/** Returns a number for people, such as `ENQ-7K3M-9QXT`: 40 bits in Crockford's Base32. */
 export function createReference(prefix: "ENQ" | "APP", id: string): string {
   let number = BigInt(`0x${getKey(id).slice(0, 10)}`);
   let text = "";
@@ -42,17 +39,16 @@ export function createReference(prefix: "ENQ" | "APP", id: string): string {
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Tells two contents of a form apart. It is made with the secret, so that nobody can guess them by it. */
+/** Returns a keyed digest of a form's content, so that it cannot be guessed. */
 export function toDigest(secret: string, form: object, file?: Uint8Array): string {
   const digest = createHmac("sha256", secret).update(JSON.stringify(form));
   if (file) digest.update("\n").update(file);
   return digest.digest("hex");
 }
 
-/** Every wording that visitors of a site ever agreed to, by its version. */
+/** Consent texts by version, including former ones. */
 export type Consents = Readonly<Record<string, Translated>>;
 
-/** Where what visitors send is stored, and what it is stored with. */
 export interface SubmissionDeps {
   writer: Writer;
   secret: string;
@@ -61,8 +57,8 @@ export interface SubmissionDeps {
 }
 
 /**
- * What the visitor agreed to, in the visitor's language. Throws for a wording that the site does not
- * have: then its form takes a version that it never wrote down.
+ * Returns the text of a consent version. Throws for an unknown version: then the form accepts one
+ * without a text.
  */
 export function getConsent(consents: Consents, version: string, language: Language) {
   const wording = consents[version];
@@ -71,9 +67,8 @@ export function getConsent(consents: Consents, version: string, language: Langua
 }
 
 /**
- * Returns the state of a mail that is still to be sent.
- *
- * @param grace head start of the browser's own call, in ms
+ * Returns the state of a new mail.
+ * @param grace delay that leaves the browser's own request time, in ms
  */
 export const pendingMail = (now: Date, grace = 0): PendingMail => ({
   state: "pending",
@@ -82,8 +77,8 @@ export const pendingMail = (now: Date, grace = 0): PendingMail => ({
 });
 
 /**
- * Stores a form once, however often it is sent. Throws `already-received` when its id came before
- * with other content, `content-unavailable` when the content service does not take it.
+ * Stores a form idempotently. Throws `already-received` if its id is stored with other content, and
+ * `content-unavailable`.
  */
 export async function storeOnce<Stored extends Enquiry | Application>(
   writer: Writer,
@@ -97,8 +92,8 @@ export async function storeOnce<Stored extends Enquiry | Application>(
 }
 
 /**
- * Creates a document, or returns the one that is there already. Throws when the content service
- * answers anything else: then nobody knows what is stored.
+ * Creates a document, or returns the existing one. Throws other errors of the content service,
+ * because the result is then unknown.
  */
 export async function createOnce<Stored extends Submission>(
   writer: Writer,
@@ -111,15 +106,14 @@ export async function createOnce<Stored extends Submission>(
   return stored;
 }
 
-/** Throws `already-received` when a stored form is not the one that is sent now. */
+/** Throws `already-received` if a stored form differs. */
 export function requireSame({ formDigest }: { formDigest: string }, digest: string): void {
   if (formDigest !== digest) throw new ApiError("already-received");
 }
 
 /**
- * Runs a call of the content service, again when somebody else changed the document in between, or
- * once more when the line broke: every call that goes through here does the same when it is
- * repeated. Throws `content-unavailable`.
+ * Runs an idempotent change. Retries on conflicts, and once after a broken connection. Throws
+ * `content-unavailable`.
  */
 export async function changing<Result>(change: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -134,5 +128,5 @@ export async function changing<Result>(change: () => Promise<Result>): Promise<R
   }
 }
 
-/** How `fetch` says that there was no answer, as on a kept connection that was closed just now. */
+/** `fetch` throws a TypeError without a response, such as on a stale keep-alive connection. */
 const isBroken = (error: unknown): boolean => error instanceof TypeError;

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 
-/** Fields of Word that run something, or read another file or address when they are worked out. */
+/** Fields that run code, or read another file or URL when evaluated. */
 const activeFields = new Set([
   "CONTROL",
   "DATABASE",
@@ -16,30 +16,30 @@ const activeFields = new Set([
   "RD",
 ]);
 
-/** Stands in an instruction where another field's result goes. */
+/** Placeholder of a nested field's result. */
 const nested = "\0";
 
-/** A place on another computer, by its scheme or as a share. */
+/** Matches remote locations: a URL scheme or a network share. */
 const elsewhere = /^[a-z][\w+.-]+:|:\/\/|^(\\\\|\/\/)/i;
 
 /**
- * Whether a field's instruction (ECMA-376, 17.16) runs and fetches nothing. One whose name is the
- * result of another field hides it, and is not harmless.
+ * Returns whether a field instruction (ECMA-376, 17.16) is harmless. Names computed by a nested
+ * field are not.
  */
 function isHarmlessField(instruction: string): boolean {
   const [, name = "", rest = ""] = /^[\s"]*([^\s"\\]*)(.*)$/s.exec(instruction) ?? [];
   if (name.includes(nested) || activeFields.has(name.toUpperCase())) return false;
   if (name.toUpperCase() !== "INCLUDEPICTURE") return true;
   const [, place = ""] = /^\s*"?([^"]*)/.exec(rest) ?? [];
-  // Copied pictures often keep their place on the writer's own computer.
+  // Copied pictures often refer to a local file of the author.
   const local = place.replace(/^file:\/\/\/(?![\\/])/i, "");
   return !rest.includes(nested) && !elsewhere.test(local);
 }
 
-/** Whether all fields in a part of a Word document are harmless, and the part is XML without a DOCTYPE. */
+/** Returns whether a part is XML without a DOCTYPE and contains only harmless fields. */
 export function hasHarmlessFields(part: string): boolean {
   let isHarmless = true;
-  /** The instructions of the fields that are open, the innermost last; the first is of none. */
+  /** Instructions of open fields, innermost last. The first is outside of all fields. */
   const open: string[] = [""];
   let isInstruction = false;
   const look = (instruction: string) => {
@@ -77,26 +77,26 @@ export function hasHarmlessFields(part: string): boolean {
   } catch {
     return false;
   }
-  // Outside of a field an instruction means nothing, and those that were not ended are as they are.
+  // Instructions outside of fields are ignored. Unclosed fields are checked as they are.
   const [outside = "", ...rest] = open;
   look(outside.replaceAll(nested, " "));
   for (const one of rest) look(one);
   return isHarmless;
 }
 
-/** Begins a field in a Word 97 document ([MS-DOC] 2.8.25). */
+/** Field start in a Word 97 document ([MS-DOC] 2.8.25). */
 const fieldBegin = "\u0013";
 
-/** The same in the text of a Word 97 document. */
+/** Returns whether a Word 97 document contains only harmless fields. */
 export function hasHarmlessDocFields(bytes: Buffer): boolean {
-  // Texts of one byte a letter and of two look alike then.
+  // Makes one-byte and two-byte text look alike.
   const text = bytes.toString("latin1").replaceAll("\0", "");
   return text
     .split(fieldBegin)
     .slice(1)
     .every((rest) => {
       const [instruction = ""] = /^[\t\r -~]*/.exec(rest) ?? [];
-      // What is shorter comes about by chance, in pictures.
+      // Shorter matches occur by chance in pictures.
       return instruction.length < 8 || isHarmlessField(instruction);
     });
 }

@@ -5,12 +5,11 @@ import type { ResumeKind } from "../records/types.ts";
 import { isSafe } from "./safe.ts";
 
 /**
- * Of the processor, in ms, that one look may take. Counted so, a good file is none that takes too long
- * because the machine is busy.
+ * Maximum CPU time of an inspection, in ms. Wall time would reject good files on a busy machine.
  */
 const max = 20_000;
 
-// Whoever serves pages comes first where processors are few.
+// Lower priority than the server.
 setPriority(5);
 
 const watch = new Worker(new URL("processor-watch.ts", import.meta.url), {

@@ -11,18 +11,17 @@ const algorithm = "aes-256-gcm";
 const ivLength = 12;
 const tagLength = 16;
 
-/** What a record keeps for its file. */
 export interface SealKey {
-  /** Random, base64. Without it nobody reads the file. */
+  /** Random key, base64. The file is unreadable without it. */
   key: string;
-  /** Which `RESUME_KEY` is needed beside it; none where none was set. */
+  /** Name of the additional `RESUME_KEY`, if any. */
   keyedBy?: string;
 }
 
-/** What a file was sealed with is not among the keys that are set; the message is one sentence. */
+/** The file's `RESUME_KEY` is not configured. The message is one sentence. */
 export class MissingKeyError extends Error {}
 
-/** Tells a `RESUME_KEY` from others, and nothing about it. */
+/** Returns a non-revealing name of a `RESUME_KEY`. */
 const getName = (resumeKey: string): string =>
   createHmac("sha256", resumeKey).update("name of a resume key").digest("hex").slice(0, 16);
 
@@ -34,10 +33,9 @@ const deriveCipherKey = (key: string, resumeKey: string | undefined): Buffer => 
 };
 
 /**
- * Encrypts a file with a random key of its own, which goes into the application's record alone:
- * deleting the record makes the file unreadable, every copy and cache included. With resume keys, the
- * first of which is the newest, the file opens with both only (HKDF, RFC 5869). The result is IV,
- * ciphertext, tag.
+ * Encrypts a file with its own random key, stored only in the application's record. Deleting the
+ * record makes all copies unreadable. If resume keys are configured, decryption needs the first
+ * (newest) one too (HKDF, RFC 5869). The result is IV, ciphertext and tag.
  */
 export function seal(
   content: Uint8Array,
@@ -51,8 +49,8 @@ export function seal(
 }
 
 /**
- * Opens what `seal` made. Throws a `MissingKeyError` when its resume key is not set, and an error when
- * a key is another one or a byte was changed.
+ * Decrypts a file of `seal`. Throws a `MissingKeyError` if its resume key is not configured, and an
+ * error for a wrong key or modified bytes.
  */
 export function unseal(
   sealed: Buffer,

@@ -4,16 +4,14 @@ import type { Application, ResumeFile, ResumeKind } from "../records/types.ts";
 import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
 import { seal, unseal } from "./seal.ts";
 
-/** Inspected resume. */
 export interface Resume {
   name: string;
   kind: ResumeKind;
   content: Buffer;
-  /** Result of the virus scanner, if there is one. */
+  /** Unset without a virus scanner. */
   scan?: "clean" | "waiting";
 }
 
-/** A stored resume, as a record refers to it. */
 export interface StoredResume {
   resume: NonNullable<Application["resume"]>;
   resumeFile: ResumeFile;
@@ -27,9 +25,8 @@ interface ResumeStoreDeps {
 }
 
 /**
- * Encrypts a resume and stores it as a file asset under its name. Its address is made of the hash
- * of what is stored, and that is random.
- * Throws `upload-unavailable` when the content service does not take it.
+ * Encrypts a resume and stores it as an asset. The URL is a hash of random ciphertext. Throws
+ * `upload-unavailable`.
  */
 export async function storeResume(
   { writer, resumeKeys, timeouts }: ResumeStoreDeps,
@@ -38,7 +35,7 @@ export async function storeResume(
   const { sealed, ...keys } = seal(content, resumeKeys);
   const patient = writer.withConfig({ timeout: timeouts.resume });
   try {
-    // The same bytes again are the same asset.
+    // Idempotent, because the same bytes are the same asset.
     const _ref = await changing(async () => {
       const options = { filename: name, contentType: "application/octet-stream" };
       const asset = await patient.assets.upload("file", sealed, options);
@@ -55,15 +52,15 @@ export async function storeResume(
   }
 }
 
-/** Deletes a stored file that no record refers to; what cannot be deleted now, `purge` deletes later. */
+/** Deletes an unreferenced asset. `purge` retries failures later. */
 export async function dropResume(writer: Writer, { resume }: StoredResume): Promise<void> {
   await writer.delete(resume.asset._ref).catch(() => undefined);
 }
 
-/** The virus scanner has not seen the file yet; the message is one sentence. */
+/** The virus scanner has not scanned the file. The message is one sentence. */
 export class UnscannedError extends Error {}
 
-/** Throws an `UnscannedError` while a resume waits for the virus scanner. */
+/** Throws an `UnscannedError` for a waiting resume. */
 export function requireScanned({ resumeFile }: Application): void {
   if (resumeFile?.scan === "waiting")
     throw new UnscannedError(
@@ -72,8 +69,8 @@ export function requireScanned({ resumeFile }: Application): void {
 }
 
 /**
- * The resume of an application for a person to open; nothing when there is none. Throws an
- * `UnscannedError` while it waits for the virus scanner, and what `readResume` throws.
+ * Returns an application's resume, or undefined. Throws an `UnscannedError` for an unscanned one,
+ * and the errors of `readResume`.
  */
 export async function fetchResume(
   writer: Writer,
@@ -87,8 +84,8 @@ export async function fetchResume(
 }
 
 /**
- * The bytes of a resume, scanned or not; nothing when there is none. Throws a `MissingKeyError` when
- * the key it was sealed with is not set.
+ * Returns a resume's bytes, scanned or not, or undefined. Throws a `MissingKeyError` if its key is
+ * not configured.
  */
 export async function readResume(
   writer: Writer,
@@ -101,7 +98,7 @@ export async function readResume(
   );
   if (!asset) return undefined;
   const { token, apiHost, useProjectHostname } = writer.config();
-  // Other services than Sanity's own tell an address that is meant for browsers.
+  // Other services than Sanity return a URL for browsers.
   const url = useProjectHostname === false ? `${apiHost}/${asset.path}` : asset.url;
   const response = await fetch(url, {
     headers: { Authorization: `Bearer ${token}` },

@@ -1,13 +1,13 @@
-/** One element of an XML part, by its name without prefix. */
+/** XML element, by name without prefix. */
 export interface Element {
   name: string;
-  /** As written: entities of XML itself (`&amp;`) are left as they are. */
+  /** Raw values. Entities (`&amp;`) are not decoded. */
   attributes: Map<string, string>;
 }
 
 const attribute = String.raw`\s+([\w:.-]+)\s*=\s*("[^"<]*"|'[^'<]*')`;
 const attributes = new RegExp(attribute, "g");
-// Each alternative matches in one way only, so the time it takes grows with the length alone.
+// Alternatives are mutually exclusive, so matching takes linear time.
 const token = new RegExp(
   String.raw`\s+|</[\w:.-]+\s*>|<(?:[\w.-]+:)?([\w.-]+)((?:${attribute})*)\s*/?>`,
   "y",
@@ -15,10 +15,9 @@ const token = new RegExp(
 const declaration = /^<\?xml\s[\w.='"\s-]*\?>/;
 
 /**
- * The elements of an XML part that holds nothing but elements and attributes, as the relations
- * and content types of an Office document do (ECMA-376, part 2). Nothing when there is more to it:
- * another encoding than UTF-8, comments, entities by number, text. Programs write none of these
- * there; who does hides something from whoever reads the text as it is.
+ * Parses relationships or content types of an Office document (ECMA-376, part 2). Undefined for
+ * other encodings than UTF-8, comments, numeric entities or text. Word processors write none of
+ * these there, and they could hide content from text checks.
  */
 export function parseElements(bytes: Uint8Array): Element[] | undefined {
   const text = decode(bytes);

@@ -3,15 +3,14 @@ const validDays = 180;
 
 export interface SecurityContact {
   languages: readonly string[];
-  /** Public address without a path. */
   origin: string;
-  /** Mail addresses, or `https:` and `tel:` URIs, in order of preference. */
+  /** Email addresses, or `https:` and `tel:` URIs, in order of preference. */
   contacts: readonly [string, ...string[]];
 }
 
 /**
- * Returns the text of `/.well-known/security.txt` (RFC 9116). The expiry is computed from `now`, so it
- * never passes while the site runs. The text stays the same for a day.
+ * Returns `/.well-known/security.txt` (RFC 9116). The expiry is relative to `now` and changes
+ * daily.
  */
 export function securityTxt({ origin, contacts, languages }: SecurityContact, now: Date): string {
   const expires = new Date(now);

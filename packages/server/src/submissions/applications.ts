@@ -18,16 +18,15 @@ import {
 import type { Application, Fresh } from "../records/types.ts";
 import { dropResume, type Resume, type StoredResume, storeResume } from "../resume/store.ts";
 
-/** What every form of applications has. */
 export interface ApplicationForm {
   id: string;
-  /** The id of the vacancy. */
+  /** Id of the vacancy. */
   jobId: string;
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  /** The title of the vacancy as the visitor saw it; empty: as it is. */
+  /** Title of the vacancy as shown to the visitor. Empty: the current title. */
   position: string;
   coverLetter: string;
   language: Language;
@@ -36,19 +35,19 @@ export interface ApplicationForm {
 
 export interface ApplicationDeps extends SubmissionDeps {
   reader: Reader;
-  /** What resumes are sealed with beside their own keys, the newest first. */
+  /** Additional encryption keys of resumes, newest first. */
   resumeKeys: readonly string[];
 }
 
-/** The document id of an application, by the id of its form. */
+/** Returns the document id of an application. */
 export const applicationId = (secret: string, formId: string): string =>
   submissionId(secret, "jobApplication", formId);
 
 /**
- * Stores an application with the mail it owes, and returns its reference number: first the resume,
- * then the record that refers to it (specification, section 7). The same form again is stored once. A resume whose
- * record could not be stored is deleted; should that fail too, it is a file without a key.
- * Throws `vacancy-closed`, `upload-unavailable`, and what `storeOnce` throws.
+ * Stores an application idempotently with its pending mail: first the resume, then the record
+ * (specification, section 7). Returns its reference number. If the record fails, the resume is
+ * deleted. If that fails too, the file remains without a key. Throws `vacancy-closed`,
+ * `upload-unavailable`, and the errors of `storeOnce`.
  */
 export async function storeApplication(
   place: ApplicationDeps,
@@ -97,18 +96,18 @@ async function storeWith(
 ): Promise<string> {
   try {
     const stored = await storeOnce<Application>(writer, fresh);
-    // The same form came twice at once, and the other one was first.
+    // A concurrent request with the same form was first.
     if (file && stored.resume?.asset._ref !== file.resume.asset._ref)
       await dropResume(writer, file);
     return stored.reference;
   } catch (error) {
-    // It stays if the record was stored after all: a record holds on to its file.
+    // The deletion fails if the record was stored, because it references the file.
     if (file) await dropResume(writer, file);
     throw error;
   }
 }
 
-/** The titles of a vacancy that takes applications now. Throws `vacancy-closed`. */
+/** Returns the titles of an open vacancy. Throws `vacancy-closed`. */
 async function requireVacancy(
   { reader, timeouts }: ApplicationDeps,
   id: string,

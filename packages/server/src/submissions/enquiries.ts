@@ -10,7 +10,7 @@ import {
 } from "../records/store.ts";
 import type { Enquiry, Fresh } from "../records/types.ts";
 
-/** What every form of enquiries has; what else it has is kept as it is. */
+/** Fields of every enquiry form. Other fields are stored too. */
 export interface EnquiryForm {
   id: string;
   firstName: string;
@@ -21,13 +21,13 @@ export interface EnquiryForm {
   consentVersion: string;
 }
 
-/** The document id of an enquiry, by the id of its form. */
+/** Returns the document id of an enquiry. */
 export const enquiryId = (secret: string, formId: string): string =>
   submissionId(secret, "contactEnquiry", formId);
 
 /**
- * Stores an enquiry with the mail it owes, and returns its reference number. The same form again
- * is stored once. Throws what `storeOnce` throws.
+ * Stores an enquiry idempotently with its pending mail. Returns its reference number. Throws the
+ * errors of `storeOnce`.
  */
 export async function storeEnquiry(
   { writer, secret, consents, timeouts }: SubmissionDeps,

@@ -7,32 +7,31 @@ import { type ApiError, getLanguage } from "../http/errors.ts";
 import type { Routes } from "../pages/routes.ts";
 import type { PlainPost } from "./plain.ts";
 
-/** Answers with a page of the site on which a form was not taken; its address may have a query. */
+/** Renders the page of a rejected form. The address may have a query. */
 export type RenderPage = (
   c: Context,
   page: { path: string; status: number; post: PostedForm },
 ) => Promise<Response>;
 
-/** What was read of a post before it failed. */
+/** Data read before the failure. */
 export interface Attempt {
   plain?: PlainPost | undefined;
-  /** The id it would be stored under, once it was found valid. */
+  /** Id of a valid form. */
   id?: string | undefined;
 }
 
-/** Where the forms of a site are, by their names. */
 export type FormPlaces = Readonly<Record<string, FormLocation>>;
 
 export interface FormPages {
-  /** Where a browser goes once its plain post is stored; a reload there sends nothing again. */
+  /** Target after a stored plain post (Post/Redirect/Get). */
   sentAddress: (
     c: Context,
     form: string,
     sent: { page?: string | undefined; reference?: string | undefined },
   ) => string;
-  /** The page of a form, for who opens the address that the form is sent to. */
+  /** Page of the form at an endpoint. */
   formAddress: (c: Context, form: string) => string;
-  /** The page that answers a plain post which was not taken: what is wrong, and what was typed. */
+  /** Page with the entered values and errors. */
   failedPage: (
     c: Context,
     form: string,
@@ -41,7 +40,7 @@ export interface FormPages {
   ) => { path: string; post: PostedForm };
 }
 
-/** Finds the pages that answer forms which are sent without a script. */
+/** Creates the pages that answer plain posts. */
 export function createFormPages(
   places: FormPlaces,
   {
@@ -49,7 +48,7 @@ export function createFormPages(
     languages,
   }: {
     routes: Pick<Routes, "match" | "addressIn">;
-    /** The default language first. */
+    /** Default language first. */
     languages: readonly [string, ...string[]];
   },
 ): FormPages {
@@ -63,8 +62,8 @@ export function createFormPages(
   }
 
   /**
-   * The page a form was on, in its language: what the form says, otherwise the page that the browser
-   * comes from. It is always one of the route table, and never another site's.
+   * Returns the form's page: from the form, otherwise from the referrer. Always a known route of
+   * this site.
    */
   function getPage(c: Context, form: string, said?: string) {
     const from = c.req.header("Referer") ?? "";
@@ -115,7 +114,7 @@ export function createFormPages(
 const getClientAddress = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query}` : path;
 
-/** What is wrong with a post that was not read, or only in part. */
+/** Errors of posts that were not read completely. */
 const unread: ReadonlySet<ErrorCode> = new Set([
   "body-incomplete",
   "busy",

@@ -25,7 +25,7 @@ export interface SubscriberPagesOptions {
   timeouts: Timeouts;
 }
 
-/** What a link does; returns whether it holds. */
+/** Actions of links. They return whether the link is valid. */
 const acts: Record<
   LinkUse,
   (deps: Pick<SubscriberPagesOptions, "writer" | "timeouts">, id: string) => Promise<boolean>
@@ -38,10 +38,9 @@ const acts: Record<
 };
 
 /**
- * The pages behind the links in a subscriber's mails. GET shows a button and changes nothing, because
- * mail filters open links; POST, from the button or, for the one that ends the subscription, from a
- * mail program (RFC 8058), does what the link is for. 403 for a link that was not made here or does
- * not hold any more, 503 while the content service is away.
+ * Creates the pages of links in mails. GET shows a button and changes nothing, because mail filters
+ * open links. POST comes from the button, or from a mail client (RFC 8058). 403 for invalid links,
+ * 503 if the content service is unavailable.
  */
 export function subscriberPages(options: SubscriberPagesOptions): Hono {
   const pages = new Hono();
@@ -91,11 +90,11 @@ interface Shown {
   use: LinkUse;
   language: Language;
   line: LinkLine;
-  /** Where the button leads; without it there is a link home. */
+  /** URL of the form. Without it, the page links to the home page. */
   action: string | undefined;
 }
 
-/** In the language asked for, then in the other ones: whoever gets a mail may read either. */
+/** Shows the requested language, then the others, because the recipient's is unknown. */
 function getPage(
   { mails, siteUrl }: SubscriberPagesOptions,
   { use, language, line, action }: Shown,

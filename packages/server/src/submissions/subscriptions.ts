@@ -14,35 +14,33 @@ import {
 import type { Consent, Fresh, StatusChange, Subscriber } from "../records/types.ts";
 import { getId } from "../settings/secret.ts";
 
-/** Where subscriptions are stored. */
 export interface SubscriptionDeps extends SubmissionDeps {
-  /** Whether they have to be confirmed by a link in a mail. @default false */
+  /** Whether subscriptions require confirmation. @default false */
   confirms?: boolean;
 }
 
 type ActivationDeps = Pick<SubscriptionDeps, "consents" | "confirms" | "timeouts">;
 
-/** What every form of subscriptions has. */
+/** Fields of every subscription form. */
 export interface SubscriptionForm {
   id: string;
   email: string;
   name: string;
   language: Language;
   consentVersion: string;
-  /** Whose list is joined as well. */
+  /** Product list to join as well. */
   product?: ProductSlug | undefined;
 }
 
-/** The document id of an address: the same for the same mailbox, and it tells nothing about it. */
+/** Returns the document id of an address: stable, and without revealing it. */
 export function subscriberId(secret: string, email: string): string {
   return documentId("newsletterSubscriber", getId(secret, email.toLowerCase()));
 }
 
 /**
- * Stores a subscription before anything else happens. The same address, or the same filled form
- * again, is stored once; a product's list and each new wording agreed to are added to it. Anyone who
- * had left is asked to confirm, whatever the settings say: somebody else may have typed the address.
- * Throws `content-unavailable` when the content service does not take it.
+ * Stores a subscription idempotently by address and form. Adds product lists and newly accepted
+ * consents. A former subscriber always has to confirm, because another person may have entered the
+ * address. Throws `content-unavailable`.
  */
 export async function subscribe(
   { writer, secret, consents, timeouts, confirms = false }: SubscriptionDeps,
@@ -73,7 +71,7 @@ export async function subscribe(
   });
 }
 
-/** What a form changes in a subscription that is there already; most often nothing. */
+/** Returns the changes of an existing subscription, usually none. */
 function getChange(
   deps: ActivationDeps,
   stored: Subscriber,
@@ -83,7 +81,7 @@ function getChange(
   const consent = consentTo(deps.consents, form, now);
   const consents = [...(stored.consents ?? []), consent];
   const isLeft = stored.status === "unsubscribed";
-  // The date stays until the new subscription is confirmed: a second form must not do without.
+  // The date remains until the confirmation, so that a second form requires it too.
   const confirms = deps.confirms || isLeft || stored.unsubscribedAt !== undefined;
   const active = activation({ ...deps, confirms }, form, now);
   const products = [...new Set([...(isLeft ? [] : (stored.products ?? [])), ...active.products])];
@@ -96,16 +94,16 @@ function getChange(
   return hasAgreed(stored, consent) ? undefined : { products, consents };
 }
 
-/** In ms: how soon somebody who has not confirmed is asked for it once more. */
+/** Minimum interval between confirmation mails, in ms. */
 const askedAgain = 3_600_000;
 
-/** Anybody can enter anybody's address again and again: they are not written to each time. */
+/** Limits repeated mails, because anyone can enter any address. */
 const isAskedAgain = ({ status, mail }: Subscriber, now: Date): boolean =>
   status === "pending" &&
   mail.sentAt !== undefined &&
   now.getTime() - Date.parse(mail.sentAt) > askedAgain;
 
-/** Whether this wording was agreed to for this list since the subscription became active. */
+/** Whether the subscriber accepted this text for this list since the subscription became active. */
 const hasAgreed = (
   { consents = [], subscribedAt }: Subscriber,
   { version, product }: Consent,
@@ -146,8 +144,8 @@ function activation(
 }
 
 /**
- * Confirms a subscription, which owes a welcome then. Returns whether it is active: one that was
- * ended meanwhile stays so. Throws `content-unavailable` when the content service does not take it.
+ * Confirms a subscription and schedules the welcome mail. Returns whether it is active. An ended
+ * subscription stays ended. Throws `content-unavailable`.
  */
 export async function confirm(
   { writer, timeouts }: Pick<SubscriptionDeps, "writer" | "timeouts">,
@@ -173,10 +171,7 @@ export async function confirm(
   });
 }
 
-/**
- * Ends a subscription. Doing it twice, or for a document that is gone, is the same as once.
- * Throws `content-unavailable` when the content service does not take it.
- */
+/** Ends a subscription. Idempotent. Throws `content-unavailable`. */
 export async function unsubscribe(writer: Writer, id: string, now = new Date()): Promise<void> {
   await changing(async () => {
     const stored = await writer.getDocument<Subscriber>(id);

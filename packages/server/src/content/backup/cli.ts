@@ -14,10 +14,10 @@ const help = `The data of the site, with the settings of the server (.env).
 A copy holds what visitors sent, and the secret and the token where they are kept in DATA_DIR. It does
 not hold RESUME_KEY, without which it opens no resume that was sealed with it: keep that elsewhere.`;
 
-/** What of the data folder goes along, beside datasets and their files. */
+/** Entries of the data folder that are backed up besides datasets and assets. */
 const extras = ["secret", "token", "mail"];
 
-/** `pnpm backup` and `pnpm restore`: 0 when done, 1 with one sentence when not. */
+/** Runs `pnpm backup` and `pnpm restore`. Exits with 1 and one sentence on failure. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const [command, folder, ...more] = process.argv.slice(2);
