@@ -14,9 +14,7 @@ export interface RequestOptions {
   body?: string | Uint8Array;
 }
 
-/**
- * Creates a function that sends a request from a loopback address, and reads the whole response.
- */
+/** Creates a function that sends a request from a loopback address and reads the response. */
 export function createClient(
   url: string,
   localAddress: string,
@@ -42,7 +40,6 @@ export function createClient(
     });
 }
 
-/** Returns the path of a query to the content service. */
 export function queryPath(query: string, params: Record<string, unknown> = {}): string {
   const search = new URLSearchParams({ query, perspective: "published" });
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
@@ -50,9 +47,7 @@ export function queryPath(query: string, params: Record<string, unknown> = {}): 
 }
 
 /**
- * Sends the text of a request on a new connection, and closes it at the first bytes of the
- * response.
- *
+ * Sends raw text on a new connection and closes it at the first bytes of the response.
  * @param until waits for this text in the response
  */
 export function sendRawRequest(
@@ -81,7 +76,6 @@ export function sendRawRequest(
   });
 }
 
-/** Encodes a form with a file. */
 export async function toMultipart(form: FormData): Promise<Required<RequestOptions>> {
   const sent = new Response(form);
   return {
