@@ -32,7 +32,7 @@ import { createFormPages } from "./submissions/formPages.ts";
 
 declare module "hono" {
   interface ContextVariableMap extends RequestIdVariables {
-    /** Callbacks that run after an `/api` request is answered. */
+    /** Callbacks after an `/api` request. */
     afterwards: (() => void)[];
   }
 }
@@ -41,7 +41,6 @@ export interface AppOptions {
   definition: SiteDefinition;
   extensions: readonly OpenExtension[];
   siteUrl: string;
-  /** Whether the site is reachable by the public. */
   isPublic: boolean;
   secret: string;
   /** Keys that encrypt the keys of resumes, newest first. */
@@ -53,25 +52,22 @@ export interface AppOptions {
   /** Maximum requests per second from one address. */
   requestRate: number;
   publicSettings: PublicSettings;
-  /** Whether subscriptions require confirmation. */
   confirms: boolean;
-  /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
-  /** Unset when Vite serves the pages. */
+  /** Unset with Vite. */
   site: BuiltSite | undefined;
   freshness: Invalidation;
   changes: ContentChanges;
-  /** Called when the first client opens a live connection. */
+  /** Called on the first live connection. */
   beginLive: () => void;
   content: Content;
-  /** Embedded content service. It gets the path without `/content`. */
+  /** Gets the path without `/content`. */
   lake: EmbeddedContent["fetch"];
-  /** Whether the public address of the content service accepts tokens and writes. */
   isContentOpen: boolean;
   outbox: Outbox;
   inspector: Inspector;
   limits: Limits;
-  /** Token of the content service. `/readyz` sends details to clients that have it. */
+  /** Authorizes details in `/readyz`. */
   token: string;
   timeouts: Timeouts;
   isStopping: () => boolean;
@@ -81,7 +77,6 @@ export interface AppOptions {
 export interface App {
   fetch: Hono["fetch"];
   routes: Hono["routes"];
-  /** Ends live connections before the server stops. */
   hangUp: () => void;
 }
 
@@ -96,7 +91,6 @@ export function createApp(options: AppOptions): App {
 
   // Ignores ids sent by clients, which could fill the log.
   app.use(requestId({ headerName: "" }));
-  // Methods that `fetch` forbids.
   app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
   app.use(dropHeadBody);
   app.use(async (c, next) => {
@@ -210,7 +204,6 @@ function toApiError(error: Error): ApiError {
   return isContentError(error) ? unreadable(error) : new ApiError("internal", { cause: error });
 }
 
-/** Returns the first defined result of the extensions. */
 async function findFirst<Result>(
   extensions: readonly OpenExtension[],
   find: (extension: OpenExtension) => Promise<Result | undefined> | undefined,

@@ -7,16 +7,13 @@ import type { BuiltSite } from "./pages/builtSite.ts";
 import { isSame } from "./settings/secret.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
 
-/**
- * Whether published content is readable, and the mail counts if the private dataset is readable.
- */
+/** Published content is readable, and mail counts if the private dataset is. */
 type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>> | undefined];
 
 export interface HealthOptions {
   content: Content;
   outbox: Outbox;
   site: Pick<BuiltSite, "isFailing" | "recheck"> | undefined;
-  /** Token of the content service. */
   token: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -25,12 +22,12 @@ export interface HealthOptions {
 }
 
 /**
- * Creates `/healthz` and `/readyz`. `/healthz` always answers 200 `{status: "alive"}`. `/readyz`
- * answers 200 `{status: "ready"}`, or 503 `{status: "unready", reasons}`. Reasons are
- * `content-unavailable` (published content), `submissions-unavailable` (private dataset),
- * `pages-failing` (neither the failed page nor the home page has rendered since) and `stopping`.
- * Clients with the content service's token (`Authorization: Bearer`) also get `mail: {pending,
- * failed}`. Failed mails do not affect readiness. Results are cached for `timeouts.readyKept`.
+ * Creates `/healthz` (200 `{status: "alive"}`) and `/readyz`. The latter answers 200 `{status:
+ * "ready"}`, or 503 `{status: "unready", reasons}`. Reasons: `content-unavailable` (published
+ * content), `submissions-unavailable` (private dataset), `pages-failing` (no rendering of the
+ * failed page or the home page since) and `stopping`. The content service's token (`Authorization:
+ * Bearer`) adds `mail: {pending, failed}`, without effect on readiness. Cached for
+ * `timeouts.readyKept`.
  */
 export function createHealth({
   content,
@@ -69,7 +66,7 @@ export function createHealth({
     const isFailing = site?.isFailing() ?? false;
     if (!kept || kept.until <= now) {
       kept = { answer: ask(), until: now + timeouts.readyKept };
-      // Renders here, because a load balancer sends no visitors meanwhile.
+      // No visitor triggers it while unready.
       void site?.recheck(c).catch(() => undefined);
     }
     const [published, counts] = await kept.answer;

@@ -3,7 +3,6 @@ import { linkPaths } from "./mail/links.ts";
 import { resumesPath } from "./resume/links.ts";
 import type { SiteDefinition } from "./site.ts";
 
-/** Folders that the log does not show paths of. */
 const folders = ["/api", "/assets", "/content", "/locales"];
 
 /**

@@ -9,13 +9,11 @@ import type { Consents } from "./records/store.ts";
 import type { FormPlaces } from "./submissions/formPages.ts";
 import type { FormKind } from "./submissions/kinds.ts";
 
-/** Definition of a site. */
 export interface SiteDefinition {
   build: {
     dist: string;
     /** Server build, which exports `createRenderer`. */
     renderer: string;
-    /** Source file of the application, as in the build's manifest. */
     entry: string;
   };
   /** Name of the site's Trusted Types policy. @default Trusted Types are not required */
@@ -25,19 +23,15 @@ export interface SiteDefinition {
   /** Default language first. */
   languages: readonly [Language, ...Language[]];
   routes: Routes;
-  /** Queries for the documents behind pages, by page name. */
   documents: DocumentQuestions;
   forms: readonly FormKind[];
-  /** Locations of forms, by the names of `getName`. */
   formPlaces: FormPlaces;
-  /** Endpoint that sends a submission's mail immediately. */
   sendEmailPath: string;
   applicant: {
     /** Pattern without language prefix, ending with `:link`. */
     path: string;
     endpoint: string;
   };
-  /** Messages of error codes. */
   answers: Translated<Readonly<Record<ErrorCode, string>>>;
   mails: Mails;
   /** Consent texts, including former ones. */
@@ -46,6 +40,5 @@ export interface SiteDefinition {
   extensions?: readonly Extension[];
 }
 
-/** Returns the datasets of all extensions. */
 export const getDatasets = ({ extensions = [] }: SiteDefinition): string[] =>
   extensions.flatMap(({ datasets = [] }) => datasets);

@@ -34,11 +34,9 @@ import { defaultTimeouts, type Timeouts } from "./settings/timeouts.ts";
 import { getDatasets, type SiteDefinition } from "./site.ts";
 
 export interface StartOptions {
-  /** Folder of the browser build. Unset for `pnpm dev`, where Vite serves the pages. */
   dist?: string;
   /** Server build. @default every page is the empty document */
   renderer?: string;
-  /** Initial content of the embedded service. @default none */
   sample?: SampleContent;
   /** Destination of the JSON log. @default standard error */
   logTo?: DestinationStream;

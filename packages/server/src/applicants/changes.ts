@@ -4,15 +4,9 @@ import { visitor as by, statusChange } from "../records/statuses.ts";
 import { changing, type Writer } from "../records/store.ts";
 import type { Application, Deletion, HandlingChange } from "../records/types.ts";
 
-/*
- * Changes that applicants make to their application. All are idempotent and throw
- * `content-unavailable` when the content service rejects them.
- */
+/* All changes are idempotent and throw `content-unavailable`. */
 
-/**
- * Applies a change to the current revision, retrying if staff change the application at the same
- * time.
- */
+/** Retries if staff change the application concurrently. */
 const changed = (
   writer: Writer,
   id: string,
@@ -24,10 +18,7 @@ const changed = (
     if (transaction) await transaction.commit({ returnDocuments: false });
   });
 
-/**
- * Withdraws an application: closes it, deletes its resume and key, and logs both. A closed
- * application stays unchanged.
- */
+/** Closes an application, deletes its resume and key, and logs both. Closed ones stay unchanged. */
 export const withdraw = (writer: Writer, id: string, now = new Date()): Promise<void> =>
   changed(writer, id, (one) => {
     if (one.status === "closed") return undefined;
@@ -75,8 +66,8 @@ export interface Contact {
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Changes the phone number immediately. A new email address takes effect only after it is confirmed
- * by a link sent to it. A mistyped address would otherwise receive the applicant's mail.
+ * Changes the phone number immediately. A new email address must be confirmed first, because a
+ * mistyped one would receive the applicant's mail.
  * @returns whether a confirmation link is sent
  */
 export async function changeContact(
@@ -105,7 +96,6 @@ export async function changeContact(
   return asks;
 }
 
-/** Switches to the confirmed email address and notifies the former one. */
 export const confirmEmail = (
   writer: Writer,
   id: string,
@@ -128,7 +118,7 @@ export const confirmEmail = (
       .create(freshMessage({ record: id, kind: "link" }, now));
   });
 
-/** Sends a new link to the address of the application, never to another one. */
+/** Sends a new link, only to the application's address. */
 export const sendLink = (writer: Writer, id: string, now = new Date()): Promise<void> =>
   changed(writer, id, (one) =>
     writer.transaction().create(freshMessage({ record: one._id, kind: "link" }, now)),

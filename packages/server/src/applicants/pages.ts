@@ -34,11 +34,8 @@ export interface ApplicantPagesOptions {
   secret: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
-  /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
-  /** Unset if no pages are rendered. */
   renderPage: RenderForOne | undefined;
-  /** Triggers a poll of the outbox. */
   wake: () => void;
 }
 
@@ -128,7 +125,6 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
       return show(c, language, { ...found, page });
     });
 
-  /** Runs a form's action and returns the link of the next page. */
   async function act(
     { page, one }: Found,
     action: ApplicantAction,
@@ -188,7 +184,6 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     throw new ApiError("method-not-allowed", { headers: { Allow: "POST" } });
   });
 
-  /** Renders the page again with the entered values and their errors. */
   async function refuse(
     c: Context,
     language: Language,

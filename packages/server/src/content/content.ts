@@ -7,19 +7,19 @@ import type { ContentSettings } from "../settings/settings.ts";
 import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
 import { noteTags } from "./invalidation.ts";
 
-/** Settings sent to the browser. They contain no secrets. */
+/** Contains no secrets. */
 export interface PublicSettings {
   /** Origin of the site's public address, no trailing slash. */
   siteUrl: string;
   content: { projectId: string; dataset: string; apiHost?: string };
   analytics: string[];
-  /** Days a submission is kept, as stated in the privacy policy. */
+  /** Days, stated in the privacy policy. */
   retentionDays: number;
-  /** Whether subscriptions require confirmation by email. @default false */
+  /** @default false */
   newsletterConfirms?: true;
 }
 
-/** Audience of drafts: signed-in staff, or anyone with a preview link. */
+/** Signed-in staff, or anyone with a preview link. */
 export type Audience = "staff" | "guest";
 
 /** Only text fields get edit links (stega). Other values are compared, counted or used in URLs. */
@@ -29,27 +29,21 @@ const createStega = (studioUrl: string): StegaConfig => ({
   filter: ({ resultPath }) => ["text", "value"].includes(String(resultPath.at(-1))),
 });
 
-/** Address of the published content, with a token if the dataset is private. */
 export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
 
-/** Access to the content for pages and submissions. */
 export interface Content {
   place: ContentAddress;
   reader: Reader;
-  /**
-   * Fetches drafts, and planned or hidden content, with the token. For staff, texts contain
-   * invisible edit links (stega).
-   */
+  /** Fetches drafts, and planned or hidden content. Texts for staff contain edit links (stega). */
   fetchDrafts: (audience: Audience) => Reader["fetch"];
   writer: Writer;
-  /** Last live event received. Reads must be at least as new. Empty if there are no events. */
+  /** Last live event. Reads must be at least as new. */
   newest: { event?: string };
 }
 
 export interface ConnectOptions {
-  /** Local address of the embedded service. */
   address?: string | undefined;
-  /** Whether published content requires the token. @default false */
+  /** @default false */
   isPrivate?: boolean;
   /** URL of the editor for preview texts. @default texts contain no edit links */
   studioUrl?: string | undefined;
@@ -88,12 +82,12 @@ export function connectContent(
   };
 }
 
-/** Document without content. Its id has no dot, so it is readable in a public dataset. */
+/** No dot in the id, so it is readable in a public dataset. */
 const probe = { _id: "visibility-probe", _type: "visibilityProbe" };
 
 /**
- * Returns whether the submissions are publicly readable: writes a probe document and fetches it
- * without the token. Private datasets refuse or return nothing.
+ * Returns whether submissions are publicly readable: writes a probe and fetches it without the
+ * token.
  * @throws the client's error, with `statusCode` if the write was refused
  */
 export async function isPublic(writer: Writer, timeouts: Timeouts): Promise<boolean> {
@@ -108,10 +102,7 @@ export async function isPublic(writer: Writer, timeouts: Timeouts): Promise<bool
   }
 }
 
-/**
- * Returns whether published content is readable without a token. `false` if unknown, because
- * reading with the token works in both cases.
- */
+/** Returns `false` if unknown, because reading with the token works in both cases. */
 export async function isOpenToAnyone(
   writer: Writer,
   dataset: string,
@@ -122,10 +113,6 @@ export async function isOpenToAnyone(
   return (await anyone.fetch<number>("count(*[0...1])").catch(() => 0)) > 0;
 }
 
-/**
- * Returns the settings for the browser's content client. Browsers use this server if the service is
- * embedded or the dataset is private, otherwise Sanity's CDN.
- */
 export function publicContent(
   { embedded, projectId, dataset, apiHost }: ContentSettings,
   isPrivate = false,

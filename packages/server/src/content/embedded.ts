@@ -18,31 +18,24 @@ import type { SampleContent } from "./sample.ts";
 
 export interface EmbeddedContent {
   token: string;
-  /**
-   * Loopback address for the server and staff commands. It has its own listener, which stays open
-   * until the end of a stop.
-   */
+  /** Loopback address with its own listener, which closes last. */
   address: string;
-  /** Whether the content is empty. */
   isEmpty: boolean;
   changes: ContentEvents;
-  /** Returns the changes of a dataset that an extension added. */
   getChanges: (dataset: string) => ChangeFeed;
-  /** Handles a visitor's request. The path has no `/content` prefix. */
+  /** Gets the path without `/content`. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
-  /** Ends the open event streams before the server stops. */
   hangUp: () => void;
   close: () => Promise<void>;
 }
 
 export interface EmbeddedContentOptions {
-  /** Private datasets in addition to those of the settings. @default none */
+  /** Private datasets of extensions. @default none */
   datasets?: readonly string[];
-  /** Imported if there is no content yet. @default the service stays empty */
   sample?: SampleContent | undefined;
 }
 
-/** Opens the embedded content service and imports the sample content if it is empty. */
+/** Opens the content service. Imports the sample content if it is empty. */
 export async function openEmbeddedContent(
   settings: Settings,
   log: Logger,
@@ -105,7 +98,7 @@ export async function openEmbeddedContent(
   };
 }
 
-/** Imports the sample content with dates relative to today. Later starts change no dates. */
+/** Imports the sample content, dated relative to today. */
 async function fill(lake: Lake, dataset: string, { file, datedFor }: SampleContent): Promise<void> {
   const now = new Date();
   await lake.importNdjson(dataset, file, {
@@ -113,12 +106,11 @@ async function fill(lake: Lake, dataset: string, { file, datedFor }: SampleConte
   });
 }
 
-/** Returns the path of the file with the address of the running content service. */
 export const addressFile = (dataDir: string): string => join(dataDir, "content-address");
 
 /**
- * Returns the accepted host names, against DNS rebinding. Any host is accepted if the server is
- * open to the network and has no configured site URL.
+ * Returns allowed hosts, against DNS rebinding. Any, if the server is open to the network without a
+ * site URL.
  */
 function allowedHosts({ host, siteUrl }: Settings): string[] | undefined {
   if (!isLoopback(host) && !siteUrl) return undefined;

@@ -2,20 +2,18 @@ import { defaultTimeouts } from "../settings/timeouts.ts";
 import type { Content } from "./content.ts";
 import type { ContentEvent, ContentEvents } from "./events.ts";
 
-/** Changes of a remote content service. */
 export interface FollowedChanges extends ContentEvents {
-  /** Connects to the live events. Does nothing if already connected. */
   begin(): void;
   close(): void;
 }
 
-/** Maximum number of tracked tags. Beyond it, an event invalidates everything. */
+/** Beyond it, an event invalidates everything. */
 const maxTags = 20_000;
 
 /**
- * Follows the live events of a remote content service, such as a Sanity project. Without a
- * connection, everything is invalidated every `defaultTimeouts.pageKept`.
- * @param failed receives connection errors. The connection is retried.
+ * Follows the live events of a remote content service. Without a connection, everything is
+ * invalidated every `defaultTimeouts.pageKept`.
+ * @param failed receives connection errors, which are retried
  */
 export function followChanges(
   { place, writer, newest }: Pick<Content, "place" | "writer" | "newest">,

@@ -6,12 +6,12 @@ import type { ContentAddress } from "./content.ts";
 
 const version = "v2023-05-03";
 
-/** Query parameters that are forwarded in addition to `$…`. */
+/** Forwarded in addition to `$…`. */
 const passed = ["query", "perspective", "returnQuery", "lastLiveEventId"];
 
 /**
- * Forwards registered queries to a remote content service, with the token if the dataset is
- * private. All other paths are 404.
+ * Forwards registered queries to a remote content service, with the token for a private dataset.
+ * Other paths are 404.
  * @param failed receives refused tokens and connection errors
  */
 export function createGateway(

@@ -4,15 +4,12 @@ import { fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
 import { CLOCK_ANSWERS_KEPT, type ContentChanges } from "@agency/content-lake";
 import type { Content } from "./content.ts";
 
-/** State of the content at one moment. */
 interface Moment {
-  /** Number of content changes so far. */
   count: number;
   /** Current day, and planned documents that are due. */
   planned: string;
 }
 
-/** Value made from content, with its dependencies. */
 export interface Dated<Value> {
   value: Value;
   /** Taken before the value was made. */
@@ -24,10 +21,10 @@ export interface Dated<Value> {
 }
 
 export interface Invalidation {
-  /** Makes a value and records its dependencies. */
+  /** Records the dependencies of a made value. */
   date<Value>(make: () => Promise<Value>): Promise<Dated<Value>>;
   isFresh(dated: Dated<unknown>): boolean;
-  /** Returns a key of the current content and planned changes. */
+  /** Returns a key of content and planned changes. */
   state(): string;
   /** Returns the current state for these tags. */
   mark(tags: Dated<unknown>["tags"]): Dated<undefined>;
@@ -41,7 +38,6 @@ interface Making {
 
 const collected = new AsyncLocalStorage<Making>();
 
-/** Records the tags of a response for the value being made. */
 export function noteTags(tags: readonly string[] | undefined): void {
   const making = collected.getStore();
   if (!making) return;
@@ -54,8 +50,8 @@ export const noteUntil = (isOver: () => boolean): void =>
   void collected.getStore()?.ends.push(isOver);
 
 /**
- * Creates the invalidation of values made from content, such as cached pages. A value is stale
- * after a document of its tags changes, a planned document is due, or the day changes.
+ * Creates the invalidation of values made from content. A value is stale after a document of its
+ * tags changes, a planned document is due, or the day changes.
  */
 export function createInvalidation(
   reader: Content["reader"],
@@ -64,9 +60,9 @@ export function createInvalidation(
 ): Invalidation {
   let known: number | undefined;
   let passed = 0;
-  /** Time of the next planned change, in ms. Infinity while it is fetched. */
+  /** In ms. Infinity during its fetch. */
   let due = Number.POSITIVE_INFINITY;
-  /** Start of the fetch of the next change. Everything due since then counts in `passed`. */
+  /** Start of that fetch. Later due times count in `passed`. */
   let since: number | undefined;
   let looks = 0;
 
@@ -88,8 +84,7 @@ export function createInvalidation(
 
   function now(): Moment {
     const count = changes.count();
-    // Adds the maximum age of a response, because responses may be older than their time of
-    // delivery.
+    // Responses may be this old.
     const settled = Date.now() - CLOCK_ANSWERS_KEPT;
     const isDue = settled >= due;
     if (isDue) passed++;

@@ -23,7 +23,6 @@ import {
 } from "./embedded.ts";
 import type { SampleContent } from "./sample.ts";
 
-/** Opens the content service, embedded or remote. Throws a `StartError`. */
 export async function openContent(
   settings: Settings,
   log: Logger,
@@ -64,7 +63,7 @@ export async function openContent(
 
 const parseSample = (line: string) => JSON.parse(line) as SampleDocument;
 
-/** Migrates the content to the current schema. Throws a `StartError`. */
+/** Throws a `StartError`. */
 async function migrate(
   { token, address }: EmbeddedContent,
   { content: { projectId, dataset } }: Settings,
@@ -83,8 +82,8 @@ async function migrate(
 }
 
 /**
- * Throws a `StartError` if submissions are publicly readable or nothing can be stored. An
- * unreachable content service does not prevent the start.
+ * Throws a `StartError` if submissions are publicly readable or not writable. An unreachable
+ * content service does not prevent the start.
  */
 async function requirePrivate(
   writer: Writer,
@@ -118,9 +117,9 @@ const writeProblems: Record<number, (dataset: string) => string> = {
 const secretCheckId = "secret.check";
 
 /**
- * Throws a `StartError` if `SECRET` differs from the one used for the stored submissions. Their ids
- * and mail links would no longer match, and subscribers would be stored twice. An unreachable
- * content service does not prevent the start.
+ * Throws a `StartError` if the stored submissions have another `SECRET`: ids and mail links would
+ * not match, and subscribers would be stored twice. An unreachable content service does not prevent
+ * the start.
  */
 export async function requireSameSecret(
   { writer }: Content,
@@ -146,7 +145,6 @@ export async function requireSameSecret(
     );
 }
 
-/** Logs the amount of sample content on a public site. */
 export async function logSampleContent({ reader }: Content, log: Logger): Promise<void> {
   const samples = await reader.fetch(sampleCountQuery, {}).catch(() => 0);
   if (samples > 0)

@@ -7,9 +7,7 @@ import type { EmbeddedContent } from "./embedded.ts";
 
 export interface ContentProxyOptions {
   siteUrl: string;
-  /** Content service. It gets the path without `/content`. */
   lake: EmbeddedContent["fetch"];
-  /** Whether the public address accepts tokens and writes. */
   isOpen: boolean;
   findSession: (c: Context) => Promise<Session | undefined>;
   limits: Limits;
@@ -20,12 +18,12 @@ export interface ContentProxyOptions {
 export function createContentProxy(options: ContentProxyOptions): Hono {
   const { siteUrl, lake, isOpen, findSession, limits, getClientAddress } = options;
   const proxy = new Hono();
-  // Pages and assets are precompressed. Responses of the content service are not.
+  // Pages and assets are precompressed.
   proxy.use("/content/*", compress());
   proxy.all("/content/*", async (c) => {
     const client = getClientAddress(c);
     const isPicture = c.req.path.startsWith("/content/images/");
-    // A reverse proxy may require its own credentials (HTTP Basic).
+    // A reverse proxy may need its own credentials (HTTP Basic).
     const bearer = /^Bearer(\s|$)/i.test(c.req.header("Authorization") ?? "");
     const session = bearer ? undefined : await findSession(c);
     if (!session) await (isPicture ? limits.picture(client) : limits.content(client));

@@ -1,23 +1,17 @@
-/**
- * Contract of the applicant's private page: data and forms. Separate from validation, so that pages
- * do not import it.
- */
+/** Separate from validation, so that pages do not import it. */
 
 import type { FailureReason } from "./failure.ts";
 import type { FieldError } from "./fieldError.ts";
 
-/** State of one of the four steps. A `past` step may have been skipped. */
+/** A `past` step may have been skipped. */
 export interface ApplicantStep {
   state: "past" | "now" | "ahead";
-  /** Time the step was reached, in ISO 8601. Unset if it was not. */
+  /** ISO 8601. */
   at?: string;
 }
 
-/** Names of the hidden form fields. */
 export const applicantFields = {
-  /** Token in the page's URL. */
   link: "link",
-  /** An `ApplicantAction`. */
   action: "action",
   language: "language",
 } as const;
@@ -26,18 +20,17 @@ export const applicantActions = ["contact", "withdraw", "confirm", "renew"] as c
 
 export type ApplicantAction = (typeof applicantActions)[number];
 
-/** Query parameter with the completed action: `?done=withdraw`. */
+/** `?done=withdraw` reports the completed action. */
 export const doneName = "done";
 
-/** Applicant's view of an application. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface ApplicantView {
   reference: string;
-  /** In the applicant's language if the vacancy is translated. */
+  /** Translated if the vacancy is. */
   position: string;
   name: string;
   email: string;
   phone: string;
-  /** Unconfirmed new address. */
   newEmail: string | null;
   /** Apply online, initial review, interview, final decision. */
   steps: ApplicantStep[];
@@ -46,17 +39,12 @@ export interface ApplicantView {
   withResume: boolean;
 }
 
-/** Content of the page, by the result of its link. */
 export type ApplicantPage = {
-  /** Token for the page's forms. */
   link: string;
-  /** Completed action from the URL. */
   done?: ApplicantAction | undefined;
-  /** Rejected form. */
   problem?:
     | {
         action: ApplicantAction;
-        /** Entered values by field name. */
         values: Readonly<Record<string, string>>;
         errors: FieldError[];
         /** Unset if fields are invalid. */
@@ -70,12 +58,10 @@ export type ApplicantPage = {
       /** Expiry of the link, in ISO 8601. */
       until: string;
     }
-  /** Link in a mail to a new address that awaits confirmation. */
   | { kind: "confirm"; email: string; reference: string }
   /** Expired. A new link can be sent by mail. */
   | { kind: "over" }
   /** Forged or revoked link, or deleted application. */
   | { kind: "invalid" }
-  /** The content service is unavailable. */
   | { kind: "away" }
 );

@@ -1,4 +1,3 @@
-/** Error codes of a field. */
 export type FieldCode =
   | "required"
   | "case-study-invalid"
@@ -25,7 +24,7 @@ export type FieldCode =
   | "text-long"
   | "unknown-field";
 
-/** Error of a field. `field` is its path with dots (`data.email`), empty for the whole input. */
+/** `field` is a path (`data.email`), empty for the whole input. */
 export interface FieldError {
   field: string;
   code: FieldCode;

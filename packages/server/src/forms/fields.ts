@@ -2,22 +2,15 @@ import * as v from "valibot";
 import type { FieldCode, FieldError } from "./fieldError.ts";
 import { maxNameLength } from "./limits.ts";
 
-/**
- * Field schemas of all forms, shared by browser and server. Messages are stable codes, which are
- * translated where they are shown.
- */
+/** Schemas shared by browser and server. Messages are stable codes, translated where shown. */
 
-/** Restricts a message to the codes of `FieldCode`. */
 export const code = (value: FieldCode): FieldCode => value;
 
-/**
- * Email pattern of the HTML standard, without leading, trailing or double dots, and with a real
- * top-level domain.
- */
+/** HTML standard, without stray dots, and with a real top-level domain. */
 const emailPattern =
   /^(?!\.)(?!.*\.[.@])[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
-/** Marks and isolates of bidirectional text, which are pasted along with Arabic text. */
+/** Bidirectional marks, pasted along with Arabic text. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function asciiDomain(domain: string): string {
@@ -30,8 +23,7 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * Removes invisible characters and outer space. Converts the domain to lower case and international
- * names to ASCII.
+ * Removes invisible characters and outer space. Lower-cases the domain and converts it to ASCII.
  */
 function tidyEmail(text: string): string {
   const visible = text.replace(/\p{Cf}/gu, "").trim();
@@ -39,25 +31,24 @@ function tidyEmail(text: string): string {
   return at < 1 ? visible : `${visible.slice(0, at)}@${asciiDomain(visible.slice(at + 1))}`;
 }
 
-/** Matches a visible character: no space, mark, filler or replacement character. */
+/** No space, mark, filler or replacement character. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{M}\p{Z}\u2800\ufffd]/u;
 
-/** Text without visible characters becomes empty. */
 function tidyText(text: string): string {
   const tidy = text.replace(directionMarks, "").replace(/\r\n?/g, "\n").trim().toWellFormed();
   return visible.test(tidy) ? tidy : "";
 }
 
-/** Maximum length of an address (RFC 5321, 4.5.3.1.3, erratum 1690). */
+/** RFC 5321, 4.5.3.1.3, erratum 1690. */
 const maxEmailLength = 254;
 
 /**
- * Email address, normalized, up to 254 characters. Codes: `required`, `email-invalid`,
- * `email-long`. Source: specification, section 5 ("type email"), and the HTML standard.
+ * Normalized address, up to 254 characters. Codes: `required`, `email-invalid`, `email-long`.
+ * Source: specification, section 5 ("type email"), and the HTML standard.
  */
 export const emailSchema = v.pipe(
   v.string(code("email-invalid")),
-  // Limits the input before the slow normalization. Leaves room for characters pasted along.
+  // Before the slow normalization, with room for pasted characters.
   v.maxLength(2 * maxEmailLength, code("email-long")),
   v.transform(tidyEmail),
   v.nonEmpty(code("required")),
@@ -72,10 +63,9 @@ const nameText = v.pipe(
   v.regex(/^\P{Cc}*$/u, code("name-invalid")),
 );
 
-/** Optional name. */
 export const nameSchema = v.optional(nameText, "");
 
-/** Required name, up to 100 characters on one line. */
+/** Up to 100 characters on one line. */
 export const requiredNameSchema = v.pipe(nameText, v.nonEmpty(code("required")));
 
 const line = (max: number) =>
@@ -86,16 +76,11 @@ const line = (max: number) =>
     v.regex(/^\P{Cc}*$/u, code("text-invalid")),
   );
 
-/** Optional line of text. */
 export const optionalLine = (max: number) => v.optional(line(max), "");
 
-/** Required line of text. */
 export const requiredLine = (max: number) => v.pipe(line(max), v.nonEmpty(code("required")));
 
-/**
- * Required text of several lines. Line ends become `
- * `.
- */
+/** Line ends become LF. */
 export const requiredText = (max: number) =>
   v.pipe(
     v.string(code("text-invalid")),
@@ -105,10 +90,7 @@ export const requiredText = (max: number) =>
     v.regex(/^[\P{Cc}\n\t]*$/u, code("text-invalid")),
   );
 
-/**
- * Converts Arabic and Persian digits to Latin ones, so that numbers can be dialled and searched
- * for.
- */
+/** Makes Arabic and Persian numbers dialable and searchable. */
 const latinDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
@@ -120,37 +102,34 @@ const phoneText = v.pipe(
   v.regex(/^(?:|(?=(?:\D*\d){6,15}\D*$)\+?[\d ().\-/]{6,40})$/, code("phone-invalid")),
 );
 
-/** Optional phone number with 6 to 15 digits (ITU-T E.164). */
+/** 6 to 15 digits (ITU-T E.164), or empty. */
 export const optionalPhone = v.optional(phoneText, "");
 
-/** Required phone number. */
 export const requiredPhone = v.pipe(phoneText, v.nonEmpty(code("required")));
 
-/** UUID of the filled form, for idempotency: sending it twice stores it once. */
+/** Created once per filled form, for idempotency. */
 export const formIdSchema = v.pipe(
   v.string(code("id-invalid")),
   v.uuid(code("id-invalid")),
   v.toLowerCase(),
 );
 
-/** Language of the form's page. */
 export const languageIn = <const Languages extends readonly string[]>(languages: Languages) =>
   v.picklist(languages, code("language-invalid"));
 
-/** Honeypot field, which must stay empty. */
+/** Honeypot, which must stay empty. */
 export const trapSchema = v.optional(v.literal("", code("invalid")), "");
 
-/** Milliseconds between rendering and sending, by a monotonic clock (`performance.now()`). */
+/** Fill time in ms, by a monotonic clock (`performance.now()`). */
 export const elapsedSchema = v.pipe(
   v.number(code("invalid")),
   v.finite(code("invalid")),
   v.minValue(0, code("invalid")),
 );
 
-/** Result of a check: the normalized value, or one error for each invalid field. */
+/** Normalized value, or one error per invalid field. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; fields: FieldError[] };
 
-/** Validates unknown input against a schema of this folder. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

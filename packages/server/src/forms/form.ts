@@ -9,23 +9,20 @@ export interface FormOptions<
   Former extends v.ObjectEntries,
   Languages extends readonly [string, ...string[]],
 > {
-  /** Name of the form. Rate limits are counted by it. */
   name: Name;
-  /** Minimum fill time, in ms. Faster forms must be sent again. */
+  /** In ms. Faster forms must be sent again. */
   minimumTime: number;
-  /** Fields in the order in which the record stores them. */
   fields: Fields;
-  /** Accepted consent versions: the current one, and those of pages that are still open. */
+  /** Includes versions of pages that are still open. */
   consentVersion: Consent;
-  /** Former name of the honeypot field, on pages that are still open. @default none */
+  /** Former honeypot name on pages that are still open. @default none */
   formerTrap?: Former;
   languages: Languages;
 }
 
 /**
- * Defines a form for page, browser and server. `fieldsSchema` has the fields, language and consent
- * of every form. `schema` adds the values a script sends: `id` (for idempotency), `elapsed` and the
- * honeypot.
+ * Defines a form for page, browser and server. `schema` extends `fieldsSchema` by what scripts
+ * send: `id` (for idempotency), `elapsed` and the honeypot.
  */
 export function defineForm<
   const Name extends string,

@@ -1,17 +1,17 @@
 import type { FieldCode } from "./fieldError.ts";
 
-/** Limits that a form states. Separate from the schemas, so that pages do not import validation. */
+/** Separate from the schemas, so that pages do not import validation. */
 
 /** In UTF-16 code units. */
 export const maxNameLength = 100;
 
-/** Maximum size of a resume, in bytes (specification, section 5: 5MB). */
+/** Bytes (specification, section 5: 5MB). */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
-/** `accept` of the file field. Source: specification, section 5. */
+/** Source: specification, section 5. */
 export const resumeAccept = ".pdf,.doc,.docx";
 
-/** Checks a chosen file in the browser. The server inspects its content again. */
+/** The server inspects the content again. */
 export function resumeProblem(file: {
   name: string;
   size: number;

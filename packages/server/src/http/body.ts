@@ -9,28 +9,20 @@ declare module "hono" {
 }
 
 export interface BodyLimits {
-  /** Bytes. */
   max: number;
-  /** Milliseconds for the whole body. */
   timeout: number;
-  /** Minimum bytes per second, averaged over any `timeouts.silence`. @default 0 */
+  /** Bytes per second over any `timeouts.silence`. @default 0 */
   minRate?: number;
-  /** Called before bytes are buffered. Throws when there is no room. */
+  /** Called before buffering. Throws without room. */
   onBytes?: (bytes: number) => void;
-  /**
-   * Oversized bodies are read up to this number of bytes, then `TooLarge` is thrown.
-   *
-   * @default aborts at the limit
-   */
+  /** Bytes to read before `TooLarge` is thrown. @default aborts at the limit */
   readOn?: number;
 }
 
-/** Bytes kept from each end of an oversized body. More than all text fields beside a file. */
+/** Per end of an oversized body. More than all text fields. */
 const endBytes = 64 * 1024;
 
-/** Oversized body, of which only the beginning and end are kept. */
 export class TooLarge extends ApiError {
-  /** Beginning and end, concatenated. */
   readonly ends: Buffer;
 
   constructor(ends: Buffer) {
@@ -39,17 +31,14 @@ export class TooLarge extends ApiError {
   }
 }
 
-/** Maximum size of a JSON body, in bytes. Fits the longest form in any script. */
+/** Fits the longest form in any script. */
 export const maxBodyBytes = 32 * 1024;
 
-/** Returns the media type in lower case, without parameters. */
+/** In lower case, without parameters. */
 export const getMediaType = (c: Context): string =>
   c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
-/**
- * Checks media type and length by the headers. `max` maps media types to bytes. Throws
- * `content-type`, `too-large`.
- */
+/** Checks the headers by bytes per media type. Throws `content-type`, `too-large`. */
 export function requireBody(c: Context, max: Readonly<Record<string, number>>): void {
   const type = getMediaType(c);
   if (!Object.hasOwn(max, type)) throw new ApiError("content-type");
@@ -57,14 +46,12 @@ export function requireBody(c: Context, max: Readonly<Record<string, number>>): 
     throw new ApiError("too-large");
 }
 
-/**
- * Reads a JSON body. Throws `json-invalid` for invalid UTF-8 or JSON, and the errors of `readBody`.
- */
+/** Throws `json-invalid` (also for invalid UTF-8), and the errors of `readBody`. */
 export async function readJson(c: Context): Promise<unknown> {
   return parseJson(c, await readBody(c));
 }
 
-/** Parses JSON and stores its language for error messages. Throws `json-invalid`. */
+/** Stores the language for errors. Throws `json-invalid`. */
 export function parseJson(c: Context, bytes: Uint8Array): unknown {
   let body: unknown;
   try {
@@ -76,16 +63,12 @@ export function parseJson(c: Context, bytes: Uint8Array): unknown {
   return body;
 }
 
-/** Stores the language of the body for error messages. */
 export function noteLanguage(c: Context, body: unknown): void {
   const language = getMember(body, "language");
   if (typeof language === "string") c.set("language", language);
 }
 
-/**
- * Reads the body. Throws `too-large`, `too-slow` if the client is idle or slow, and
- * `body-incomplete` if it disconnects.
- */
+/** Throws `too-large`, `too-slow` (idle or slow client), and `body-incomplete` (disconnected). */
 export async function readBody(c: Context, more: Partial<BodyLimits> = {}): Promise<Buffer> {
   const { body: timeout, silence } = c.get("timeouts") ?? defaultTimeouts;
   const limits = { max: maxBodyBytes, timeout, ...more };
@@ -123,7 +106,6 @@ async function readAll(reader: Reader, limits: BodyLimits, silence: number): Pro
   }
 }
 
-/** Returns the beginning and end of the data so far, without the middle. */
 function getEnds(before: { start: Buffer; end: Buffer } | undefined, more: Buffer) {
   const start = before?.start ?? more.subarray(0, endBytes);
   const rest = before ? Buffer.concat([before.end, more]) : more.subarray(endBytes);
@@ -131,18 +113,16 @@ function getEnds(before: { start: Buffer; end: Buffer } | undefined, more: Buffe
 }
 
 /**
- * Drains the body. An unread body blocks its connection, and the server closes it half a second
- * after the response, together with the client's next request.
+ * Drains the body. Unread bodies block the connection. The server closes it half a second later,
+ * with the client's next request.
  */
 async function discard(reader: Reader): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The connection is closed.
   }
 }
 
-/** Creates a check of the transfer rate. Throws `too-slow` below the minimum. */
 function createPace(minRate: number, silence: number): (size: number) => void {
   let since = performance.now();
   let before = 0;
@@ -170,7 +150,6 @@ async function nextPart(reader: Reader, wait: number): Promise<Uint8Array | unde
   }
 }
 
-/** Returns a property of an unknown value if it is an object. */
 export function getMember(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]

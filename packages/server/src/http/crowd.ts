@@ -8,18 +8,17 @@ import { tooMany } from "./rateLimit.ts";
 import type { GetClientAddress } from "./requests.ts";
 import { createSeats } from "./seats.ts";
 
-/** Connections per address, for each request per second. */
+/** Per address, for each request per second. */
 const connectionsPerRequest = 5;
 
-/** Burst of requests per address, for each request per second. */
+/** Burst, for each request per second. */
 const atOncePerRequest = 5;
 
-/** Seconds until the allowance of renderings is full again. */
 const renderingsWindow = 30;
 
 /**
  * Queues requests above an address's rate. Answers 429 if the wait would exceed
- * `timeouts.patience`. Clients that request again immediately slow down only themselves.
+ * `timeouts.patience`.
  */
 export function createQueue(
   getClientAddress: GetClientAddress,
@@ -40,17 +39,17 @@ export function createQueue(
 
 declare const counted: unique symbol;
 
-/** Proof that a rendering was counted. Rendering functions require one. */
+/** Proof of counting, required by rendering functions. */
 export interface Rendering {
   readonly [counted]: true;
 }
 
-/** Counts a rendering for the client's address. Throws `too-many`. */
+/** Throws `too-many`. */
 export type CountRendering = (c: Context) => Rendering;
 
 /**
- * Creates the shared allowance of renderings. A rendering blocks the event loop as long as dozens
- * of cached pages. Pages, previews, form responses and pictures share it.
+ * Creates one allowance for pages, previews, form responses and pictures, because a rendering
+ * blocks the event loop as long as dozens of cached pages.
  */
 export function createRenderings(
   getClientAddress: GetClientAddress,
@@ -65,7 +64,6 @@ export function createRenderings(
   };
 }
 
-/** Destroys connections above the limit of an address. */
 export function limitConnections(server: Server, perSecond: number): void {
   const take = createSeats({
     each: perSecond * connectionsPerRequest,

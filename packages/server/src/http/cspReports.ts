@@ -4,7 +4,6 @@ import { getMember, readJson, requireBody } from "./body.ts";
 import type { Limits } from "./limits.ts";
 import type { GetClientAddress } from "./requests.ts";
 
-/** Path of reports about violations of the Content-Security-Policy. */
 export const cspReportPath = "/api/csp-reports";
 
 const maxReportBytes = 16 * 1024;
@@ -15,14 +14,12 @@ export interface CspReportsOptions {
   log: Logger;
 }
 
-/** Maximum number of logged reports per request. */
 const maxReports = 10;
 
 /**
- * Receives violation reports of the Content-Security-Policy: `report-uri` (CSP Level 3, section
- * 5.3) and `report-to` (Reporting API, section 2.4). Logs the directive, and the blocked source as
- * origin or keyword only, because URLs may contain visitors' input. Rate limited like a form.
- * Answers 204.
+ * Receives `report-uri` (CSP Level 3, section 5.3) and `report-to` (Reporting API, section 2.4).
+ * Logs directive and source. Sources are reduced to origin or keyword, because URLs may contain
+ * input. Rate limited like a form. Answers 204.
  */
 export function createCspReports({ limits, getClientAddress, log }: CspReportsOptions): Hono {
   const reports = new Hono();
@@ -42,7 +39,6 @@ export function createCspReports({ limits, getClientAddress, log }: CspReportsOp
   return reports;
 }
 
-/** Parses the reports: a list in the format of the Reporting API, otherwise a single one. */
 function readReports(body: unknown): { directive: unknown; blocked: unknown }[] {
   if (Array.isArray(body))
     return body.slice(0, maxReports).map((report: unknown) => ({
@@ -61,7 +57,6 @@ function readReports(body: unknown): { directive: unknown; blocked: unknown }[] 
 const getDirective = (value: unknown): string =>
   typeof value === "string" && /^[a-z-]{1,40}$/.test(value) ? value : "unknown";
 
-/** Returns the origin, scheme or keyword, such as `inline`. */
 function getSource(value: unknown): string {
   if (typeof value !== "string") return "unknown";
   if (/^[a-z-]{1,40}$/.test(value)) return value;

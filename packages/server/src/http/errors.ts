@@ -7,16 +7,14 @@ import type { FieldError } from "../forms/fieldError.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Language of the form, not validated. */
+    /** Not validated. */
     language: string;
-    /** Code of the error response. */
     code: ErrorCode;
-    /** Loggable details of the error. */
     error: Record<string, unknown>;
   }
 }
 
-/** Error that ends a request. The app sends it as JSON. */
+/** Ends a request. The app sends it as JSON. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;
@@ -33,13 +31,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the error for content that could not be read. */
 export const unreadable = (cause?: unknown): ApiError =>
   new ApiError("content-unreadable", { cause, headers: { "Retry-After": "5" } });
 
 /**
- * Returns the language of the form, or else the browser's preferred one.
- * @param languages languages of the site, the default first
+ * Prefers the form's language to the browser's.
+ * @param languages default first
  */
 export function getLanguage<Language extends string>(
   c: Context,
@@ -62,10 +59,7 @@ export function getLanguage<Language extends string>(
   );
 }
 
-/**
- * Sends `{error: {code, message, fields?}}` with the code's status. `lang`: language of the
- * message.
- */
+/** Sends `{error: {code, message, fields?}}`. `lang`: language of the message. */
 export function sendError(
   c: Context,
   { code, fields, headers }: ApiError,
@@ -79,10 +73,7 @@ export function sendError(
   });
 }
 
-/**
- * Returns the loggable part of an error. Messages are excluded, because they may contain email
- * addresses or other input.
- */
+/** Omits messages, which may contain input. */
 export function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, originalCode, responseCode, statusCode, command } = error as unknown as Record<
@@ -101,6 +92,6 @@ export function loggable(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Returns the loggable cause. Empty if only the client is at fault. */
+/** Empty if only the client is at fault. */
 export const getFault = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
   cause && code !== "json-invalid" ? loggable(cause) : undefined;

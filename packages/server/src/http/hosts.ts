@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Returns whether a host, as written in settings or URLs, is a loopback address. */
+/** Returns whether a host of settings or URLs is a loopback address. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "");
   return name === "localhost" || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
@@ -9,7 +9,6 @@ export function isLoopback(host: string): boolean {
 /** Hosts shown as `localhost`: loopback and wildcard addresses. */
 const known = ["127.0.0.1", "::1", "0.0.0.0", "::"];
 
-/** Returns the local URL of a server. */
 export function localUrl(host: string, port: number): string {
   const name = known.includes(host) ? "localhost" : host;
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`;

@@ -10,54 +10,46 @@ import { getNetworks, maxClients } from "./networks.ts";
 import { type Quota, tooMany } from "./rateLimit.ts";
 
 /**
- * Rate limits. An address also counts for each network that contains it. `too-many` has the headers
- * `Retry-After`, `RateLimit` and `RateLimit-Policy`.
+ * Addresses count for each of their networks too. `too-many` sends `Retry-After`, `RateLimit` and
+ * `RateLimit-Policy`.
  */
 export interface Limits {
-  /** Counts a call of an endpoint by an address. Returns the remaining quota. Throws `too-many`. */
+  /** Returns the remaining quota. Throws `too-many`. */
   address(endpoint: string, address: string): Promise<Quota>;
-  /**
-   * Counts a call of an endpoint by email address. Retries with the same form id count once. Throws
-   * `too-many`.
-   */
+  /** Retries with the same form id count once. Throws `too-many`. */
   email(endpoint: string, email: string, formId?: string): Promise<void>;
-  /** Counts a request to the embedded content service. Throws `too-many`. */
+  /** Embedded content service. Throws `too-many`. */
   content(address: string): Promise<void>;
-  /** Counts a picture of the content service, separately. Throws `too-many`. */
+  /** Pictures count separately. Throws `too-many`. */
   picture(address: string): Promise<void>;
-  /** Counts a search. Throws `too-many`. */
   search(address: string): Promise<void>;
-  /** Throws `too-many` for an address that sent too many wrong tokens. */
+  /** Throws `too-many` after too many wrong tokens. */
   requireTrust(address: string): Promise<void>;
-  /** Counts a wrong token. */
   distrust(address: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface LimitsOptions {
-  /** Shared by all instances. Unset: each instance counts in memory. */
+  /** @default counts per instance, in memory */
   redis?: Redis | undefined;
-  /** Key of the hashes of addresses. */
+  /** Keys the hashes of addresses. */
   secret: string;
-  /** Calls per endpoint from one address in ten minutes. */
+  /** Per endpoint in ten minutes. */
   perAddress: number;
 }
 
 const perEmail = 10;
 
-/** Retries of a form within an hour that do not count. */
+/** Free retries of a form per hour. */
 const perForm = 20;
 
-/** Content requests, and searches, per minute for each allowed form call. */
+/** Content requests or searches per minute, for each form call. */
 const contentPerCall = 20;
 
-/** Maximum wrong tokens from one address in ten minutes. */
+/** Per address in ten minutes. */
 const wrongTokens = 10;
 
-/**
- * Pictures per minute for each allowed form call. Higher, because pages have many and most are
- * cached.
- */
+/** Higher, because pages have many, mostly cached pictures. */
 const picturesPerCall = 200;
 
 interface Limit {
@@ -66,12 +58,12 @@ interface Limit {
   window: number;
 }
 
-/** Creates the rate limits: in Redis, or in memory while Redis is unset or unavailable. */
+/** Uses Redis, or memory while it is unavailable. */
 export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limits {
   const addresses = createLimit("address", perAddress, 600, redis);
   const emails = createLimit("email", perEmail, 3_600, redis);
   const forms = createLimit("form", perForm, 3_600, redis);
-  // Always in memory, because each process has its own embedded content service.
+  // In memory, because each process has its own content service.
   const contents = createLimit("content", perAddress * contentPerCall, 60);
   const pictures = createLimit("picture", perAddress * picturesPerCall, 60);
   const searches = createLimit("search", perAddress * contentPerCall, 60);
@@ -79,7 +71,7 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
 
   const getKey = (endpoint: string, value: string) => `${endpoint}:${getId(secret, value)}`;
 
-  /** Returns the points of a call by key. Calls from larger networks cost fewer points. */
+  /** Points by key. Larger networks pay less. */
   const costs = (policy: string, address: string) =>
     getNetworks(address).map(({ key, clients }) => ({
       key: getKey(policy, key),
@@ -133,7 +125,7 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
   };
 }
 
-/** Consumes points of a limit. Throws `too-many` if too few are left. */
+/** Throws `too-many` if too few points are left. */
 async function consume(
   limit: Limit,
   policy: string,
@@ -162,15 +154,12 @@ const toQuota = (
 });
 
 function createLimit(keyPrefix: string, quota: number, window: number, redis?: Redis): Limit {
-  // The prefix differs from that of a former version, which counted calls instead of points.
+  // Differs from a former prefix, which counted calls.
   const limiter = createLimiter(`points:${keyPrefix}`, quota * maxClients, window, redis);
   return { limiter, quota, window };
 }
 
-/**
- * Creates a limiter of points per window of seconds: in Redis, and in memory while it is
- * unavailable.
- */
+/** Counts points per window (seconds) in Redis, or in memory while it is unavailable. */
 export function createLimiter(
   name: string,
   points: number,

@@ -7,20 +7,18 @@ import { limitConnections } from "./crowd.ts";
 import { localUrl } from "./hosts.ts";
 
 /**
- * Backlog of connections. The kernel caps it at `net.core.somaxconn`. Beyond Node's default of 511,
- * Linux drops the first packet, which a client resends only after a second.
+ * The kernel caps it at `net.core.somaxconn`. Beyond Node's default of 511, Linux drops the first
+ * packet, and clients resend only after a second.
  */
 const backlog = 4_096;
 
-/** HTTP server that answers 503 until it gets its listener. */
 export interface OpenServer {
   url: string;
   setListener: (listener: RequestListener) => void;
-  /** Stops accepting. Resolves when the last request is answered, or after `limit` ms. */
+  /** Resolves after the last response, or after `limit` ms. */
   close: (limit: number) => Promise<void>;
 }
 
-/** Listens on the port of the settings. Throws a `StartError`. */
 export async function openServer(
   { host, port, trustedProxies, requestRate }: Settings,
   timeouts: Timeouts,
@@ -30,18 +28,18 @@ export async function openServer(
   };
   const server = createServer(
     {
-      // Upper bound. Bodies have their own limits in `body.ts`.
+      // Upper bound. See `body.ts`.
       requestTimeout: timeouts.upload + 30_000,
       headersTimeout: timeouts.headers,
-      // Node's default of 30 seconds is longer than that timeout.
+      // Node's default of 30 seconds exceeds that timeout.
       connectionsCheckingInterval: timeouts.headersLook,
       keepAliveTimeout: 70_000,
     },
     oneAtATime((request, response) => listener(request, response)),
   );
-  // Closes connections of clients that never read the response.
+  // For clients that never read the response.
   server.timeout = timeouts.unread;
-  // Behind a proxy, all connections come from its address.
+  // All connections of a proxy have its address.
   if (trustedProxies === 0) limitConnections(server, requestRate);
   return {
     url: localUrl(host, await listen(server, port, host)),
@@ -52,7 +50,6 @@ export async function openServer(
   };
 }
 
-/** Listens and returns the port. Throws a `StartError` with a remedy if the port is in use. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -80,13 +77,12 @@ function close(server: Server, limit: number): Promise<void> {
   });
 }
 
-/** Maximum pipelined requests that wait on a connection. */
 const maxPipelined = 10;
 
 /**
- * Handles the requests of each connection sequentially. Node starts pipelined requests
- * concurrently, and emits no `close` on a waiting response when the connection is cut. A stream
- * among them would never end.
+ * Handles requests per connection sequentially. Node starts pipelined requests concurrently, and
+ * emits no `close` on waiting responses of a closed connection. A stream among them would never
+ * end.
  */
 function oneAtATime(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, ServerResponse[]>();

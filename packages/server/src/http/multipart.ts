@@ -29,7 +29,7 @@ export function parseMultipart(contentType: string, body: Buffer, max: number): 
   return parts;
 }
 
-/** Returns whether the final delimiter ends here, followed by at most one line end. */
+/** Whether the final delimiter ends here, with at most one line end after it. */
 function isEnd(body: Buffer, at: number): boolean {
   return ["--", "--\r\n"].includes(body.toString("latin1", at, at + 5));
 }
@@ -58,7 +58,6 @@ function parsePart(bytes: Buffer): Part {
   return { name, content, ...(fileName !== undefined && { fileName: unescaped(fileName) }) };
 }
 
-/** Unescapes names (HTML standard, multipart/form-data encoding). */
 const unescaped = (text: string): string =>
   text.replace(/%(0A|0D|22)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 

@@ -1,16 +1,14 @@
 import ipaddr from "ipaddr.js";
 
-/** Network of a client, with its share of a limit. */
 export interface Network {
   key: string;
-  /** Factor by which the network's limit exceeds that of one client. */
+  /** Factor over the limit of one client. */
   clients: number;
 }
 
 /**
- * Prefix lengths of IPv6 networks, smallest network first. Customers get a /64, /56 or /48 (RFC
- * 6177), so each is limited. Larger networks get more, because providers also divide a /56 or /48
- * among customers.
+ * IPv6 prefix lengths. Customers get a /64, /56 or /48 (RFC 6177), so each is limited. Larger
+ * networks get more, because providers also divide them among customers.
  */
 const levels = [
   { bits: 64, clients: 1 },
@@ -20,12 +18,12 @@ const levels = [
 
 export const maxClients = 16;
 
-/** Prefixes that embed an IPv4 address: IPv4-mapped (RFC 4291) and NAT64 (RFC 6052). */
+/** IPv4-mapped (RFC 4291) and NAT64 (RFC 6052). */
 const embedding = ["::ffff:0:0", "64:ff9b::"].map((prefix) => ipaddr.IPv6.parse(prefix));
 
 /**
- * Returns the client's key in all limits: the IPv4 address, or the /64 network of an IPv6 address.
- * Embedded IPv4 addresses count as IPv4. Returns invalid addresses unchanged.
+ * Returns the client's key: the IPv4 address (also embedded ones), the IPv6 /64 network, or an
+ * invalid address unchanged.
  */
 export function toClient(address: string): string {
   const plain = address.replace(/%.*/, "");
@@ -38,7 +36,6 @@ export function toClient(address: string): string {
   return toPrefix(parts, 64);
 }
 
-/** Lists the networks of a key from `toClient`, smallest first. */
 export function getNetworks(client: string): Network[] {
   if (!client.endsWith("::/64")) return [{ key: client, clients: 1 }];
   const parts = client

@@ -1,21 +1,16 @@
 import { getNetworks } from "./networks.ts";
 
 export interface PaceOptions {
-  /** Average rate of a client. */
   perSecond: number;
-  /** Maximum burst. */
   atOnce: number;
 }
 
-/**
- * Creates a rate limiter by the generic cell rate algorithm (GCRA). Returns a client's wait in ms,
- * 0 within its rate. Each network of the client has its own rate.
- */
+/** Rate limiter (GCRA). Returns a client's wait in ms, the longest of its networks. */
 export function createPace({ perSecond, atOnce }: PaceOptions) {
   const interval = 1_000 / perSecond;
   const paidUp = new Map<string, number>();
 
-  /** Deletes expired entries. The map is ordered by last use. */
+  /** The map is ordered by last use. */
   function forget(now: number): void {
     for (const [key, moment] of paidUp) {
       if (moment > now) return;
@@ -23,7 +18,7 @@ export function createPace({ perSecond, atOnce }: PaceOptions) {
     }
   }
 
-  /** Returns `undefined`, and does not count, if the wait would exceed `max` ms. */
+  /** Returns `undefined`, without counting, if the wait exceeds `max` ms. */
   return (client: string, max: number): number | undefined => {
     const now = performance.now();
     forget(now);

@@ -3,7 +3,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { getId } from "../settings/secret.ts";
 import { createLimiter } from "./limits.ts";
 
-/** Mails to one mailbox that anyone can cause, per hour and per day, across all forms. */
+/** Mails to one mailbox that anyone can cause, across all forms. */
 const maxPerHour = 3;
 const maxPerDay = 6;
 
@@ -11,21 +11,17 @@ const maxPerDay = 6;
 const day = 86_400;
 
 export interface RecipientLimit {
-  /**
-   * Counts a mail to an address. Returns whether it may be sent. Mails with the same id within a
-   * day count once.
-   */
+  /** Returns whether it may be sent. Mails with the same id within a day count once. */
   take(address: string, id: string): Promise<boolean>;
 }
 
 export interface RecipientLimitOptions {
-  /** Shared by all instances. Unset: each instance counts in memory. */
+  /** @default counts per instance, in memory */
   redis?: Redis | undefined;
-  /** Key of the hashes of addresses. */
+  /** Keys the hashes of addresses. */
   secret: string;
 }
 
-/** Creates the limit of mails that anyone can cause by entering another person's address. */
 export function createRecipientLimit({ redis, secret }: RecipientLimitOptions): RecipientLimit {
   const limiters = [
     createLimiter("recipient-hour", maxPerHour, 3_600, redis),
@@ -49,7 +45,7 @@ export function createRecipientLimit({ redis, secret }: RecipientLimitOptions): 
   };
 }
 
-/** Removes a subaddress (RFC 5233), so that `name+1@…` and `name+2@…` share a limit. */
+/** Removes a subaddress (RFC 5233): `name+1@…` and `name+2@…` share a limit. */
 function toMailbox(address: string): string {
   const at = address.lastIndexOf("@");
   const [user = ""] = address.slice(0, at).split("+");

@@ -2,13 +2,13 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 
-/** Connects to Redis. Logs an outage once, and its end. */
+/** Logs an outage once, and its end. */
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 5_000,
-    // Drops a connection that does not respond, instead of waiting.
+    // Drops a hanging connection.
     commandTimeout: defaultTimeouts.redis,
     socketTimeout: defaultTimeouts.redis,
   });

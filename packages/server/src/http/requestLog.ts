@@ -3,14 +3,11 @@ import type { Logger } from "pino";
 import { resourceHeaders } from "./resourcePolicy.ts";
 
 export interface RequestLogOptions {
-  /** Headers for responses that do not set them. */
   headers: Readonly<Record<string, string>>;
-  /** Returns the logged name of a path. */
   nameRoute: (path: string) => string;
   log: Logger;
 }
 
-/** Adds the default headers to each response and logs the request. */
 export function createRequestLog(options: RequestLogOptions): MiddlewareHandler {
   const headers = Object.entries(options.headers);
   const { nameRoute, log } = options;
@@ -33,7 +30,7 @@ export function createRequestLog(options: RequestLogOptions): MiddlewareHandler 
       ...(c.get("code") && { code: c.get("code") }),
       ...(c.get("error") && { error: c.get("error") }),
     };
-    // Too many concurrent uploads are not a server error.
+    // Too many uploads are no server error.
     if (c.res.status >= 500 && c.get("code") !== "busy") log.error(line, "request");
     else if (c.req.path.startsWith("/content/")) log.debug(line, "request");
     else log.info(line, "request");

@@ -9,9 +9,9 @@ import { toClient } from "./networks.ts";
 
 /**
  * Creates a check that requests come from the site's own pages (`Sec-Fetch-Site`, `Origin`).
- * Requests without both headers pass, because they come from no browser and have no session.
- * `ownOrigin` defaults to the request's own origin. Warns once if pages are open under an origin
- * other than the configured one, because all their forms fail. The check throws `origin-forbidden`.
+ * Requests without both pass: they come from no browser and have no session. Warns once if pages
+ * are open under another origin than `ownOrigin`, because all their forms fail. The check throws
+ * `origin-forbidden`.
  */
 export function createOriginCheck(
   ownOrigin: string | undefined,
@@ -38,7 +38,6 @@ export function createOriginCheck(
 const getHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
-/** Validates a body. Throws `fields-invalid` with one error for each field. */
 export function requireValid<Schema extends GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -48,27 +47,27 @@ export function requireValid<Schema extends GenericSchema>(
   throw new ApiError("fields-invalid", { fields: checked.fields });
 }
 
-/** Cancels the body of a response to HEAD. Hono leaves it open, so a stream would never end. */
+/** Hono leaves the body of HEAD open, so a stream would never end. */
 export const dropHeadBody: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method === "HEAD") await c.res.body?.cancel();
 };
 
 /**
- * Refuses HEAD on routes that log a read. Hono would run the GET handler and log a read that did
- * not happen. Throws `method-not-allowed`.
+ * For routes that log a read: Hono would run GET and log a read that did not happen. Throws
+ * `method-not-allowed`.
  */
 export function requireNoHead(c: Context): void {
   if (c.req.method === "HEAD")
     throw new ApiError("method-not-allowed", { headers: { Allow: "GET" } });
 }
 
-/** Returns the client's address. Used for limits only. */
+/** For limits only. */
 export type GetClientAddress = (c: Context) => string;
 
 /**
- * Creates the lookup of client addresses. Warns once if an untrusted proxy is present, or a trusted
- * one sends no usable address. All visitors would share one limit.
+ * Warns once about an untrusted proxy, or a trusted one without a usable address, because all
+ * visitors would share one limit.
  */
 export function createGetClientAddress(trustedProxies: number, log: Logger): GetClientAddress {
   let isWarned = false;
@@ -87,9 +86,8 @@ export function createGetClientAddress(trustedProxies: number, log: Logger): Get
 }
 
 /**
- * Returns the peer's address, or the one that the last trusted proxy received. Proxies append to
- * `X-Forwarded-For`, so the n-th entry from the right is vouched for by n trusted proxies. Clients
- * can forge entries to its left.
+ * Proxies append the peer's address to `X-Forwarded-For`. The n-th from the right is trusted with n
+ * trusted proxies. Entries to its left can be forged.
  */
 export function clientAddress(
   peer: string,
@@ -99,7 +97,6 @@ export function clientAddress(
   return toClient(trustedHop(forwardedFor, trustedProxies) ?? peer);
 }
 
-/** Returns the address from the trusted proxy, if any. Some proxies add a port and brackets. */
 function trustedHop(forwardedFor: string | undefined, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined;
   const hop = forwardedFor?.split(",").at(-trustedProxies)?.trim() ?? "";

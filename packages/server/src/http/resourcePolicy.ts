@@ -1,22 +1,16 @@
-/**
- * Types that other sites embed or fetch: pictures in search results, mails and feeds, and fonts of
- * mails.
- */
+/** Embedded by other sites: pictures in search results, mails and feeds, and fonts of mails. */
 const embedded = /^(?:image|font)\/|^application\/(?:atom\+xml|feed\+json|manifest\+json|xml)\b/;
 
-/**
- * Types that a policy would break: workers use the policy of their script, and PDF viewers count as
- * plug-ins.
- */
+/** Workers use the policy of their script, and PDF viewers count as plug-ins. */
 const unrestricted = /^(?:text|application)\/(?:javascript|wasm|pdf|css)\b/;
 
 const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Returns default headers by media type. 304 gets none, because they would replace those of the
- * stored response (RFC 9111, section 4.3.4).
- * `Cross-Origin-Resource-Policy` prevents embedding by other sites. The `Content-Security-Policy`
- * prevents other resources from acting as pages.
+ * Default headers by media type. None for 304: they would replace those of the stored response (RFC
+ * 9111, section 4.3.4).
+ * `Cross-Origin-Resource-Policy` prevents embedding. `Content-Security-Policy` prevents other
+ * resources from acting as pages.
  * @param isPrivate whether shared caches must not store the response
  */
 export function resourceHeaders(

@@ -1,14 +1,13 @@
 import { getNetworks } from "./networks.ts";
 
-/** Maximum concurrent connections, per address and in total. */
 export interface SeatLimits {
   each: number;
   all: number;
 }
 
 /**
- * Creates a limit of open connections, per address and network. The returned function acquires a
- * slot and returns its release, or `undefined` if none is free.
+ * Limits open connections per address and network. The returned function acquires a slot and
+ * returns its release, or `undefined`.
  */
 export function createSeats({ each, all }: SeatLimits) {
   const taken = new Map<string, number>();

@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
 import { cspReportPath } from "./cspReports.ts";
 
-/** Name of the report endpoint in `Reporting-Endpoints` and `report-to`. */
 const reportEndpoint = "csp";
 
-/** Returns the CSP hash source of an inline script or style. */
 export function computeHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
 interface ContentOrigins {
   projectId: string;
-  /** Origin, or path on this server. @default Sanity's CDN */
+  /** @default Sanity's CDN */
   apiHost?: string;
 }
 
@@ -21,13 +19,13 @@ export interface PolicyOptions {
   pictureOrigins: readonly string[];
   scriptHashes: string[];
   styleHashes: string[];
-  /** Name of the Trusted Types policy. @default Trusted Types are not required */
+  /** @default Trusted Types are not required */
   trustedTypes?: string | undefined;
 }
 
 /**
- * Returns the Content-Security-Policy of pages. Inline style attributes are allowed, because
- * components set custom properties. Inline scripts and style elements need a hash.
+ * Allows style attributes, because components set custom properties. Inline scripts and style
+ * elements need a hash.
  */
 export function contentSecurityPolicy({
   siteUrl,
@@ -65,7 +63,6 @@ export function contentSecurityPolicy({
   return policy.join("; ");
 }
 
-/** Returns the external origins of the content. */
 export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
   if (!apiHost)
     return {
@@ -77,10 +74,7 @@ export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
   return { connect: [origin], images: [origin, "https://cdn.sanity.io"] };
 }
 
-/**
- * Returns the security headers of all responses, except the Content-Security-Policy.
- * `hstsSubdomains` adds `includeSubDomains` (RFC 6797, section 6.1.2).
- */
+/** `hstsSubdomains` adds `includeSubDomains` (RFC 6797, section 6.1.2). */
 export function securityHeaders(siteUrl: string, hstsSubdomains: boolean): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",

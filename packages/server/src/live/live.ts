@@ -8,22 +8,20 @@ import { createSeats } from "../http/seats.ts";
 import type { OpenPage } from "../pages/builtSite.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
 
-/** Path of the event stream. */
 export const livePath = "/api/live";
 
-/** Maximum streams, per address (which a whole office may share) and in total. */
+/** An office may share an address. */
 const seats = { each: 50, all: 5_000 };
 
 const noSeat = { policy: "live", quota: seats.each, reset: 60 };
 
-/** Clients notified immediately. The rest follow within `timeouts.liveSpread`. */
+/** Clients notified immediately. Others wait up to `timeouts.liveSpread`. */
 const atOnce = 100;
 
 export interface LiveOptions {
-  /** Returns the version and dependencies of a page. `undefined` if it never changes. */
+  /** `undefined` if it never changes. */
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   changes: ContentChanges;
-  /** Called on the first stream. */
   begin: () => void;
   freshness: Invalidation;
   getClientAddress: GetClientAddress;
@@ -32,20 +30,19 @@ export interface LiveOptions {
 
 export interface Live {
   routes: Hono;
-  /** Ends all streams before the server stops. */
   hangUp: () => void;
 }
 
 interface Open {
-  /** State of the content of the last notification. */
+  /** State of the last notification. */
   dated: Dated<unknown>;
   tell: Set<() => void>;
 }
 
 /**
- * Creates `GET /api/live?page=&version=`, which sends an event `change` when a page's content
- * changes. `version` is the state that the browser shows. The browser fetches the changes itself.
- * Clients with the same page share one check, and there are none without changes.
+ * `GET /api/live?page=&version=` sends an event `change` when the page differs from `version`, the
+ * state that the browser shows. The browser fetches the changes itself. Clients with the same page
+ * share one check, and there are none without changes.
  */
 export function createLive(options: LiveOptions): Live {
   const { openPage, changes, begin, freshness, getClientAddress, timeouts } = options;
@@ -61,7 +58,7 @@ export function createLive(options: LiveOptions): Live {
     seen = state;
     const told: (() => void)[] = [];
     for (const page of open.values()) {
-      // Without changes of the content, only the page's own conditions can make it stale.
+      // Otherwise only the page's own conditions can make it stale.
       if (isSame && page.dated.ends.length === 0) continue;
       if (freshness.isFresh(page.dated)) continue;
       page.dated = freshness.mark(page.dated.tags);
@@ -73,7 +70,7 @@ export function createLive(options: LiveOptions): Live {
   function join(address: string, dated: Dated<unknown>, tell: () => void): () => void {
     const known = open.get(address);
     const page = known ?? { dated, tell: new Set() };
-    // The new rendering may have more dependencies than the first.
+    // May have more dependencies than the first.
     if (known) page.dated = { ...known.dated, tags: dated.tags };
     page.tell.add(tell);
     open.set(address, page);
@@ -125,7 +122,7 @@ export function createLive(options: LiveOptions): Live {
   };
 }
 
-/** Spreads notifications over time, so that clients do not fetch simultaneously. */
+/** Spreads notifications, so that clients do not fetch simultaneously. */
 function spread(told: readonly (() => void)[], duration: number): void {
   for (const tell of told.slice(0, atOnce)) tell();
   const rest = told.slice(atOnce);

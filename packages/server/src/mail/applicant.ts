@@ -9,7 +9,6 @@ import type { MailOptions } from "./types.ts";
 import { filledIn } from "./words.ts";
 import { written } from "./written.ts";
 
-/** Reasons for a mail to an applicant, except answers. */
 type Reason = "received" | Exclude<Message["kind"], "answer">;
 
 const marks = { past: "done", now: "current", ahead: "ahead" } as const;

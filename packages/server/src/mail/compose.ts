@@ -85,6 +85,5 @@ async function composeMessage(
   return found?._type === "jobApplication" ? composeApplicant(found, kind, to, options) : undefined;
 }
 
-/** Returns the id of the mail's record. Files of the mail are deleted with it. */
 export const getRecord = (owed: Mailed): string =>
   owed._type === "message" ? owed.record : owed._id;

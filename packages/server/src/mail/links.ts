@@ -2,7 +2,6 @@ import type { Language } from "@agency/content/language";
 import { documentId, getKey } from "../records/store.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 
-/** Paths of the links in mails to subscribers. */
 export const linkPaths = { unsubscribe: "/api/unsubscribe", confirm: "/api/confirm" } as const;
 
 export type LinkUse = keyof typeof linkPaths;

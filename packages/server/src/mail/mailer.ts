@@ -53,7 +53,6 @@ function smtpMailer(smtpUrl: string, pool: boolean): Mailer {
 const shortDigest = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-/** Returns the prefix of all mail files of a submission. */
 export const mailFilePrefix = (submission: string): string => `${shortDigest(submission)}-`;
 
 /** The Message-ID makes a retry overwrite its file. */

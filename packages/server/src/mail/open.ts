@@ -19,7 +19,6 @@ interface OutboxDeps {
   log: Logger;
 }
 
-/** Opens the outbox of a dataset. */
 export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
   const { settings, mail, getComposers, recipients, timeouts, log } = deps;
   const send = createMailer(settings.smtpUrl, settings.mailFolder);

@@ -9,11 +9,9 @@ interface Work<Owed> {
 }
 
 export interface Outbox {
-  /** Sends a new mail now, in the background. */
   nudge(id: string): void;
   /** Triggers a poll. Call it after storing a document that may owe a mail. */
   wake(): void;
-  /** Counts pending and failed mails. */
   counts(): Promise<{ pending: number; failed: number }>;
   start(): void;
   /**
@@ -49,7 +47,6 @@ export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed>
   isAlone: boolean;
   /** GROQ filter of the documents. @default documents that owe their own mail */
   wanted?: string;
-  /** Maximum concurrent deliveries. @default 10 */
   max?: number;
   /** Whether a batch that fails entirely delays the other mails. @default false */
   holdsBack?: boolean;
@@ -73,7 +70,6 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
   let isLooking = false;
   let healthy = true;
 
-  /** Sends due mails. Returns the delay until the next poll, in ms. */
   async function poll(): Promise<number> {
     const now = Date.now();
     const params = {
@@ -116,7 +112,6 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
     timer = setTimeout(() => void track(look()), Math.max(0, lookAt - performance.now()));
   }
 
-  /** Releases the claims of a killed process. */
   async function freeClaims(): Promise<void> {
     await writer
       .patch({ query: `*[${wanted} && mail.state == "sending"]` })

@@ -13,18 +13,15 @@ export interface MailOptions {
   secret: string;
   mails: Mails;
   addressIn: (language: Language, link: string) => string;
-  /** Finds the existing records of these ids. */
   find: (ids: readonly string[]) => Promise<(Application | Enquiry)[]>;
 }
 
-/** Document that owes a mail of an extension's kind. */
 export interface ExtensionMail extends Owing {
   _type: string;
   /** ISO 8601. */
   at: string;
 }
 
-/** Composes the mail of a document. `undefined` if there is nothing left to send. */
 type ComposeMail = (
   owed: Owing & { _type: string },
   options: MailOptions,
@@ -33,11 +30,9 @@ type ComposeMail = (
 /** Composers by the `_type` of the document, or by the `kind` of a message. */
 export type Composers = Readonly<Record<string, ComposeMail>>;
 
-/** Texts of a site's mails, and their sender. */
 export interface Mails {
   /** @param siteUrl public origin of the site */
   sender: (language: Language, siteUrl: string) => MailSender;
-  /** Formats an ISO 8601 time as a date. */
   formatDate: (iso: string, language: Language) => string;
   /** Formats a moment in the time zone of the offices. */
   moment: (moment: Date, language: Language) => string;

@@ -69,7 +69,6 @@ function welcomeLetter(
   };
 }
 
-/** Returns the texts for the joined product lists, or for the newsletter. */
 function reasonWords(
   { newsletter, products, names }: MailWords["welcome"],
   language: Language,

@@ -1,7 +1,6 @@
 import type { ProductSlug } from "@agency/content";
 import { type Language, languages, type Translated } from "@agency/content/language";
 
-/** Texts of mails and their linked pages, in one language. */
 export interface MailWords {
   /** To the agency. The form has the other labels. */
   enquiry: Record<
@@ -23,7 +22,6 @@ export interface MailWords {
     "subject" | "body" | "asked" | "next" | "nextNote" | "button" | "why" | "short",
     string
   >;
-  /** Pages of the links in mails. */
   unsubscribe: Record<"title" | "button" | "home" | LinkLine, string>;
   confirm: Record<"title" | "button" | "home" | LinkLine, string>;
   applicant: {
@@ -48,12 +46,10 @@ type ApplicantWords = Record<"subject" | "title" | "text", string>;
 
 type WelcomeWords = Record<"subject" | "body" | "why" | "short", string>;
 
-/** Texts of a link's page, by state. */
 export type LinkLine = "confirm" | "done" | "forbidden" | "unavailable";
 
 export const getOtherLanguages = (words: Translated<MailWords>, language: Language): Language[] =>
   languages.filter((other) => other !== language && words[other] !== undefined);
 
-/** Replaces `{{name}}` placeholders. */
 export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);

@@ -28,7 +28,6 @@ const types: Record<string, string> = {
 
 const forever = "public, max-age=31536000, immutable";
 
-/** Not served as files. */
 const unsent = new Set(["/index.html", "/manifest.json"]);
 
 export interface Assets {
@@ -72,7 +71,6 @@ function wordsVersion(files: Assets["files"]): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** Sends a file of the build. `undefined` if there is none at the path. */
 export function sendAsset(c: Context, assets: Assets): Response | undefined {
   const asset = assets.files.get(c.req.path);
   return asset && sendVariants(c, asset, cacheControl(c, assets.wordsVersion));

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { computeHash } from "../http/security.ts";
 
-/** Chunk of Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -12,12 +11,10 @@ interface Chunk {
 interface Style {
   href: string;
   css: string;
-  /** CSP hash source. */
   hash: string;
 }
 
 export interface PageFiles {
-  /** URLs of the scripts, entry first. */
   scripts: string[];
   styles: Style[];
 }

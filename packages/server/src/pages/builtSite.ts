@@ -23,12 +23,10 @@ interface RendererModule {
   createRenderer: (options: RendererOptions) => Render;
 }
 
-/** Page open in a browser. */
 export interface OpenPage {
   /** Path and the query parameters that the page reads. */
   address: string;
   version: string;
-  /** Dependencies of the version. */
   dated: Dated<unknown>;
 }
 
@@ -38,9 +36,7 @@ export interface OpenPage {
  */
 export interface BuiltSite {
   assets: Assets;
-  /** Finds a redirect. */
   moved: (path: string) => Promise<Moved | undefined>;
-  /** Renders a page for one request: the response to a plain post, or an applicant's page. */
   answer: RenderForOne;
   /** Returns a page, cached if possible. Unknown query parameters are dropped. */
   getCopy: (c: Context, path: string, search?: URLSearchParams) => Promise<Copy>;
@@ -54,7 +50,6 @@ export interface BuiltSite {
   isFailing: () => boolean;
   /** Renders the home page in the language of the failing page, if any. */
   recheck: (c: Context) => Promise<void>;
-  /** Renders a page with drafts, uncached. */
   preview: (
     c: Context,
     address: { path: string; search: string },
@@ -66,14 +61,11 @@ export interface SiteOptions extends CopyOptions {
   dist: string;
   /** Server build, which exports `createRenderer`. @default every page is the empty document */
   renderer?: string | undefined;
-  /** Source file of the application. */
   entry: string;
   routes: Routes;
-  /** Options for the site's renderer in addition to `RendererOptions`. */
   given: object;
   isPublic: boolean;
   reader: Content["reader"];
-  /** Fetches drafts, and planned or hidden content. */
   fetchDrafts: Content["fetchDrafts"];
   exists: (match: RouteMatch) => Promise<boolean>;
   kept: Omit<PageCacheOptions, "failed">;
@@ -83,7 +75,6 @@ export interface SiteOptions extends CopyOptions {
   log: Logger;
 }
 
-/** Loads the build. Throws if there is none. */
 export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const { dist, renderer, settings, siteUrl, reader, routes, exists, countRendering, log } =
     options;
@@ -156,7 +147,6 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const findHome = (address: string) => routes.addressIn(routes.readAddress(address).language, "/");
   const failures = createFailures(findHome);
 
-  /** Renders a page for the cache and records failures. */
   async function makeShared(
     rendering: Rendering,
     address: string,
@@ -172,7 +162,6 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     }
   }
 
-  /** Returns the cache and key of a URL. */
   function findCache(asked: string, search: URLSearchParams) {
     const path = readPath(asked);
     const match = routes.match(path);

@@ -11,10 +11,8 @@ const html = "text/html; charset=utf-8";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Seconds after which a failed page may be requested again. */
 export const retryAfter = "5";
 
-/** Page ready to send. */
 export interface Copy {
   /** 404: no such page or document. 503: the page's query or rendering failed. */
   status: 200 | 404 | 503;
@@ -25,7 +23,6 @@ export interface Copy {
   version?: string | undefined;
   /** Total size of all encodings. */
   bytes: number;
-  /** Unset for the empty document. */
   isWhole?: boolean;
 }
 
@@ -45,7 +42,6 @@ export interface CopyOptions {
   trustedTypes?: string | undefined;
 }
 
-/** Compresses a document and computes the policy of its inline scripts and styles. */
 export async function createCopy(
   text: string,
   { scriptHashes }: Page,
@@ -72,7 +68,6 @@ export async function createCopy(
   };
 }
 
-/** Sends a page to one visitor, uncached. */
 export function send(c: Context, { policy, content }: Copy, status: number): Response {
   return c.body(content.identity, status as ContentfulStatusCode, {
     "Content-Security-Policy": policy,

@@ -16,7 +16,6 @@ export function withSettings(html: string, settings: PublicSettings): string {
   return html.replace(settingsElement, (_all, open: string, close: string) => open + json + close);
 }
 
-/** Serializes JSON for a script element. */
 const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeForScript);
 
@@ -24,14 +23,12 @@ function escapeForScript(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** Page with the CSP hashes of its inline scripts and styles. */
 export interface Page {
   html: string;
   scriptHashes: string[];
   styleHashes: string[];
 }
 
-/** Prepares the built `index.html`. */
 export function preparePage(source: string, settings: PublicSettings): Page {
   // Browsers hash the parsed text, with normalized newlines.
   const html = withSettings(source.replace(/\r\n?/g, "\n"), settings);
@@ -95,7 +92,6 @@ const stateElement = (state: unknown): string =>
 const escapeAttribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Whether a script element contains code, not data or a URL. */
 function isInlineCode(attributes: string): boolean {
   if (/(?:^|\s)src\s*=/i.test(attributes)) return false;
   const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? "";

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Dated, Invalidation } from "../content/invalidation.ts";
 
-/** Cached value with its size. */
 export interface Weighed {
   bytes: number;
 }
@@ -14,7 +13,6 @@ export interface PageCacheOptions {
    * Maximum wait for the renewal of a stale entry, in ms. After that, the stale entry is returned.
    */
   patience: number;
-  /** Receives failed renewals. */
   failed: (error: unknown) => void;
 }
 
@@ -83,7 +81,6 @@ export function createPageCache<Value extends Weighed>({
     async get<Admission>(name: string, how: Making<Value, Admission>): Promise<Value> {
       const entry = entries.get(name);
       if (!entry) return renew(name, how);
-      // Moves the entry to the end of the eviction order.
       entries.delete(name);
       entries.set(name, entry);
       if (freshness.isFresh(entry)) return entry.value;
@@ -101,7 +98,6 @@ export function createPageCache<Value extends Weighed>({
       return Promise.race([safely, sleep(patience, old, { ref: false })]);
     },
     has: (name: string) => entries.has(name),
-    /** Returns the entry, even if stale. */
     dated: (name: string): Dated<Value> | undefined => entries.get(name),
     size: () => ({ count: entries.size, bytes }),
   };

@@ -56,7 +56,6 @@ export function createPages(
   };
 }
 
-/** Returns `too-many` errors, and throws all others. */
 function unlessTooMany(error: unknown): ApiError {
   if (error instanceof ApiError && error.code === "too-many") return error;
   throw error;

@@ -7,7 +7,6 @@ import type { PostedForm } from "../forms/posted.ts";
 
 export interface Rendered {
   language: Language;
-  /** Whether page and document exist. */
   found: boolean;
   /** Source files of the page, as in the build's manifest. */
   files: readonly string[];
@@ -17,15 +16,12 @@ export interface Rendered {
   failure?: unknown;
   /** Whether all content was loaded. Incomplete pages are not cached. */
   isWhole: boolean;
-  /** HTML of the head. */
   head: string;
-  /** HTML of the root element. */
   html: string;
   /** JSON for hydration. Unset for a failed page, which the browser loads again. */
   state: unknown;
   /** Version of the shown content. Unset without content. */
   version?: string | undefined;
-  /** Data for the site's own use. */
   about: unknown;
 }
 
@@ -35,17 +31,14 @@ export interface RendererOptions {
   /** Whether the site is public. Sample documents are then not indexed. */
   isPublic: boolean;
   fetch: Reader["fetch"];
-  /** Whether pages are previews: labelled, and not indexed. */
   isPreview: boolean;
 }
 
-/** Content for one visitor. */
 export interface ForOne {
   post?: PostedForm | undefined;
   applicant?: ApplicantPage | undefined;
 }
 
-/** Sends a page for one visitor. The address may have a query. */
 export type RenderForOne = (
   c: Context,
   page: { path: string; status: number } & ForOne,

@@ -24,7 +24,6 @@ interface PictureCacheOptions<Input> {
   folder: string;
   /** Maximum files of about 60 KB. The least recently requested are deleted. */
   maxPictures: number;
-  /** Receives errors of storing. The response succeeds nevertheless. */
   onError?: ((error: unknown) => void) | undefined;
   /** Hashes all that a picture depends on. Used as file name. */
   hash: (input: Input) => string;

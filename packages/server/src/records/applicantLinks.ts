@@ -3,7 +3,6 @@ import { isSame, tokenFor } from "../settings/secret.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 import { documentId, getKey } from "./store.ts";
 
-/** Purpose of a link: application page, or confirmation of a new email address. */
 type Use = "a" | "e";
 
 /** Parsed, unverified link. */
@@ -15,7 +14,6 @@ export interface ApplicantLink {
   token: string;
 }
 
-/** Returns the path of an application's page. */
 export type ApplicantAddress = (language: string, link: string) => string;
 
 export const applicantAddress =
@@ -57,7 +55,6 @@ export function readLink(link: string): ApplicantLink | undefined {
   return { use: use as Use, id, until: Number.parseInt(until, 36), token };
 }
 
-/** Verifies a link for an email address. */
 export const isOurs = (
   secret: string,
   { use, id, until, token }: ApplicantLink,

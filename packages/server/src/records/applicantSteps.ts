@@ -2,7 +2,6 @@ import { applicationStatuses } from "@agency/content/statuses";
 import type { ApplicantStep } from "../forms/applicant.ts";
 import type { Application } from "./types.ts";
 
-/** Returns the states of the four steps. */
 export function getSteps({
   status,
   statusLog = [],

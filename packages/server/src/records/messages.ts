@@ -5,7 +5,6 @@ import type { Fresh, Message } from "./types.ts";
 /** Returns the id of a message. The key makes storing it idempotent. */
 export const createMessageId = (key: string): string => `message.${key}`;
 
-/** Creates a message to be stored. The outbox sends it. */
 export function freshMessage(
   {
     key = randomUUID(),
@@ -27,7 +26,6 @@ export const messagesAbout = (writer: Writer, ids: readonly string[]): Promise<M
     ids: [...ids],
   });
 
-/** GROQ filter of a record's messages, for deletion. */
 export const getMessages = (record: string) => ({
   query: `*[_type == "message" && record == $record]`,
   params: { record },

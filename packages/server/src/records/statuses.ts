@@ -3,7 +3,6 @@ import { nextStatuses } from "@agency/content/statuses";
 import type { Writer } from "./store.ts";
 import type { StatusChange, Submission } from "./types.ts";
 
-/** Name of the sender in a record's log. */
 export const visitor = "visitor";
 
 export const statusChange = (

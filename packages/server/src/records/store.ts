@@ -16,7 +16,6 @@ export function isConflict(error: unknown): boolean {
 /** Returns the document id of a submission. The dot makes it unreadable without a token. */
 export const documentId = (type: Submission["_type"], key: string): string => `${type}.${key}`;
 
-/** Returns the part of an id after the dot. */
 export const getKey = (id: string): string => id.slice(id.indexOf(".") + 1);
 
 /** Returns the document id of a form: stable, and without its content. */
@@ -46,7 +45,6 @@ export function toDigest(secret: string, form: object, file?: Uint8Array): strin
   return digest.digest("hex");
 }
 
-/** Consent texts by version, including former ones. */
 export type Consents = Readonly<Record<string, Translated>>;
 
 export interface SubmissionDeps {
@@ -66,10 +64,6 @@ export function getConsent(consents: Consents, version: string, language: Langua
   return { consentVersion: version, consentText: translate(wording, language) };
 }
 
-/**
- * Returns the state of a new mail.
- * @param grace delay that leaves the browser's own request time, in ms
- */
 export const pendingMail = (now: Date, grace = 0): PendingMail => ({
   state: "pending",
   tries: 0,

@@ -7,7 +7,6 @@ export interface PendingMail {
   /** Number of tries, counted at the start of each. */
   tries: number;
   nextTryAt: string;
-  /** Claiming instance and expiry. */
   claim?: string;
   claimedUntil?: string;
   sentAt?: string;
@@ -34,12 +33,10 @@ interface Note {
   /** Key from the client, for idempotency. */
   _key: string;
   at: string;
-  /** Email address. */
   by: string;
   text: string;
 }
 
-/** Change of the assignee or rating. */
 export interface HandlingChange {
   _key: string;
   at: string;
@@ -49,23 +46,19 @@ export interface HandlingChange {
   to: string;
 }
 
-/** Reference to an answer, stored as a message. */
 interface AnswerTrace {
   /** Last part of the message's id. From the client, for idempotency. */
   _key: string;
   at: string;
-  /** Email address. */
   by: string;
   template: string;
 }
 
-/** Data of the back office. */
 interface Handled {
   notes?: Note[];
   answers?: AnswerTrace[];
   /** Whether the staff were notified. Unset if they are not. */
   isTold?: boolean;
-  /** Email address. */
   assignee?: string;
   /** 1 to 5. */
   rating?: number;
@@ -83,9 +76,7 @@ interface Base {
   statusLog?: StatusChange[];
 }
 
-/** Consent of a subscriber, one per text and list. */
 export interface Consent {
-  /** Id of the form. */
   _key: string;
   version: string;
   text: string;
@@ -105,7 +96,6 @@ export interface Subscriber extends Base {
   products: ProductSlug[];
   consents: Consent[];
   subscribedAt: string;
-  /** Time of the confirmation. */
   confirmedAt?: string;
   unsubscribedAt?: string;
   /** Bounced mails, and the last status (RFC 3463). */
@@ -128,7 +118,6 @@ export interface Enquiry extends Base, Handled {
 /** Source: specification, section 5. */
 export type ResumeKind = "pdf" | "doc" | "docx";
 
-/** Metadata of the encrypted file. */
 export interface ResumeFile {
   name: string;
   kind: ResumeKind;
@@ -151,7 +140,6 @@ export interface Application extends Base, Handled {
   jobId: string;
   jobTitle: string;
   position: string;
-  /** Title of the vacancy in the visitor's language. */
   positionTitle?: string;
   applicantName: string;
   phone: string;
@@ -160,7 +148,6 @@ export interface Application extends Base, Handled {
   resumeFile?: ResumeFile;
   status: "new" | "in review" | "interview" | "closed";
   withdrawnAt?: string;
-  /** Unconfirmed new address. */
   newEmail?: string;
   formDigest: string;
   appliedAt: string;
@@ -180,11 +167,9 @@ export interface Deletion {
   by: string;
   at: string;
   records: number;
-  /** Orphaned files. */
   files: number;
 }
 
-/** Log entry of reading submissions. */
 export interface Access {
   _id: string;
   _type: "access";
@@ -193,7 +178,6 @@ export interface Access {
    * creation and use of a link, `export`: all data of a person.
    */
   what: "show" | "view" | "fetch" | "link" | "download" | "export";
-  /** Name given to the staff command, or `link`. */
   by: string;
   at: string;
   records: string[];
@@ -218,7 +202,6 @@ export interface Message {
   to?: string;
   answer?: {
     by: string;
-    /** Name in the signature. */
     sender?: string;
     template: string;
     subject: string;
@@ -231,5 +214,4 @@ export interface Message {
 
 export type Mailed = Subscriber | Enquiry | (Application & { mail: PendingMail }) | Message;
 
-/** Record before it is stored. */
 export type Fresh<Record> = Omit<Record, "_rev">;

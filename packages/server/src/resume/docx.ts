@@ -54,7 +54,6 @@ export async function isDocx(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Text parts: those in Word's folder, and others with such a content type. */
 function createTextTest(types: Element[]): (entry: Entry) => boolean {
   const said = new Set(
     types
@@ -81,7 +80,6 @@ function areDocumentTypes(elements: Element[]): boolean {
   return types.includes(mainPart) && !types.some((type) => activeTypes.test(type));
 }
 
-/** Returns whether a relationship (ECMA-376, part 2, 9.3) loads only parts of the document. */
 function isHarmless({ name, attributes }: Element): boolean {
   if (name !== "Relationship") return true;
   const type = attributes.get("Type") ?? "";
@@ -93,7 +91,6 @@ function isHarmless({ name, attributes }: Element): boolean {
   return mode === "Internal" && !/:|^\s*[\\/]{2}/.test(target);
 }
 
-/** Returns the elements of a part. Throws `ZipError` if it has other content. */
 async function elementsIn(bytes: Buffer, entry: Entry): Promise<Element[]> {
   const elements = parseElements(await unpack(bytes, entry));
   if (!elements) throw new ZipError("a part that hides something");

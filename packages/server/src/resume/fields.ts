@@ -16,7 +16,6 @@ const activeFields = new Set([
   "RD",
 ]);
 
-/** Placeholder of a nested field's result. */
 const nested = "\0";
 
 /** Matches remote locations: a URL scheme or a network share. */
@@ -87,7 +86,6 @@ export function hasHarmlessFields(part: string): boolean {
 /** Field start in a Word 97 document ([MS-DOC] 2.8.25). */
 const fieldBegin = "\u0013";
 
-/** Returns whether a Word 97 document contains only harmless fields. */
 export function hasHarmlessDocFields(bytes: Buffer): boolean {
   // Makes one-byte and two-byte text look alike.
   const text = bytes.toString("latin1").replaceAll("\0", "");

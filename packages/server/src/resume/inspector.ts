@@ -19,7 +19,6 @@ export class InspectorBusyError extends Error {}
 export interface Inspector {
   /** Inspects a file, scheduled fairly by client. Throws InspectorBusyError. */
   inspect(client: string, kind: ResumeKind, content: Buffer): Promise<Finding>;
-  /** Scans a stored file. Unset without a scanner. */
   scan?: (content: Buffer) => Promise<Scanned>;
   close(): Promise<void>;
 }

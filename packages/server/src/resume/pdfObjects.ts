@@ -10,7 +10,6 @@ export interface PdfDocument {
   qpdf: [unknown, Record<string, { value?: PdfValue; stream?: { dict: PdfDictionary } }>];
 }
 
-/** Actions that run code, send data, or open another file (ISO 32000-2, 12.6.4). */
 const activeActions = new Set([
   "/GoTo3DView",
   "/GoToE",

@@ -19,7 +19,6 @@ export interface StoredResume {
 
 interface ResumeStoreDeps {
   writer: Writer;
-  /** Keys that encrypt the keys of resumes, newest first. */
   resumeKeys: readonly string[];
   timeouts: Timeouts;
 }
@@ -60,7 +59,6 @@ export async function dropResume(writer: Writer, { resume }: StoredResume): Prom
 /** The virus scanner has not scanned the file. The message is one sentence. */
 export class UnscannedError extends Error {}
 
-/** Throws an `UnscannedError` for a waiting resume. */
 export function requireScanned({ resumeFile }: Application): void {
   if (resumeFile?.scan === "waiting")
     throw new UnscannedError(

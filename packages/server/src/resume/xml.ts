@@ -1,4 +1,3 @@
-/** XML element, by name without prefix. */
 export interface Element {
   name: string;
   /** Raw values. Entities (`&amp;`) are not decoded. */

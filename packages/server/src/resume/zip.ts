@@ -1,6 +1,5 @@
 import { crc32, createInflateRaw } from "node:zlib";
 
-/** Validated entry of an archive. */
 export interface Entry {
   name: string;
   /** 0 stored, 8 deflated. */
@@ -31,7 +30,6 @@ const refuse = (why: string): never => {
   throw new ZipError(why);
 };
 
-/** Returns the position of the end record if the archive ends with the last byte. */
 function findArchiveEnd(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - endLength - 0xffff);
   for (let at = bytes.length - endLength; at >= first; at--)
@@ -40,7 +38,6 @@ function findArchiveEnd(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** Returns whether an archiver would accept these bytes. */
 export const isArchive = (bytes: Buffer): boolean => findArchiveEnd(bytes) !== undefined;
 
 /**

@@ -20,17 +20,14 @@ export interface SeoContext {
   isPublic: boolean;
   countRendering: RouteDeps["countRendering"];
   cacheOptions: PageCacheOptions;
-  /** Whether a document is listed. Public sites list no sample content. */
   isListed(document: { isSample: boolean }): boolean;
   /** Returns the texts of a page. Throws `content-unreadable` if the page failed. */
   getTexts(c: Context, language: Language, path: string): Promise<PageTexts>;
-  /** Sends the cached text of the path, or creates it. */
   send(c: Context, make: () => Promise<EncodedText>): Promise<Response>;
 }
 
 export const cacheControl = "public, max-age=300, stale-while-revalidate=3600";
 
-/** Maximum size of the cached texts, in bytes. */
 const maxBytes = 48 * 1_048_576;
 
 const brotli = promisify(brotliCompress);
@@ -41,7 +38,6 @@ export async function compress(type: string, text: string): Promise<EncodedText>
   return { ...variants(type, identity, { br }), bytes: identity.byteLength + br.byteLength };
 }
 
-/** Creates the shared services. `onError` receives errors of renewals. */
 export function createContext(
   options: Pick<SeoOptions<unknown>, "getTexts">,
   site: BuiltSite,

@@ -22,7 +22,6 @@ const writers: Record<FeedFormat, typeof atomFeed> = { atom: atomFeed, json: jso
 /** In px. */
 const pictureWidth = 1200;
 
-/** Creates the routes of all feeds by language, format and category. */
 export function feedRoutes(
   { name, feeds }: Pick<SeoOptions<unknown>, "name" | "feeds">,
   { urls, reader, isListed, getTexts, send }: SeoContext,

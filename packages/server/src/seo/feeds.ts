@@ -17,7 +17,6 @@ export interface FeedEntry {
   modifiedAt: string;
   /** Null for the site itself. */
   author: string | null;
-  /** The label is translated. */
   category?: { key: string; label: string } | undefined;
   tags?: readonly string[] | undefined;
   image?: string | undefined;
@@ -28,7 +27,6 @@ export interface Feed {
   title: string;
   subtitle: string;
   siteName: string;
-  /** URLs by format, with language prefix. */
   own: Record<FeedFormat, string>;
   /** Page with the same entries: root-relative, without language prefix. */
   path: string;

@@ -11,13 +11,11 @@ interface LlmsLink {
 
 export interface LlmsData {
   name: string;
-  /** One per language. */
   summaries: readonly string[];
   /** Links in all languages, most important section first. */
   sections: readonly { title: string; links: readonly LlmsLink[] }[];
 }
 
-/** Returns a single line with escaped Markdown. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, " ")

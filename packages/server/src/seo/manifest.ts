@@ -10,12 +10,10 @@ export interface ManifestIcon {
   purpose?: "any" | "maskable" | "monochrome";
 }
 
-/** Translated content of a manifest. */
 export interface ManifestData {
   language: Language;
   name: string;
   description: string;
-  /** Home page in that language. */
   startUrl: string;
   /** CSS colour of splash screen and browser controls. */
   color: string;

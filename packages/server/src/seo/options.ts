@@ -14,9 +14,7 @@ export interface PageTexts {
   description: string;
 }
 
-/** Queries for documents of one type. */
 export interface SitemapDocumentQueries {
-  /** Path of the documents' parent, such as `/blog`. */
   path: string;
   entries: MapQuery;
   count: MapCountQuery;
@@ -25,13 +23,11 @@ export interface SitemapDocumentQueries {
 
 export interface FeedDocument extends Omit<FeedEntry, "html" | "image"> {
   body: Body;
-  /** Picture in the content service. */
   pictureUrl?: string | undefined;
   /** Public sites leave out sample content. */
   isSample: boolean;
 }
 
-/** Feed in all languages and formats. */
 export interface FeedOptions {
   /** Path without language prefix and extension, such as `/feed`. */
   path: string;
@@ -66,13 +62,11 @@ export interface SeoOptions<PictureInput> {
   /** @param about data of the site's renderer */
   getTexts(about: unknown): PageTexts | undefined;
   sitemap: {
-    /** Fetches the latest changes of list pages, by path. */
     fetchModified(reader: Reader): Promise<Readonly<Record<string, string | null>>>;
     documents: readonly SitemapDocumentQueries[];
   };
   feeds: readonly FeedOptions[];
   llms: {
-    /** Title of the section of `pages`. */
     pagesTitle: string;
     documents: readonly LlmsDocuments[];
   };
@@ -83,7 +77,6 @@ export interface SeoOptions<PictureInput> {
     color: string;
     icons: readonly ManifestIcon[];
   };
-  /** Fetches the contacts of `security.txt`, in order of preference. */
   fetchContacts(reader: Reader): Promise<readonly [string, ...string[]]>;
   /** @default none */
   pictures?: PagePictures<PictureInput>;

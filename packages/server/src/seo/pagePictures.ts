@@ -7,7 +7,6 @@ import type { BuiltSite } from "../pages/builtSite.ts";
 import type { Routes } from "../pages/routes.ts";
 import type { PictureCache } from "../pictures/picture-cache.ts";
 
-/** Pictures of pages, such as Open Graph pictures. */
 export interface PagePictures<Input> {
   /** Route pattern, such as `/sharing/*`. */
   pattern: string;

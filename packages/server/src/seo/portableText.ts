@@ -7,7 +7,6 @@ import { escapeXml } from "./xml.ts";
 /** Width in px: a text column at double pixel density. */
 const pictureWidth = 1280;
 
-/** Resolves a link if `sanitizeHref` allows it. */
 function resolveHref(href: unknown, base: string): string | undefined {
   const link = sanitizeHref(href);
   return link === undefined ? undefined : URL.parse(link, base)?.href;

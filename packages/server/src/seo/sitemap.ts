@@ -1,7 +1,6 @@
 import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
-/** Page in every language of the site. */
 export interface SitemapPage {
   /** Root-relative, without language prefix. */
   path: string;
@@ -16,7 +15,6 @@ interface IdRange {
   last: string;
 }
 
-/** Documents of one type, ordered by id. */
 export interface SitemapDocuments {
   count(): Promise<number>;
   /**
@@ -59,7 +57,6 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 /** Ids contain letters, digits, ".", "_" and "-". */
 const allIds: IdRange = { after: "", last: "~" };
 
-/** Returns one entry per language, with alternates. */
 function writeEntries({ path, modifiedAt }: SitemapPage, urls: SiteUrls): string[] {
   const own = urls.languages.map((language) => [language, getPageUrl(urls, language, path)]);
   const alternates = [...own, ["x-default", getPageUrl(urls, urls.languages[0], path)]]

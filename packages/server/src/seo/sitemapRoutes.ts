@@ -16,7 +16,6 @@ interface CachedSitemap {
 const xml = "application/xml; charset=utf-8";
 /** Maximum cached files of about 3 MB. */
 const maxFiles = 8;
-/** Approximate bytes of a file's ranges. */
 const rangeBytes = 1_000;
 
 export function sitemapRoutes(

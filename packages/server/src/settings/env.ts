@@ -14,7 +14,6 @@ export function fail(name: string, wrong: string, remedy: string): never {
   throw new SettingsError(`${name} ${wrong}: ${remedy}.`);
 }
 
-/** Returns a trimmed variable, or `undefined` if empty. */
 export function text(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }

@@ -16,15 +16,12 @@ export const defaultTimeouts = Object.freeze({
   content: 5_000,
   /** Query of the translation state of all documents. */
   overview: 60_000,
-  /** Storing a resume. */
   resume: 30_000,
   /** Inspecting a resume on an overloaded machine. */
   look: 60_000,
-  /** Scan by clamd. */
   scan: 15_000,
   /** Interval of scans of waiting resumes. */
   rescan: 60_000,
-  /** Receiving a JSON body. */
   body: 15_000,
   /** Receiving a 5 MB resume at 140 kbit/s. */
   upload: 300_000,
@@ -33,13 +30,11 @@ export const defaultTimeouts = Object.freeze({
   headersLook: 1_000,
   /** Idle connection during a response. Longer than any work. */
   unread: 120_000,
-  /** Pause within a body. */
   silence: 20_000,
   /** Wait in the request queue. */
   patience: 5_000,
   /** Delay of a sign-in after a failure. Doubles each time, up to 16 times. */
   attempt: 250,
-  /** Redis command. */
   redis: 500,
   /** Granularity of the newsletter's response times, against timing attacks. */
   answer: 100,
@@ -47,13 +42,11 @@ export const defaultTimeouts = Object.freeze({
   link: 15 * 60_000,
   /** Validity of an applicant's link, longer than most hiring. Each mail has a new one. */
   applicantLink: 90 * 24 * 3_600_000,
-  /** Validity of a link that confirms a new email address. */
   confirmLink: 3 * 24 * 3_600_000,
   /** Minimum interval between notifications of staff. */
   notice: 60_000,
   /** Check of whether a page exists. Beyond it, rendering reports the failure. */
   exists: 800,
-  /** Lifetime of that result. */
   existsKept: 30_000,
   /** Lifetime of a cached page without content events. */
   pageKept: 60_000,
@@ -63,9 +56,7 @@ export const defaultTimeouts = Object.freeze({
   liveLook: 200,
   /** Span over which clients are notified. */
   liveSpread: 1_000,
-  /** Check of the content service in `/readyz`. */
   ready: 2_000,
-  /** Cache of `/readyz`. */
   readyKept: 10_000,
   /** First check for a due backup after the start, and the interval. */
   backupFirst: 60_000,
@@ -86,7 +77,6 @@ export const defaultTimeouts = Object.freeze({
   brokenOff: 1_000,
 });
 
-/** Timeouts, intervals and lifetimes of a server, in milliseconds. */
 export type Timeouts = Readonly<Record<keyof typeof defaultTimeouts, number>>;
 
 /**

@@ -6,15 +6,12 @@ export interface ContentSettings {
   /** True: embedded content service. False: Sanity's Content Lake. */
   embedded: boolean;
   projectId: string;
-  /** Public dataset: published content. */
   dataset: string;
-  /** Private dataset: submissions. */
   submissionsDataset: string;
   /** Write token. The embedded service creates one if unset. */
   token?: string;
   /** Whether the public address accepts tokens and writes. */
   isOpen: boolean;
-  /** Further tokens of the embedded service. */
   tokens: Grant[];
   /** Only for services other than the embedded one and Sanity's. */
   apiHost?: string;
@@ -33,7 +30,6 @@ export interface ClamdAddress {
   port: number;
 }
 
-/** Validated settings. */
 export interface Settings {
   port: number;
   host: string;
@@ -49,7 +45,6 @@ export interface Settings {
   mailTo?: Mailbox;
   /** Return address of newsletter issues. @default the sender */
   bounceTo?: string;
-  /** Whether subscriptions require confirmation by email. */
   newsletterConfirms: boolean;
   staffMail: StaffMail;
   redisUrl?: string;
@@ -60,20 +55,15 @@ export interface Settings {
   /** Additional encryption keys of resumes, newest first. */
   resumeKeys: string[];
   analyticsScripts: string[];
-  /** Number of trusted proxies. */
   trustedProxies: number;
   /** Submissions per address in ten minutes. */
   rateLimit: number;
-  /** Average requests per second from one address. */
   requestRate: number;
-  /** Whether HSTS includes subdomains. */
   hstsSubdomains: boolean;
-  /** Folder of nightly backups. @default no backups */
   backupFolder?: string;
   backupsKept: number;
   /** Days until submissions are deleted. */
   retentionDays: number;
   logLevel: Level | "silent";
-  /** Bytes of cached pages in memory. */
   pageCache: number;
 }

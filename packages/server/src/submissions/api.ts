@@ -15,12 +15,10 @@ import { subscriberPages } from "./subscriberPages.ts";
 
 export interface ApiOptions extends Omit<IntakeOptions, "nudge">, FormContext {
   forms: readonly FormKind[];
-  /** Endpoint that sends a submission's mail immediately. */
   sendEmailPath: string;
   mails: Mails;
   siteUrl: string;
   outbox: Outbox;
-  /** Called after a submission was stored. */
   onSubmission: () => void;
 }
 
@@ -84,7 +82,6 @@ export function createApi(options: ApiOptions): Hono {
     return c.json(accepted, 202);
   });
 
-  /** Returns the submission of a request. */
   function mailedBy(c: Context, body: unknown) {
     const { type, data } = requireValid(callSchema, body);
     const call = calls.get(type) as MailCall;

@@ -20,7 +20,6 @@ import { dropResume, type Resume, type StoredResume, storeResume } from "../resu
 
 export interface ApplicationForm {
   id: string;
-  /** Id of the vacancy. */
   jobId: string;
   firstName: string;
   lastName: string;
@@ -39,7 +38,6 @@ export interface ApplicationDeps extends SubmissionDeps {
   resumeKeys: readonly string[];
 }
 
-/** Returns the document id of an application. */
 export const applicationId = (secret: string, formId: string): string =>
   submissionId(secret, "jobApplication", formId);
 
@@ -107,7 +105,6 @@ async function storeWith(
   }
 }
 
-/** Returns the titles of an open vacancy. Throws `vacancy-closed`. */
 async function requireVacancy(
   { reader, timeouts }: ApplicationDeps,
   id: string,

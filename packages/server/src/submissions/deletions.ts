@@ -11,7 +11,6 @@ import type { Timeouts } from "../settings/timeouts.ts";
 
 const day = 24 * 3_600_000;
 
-/** Maximum deletions per transaction. */
 const atOnce = 100;
 
 export interface DeletionDeps {
@@ -28,7 +27,6 @@ interface Delete {
   delete: { id: string } | { query: string; params: Record<string, string> };
 }
 
-/** Records beyond the retention period. */
 export interface Outdated {
   /** Older records are outdated. ISO 8601. */
   before: string;
@@ -213,7 +211,6 @@ interface PurgerDeps {
   purgeOthers: (before: string) => Promise<void>;
 }
 
-/** Creates the daily purge. */
 export function createPurger(deps: PurgerDeps): Purger {
   const { place, retentionDays, timeouts, log } = deps;
   const stopping = new AbortController();

@@ -21,7 +21,6 @@ export interface EnquiryForm {
   consentVersion: string;
 }
 
-/** Returns the document id of an enquiry. */
 export const enquiryId = (secret: string, formId: string): string =>
   submissionId(secret, "contactEnquiry", formId);
 

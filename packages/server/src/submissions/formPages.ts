@@ -7,16 +7,13 @@ import { type ApiError, getLanguage } from "../http/errors.ts";
 import type { Routes } from "../pages/routes.ts";
 import type { PlainPost } from "./plain.ts";
 
-/** Renders the page of a rejected form. The address may have a query. */
 export type RenderPage = (
   c: Context,
   page: { path: string; status: number; post: PostedForm },
 ) => Promise<Response>;
 
-/** Data read before the failure. */
 export interface Attempt {
   plain?: PlainPost | undefined;
-  /** Id of a valid form. */
   id?: string | undefined;
 }
 
@@ -29,9 +26,7 @@ export interface FormPages {
     form: string,
     sent: { page?: string | undefined; reference?: string | undefined },
   ) => string;
-  /** Page of the form at an endpoint. */
   formAddress: (c: Context, form: string) => string;
-  /** Page with the entered values and errors. */
   failedPage: (
     c: Context,
     form: string,
@@ -40,7 +35,6 @@ export interface FormPages {
   ) => { path: string; post: PostedForm };
 }
 
-/** Creates the pages that answer plain posts. */
 export function createFormPages(
   places: FormPlaces,
   {
@@ -114,7 +108,6 @@ export function createFormPages(
 const getClientAddress = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query}` : path;
 
-/** Errors of posts that were not read completely. */
 const unread: ReadonlySet<ErrorCode> = new Set([
   "body-incomplete",
   "busy",

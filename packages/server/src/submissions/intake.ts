@@ -17,13 +17,11 @@ export interface IntakeOptions {
   /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
   limits: Limits;
-  /** For limits only. */
   getClientAddress: (c: Context) => string;
   secret: string;
   pages: FormPages;
   /** If unset, rejected plain posts get JSON. */
   renderPage?: RenderPage | undefined;
-  /** Sends the mail of a document now. */
   nudge: (id: string) => void;
 }
 
@@ -32,20 +30,17 @@ interface Received {
   body: unknown;
   /** Set for plain posts, which have neither id nor fill time. */
   plain?: PlainPost | undefined;
-  /** Uploaded file. */
   file?: Uint8Array | undefined;
   /** Errors of inexpensive checks of the file. */
   fields?: FieldError[];
 }
 
-/** Result in addition to the form's id. */
 type Told = Partial<Omit<StoredWithReference, keyof Stored>>;
 
 interface Person {
   email: string;
 }
 
-/** Used part of the result of `defineForm`. */
 export interface Definition<Fields extends Person> {
   name: string;
   minimumTime: number;
@@ -56,7 +51,6 @@ export interface Definition<Fields extends Person> {
 
 export type Intake = ReturnType<typeof createIntake>;
 
-/** Handler of a form. */
 export interface Form<Fields extends Person, Got extends object = object> {
   definition: Definition<Fields>;
   /** Returns the page's name of the form. */
@@ -133,7 +127,6 @@ export function createIntake(options: IntakeOptions) {
     return { ...value, id: deriveUuid(secret, JSON.stringify([name, day, value, digest])) };
   }
 
-  /** Reads the entered values of a form that was rejected before reading. */
   async function reread<Fields extends Person, Got extends object>(
     c: Context,
     { requireHeaders, read }: Form<Fields, Got>,
@@ -211,7 +204,6 @@ function requirePatience(body: unknown, minimum: number): void {
   throw new ApiError("too-fast", { headers: { "Retry-After": String(seconds) } });
 }
 
-/** Returns the fields and id, without honeypot and fill time. */
 function scriptValue<Fields extends Person>(
   { schema, fieldsSchema }: Definition<Fields>,
   { body, fields }: Received,

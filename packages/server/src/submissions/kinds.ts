@@ -34,9 +34,7 @@ export interface FormOptions<Fields extends { email: string }> {
   getName: (values: Readonly<Record<string, string>>) => string;
 }
 
-/** Body of the browser's request to send a mail. */
 export interface MailCall {
-  /** Schema of `data`. */
   schema: v.GenericSchema;
   find: (data: unknown) => { id: string; email: string; language?: Language };
 }
@@ -45,7 +43,6 @@ interface ServedForm extends Pick<FormOptions<{ email: string }>, "endpoint" | "
   name: string;
   traps: readonly string[];
   take: (intake: Intake, c: Context) => Promise<Response>;
-  /** @default no mail on request */
   mailCall?: MailCall;
 }
 
@@ -53,7 +50,6 @@ export type FormContext = ApplicationDeps &
   SubscriptionDeps &
   Pick<IntakeOptions, "getClientAddress"> & { inspector: Inspector };
 
-/** Creates the handler of a form. */
 export type FormKind = (context: FormContext) => ServedForm;
 
 /** Settles at a multiple of `step` ms, against timing attacks. */

@@ -6,10 +6,7 @@ import { type Part, parseMultipart } from "../http/multipart.ts";
 
 /** Form posted without a script. */
 export interface PlainPost {
-  /**
-   * Entered values by field name. Line ends are `
-   * `.
-   */
+  /** Line ends are LF. */
   values: Record<string, string>;
   /** Path of the form's page, unverified. */
   page: string | undefined;
@@ -19,7 +16,6 @@ export interface PlainPost {
 export const urlEncoded = "application/x-www-form-urlencoded";
 export const multipart = "multipart/form-data";
 
-/** More than any form has. */
 const maxFields = 20;
 
 /** Returns whether the client wants HTML. */
@@ -35,7 +31,6 @@ export function getParts(c: Context, bytes: Buffer): Part[] {
     .map(([name, text]) => ({ name, content: Buffer.from(text) }));
 }
 
-/** Converts the parts to the schema's input and the file. */
 export function readPlain(
   c: Context,
   parts: readonly Part[],

@@ -14,7 +14,6 @@ const help = `The data of the site, with the settings of the server (.env).
 A copy holds what visitors sent, and the secret and the token where they are kept in DATA_DIR. It does
 not hold RESUME_KEY, without which it opens no resume that was sealed with it: keep that elsewhere.`;
 
-/** Entries of the data folder that are backed up besides datasets and assets. */
 const extras = ["secret", "token", "mail"];
 
 /** Runs `pnpm backup` and `pnpm restore`. Exits with 1 and one sentence on failure. */

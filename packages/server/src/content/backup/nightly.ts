@@ -13,13 +13,11 @@ const run = promisify(execFile);
 const hour = 3;
 
 export interface NightlyOptions {
-  /** Parent folder. Each backup is a subfolder named by its time. */
+  /** Backups are subfolders named by time. */
   folder: string;
-  /** Number of backups kept. */
   keep: number;
   log: Logger;
   now?: () => Date;
-  /** Makes a backup. @default `pnpm backup` in its own process */
   make?: (folder: string) => Promise<unknown>;
 }
 
@@ -49,7 +47,7 @@ export function createNightly({
       for (const one of old) await rm(join(folder, one), { recursive: true, force: true });
       log.info({ backup: name, removed: old.length }, "backup made");
     } catch (error) {
-      // The program's stderr contains only paths and its own sentences.
+      // Its stderr contains only paths and its own sentences.
       const { stderr: reason } = error as { stderr?: string };
       log.error(
         { error: loggable(error), ...(reason && { reason: reason.trim() }) },
@@ -88,7 +86,7 @@ function lastNight(now: Date): Date {
   return night;
 }
 
-/** In a separate process, because reading and hashing would block the event loop. */
+/** A separate process, because hashing would block the event loop. */
 const makeApart = (folder: string) =>
   run(process.execPath, [
     "--conditions=@agency/source",
