@@ -24,7 +24,7 @@ interface SiteDeps {
   log: Logger;
 }
 
-/** Opens the built pages. Throws a `StartError` if there is no usable build. */
+/** Throws a `StartError` without a usable build. */
 export function openSite(
   definition: SiteDefinition,
   { dist, renderer }: { dist: string; renderer: string | undefined },
@@ -35,7 +35,7 @@ export function openSite(
     dist,
     renderer,
     settings: publicSettings,
-    // Pictures come from the content service even if this server proxies the queries.
+    // Pictures never come through this server's query proxy.
     pictureOrigins: contentOrigins(publicContent(settings.content)).images,
     siteUrl: publicSettings.siteUrl,
     isPublic: deps.isPublic,

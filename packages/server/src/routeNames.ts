@@ -6,8 +6,8 @@ import type { SiteDefinition } from "./site.ts";
 const folders = ["/api", "/assets", "/content", "/locales"];
 
 /**
- * Creates a function that names a request in the log. Unknown paths can contain input, so they are
- * not logged. `paths` are further known ones. A trailing `/*` includes all paths below.
+ * Names requests in the log. Unknown paths can contain input, so they are not logged. `/*` in
+ * `paths` includes all paths below.
  */
 export function createRouteNames(
   { formPlaces, sendEmailPath, applicant, routes }: SiteDefinition,

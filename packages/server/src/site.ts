@@ -12,13 +12,12 @@ import type { FormKind } from "./submissions/kinds.ts";
 export interface SiteDefinition {
   build: {
     dist: string;
-    /** Server build, which exports `createRenderer`. */
     renderer: string;
     entry: string;
   };
-  /** Name of the site's Trusted Types policy. @default Trusted Types are not required */
+  /** @default Trusted Types are not required */
   trustedTypes?: string;
-  /** Initial content of the embedded service. @default none */
+  /** For an empty embedded service. @default none */
   sample?: SampleContent;
   /** Default language first. */
   languages: readonly [Language, ...Language[]];
@@ -28,15 +27,13 @@ export interface SiteDefinition {
   formPlaces: FormPlaces;
   sendEmailPath: string;
   applicant: {
-    /** Pattern without language prefix, ending with `:link`. */
+    /** Without language prefix, ending with `:link`. */
     path: string;
     endpoint: string;
   };
   answers: Translated<Readonly<Record<ErrorCode, string>>>;
   mails: Mails;
-  /** Consent texts, including former ones. */
   consents: Consents;
-  /** Features such as a search or a back office. @default none */
   extensions?: readonly Extension[];
 }
 

@@ -35,30 +35,28 @@ import { getDatasets, type SiteDefinition } from "./site.ts";
 
 export interface StartOptions {
   dist?: string;
-  /** Server build. @default every page is the empty document */
+  /** @default every page is the empty document */
   renderer?: string;
   sample?: SampleContent;
-  /** Destination of the JSON log. @default standard error */
+  /** JSON lines. @default standard error */
   logTo?: DestinationStream;
   timeouts?: Timeouts;
 }
 
 export interface Running {
   url: string;
-  /** Handles a request in process. */
   fetch: Hono["fetch"];
   routes: Hono["routes"];
   embedded: EmbeddedContent | undefined;
   /**
-   * Stops accepting, waits up to `timeouts.stop` for requests and mails, and closes the content
-   * service. With `drain`, `/readyz` reports `stopping` for `timeouts.drain` first. Without pages
-   * there is no load balancer.
+   * Waits up to `timeouts.stop` for requests and mails. With `drain`, `/readyz` reports `stopping`
+   * for `timeouts.drain` first. Without pages there is no load balancer.
    * @default drain: true
    */
   stop(options?: { drain: boolean }): Promise<void>;
 }
 
-/** Starts a site. Throws a `StartError`. */
+/** Throws a `StartError`. */
 export async function start(
   settings: Settings,
   definition: SiteDefinition,

@@ -119,8 +119,7 @@ function getEnds(before: { start: Buffer; end: Buffer } | undefined, more: Buffe
 async function discard(reader: Reader): Promise<void> {
   try {
     while (!(await reader.read()).done);
-  } catch {
-  }
+  } catch {}
 }
 
 function createPace(minRate: number, silence: number): (size: number) => void {

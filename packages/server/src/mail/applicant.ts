@@ -51,10 +51,7 @@ export function pageButton(
   };
 }
 
-/**
- * Composes a mail to an applicant. The only input it contains is the recipient, because anyone can
- * enter another person's address.
- */
+/** Contains no input but the recipient, because anyone can enter any address. */
 export function composeApplicant(
   application: Application,
   reason: Reason,

@@ -8,7 +8,7 @@ import { messageId } from "./message.ts";
 import type { Composers, ExtensionMail, MailOptions } from "./types.ts";
 import { composeWelcome } from "./welcome.ts";
 
-/** Returns the time of the mail's reason. A subscription after an unsubscription is a new one. */
+/** Returns the time of the mail's reason. A renewed subscription is a new reason. */
 function since(owed: Mailed): string {
   switch (owed._type) {
     case "contactEnquiry":
@@ -29,15 +29,15 @@ const withMailLanguage = <Record extends object>(record: Record, { mails }: Mail
     : record;
 
 /**
- * Composes the mail that a document owes. `undefined` if its subject was deleted. Rejects with the
- * content service's error. Throws for a kind without a composer.
+ * Composes a document's mail. `undefined` if its subject was deleted. Rejects with the content
+ * service's error. Throws without a composer.
  */
 export async function compose(
   owed: Mailed | ExtensionMail,
   options: MailOptions,
   composers: Composers = {},
 ): Promise<(SendMailOptions & { messageId: string }) | undefined> {
-  // The type of an extension's mail is any other string, so TypeScript cannot narrow it.
+  // An extension's type is any other string, so TypeScript cannot narrow it.
   const known = owed as Mailed;
   const composeOwn = composers[known._type === "message" ? known.kind : known._type];
   const write = composeOwn ?? composeParts;

@@ -6,10 +6,7 @@ import type { MailOptions } from "./types.ts";
 import { getOtherLanguages } from "./words.ts";
 import { written } from "./written.ts";
 
-/**
- * Composes the mail that asks to confirm a subscription, with a short line in each other language.
- * The only input it contains is the address.
- */
+/** In all languages, the visitor's first. Contains no input but the address. */
 export function composeConfirmation(
   { _id, email, language, subscribedAt }: Subscriber,
   options: MailOptions,

@@ -8,20 +8,16 @@ import { getReason, isPermanent, nextTry } from "./tries.ts";
 
 export interface DeliveryOptions<Owed extends Owing> {
   writer: Writer;
-  /**
-   * Sends the mail of a document. Rejects with the mail server's error. "dropped" if it has no
-   * recipient any more.
-   */
+  /** Rejects with the mail server's error. "dropped" without a recipient. */
   send: (owed: Owed, signal: AbortSignal) => Promise<void> | Promise<"dropped" | undefined>;
   timeouts: Timeouts;
   log: Logger;
 }
 
 /**
- * Creates the delivery of a document's mail: claims it by a revision-checked patch, so that no
- * other instance sends it, sends it, and stores the outcome. Does nothing if it is claimed.
- * `breakOff` aborts a sending, which is retried later. Rejects if the content service is
- * unavailable.
+ * Delivers a document's mail: claims it by a revision-checked patch against other instances, sends
+ * it, and stores the outcome. Does nothing if it is claimed. `breakOff` aborts until a retry.
+ * Rejects if the content service is unavailable.
  */
 export function createDelivery<Owed extends Owing>(
   { writer, send, timeouts, log }: DeliveryOptions<Owed>,
@@ -30,7 +26,7 @@ export function createDelivery<Owed extends Owing>(
   const sending = new Set<string>();
 
   async function claimAndSend(submission: Owed): Promise<PendingMail["state"] | undefined> {
-    // Monotonic clock, so that changes of the system time do not matter.
+    // Monotonic, unlike the system time.
     const end = performance.now() + timeouts.lease;
     const claimed = await claim(submission);
     if (!claimed) return undefined;
@@ -83,8 +79,8 @@ export function createDelivery<Owed extends Owing>(
   }
 
   /**
-   * Stores the outcome, retrying until the claim expires at `end`. A sent mail without a stored
-   * outcome would be sent twice.
+   * Retries until the claim expires at `end`. A sent mail without a stored outcome would be sent
+   * twice.
    */
   async function settle(claimed: Owing, mail: PendingMail, end: number): Promise<void> {
     let current: Owing | undefined = claimed;
@@ -106,7 +102,7 @@ export function createDelivery<Owed extends Owing>(
   }
 
   return async (submission) => {
-    // The wall clock may jump, so own claims do not expire by it.
+    // Own claims do not expire, because the system time may jump.
     if (sending.has(submission._id)) return undefined;
     sending.add(submission._id);
     try {

@@ -5,10 +5,7 @@ import type { Enquiry } from "../records/types.ts";
 import type { MailOptions } from "./types.ts";
 import { written } from "./written.ts";
 
-/**
- * Composes the mail to the agency. Headers contain no input except name and address of the visitor
- * in `Reply-To`.
- */
+/** Headers contain no input except the `Reply-To`. */
 export function composeEnquiry(enquiry: Enquiry, options: MailOptions): SendMailOptions {
   return {
     to: options.to,

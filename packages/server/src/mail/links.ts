@@ -6,7 +6,7 @@ export const linkPaths = { unsubscribe: "/api/unsubscribe", confirm: "/api/confi
 
 export type LinkUse = keyof typeof linkPaths;
 
-/** Returns a link that ends or confirms a subscription, signed with the secret. */
+/** Signed with the secret. */
 export function subscriberUrl(
   use: LinkUse,
   siteUrl: string,
@@ -22,7 +22,7 @@ export function subscriberUrl(
   return url.href;
 }
 
-/** Returns the document id of a link, or `undefined` if the signature is invalid. */
+/** Returns the document id, or `undefined` for an invalid signature. */
 export function findLinkedSubscriber(
   use: LinkUse,
   secret: string,

@@ -5,7 +5,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback } from "../http/hosts.ts";
 import { writeDurably } from "../settings/files.ts";
 
-/** Sends the message of a submission. Rejects with the mail server's error. */
+/** Rejects with the mail server's error. */
 export type Mailer = ((
   submission: string,
   message: SendMailOptions,
@@ -15,8 +15,8 @@ export type Mailer = ((
 };
 
 /**
- * Creates a mailer: SMTP if configured, otherwise files in `folder`. `pool` reuses connections
- * until the mailer is closed.
+ * Sends by SMTP if configured, otherwise writes files to `folder`. `pool` reuses connections until
+ * closed.
  */
 export function createMailer(
   smtpUrl: string | undefined,
@@ -55,7 +55,7 @@ const shortDigest = (text: string): string =>
 
 export const mailFilePrefix = (submission: string): string => `${shortDigest(submission)}-`;
 
-/** The Message-ID makes a retry overwrite its file. */
+/** A retry overwrites its file. */
 const mailFileName = (submission: string, messageId: string): string =>
   `${mailFilePrefix(submission)}${shortDigest(messageId)}.eml`;
 

@@ -1,8 +1,7 @@
 import { tokenFor } from "../settings/secret.ts";
 
 /**
- * Returns a Message-ID that is the same on every try, so that mail services detect duplicates.
- * `since`: time of the mail's reason.
+ * Same on every try, so that mail services detect duplicates. `since`: time of the mail's reason.
  */
 export function messageId(secret: string, siteUrl: string, id: string, since: string): string {
   const key = tokenFor(secret, "message", `${id}\n${since}`).slice(0, 40);

@@ -26,7 +26,7 @@ export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
     writer,
     timeouts,
     log,
-    // The embedded content service locks its folder, so no other process can use it.
+    // The embedded service locks its folder against other processes.
     isAlone: settings.content.embedded,
     send: async (owed, signal) => {
       const message = await compose(owed, mail, getComposers());

@@ -10,17 +10,15 @@ interface Work<Owed> {
 
 export interface Outbox {
   nudge(id: string): void;
-  /** Triggers a poll. Call it after storing a document that may owe a mail. */
+  /** Polls soon, for a new document that may owe a mail. */
   wake(): void;
   counts(): Promise<{ pending: number; failed: number }>;
   start(): void;
-  /**
-   * Waits up to `timeouts.stop` for running deliveries, then aborts them. They are retried later.
-   */
+  /** Waits up to `timeouts.stop` for deliveries, then aborts them until a retry. */
   stop(): Promise<void>;
 }
 
-/** GROQ filter of documents with their own mail, except newsletter deliveries. */
+/** All mails except newsletter issues. */
 const ownMails = `_type != "newsletterDelivery" && defined(mail.state) && status != "unsubscribed"`;
 
 const workQuery = (wanted: string, max: number) => `{
@@ -43,19 +41,18 @@ const countsQuery = (wanted: string) => `{
 const maxTriggers = 20;
 
 export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed> {
-  /** Whether no other instance can have claims. Existing claims are then released at the start. */
+  /** Whether no other instance can have claims. Claims are then released at the start. */
   isAlone: boolean;
-  /** GROQ filter of the documents. @default documents that owe their own mail */
+  /** GROQ filter. @default documents that owe their own mail */
   wanted?: string;
   max?: number;
-  /** Whether a batch that fails entirely delays the other mails. @default false */
+  /** Whether an entirely failed batch delays other mails. @default false */
   holdsBack?: boolean;
 }
 
 /**
- * Creates the outbox, which sends the mails of stored documents: pending → sending → sent, failed,
- * or pending again after a longer pause. Expired leases of other instances are taken over. It polls
- * when triggered, when a mail is due, and every `timeouts.idle`.
+ * Sends stored mails: pending → sending → sent, failed, or pending again after a longer pause.
+ * Takes over expired leases. Polls when triggered, when a mail is due, and every `timeouts.idle`.
  */
 export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): Outbox {
   const { writer, timeouts, log, isAlone } = options;
@@ -65,7 +62,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
   const breakOff = new AbortController();
   const send = createDelivery(options, breakOff.signal);
   let timer: NodeJS.Timeout | undefined;
-  /** Time of the next poll, by `performance.now()`. */
+  /** By `performance.now()`. */
   let lookAt = Number.POSITIVE_INFINITY;
   let isLooking = false;
   let healthy = true;
@@ -104,7 +101,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
     lookIn(pause);
   }
 
-  /** Schedules a poll, unless an earlier one is scheduled. Polls never overlap. */
+  /** Keeps an earlier poll. Polls never overlap. */
   function lookIn(pause: number): void {
     lookAt = Math.min(lookAt, performance.now() + pause);
     if (isLooking || stopping.signal.aborted) return;
@@ -160,7 +157,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
   };
 }
 
-/** Whether the mail server failed, rather than the recipient. All other mails have to wait too. */
+/** Whether the mail server failed, not the recipient. All mails wait then. */
 const isPutOff = (outcome: PromiseSettledResult<PendingMail["state"] | undefined>): boolean =>
   outcome.status === "fulfilled" && outcome.value === "pending";
 

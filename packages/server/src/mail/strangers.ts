@@ -2,7 +2,7 @@ import type { Mailed } from "../records/types.ts";
 
 /**
  * Returns the recipient of a mail that anyone can cause by entering an address. `undefined` for
- * mails to staff, answers, and mails after a link from the recipient's own mailbox.
+ * mails to staff, answers, and mails after a link from the recipient's mailbox.
  */
 export function getUnverifiedRecipient(owed: Mailed): string | undefined {
   switch (owed._type) {
@@ -16,7 +16,7 @@ export function getUnverifiedRecipient(owed: Mailed): string | undefined {
   }
 }
 
-/** The recipient's limit is reached. Permanent. */
+/** Permanent error. */
 export class RecipientLimitError extends Error {
   readonly code = "recipient-limit";
 }

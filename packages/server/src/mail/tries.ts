@@ -2,15 +2,15 @@ import type { NodemailerError } from "nodemailer";
 import type { Timeouts } from "../settings/timeouts.ts";
 import { RecipientLimitError } from "./strangers.ts";
 
-/** Returns the time of the next try: exponential backoff with jitter. */
+/** Exponential backoff with jitter. */
 export function nextTry(tries: number, { retry, maxRetry }: Timeouts): string {
   const pause = Math.min(retry * 4 ** (tries - 1), maxRetry);
   return new Date(Date.now() + pause * (0.75 + Math.random() / 2)).toISOString();
 }
 
 /**
- * Returns whether the mail server permanently refused the recipient or message. Refused logins and
- * senders are configuration errors, so they are retried.
+ * Returns whether recipient or message were refused permanently. Refused logins and senders are
+ * configuration errors, and retried.
  */
 export function isPermanent(error: unknown): boolean {
   if (error instanceof RecipientLimitError) return true;
@@ -19,7 +19,7 @@ export function isPermanent(error: unknown): boolean {
   return code === "EENVELOPE" && command === "API";
 }
 
-/** Returns a code for record and log. Messages may contain addresses. */
+/** Returns a code, because messages may contain addresses. */
 export function getReason(error: unknown): string {
   const { code, responseCode } = error as NodemailerError;
   return [code ?? "unknown", responseCode].filter(Boolean).join(" ");

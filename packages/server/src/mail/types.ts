@@ -18,7 +18,6 @@ export interface MailOptions {
 
 export interface ExtensionMail extends Owing {
   _type: string;
-  /** ISO 8601. */
   at: string;
 }
 
@@ -27,18 +26,18 @@ type ComposeMail = (
   options: MailOptions,
 ) => Promise<SendMailOptions | undefined>;
 
-/** Composers by the `_type` of the document, or by the `kind` of a message. */
+/** By `_type` of the document, or `kind` of a message. */
 export type Composers = Readonly<Record<string, ComposeMail>>;
 
 export interface Mails {
   /** @param siteUrl public origin of the site */
   sender: (language: Language, siteUrl: string) => MailSender;
   formatDate: (iso: string, language: Language) => string;
-  /** Formats a moment in the time zone of the offices. */
+  /** In the time zone of the offices. */
   moment: (moment: Date, language: Language) => string;
-  /** Promised time until an answer, in hours. */
+  /** Hours until a promised answer. */
   answerWithin: number;
   words: Translated<MailWords>;
-  /** Returns the fields except name and message, with the form's labels. */
+  /** Labels and values, without name and message. */
   enquiryRows: (enquiry: Enquiry) => (readonly [label: string, value: string])[];
 }

@@ -9,10 +9,7 @@ import type { MailOptions } from "./types.ts";
 import { getOtherLanguages, type MailWords } from "./words.ts";
 import { written } from "./written.ts";
 
-/**
- * Composes the mail to a new subscriber, with a short line in each other language. The only input
- * it contains is the address.
- */
+/** In all languages, the visitor's first. Contains no input but the address. */
 export function composeWelcome(subscriber: Subscriber, options: MailOptions): SendMailOptions {
   const { language, email } = subscriber;
   const { replyTo, siteUrl, secret } = options;

@@ -2,14 +2,13 @@ import type { ProductSlug } from "@agency/content";
 import { type Language, languages, type Translated } from "@agency/content/language";
 
 export interface MailWords {
-  /** To the agency. The form has the other labels. */
   enquiry: Record<
     "subject" | "intro" | "received" | "answerBy" | "reply" | "reference" | "name" | "message",
     string
   >;
   welcome: {
     newsletter: WelcomeWords;
-    /** `{{products}}` is replaced by the names of the lists. */
+    /** `{{products}}`: names of the lists. */
     products: WelcomeWords;
     names: Record<ProductSlug, string>;
     subscribed: string;
@@ -25,12 +24,12 @@ export interface MailWords {
   unsubscribe: Record<"title" | "button" | "home" | LinkLine, string>;
   confirm: Record<"title" | "button" | "home" | LinkLine, string>;
   applicant: {
-    /** Names of the four steps, and of a withdrawal. */
+    /** Four steps, and a withdrawal. */
     steps: readonly string[];
     isWithdrawn: string;
     now: string;
     reference: string;
-    /** Button to the application's page. `{{date}}`: expiry of the link. */
+    /** `{{date}}`: expiry of the link. */
     open: string;
     until: string;
     why: string;

@@ -3,9 +3,7 @@ import { type MailContent, mailHtml, plainText } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { MailOptions } from "./types.ts";
 
-/**
- * Renders a letter as text and HTML. `isByHand`: written by a person, so auto-replies are allowed.
- */
+/** `isByHand` allows auto-replies. */
 export const written = (
   letter: MailContent<Language>,
   { siteUrl, mails }: Pick<MailOptions, "siteUrl" | "mails">,

@@ -31,13 +31,12 @@ const forever = "public, max-age=31536000, immutable";
 const unsent = new Set(["/index.html", "/manifest.json"]);
 
 export interface Assets {
-  /** Files by URL path (`/assets/index-1a2b3c.js`). */
   files: ReadonlyMap<string, Variants>;
-  /** Value of `v` in this build's requests for translations. */
+  /** `v` in this build's translation URLs. */
   wordsVersion: string;
 }
 
-/** Reads the public files of the build into memory. Requests cannot reach any other file. */
+/** Reads the public files into memory, so requests cannot reach others. */
 export async function loadAssets(dist: string): Promise<Assets> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
@@ -61,7 +60,6 @@ export async function loadAssets(dist: string): Promise<Assets> {
   return { files: sent, wordsVersion: wordsVersion(sent) };
 }
 
-/** Returns the build's version of the translations (`plugins/locales.ts`). */
 function wordsVersion(files: Assets["files"]): string {
   const words = [...files].filter(([path]) => path.startsWith("/locales/"));
   const hash = createHash("sha256");
@@ -77,8 +75,8 @@ export function sendAsset(c: Context, assets: Assets): Response | undefined {
 }
 
 /**
- * Hashed files and translations with this build's version are immutable. Other versions belong to
- * another instance and are not cached.
+ * Hashed files and translations of this build are immutable. Other versions belong to another
+ * instance and are not cached.
  */
 function cacheControl(c: Context, wordsVersion: string): string {
   const { path } = c.req;
@@ -86,6 +84,6 @@ function cacheControl(c: Context, wordsVersion: string): string {
     path.startsWith("/assets/") ||
     (path.startsWith("/locales/") && c.req.query("v") === wordsVersion);
   if (isHashed) return forever;
-  // Browsers request the icon again after each navigation.
+  // Requested again after each navigation.
   return /\.(?:ico|png|svg)$/.test(path) ? "public, max-age=86400" : "no-cache";
 }

@@ -20,11 +20,10 @@ export interface PageFiles {
 }
 
 /**
- * Reads the manifest of the build.
- * @param dist folder of the browser build
+ * Reads the build's manifest.
  * @param entry source file of the application
- * @returns a function that finds a page's files by its source files, and by source files that need
- *   only their styles at first
+ * @returns a function that finds a page's files by its source files, and by those that need only
+ *   their styles at first
  * @throws Error if a file is not in the build
  */
 export async function readBuild(
@@ -45,7 +44,7 @@ export async function readBuild(
     ),
   );
 
-  /** Returns chunks and all their imports, once each. Imports may be circular. */
+  /** Imports may be circular. */
   function getChunks(names: string[]): Chunk[] {
     const found = new Map<string, Chunk>();
     for (const name of names) {

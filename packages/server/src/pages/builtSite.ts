@@ -24,31 +24,24 @@ interface RendererModule {
 }
 
 export interface OpenPage {
-  /** Path and the query parameters that the page reads. */
   address: string;
   version: string;
   dated: Dated<unknown>;
 }
 
-/**
- * Built site. Each rendering is counted first. All methods throw `too-many` if the client has no
- * renderings left.
- */
+/** All methods throw `too-many` if the client has no renderings left. */
 export interface BuiltSite {
   assets: Assets;
   moved: (path: string) => Promise<Moved | undefined>;
   answer: RenderForOne;
-  /** Returns a page, cached if possible. Unknown query parameters are dropped. */
+  /** Cached if possible. Drops unknown query parameters. */
   getCopy: (c: Context, path: string, search?: URLSearchParams) => Promise<Copy>;
-  /** Document without content. The browser renders the page. */
   empty: Copy;
-  /**
-   * Returns an open page for live updates. `undefined` if the page is missing or has no content.
-   */
+  /** `undefined` if the page is missing or has no content. */
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
-  /** Whether a page failed to render, and neither it nor its home page has rendered since. */
+  /** Whether neither the failed page nor its home page has rendered since. */
   isFailing: () => boolean;
-  /** Renders the home page in the language of the failing page, if any. */
+  /** Renders the home page in the failing page's language. */
   recheck: (c: Context) => Promise<void>;
   preview: (
     c: Context,
@@ -59,7 +52,7 @@ export interface BuiltSite {
 
 export interface SiteOptions extends CopyOptions {
   dist: string;
-  /** Server build, which exports `createRenderer`. @default every page is the empty document */
+  /** Exports `createRenderer`. @default every page is the empty document */
   renderer?: string | undefined;
   entry: string;
   routes: Routes;
@@ -70,7 +63,6 @@ export interface SiteOptions extends CopyOptions {
   exists: (match: RouteMatch) => Promise<boolean>;
   kept: Omit<PageCacheOptions, "failed">;
   countRendering: CountRendering;
-  /** Path of the script that opens the editor when staff click a text. @default none */
   overlayPath?: string | undefined;
   log: Logger;
 }
@@ -109,7 +101,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const renderDrafts = { staff: draftsFor("staff"), guest: draftsFor("guest") };
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "page not rendered");
   const kept = createPageCache<Copy>({ ...options.kept, failed });
-  // A separate cache, because anyone can invent searches, which would evict the pages.
+  // Separate, because invented searches would evict the pages.
   const searches = createPageCache<Copy>({ ...options.kept, max: options.kept.max / 8, failed });
   const recompress = createRecompression(failed);
   const overlay = options.overlayPath
@@ -176,10 +168,10 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       const one = await copies.get(address, {
         admit: () => countRendering(c),
         async make(rendering) {
-          // Failed searches do not affect readiness, because anyone can invent them.
+          // Anyone can invent failing searches, so they do not affect readiness.
           const one = await makeShared(rendering, address, copies === kept);
           if (one.isWhole && one.status === 200) return one;
-          // Prefer a stale but complete page.
+          // A stale but complete page is better.
           if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
           return { unkept: one };
         },
@@ -227,7 +219,6 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
         renderDrafts[audience],
         isStaff ? overlay : "",
       );
-      // The back office shows previews in a frame.
       c.header("X-Frame-Options", "SAMEORIGIN");
       c.header("X-Robots-Tag", "noindex");
       const framed = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
@@ -244,9 +235,8 @@ const getStatus = ({ found, failure }: Rendered): Copy["status"] => {
 };
 
 /**
- * Returns the path to look a page up by. Malformed paths become one missing page per language: a
- * URL parser drops control characters and converts backslashes, so they would duplicate other
- * pages.
+ * Malformed paths become one missing page per language. A URL parser would drop control characters
+ * and convert backslashes, and so duplicate pages.
  */
 const pagePathIn =
   (routes: Routes) =>

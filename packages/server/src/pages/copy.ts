@@ -14,21 +14,20 @@ const zip = promisify(gzip);
 export const retryAfter = "5";
 
 export interface Copy {
-  /** 404: no such page or document. 503: the page's query or rendering failed. */
+  /** 404: no page or document. 503: query or rendering failed. */
   status: 200 | 404 | 503;
   content: Variants;
   policy: string;
-  /** Data of the renderer for the site. Unset for the empty document. */
+  /** Unset for the empty document. */
   about?: unknown;
   version?: string | undefined;
-  /** Total size of all encodings. */
   bytes: number;
   isWhole?: boolean;
 }
 
 /**
- * Returns the policy of a page with Sanity's editing overlay, for staff only. The overlay creates
- * styles and writes HTML at runtime, so Trusted Types cannot be required.
+ * For Sanity's editing overlay, shown to staff only. It creates styles and writes HTML at runtime,
+ * so Trusted Types cannot be required.
  */
 export const withOverlay = (policy: string): string =>
   policy

@@ -5,10 +5,9 @@ import type { PageFiles } from "./build.ts";
 import type { Rendered } from "./renderer.ts";
 
 const settingsElement = /(<script\b(?=[^>]*\bid=["']?settings["']?)[^>]*>)[\s\S]*?(<\/script>)/i;
-/** Also matches comments, so that elements inside them are skipped. */
+/** Includes comments, so that elements inside them are skipped. */
 const elements = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** Inserts the public settings. Throws if the page has no placeholder. */
 export function withSettings(html: string, settings: PublicSettings): string {
   const json = jsonForScript(settings);
   if (!settingsElement.test(html))
@@ -30,7 +29,7 @@ export interface Page {
 }
 
 export function preparePage(source: string, settings: PublicSettings): Page {
-  // Browsers hash the parsed text, with normalized newlines.
+  // Browsers hash normalized newlines.
   const html = withSettings(source.replace(/\r\n?/g, "\n"), settings);
   const inline = [...html.matchAll(elements)];
   const hashes = (name: string, runs: (attributes: string) => boolean) => [
@@ -48,8 +47,8 @@ export function preparePage(source: string, settings: PublicSettings): Page {
 }
 
 /**
- * Removes fonts from the inline style of pages with secret URLs (see `fillDocument`). The
- * application's stylesheets load them too.
+ * Removes fonts from inline styles of secret pages (see `fillDocument`). The stylesheets load them
+ * too.
  */
 export const withoutFonts = (source: string): string =>
   source.replace(elements, (all, tag?: string) =>
@@ -57,11 +56,11 @@ export const withoutFonts = (source: string): string =>
   );
 
 /**
- * Inserts a rendered page into the document. Styles are inline for the first paint. Disabled links
- * inform the application that they are loaded.
- * @param options.posted URL of the page, if it differs because it answers a form
- * @param options.isSecret whether the URL is secret. Requests for fonts from inline styles send it
- *   as referrer despite `Referrer-Policy`, so styles are linked instead
+ * Inserts a rendered page. Inline styles allow an early first paint, and disabled links mark them
+ * as loaded.
+ * @param options.posted URL of the page, if it answers a form at another URL
+ * @param options.isSecret whether the URL is secret. Fonts of inline styles send it as referrer
+ *   despite `Referrer-Policy`, so styles are linked
  */
 export function fillDocument(
   document: string,

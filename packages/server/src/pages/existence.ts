@@ -2,7 +2,6 @@ import type { Reader } from "@agency/content";
 import type { Timeouts } from "../settings/timeouts.ts";
 import type { RouteMatch } from "./routes.ts";
 
-/** Queries for the id of a page's document, by page name. `null` if there is none. */
 export type DocumentQuestions = Readonly<
   Record<
     string,
@@ -14,13 +13,12 @@ export type DocumentQuestions = Readonly<
   >
 >;
 
-/** Maximum cached results. Anyone can invent addresses. */
+/** Anyone can invent addresses. */
 const maxKept = 10_000;
 
 /**
- * Creates a cached check of whether a page's document exists. Returns `true` if the content service
- * does not respond in time, because the page reports that. Results are cached for
- * `timeouts.existsKept`.
+ * Returns `true` if the content service does not respond in time, because the page reports that.
+ * Results are cached for `timeouts.existsKept`.
  */
 export function createExistence(
   reader: Reader,

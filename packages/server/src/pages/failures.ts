@@ -1,6 +1,6 @@
 /**
- * Records the last failed page until it or the home page of its language renders. A single broken
- * document must not make an instance unready for good.
+ * Records the last failed page until it or its home page renders, so that one broken document does
+ * not make an instance unready for good.
  */
 export function createFailures(findHome: (address: string) => string) {
   let failing: string | undefined;

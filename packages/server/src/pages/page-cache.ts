@@ -6,26 +6,24 @@ export interface Weighed {
 }
 
 export interface PageCacheOptions {
-  /** Maximum total bytes. The least recently used are evicted. */
+  /** Bytes. The least recently used entries are evicted. */
   max: number;
   freshness: Pick<Invalidation, "date" | "isFresh">;
-  /**
-   * Maximum wait for the renewal of a stale entry, in ms. After that, the stale entry is returned.
-   */
+  /** Maximum wait for a renewal, in ms. Then the stale entry is returned. */
   patience: number;
   failed: (error: unknown) => void;
 }
 
 export interface Making<Value, Admission> {
-  /** Called before rendering. Throws for a caller without renderings left. */
+  /** Called before rendering. Throws without renderings left. */
   admit: () => Admission;
-  /** Gets the result of `admit`. `unkept` is returned to current waiters but not cached. */
+  /** `unkept` is returned to waiters but not cached. */
   make: (admission: Admission) => Promise<Value | { unkept: Value }>;
 }
 
 /**
- * Creates a page cache: entries by key, bounded in bytes. A stale entry is served while it is
- * renewed, and concurrent requests share one rendering. `invalidation.ts` decides what is stale.
+ * Creates a cache bounded in bytes. Serves stale entries while they are renewed. Concurrent
+ * requests share one rendering. `invalidation.ts` decides what is stale.
  */
 export function createPageCache<Value extends Weighed>({
   max,
@@ -53,7 +51,7 @@ export function createPageCache<Value extends Weighed>({
     }
   }
 
-  /** Errors of `admit` affect this caller only. */
+  /** `admit` may throw, for this caller only. */
   function renew<Admission>(name: string, { admit, make }: Making<Value, Admission>) {
     const running = making.get(name);
     if (running) return running;
@@ -75,8 +73,8 @@ export function createPageCache<Value extends Weighed>({
 
   return {
     /**
-     * Returns the cached or new entry. Callers that are not admitted get a stale one.
-     * @throws errors of `admit` and `make`, if there is no stale entry
+     * Callers that are not admitted get a stale entry.
+     * @throws errors of `admit` and `make`, without a stale entry
      */
     async get<Admission>(name: string, how: Making<Value, Admission>): Promise<Value> {
       const entry = entries.get(name);

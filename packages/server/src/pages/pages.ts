@@ -10,11 +10,11 @@ import { sendVariants } from "./variants.ts";
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /**
- * Routes for files and pages (GET and HEAD). Unknown paths and missing documents are 404 with a
- * page. The content may define a redirect (301), or that an address is gone (410; RFC 9110, section
- * 15). The audience of `getAudience` gets drafts. Addresses without renderings left get cached
- * pages, otherwise 429 with the empty document, which the browser renders. A failed page is 503
- * with its layout. If only content of the layout failed, the page is 200 but uncacheable.
+ * Serves files and pages (GET and HEAD). Unknown paths and missing documents are 404 with a page.
+ * The content can define redirects (301) and removed addresses (410; RFC 9110, section 15). The
+ * audience of `getAudience` gets drafts. Clients without renderings left get cached pages,
+ * otherwise 429 with the empty document, rendered by the browser. Failed pages are 503 with their
+ * layout. Pages with an incomplete layout are 200 but uncacheable.
  */
 export function createPages(
   site: BuiltSite | undefined,
@@ -27,7 +27,7 @@ export function createPages(
     const { path } = c.req;
     const asset = site && sendAsset(c, site.assets);
     if (asset) return asset;
-    // The hosting platform serves these. Elsewhere an empty script avoids errors.
+    // Served by the hosting platform. Elsewhere an empty script avoids errors.
     if (analytics.includes(path))
       return c.body("", 200, {
         "Content-Type": "text/javascript; charset=utf-8",

@@ -5,8 +5,8 @@ import type { Variants } from "./variants.ts";
 const brotli = promisify(brotliCompress);
 
 /**
- * Compresses a page with Brotli's highest quality on its second request: fifty times the work, a
- * tenth fewer bytes. One page at a time, off the main thread.
+ * Compresses a page with maximum Brotli quality on its second request: fifty times the work, a
+ * tenth fewer bytes. One at a time, off the main thread.
  */
 export function createRecompression(failed: (error: unknown) => void) {
   const asked = new WeakSet<Variants>();

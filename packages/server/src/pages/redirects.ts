@@ -6,14 +6,10 @@ import type { Content } from "../content/content.ts";
 import type { Dated, Invalidation } from "../content/invalidation.ts";
 import type { Routes } from "./routes.ts";
 
-/** Target of a former path, or "gone" (410). */
 export type Moved = { to: string } | "gone";
 
 /**
- * Creates the lookup of redirects. All are fetched at once, and again when they change. If the
- * fetch fails, there are none.
- * @param freshness whether the redirects are stale
- * @param failed receives fetch errors
+ * Fetches all redirects at once, and again when they change. None if that fails.
  * @param log receives a warning for each redirect to another site, because the content service
  *   accepts any document
  */
@@ -24,7 +20,6 @@ export function createRedirects(
   failed: (error: unknown) => void,
   log: Pick<Logger, "warn">,
 ): (pathname: string) => Promise<Moved | undefined> {
-  /** Targets by English path. Null if gone. */
   type Ends = Map<string, string | null>;
   let known: Dated<Ends> | undefined;
   let asking: Promise<Dated<Ends>> | undefined;
@@ -33,7 +28,7 @@ export function createRedirects(
   function isValid({ from, to }: Redirect): boolean {
     if (typeof from === "string" && (to === null || isSitePath(to))) return true;
     const key = JSON.stringify([from, to]);
-    // The target is not logged, because it can be any text.
+    // The target can be any text, so it is not logged.
     if (!reported.has(key)) log.warn("redirect ignored: its target is no path on this site");
     reported.add(key);
     return false;
@@ -68,7 +63,7 @@ export function createRedirects(
     const to = (await all())?.get(path.replace(/(?<=.)\/$/, ""));
     if (to === undefined) return undefined;
     if (to === null) return "gone";
-    // Headers allow only Latin-1. `URL` encodes other letters.
+    // Headers allow only Latin-1. `URL` encodes others.
     return { to: new URL(routes.addressIn(language, to), "http://localhost").pathname };
   };
 }

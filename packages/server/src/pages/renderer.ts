@@ -8,19 +8,18 @@ import type { PostedForm } from "../forms/posted.ts";
 export interface Rendered {
   language: Language;
   found: boolean;
-  /** Source files of the page, as in the build's manifest. */
   files: readonly string[];
-  /** Source files of which only the styles load at first. @default none */
+  /** Only their styles load at first. @default none */
   laterFiles?: readonly string[] | undefined;
-  /** Error of the page's own query. Only the layout is rendered then. */
+  /** Query error. Only the layout is rendered then. */
   failure?: unknown;
-  /** Whether all content was loaded. Incomplete pages are not cached. */
+  /** Incomplete pages are not cached. */
   isWhole: boolean;
   head: string;
   html: string;
-  /** JSON for hydration. Unset for a failed page, which the browser loads again. */
+  /** JSON for hydration. Unset for a failed page, which the browser reloads. */
   state: unknown;
-  /** Version of the shown content. Unset without content. */
+  /** Content version. Unset without content. */
   version?: string | undefined;
   about: unknown;
 }
@@ -28,7 +27,6 @@ export interface Rendered {
 export interface RendererOptions {
   settings: PublicSettings;
   siteUrl: string;
-  /** Whether the site is public. Sample documents are then not indexed. */
   isPublic: boolean;
   fetch: Reader["fetch"];
   isPreview: boolean;

@@ -1,20 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 
-/** Content in several encodings, always including `identity`. */
 export interface Variants {
   type: string;
   identity: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
   etag: string;
-  /**
-   * Whether the compressed bytes may change, so that the ETag is weak (RFC 9110, section 8.8.1).
-   */
+  /** Whether compressed bytes may vary (weak ETag; RFC 9110, section 8.8.1). */
   isWeak?: boolean;
 }
 
-/** Combines the encodings of a content. The ETag is computed from the content. */
+/** The ETag is computed from the content. */
 export function variants(
   type: string,
   identity: Buffer,
@@ -30,7 +27,7 @@ export function variants(
   };
 }
 
-/** Sends the best accepted encoding, or 304. Errors have no ETag and are not stored. */
+/** Sends the best encoding, or 304. Errors have no ETag and are not stored. */
 export function sendVariants(
   c: Context,
   content: Variants,

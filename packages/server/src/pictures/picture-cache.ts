@@ -12,7 +12,7 @@ interface CachedPicture {
 
 export interface PictureCache<Input> {
   /**
-   * Returns a picture, drawn unless cached. Concurrent requests share a drawing.
+   * Concurrent requests share a drawing.
    * @param admit called before drawing. Throws if the client has no drawings left
    * @throws if drawing fails. Errors are not cached
    */
@@ -20,19 +20,18 @@ export interface PictureCache<Input> {
 }
 
 interface PictureCacheOptions<Input> {
-  /** Created if missing. All PNG files in it count as cached. */
+  /** Created if missing. All its PNG files count as cached. */
   folder: string;
-  /** Maximum files of about 60 KB. The least recently requested are deleted. */
+  /** Files of about 60 KB. The least recently requested are deleted. */
   maxPictures: number;
   onError?: ((error: unknown) => void) | undefined;
-  /** Hashes all that a picture depends on. Used as file name. */
+  /** Must cover all that a picture depends on. Used as file name. */
   hash: (input: Input) => string;
   draw: (input: Input) => Promise<Buffer>;
 }
 
 const extension = ".png";
 
-/** Draws pictures on demand and caches them as files. */
 export function createPictureCache<Input>({
   folder,
   maxPictures,
@@ -48,7 +47,7 @@ export function createPictureCache<Input>({
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(folder, name);
-        // Another instance with the same folder may have deleted it.
+        // May be deleted by another instance.
         const requestedAt = await stat(path).then(
           ({ mtimeMs }) => mtimeMs,
           () => 0,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Writer } from "./store.ts";
 import type { Access, Submission } from "./types.ts";
 
-/** Logs access to records before they are returned. If it throws, nothing must be returned. */
+/** Must be called before records are returned. If it throws, they must not be. */
 export async function noteAccess(
   writer: Writer,
   { what, by, records }: { what: Access["what"]; by: string; records: Pick<Submission, "_id">[] },

@@ -5,11 +5,10 @@ import { documentId, getKey } from "./store.ts";
 
 type Use = "a" | "e";
 
-/** Parsed, unverified link. */
+/** Unverified. */
 export interface ApplicantLink {
   use: Use;
   id: string;
-  /** Expiry, in ms since the epoch. */
   until: number;
   token: string;
 }
@@ -36,17 +35,16 @@ function createLink(secret: string, use: Use, id: string, until: number, email: 
 }
 
 /**
- * Creates the token of an application's page. Valid for `defaultTimeouts.applicantLink`, and only
- * while `email` is the application's address. A mistyped address loses access once it is corrected.
+ * Valid for `defaultTimeouts.applicantLink`, while `email` is the application's address. A mistyped
+ * address loses access once corrected.
  */
 export const pageLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "a", id, now + defaultTimeouts.applicantLink, email);
 
-/** Creates the token that confirms a new email address. Valid for `defaultTimeouts.confirmLink`. */
+/** Valid for `defaultTimeouts.confirmLink`. */
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "e", id, now + defaultTimeouts.confirmLink, email);
 
-/** Parses a link without verifying it. */
 export function readLink(link: string): ApplicantLink | undefined {
   const [, use, key, until = "", token = ""] =
     /^([ae])\.([0-9a-f]{64})\.([0-9a-z]{1,10})\.([0-9a-f]{64})$/.exec(link) ?? [];

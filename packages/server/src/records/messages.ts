@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { pendingMail, type Writer } from "./store.ts";
 import type { Fresh, Message } from "./types.ts";
 
-/** Returns the id of a message. The key makes storing it idempotent. */
+/** The key makes storing idempotent. */
 export const createMessageId = (key: string): string => `message.${key}`;
 
 export function freshMessage(

@@ -12,10 +12,10 @@ export const statusChange = (
   now = new Date(),
 ): StatusChange => ({ _key: randomUUID().slice(0, 12), at: now.toISOString(), from, to, by });
 
-/** Status change that is not allowed. The message lists the allowed ones. */
+/** The message lists the allowed changes. */
 export class StatusError extends Error {}
 
-/** Returns the patch of a status change, with its log entry. Throws `StatusError`. */
+/** Returns the patch with a log entry. Throws `StatusError`. */
 export function stepTo(
   { _type, status, statusLog = [] }: Submission,
   to: string,
@@ -34,10 +34,7 @@ export function stepTo(
   };
 }
 
-/**
- * Changes the status of a submission and logs it. Throws `StatusError`, or a conflict if the record
- * was changed concurrently.
- */
+/** Throws `StatusError`, or a conflict for a concurrent change. */
 export async function changeStatus(
   writer: Writer,
   one: Submission,

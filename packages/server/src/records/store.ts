@@ -8,17 +8,17 @@ import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./typ
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** Returns whether a patch had an outdated revision, or a created document existed. */
+/** Returns whether a revision was outdated, or a new document existed. */
 export function isConflict(error: unknown): boolean {
   return (error as { statusCode?: unknown } | null)?.statusCode === 409;
 }
 
-/** Returns the document id of a submission. The dot makes it unreadable without a token. */
+/** The dot makes it unreadable without a token. */
 export const documentId = (type: Submission["_type"], key: string): string => `${type}.${key}`;
 
 export const getKey = (id: string): string => id.slice(id.indexOf(".") + 1);
 
-/** Returns the document id of a form: stable, and without its content. */
+/** Stable, without the form's content. */
 export const submissionId = (
   secret: string,
   type: "contactEnquiry" | "jobApplication",
@@ -27,7 +27,7 @@ export const submissionId = (
 
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Returns a number for people, such as `ENQ-7K3M-9QXT`: 40 bits in Crockford's Base32. */
+/** Number for people, such as `ENQ-7K3M-9QXT`: 40 bits in Crockford's Base32. */
 export function createReference(prefix: "ENQ" | "APP", id: string): string {
   let number = BigInt(`0x${getKey(id).slice(0, 10)}`);
   let text = "";
@@ -38,7 +38,7 @@ export function createReference(prefix: "ENQ" | "APP", id: string): string {
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Returns a keyed digest of a form's content, so that it cannot be guessed. */
+/** Keyed digest, so that the content cannot be guessed. */
 export function toDigest(secret: string, form: object, file?: Uint8Array): string {
   const digest = createHmac("sha256", secret).update(JSON.stringify(form));
   if (file) digest.update("\n").update(file);
@@ -54,10 +54,7 @@ export interface SubmissionDeps {
   timeouts: Timeouts;
 }
 
-/**
- * Returns the text of a consent version. Throws for an unknown version: then the form accepts one
- * without a text.
- */
+/** Throws for an unknown version, which no form may accept. */
 export function getConsent(consents: Consents, version: string, language: Language) {
   const wording = consents[version];
   if (wording === undefined) throw new Error(`There is no consent "${version}".`);
@@ -71,7 +68,7 @@ export const pendingMail = (now: Date, grace = 0): PendingMail => ({
 });
 
 /**
- * Stores a form idempotently. Throws `already-received` if its id is stored with other content, and
+ * Idempotent. Throws `already-received` if the id is stored with other content, and
  * `content-unavailable`.
  */
 export async function storeOnce<Stored extends Enquiry | Application>(
@@ -85,10 +82,7 @@ export async function storeOnce<Stored extends Enquiry | Application>(
   });
 }
 
-/**
- * Creates a document, or returns the existing one. Throws other errors of the content service,
- * because the result is then unknown.
- */
+/** Returns an existing document. Throws other errors, because the result is then unknown. */
 export async function createOnce<Stored extends Submission>(
   writer: Writer,
   fresh: Fresh<Stored>,
@@ -100,13 +94,13 @@ export async function createOnce<Stored extends Submission>(
   return stored;
 }
 
-/** Throws `already-received` if a stored form differs. */
+/** Throws `already-received` for other content. */
 export function requireSame({ formDigest }: { formDigest: string }, digest: string): void {
   if (formDigest !== digest) throw new ApiError("already-received");
 }
 
 /**
- * Runs an idempotent change. Retries on conflicts, and once after a broken connection. Throws
+ * Runs an idempotent change. Retries on conflicts, and once on a broken connection. Throws
  * `content-unavailable`.
  */
 export async function changing<Result>(change: () => Promise<Result>): Promise<Result> {
@@ -122,5 +116,5 @@ export async function changing<Result>(change: () => Promise<Result>): Promise<R
   }
 }
 
-/** `fetch` throws a TypeError without a response, such as on a stale keep-alive connection. */
+/** `fetch` without a response, such as on a stale keep-alive connection. */
 const isBroken = (error: unknown): boolean => error instanceof TypeError;

@@ -1,16 +1,15 @@
 import type { ProductSlug } from "@agency/content";
 import type { Language } from "@agency/content/language";
 
-/** Mail of a submission, stored in the same document. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface PendingMail {
   state: "pending" | "sending" | "sent" | "failed" | "dropped";
-  /** Number of tries, counted at the start of each. */
   tries: number;
   nextTryAt: string;
   claim?: string;
   claimedUntil?: string;
   sentAt?: string;
-  /** A code. Messages may contain addresses. */
+  /** Code, because messages may contain addresses. */
   lastError?: string;
 }
 
@@ -25,12 +24,11 @@ export interface StatusChange {
   at: string;
   from: string;
   to: string;
-  /** Name given to the staff command, or `visitor`. */
   by: string;
 }
 
 interface Note {
-  /** Key from the client, for idempotency. */
+  /** From the client, for idempotency. */
   _key: string;
   at: string;
   by: string;
@@ -42,12 +40,11 @@ export interface HandlingChange {
   at: string;
   by: string;
   what: string;
-  /** Empty if removed. */
   to: string;
 }
 
 interface AnswerTrace {
-  /** Last part of the message's id. From the client, for idempotency. */
+  /** End of the message's id. From the client, for idempotency. */
   _key: string;
   at: string;
   by: string;
@@ -57,7 +54,6 @@ interface AnswerTrace {
 interface Handled {
   notes?: Note[];
   answers?: AnswerTrace[];
-  /** Whether the staff were notified. Unset if they are not. */
   isTold?: boolean;
   assignee?: string;
   /** 1 to 5. */
@@ -82,15 +78,14 @@ export interface Consent {
   text: string;
   language: Language;
   at: string;
-  /** Joined product list. Unset for the newsletter. */
   product?: ProductSlug;
 }
 
-/** Stored subscription. Source: specification, section 3. */
+/** Source: specification, section 3. */
 export interface Subscriber extends Base {
   _type: "newsletterSubscriber";
   name: string;
-  /** `pending` until confirmed, if the settings require confirmation. */
+  /** `pending` until a required confirmation. */
   status: "pending" | "active" | "unsubscribed";
   source: "footer" | "product";
   products: ProductSlug[];
@@ -98,12 +93,12 @@ export interface Subscriber extends Base {
   subscribedAt: string;
   confirmedAt?: string;
   unsubscribedAt?: string;
-  /** Bounced mails, and the last status (RFC 3463). */
+  /** With the last status (RFC 3463). */
   bounces?: { count: number; lastAt: string; lastStatus: string };
   mail: PendingMail;
 }
 
-/** Stored enquiry, including the site's other fields. Source: specification, section 3. */
+/** Includes the site's own fields. Source: specification, section 3. */
 export interface Enquiry extends Base, Handled {
   _type: "contactEnquiry";
   reference: string;
@@ -124,16 +119,13 @@ export interface ResumeFile {
   /** Bytes before encryption. */
   size: number;
   key: string;
-  /** Name of the additional `RESUME_KEY`, if any. */
+  /** Name of the `RESUME_KEY`, if any. */
   keyedBy?: string;
-  /**
-   * Result of the virus scan. `waiting` files are not handed out, and `infected` ones are deleted.
-   * Unset without a scanner.
-   */
+  /** `waiting` files are not handed out, `infected` ones are deleted. Unset without a scanner. */
   scan?: "clean" | "waiting" | "infected";
 }
 
-/** Stored application. Source: specification, section 3. */
+/** Source: specification, section 3. */
 export interface Application extends Base, Handled {
   _type: "jobApplication";
   reference: string;
@@ -157,13 +149,12 @@ export interface Application extends Base, Handled {
 
 export type Submission = Subscriber | Enquiry | Application;
 
-/** Log entry of a deletion, without personal data. */
+/** Contains no personal data. */
 export interface Deletion {
   _id: string;
   _type: "deletion";
-  /** Request of a person, age, or withdrawal. */
+  /** Request, age, or withdrawal. */
   reason: "erase" | "purge" | "withdraw";
-  /** Name given to the staff command, `server`, or `visitor`. */
   by: string;
   at: string;
   records: number;
@@ -174,8 +165,8 @@ export interface Access {
   _id: string;
   _type: "access";
   /**
-   * `show`: record, `view` and `fetch`: resume on screen and as a file, `link` and `download`:
-   * creation and use of a link, `export`: all data of a person.
+   * `view`, `fetch`: resume on screen, as a file. `link`, `download`: creation and use of a link.
+   * `export`: all of a person.
    */
   what: "show" | "view" | "fetch" | "link" | "download" | "export";
   by: string;
@@ -183,22 +174,19 @@ export interface Access {
   records: string[];
 }
 
-/**
- * Additional mail about a record: an answer, or a notification of an applicant. Deleted with the
- * record.
- */
+/** Answer, or notification of an applicant. Deleted with the record. */
 export interface Message {
   _id: string;
   _rev: string;
   _type: "message";
   record: string;
   /**
-   * `link`: new link to the application's page. `confirm`: confirmation request to a new address.
-   * `changed`: notification of the former address.
+   * `link`: new link to the application's page. `confirm`: request to a new address. `changed`:
+   * notice to the former one.
    */
   kind: "answer" | "link" | "confirm" | "changed" | "withdrawn";
   at: string;
-  /** Recipient. @default the record's address when the mail is sent */
+  /** @default the record's current address */
   to?: string;
   answer?: {
     by: string;
@@ -206,7 +194,7 @@ export interface Message {
     template: string;
     subject: string;
     text: string;
-    /** Address for replies. @default the agency's mailbox */
+    /** @default the agency's mailbox */
     replyTo?: string;
   };
   mail: PendingMail;

@@ -1,16 +1,14 @@
 import { connect } from "node:net";
 import type { ClamdAddress } from "../settings/settings.ts";
 
-/** Result of a scan. Undefined if the scanner is unavailable or fails. */
 export type Scanned = "clean" | "infected" | undefined;
 
-/** Bytes per chunk, below clamd's `StreamMaxLength`. */
+/** Below clamd's `StreamMaxLength`. */
 const piece = 64 * 1024;
 
 /**
- * Scans a file by clamd's `INSTREAM` command: length-prefixed chunks, then an empty one. Source:
- * clamd(8), "COMMANDS".
- * @param timeout for the whole scan, in ms
+ * Uses `INSTREAM` (clamd(8), "COMMANDS"): length-prefixed chunks, then an empty one.
+ * @param timeout in ms. Undefined is returned for failures
  */
 export function scan(
   { host, port }: ClamdAddress,
@@ -24,7 +22,7 @@ export function scan(
     socket.on("data", (text: string) => {
       answer += text;
     });
-    // clamd may close the connection early, after its response.
+    // clamd may close early, after its response.
     socket.on("error", () => undefined);
     socket.on("close", () => resolve(fetchResult(answer)));
     socket.write("zINSTREAM\0");

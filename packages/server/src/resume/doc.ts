@@ -2,12 +2,11 @@ const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const chainEnd = 0xfffffffe;
 const maxSector = 0xfffffffa;
 
-/** Directory entries with macros or embedded files. */
 const active = new Set(["macros", "_vba_project_cur", "_vba_project", "vba", "\x01ole10native"]);
 
 /**
  * Returns whether the bytes are a Word 97 document without macros and embedded files: a compound
- * file ([MS-CFB]) with a valid `WordDocument` stream.
+ * file ([MS-CFB]) with a `WordDocument` stream.
  */
 export function isDoc(bytes: Buffer): boolean {
   if (bytes.length < 1_536 || !bytes.subarray(0, 8).equals(signature)) return false;
@@ -28,11 +27,11 @@ export function isDoc(bytes: Buffer): boolean {
   const start = names.get("worddocument");
   if (start === undefined || start > maxSector) return false;
   const at = (start + 1) * size;
-  // Magic number of the stream ([MS-DOC] 2.5.2).
+  // [MS-DOC] 2.5.2.
   return at + 2 <= bytes.length && bytes.readUInt16LE(at) === 0xa5ec;
 }
 
-/** Returns the sectors of a chain. Undefined if it is broken or circular. */
+/** Undefined for a broken or circular chain. */
 function readChain(bytes: Buffer, size: number, first: number): Buffer | undefined {
   const sectors: Buffer[] = [];
   const max = bytes.length / size;
@@ -48,10 +47,7 @@ function readChain(bytes: Buffer, size: number, first: number): Buffer | undefin
   return Buffer.concat(sectors);
 }
 
-/**
- * Returns the next sector by the allocation table. The 109 table sectors in the header cover 7 MB,
- * more than the maximum resume.
- */
+/** The header's 109 table sectors cover 7 MB, more than the maximum resume. */
 function nextSector(bytes: Buffer, size: number, sector: number): number | undefined {
   const perTable = size / 4;
   const index = Math.floor(sector / perTable);

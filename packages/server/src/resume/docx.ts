@@ -4,30 +4,27 @@ import { type Entry, getSize, readEntries, unpack, verify, ZipError } from "./zi
 
 const mainPart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** Parts that run on opening, or embed a file that may. */
+/** Run on opening, or embed a file that may. */
 const activeParts =
   /(^|\/)(vba[^/]*\.(bin|xml)|(activeX|macrosheets)\/|embeddings\/(?=[^/])(?!.*\.(docx|xlsx|pptx)$))|\.(exe|dll|js|vbs|hta|jar|lnk)$/i;
 
-/** Content types of the same. */
 const activeTypes = /macroEnabled|vbaProject|activeX|oleObject/i;
 
-/** The same, by the last segment of a relationship type. */
 const activeRelations = /\/(oleObject|control|vbaProject|activeXControlBinary|aFChunk)$/i;
 
-/** Template in a local folder of the author. */
+/** In a local folder of the author. */
 const localTemplate =
   /^((file:\/\/\/)?[a-z]:[\\/]|(file:\/\/)?\/(Users|Applications|Library|home|opt|usr)\/)[^<>"|?*]*\.dot[mx]?$|^Normal\.dotm?$/i;
 
-/** Maximum bytes of relationships and content types. Real documents have a few hundred lines. */
+/** Relationships and content types. Real documents have a few hundred lines. */
 const maxTextLength = 256 * 1024;
 
-/** Maximum bytes of all texts. A thesis has about two million. */
+/** Bytes of all texts. A thesis has about two million. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
 /**
- * Returns whether the bytes are a harmless Word document (ECMA-376): a valid archive with a main
- * part. Active parts and fields, and external resources that load on opening, are refused.
- * Hyperlinks are allowed.
+ * Returns whether the bytes are a Word document (ECMA-376) without active parts and fields, and
+ * without external resources that load on opening. Hyperlinks are allowed.
  */
 export async function isDocx(bytes: Buffer): Promise<boolean> {
   try {
@@ -63,7 +60,7 @@ function createTextTest(types: Element[]): (entry: Entry) => boolean {
   return ({ name }) => /^word\/.*\.xml$/i.test(name) || said.has(name.toLowerCase());
 }
 
-/** Word processors write UTF-8 only. Throws `ZipError` otherwise. */
+/** Word processors write UTF-8 only. Throws `ZipError`. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

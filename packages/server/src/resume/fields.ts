@@ -1,6 +1,5 @@
 import { SaxesParser } from "saxes";
 
-/** Fields that run code, or read another file or URL when evaluated. */
 const activeFields = new Set([
   "CONTROL",
   "DATABASE",
@@ -18,27 +17,22 @@ const activeFields = new Set([
 
 const nested = "\0";
 
-/** Matches remote locations: a URL scheme or a network share. */
+/** URL scheme or network share. */
 const elsewhere = /^[a-z][\w+.-]+:|:\/\/|^(\\\\|\/\/)/i;
 
-/**
- * Returns whether a field instruction (ECMA-376, 17.16) is harmless. Names computed by a nested
- * field are not.
- */
+/** Checks an instruction (ECMA-376, 17.16). Names computed by a nested field are harmful. */
 function isHarmlessField(instruction: string): boolean {
   const [, name = "", rest = ""] = /^[\s"]*([^\s"\\]*)(.*)$/s.exec(instruction) ?? [];
   if (name.includes(nested) || activeFields.has(name.toUpperCase())) return false;
   if (name.toUpperCase() !== "INCLUDEPICTURE") return true;
   const [, place = ""] = /^\s*"?([^"]*)/.exec(rest) ?? [];
-  // Copied pictures often refer to a local file of the author.
   const local = place.replace(/^file:\/\/\/(?![\\/])/i, "");
   return !rest.includes(nested) && !elsewhere.test(local);
 }
 
-/** Returns whether a part is XML without a DOCTYPE and contains only harmless fields. */
+/** Harmful as well: no XML, or a DOCTYPE. */
 export function hasHarmlessFields(part: string): boolean {
   let isHarmless = true;
-  /** Instructions of open fields, innermost last. The first is outside of all fields. */
   const open: string[] = [""];
   let isInstruction = false;
   const look = (instruction: string) => {
@@ -76,18 +70,18 @@ export function hasHarmlessFields(part: string): boolean {
   } catch {
     return false;
   }
-  // Instructions outside of fields are ignored. Unclosed fields are checked as they are.
+  // Instructions outside of fields are ignored. Unclosed ones count.
   const [outside = "", ...rest] = open;
   look(outside.replaceAll(nested, " "));
   for (const one of rest) look(one);
   return isHarmless;
 }
 
-/** Field start in a Word 97 document ([MS-DOC] 2.8.25). */
+/** [MS-DOC] 2.8.25. */
 const fieldBegin = "\u0013";
 
 export function hasHarmlessDocFields(bytes: Buffer): boolean {
-  // Makes one-byte and two-byte text look alike.
+  // Makes 8-bit and 16-bit text alike.
   const text = bytes.toString("latin1").replaceAll("\0", "");
   return text
     .split(fieldBegin)

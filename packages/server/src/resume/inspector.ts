@@ -7,32 +7,24 @@ import type { ClamdAddress } from "../settings/settings.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
 import { type Scanned, scan } from "./clamd.ts";
 
-/**
- * Result of an inspection: `safe` without a virus scanner, otherwise `clean`, `infected`, or
- * `waiting` while the scanner is unavailable.
- */
+/** `safe`: no virus scanner. `waiting`: it is unavailable. */
 export type Finding = "unsafe" | "safe" | "clean" | "infected" | "waiting";
 
-/** Inspection failed because of load. */
 export class InspectorBusyError extends Error {}
 
 export interface Inspector {
-  /** Inspects a file, scheduled fairly by client. Throws InspectorBusyError. */
+  /** Scheduled fairly by client. Throws InspectorBusyError. */
   inspect(client: string, kind: ResumeKind, content: Buffer): Promise<Finding>;
   scan?: (content: Buffer) => Promise<Scanned>;
   close(): Promise<void>;
 }
 
-/**
- * Creates the inspector of resumes: a separate process, so that hostile files cannot exhaust this
- * one, and clamd if configured.
- */
+/** Uses a separate process, which hostile files may exhaust, and clamd if configured. */
 export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspector {
   const turns = new Turns({ running: 1, waitingEach: 30, waiting: 200, patience: 30_000 });
   const worker = new Worker({
     file: fileURLToPath(new URL("safe-worker.ts", import.meta.url)),
-    // Wall-clock limit. The worker's limit of CPU time ends it sooner, unless the machine is
-    // overloaded.
+    // Wall-clock limit. The CPU limit is shorter, except on a busy machine.
     hardEnd: timeouts.look,
     idle: 30_000,
     options: () => ({
@@ -41,7 +33,7 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
       emitStdStreams: true,
       forkOpts: {
         env: { ...workerEnv(), MALLOC_ARENA_MAX: "1" },
-        // Pages of 64 KiB. Small files can unpack to very large ones.
+        // Pages of 64 KiB, against small files that unpack to large ones.
         execArgv: [
           "--max-old-space-size=192",
           "--max-semi-space-size=4",
@@ -56,7 +48,7 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
     try {
       return await worker.run<boolean>("isSafe", [kind, content]);
     } catch (error) {
-      // Files that need too many resources count as unreadable.
+      // Counts as unreadable.
       if (error instanceof TerminateError) return false;
       if (error instanceof Task.TimeoutError)
         throw new InspectorBusyError("The machine did not come to it", { cause: error });

@@ -3,8 +3,8 @@ import { isDoc } from "./doc.ts";
 import { isArchive } from "./zip.ts";
 
 /**
- * Detects the file type by content, ignoring name and declared type. Any file that ends as an
- * archive counts as DOCX until it is inspected, so polyglots are rejected.
+ * Ignores name and declared type. Files that end as an archive count as DOCX until inspected, so
+ * that polyglots are rejected.
  */
 export function getKind(bytes: Buffer): ResumeKind | undefined {
   if (isArchive(bytes)) return "docx";
@@ -12,7 +12,7 @@ export function getKind(bytes: Buffer): ResumeKind | undefined {
   return isDoc(bytes) ? "doc" : undefined;
 }
 
-/** ISO 32000-1, 7.5: header at the very beginning, trailer at the very end. */
+/** ISO 32000-1, 7.5: header first, trailer last. */
 function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString("latin1", 0, 8))) return false;
   const tail = bytes.toString("latin1", Math.max(0, bytes.length - 1_024));

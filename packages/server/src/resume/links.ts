@@ -16,7 +16,7 @@ export const resumesPath = "/api/resumes";
 const signToken = (secret: string, key: string, expires: string): string =>
   tokenFor(secret, "resume", `${key}\n${expires}`);
 
-/** Returns a signed download link for a resume. Valid for `defaultTimeouts.link`. */
+/** Signed. Valid for `defaultTimeouts.link`. */
 export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
   const key = getKey(id);
   const expires = String(now + defaultTimeouts.link);
@@ -26,7 +26,7 @@ export function resumeUrl(siteUrl: string, secret: string, id: string, now = Dat
   return url.href;
 }
 
-/** Headers that force a download without sniffing and caching. */
+/** Force a download without sniffing and caching. */
 export const fileHeaders = {
   "Content-Type": "application/octet-stream",
   "X-Content-Type-Options": "nosniff",
@@ -46,9 +46,9 @@ export interface ResumeLinksOptions {
 }
 
 /**
- * Creates `GET /api/resumes/{key}?expires&token`, the target of staff links (`pnpm submissions
- * link`). Always a download. 403 for invalid or expired links, 404 without a resume. HEAD gets 405,
- * because each response is logged as a download.
+ * `GET /api/resumes/{key}?expires&token` downloads a resume by a staff link (`pnpm submissions
+ * link`). 403 for invalid or expired links, 404 without a resume. HEAD is 405, because each
+ * response is logged as a download.
  */
 export function resumeLinks({
   writer,
@@ -89,7 +89,7 @@ async function read(writer: Writer, id: string, resumeKeys: readonly string[]) {
 const unavailable = (cause: unknown) =>
   new ApiError("content-unavailable", { cause, headers: { "Retry-After": "5" } });
 
-/** Logs the access. If that fails, the file is not sent. */
+/** If logging fails, the file is not sent. */
 async function noted(writer: Writer, _id: string): Promise<void> {
   try {
     await noteAccess(writer, { what: "download", by: "link", records: [{ _id }] });

@@ -3,8 +3,8 @@ import type { ResumeKind } from "../records/types.ts";
 const maxStemLength = 80;
 
 /**
- * Returns a safe file name: the last path segment, without invisible characters (which can reverse
- * text) and characters special to file systems and shells. The extension matches the content.
+ * Returns the last path segment without invisible characters (which can reverse text) and
+ * characters special to file systems and shells. The extension matches the content.
  */
 export function safeName(sent: string, kind: ResumeKind): string {
   const last = sent.split(/[/\\]/).at(-1) ?? "";
@@ -19,7 +19,7 @@ export function safeName(sent: string, kind: ResumeKind): string {
   return `${short || "resume"}.${kind}`;
 }
 
-/** Returns a `Content-Disposition` header (RFC 6266, RFC 8187). */
+/** RFC 6266, RFC 8187. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replace(

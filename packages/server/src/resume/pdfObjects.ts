@@ -1,10 +1,10 @@
-/** Value in qpdf's JSON: names begin with a slash, references are `3 0 R`. */
+/** Names begin with a slash, references are `3 0 R`. */
 type PdfValue = string | number | boolean | null | PdfValue[] | PdfDictionary;
 interface PdfDictionary {
   [key: string]: PdfValue;
 }
 
-/** Used part of qpdf's JSON (manual, "qpdf JSON format", version 2). */
+/** Manual of qpdf, "qpdf JSON format", version 2. */
 export interface PdfDocument {
   pages: unknown[];
   qpdf: [unknown, Record<string, { value?: PdfValue; stream?: { dict: PdfDictionary } }>];
@@ -25,13 +25,11 @@ const activeActions = new Set([
   "/Thread",
 ]);
 
-/** Actions allowed without a click: navigation within the document. */
+/** Allowed without a click, within the document. */
 const automaticActions = new Set(["/GoTo", "/Named"]);
 
-/** Keys of scripts, scripted forms, and embedded files. */
 const activeKeys = ["/JS", "/JavaScript", "/EF", "/EmbeddedFiles", "/XFA", "/RichMediaContent"];
 
-/** The same, by object type. */
 const activeKinds = new Set([
   "/3D",
   "/EmbeddedFile",
@@ -42,7 +40,6 @@ const activeKinds = new Set([
   "/Sound",
 ]);
 
-/** Returns whether a document has pages and only harmless objects. */
 export function isSafeDocument({ pages, qpdf: [, objects] }: PdfDocument): boolean {
   if (pages.length === 0) return false;
   const resolve = (value: PdfValue | undefined): PdfValue | undefined =>
@@ -71,10 +68,10 @@ export function isSafeDocument({ pages, qpdf: [, objects] }: PdfDocument): boole
     );
   };
 
-  // Iterative, because nesting may be as deep as the file is long.
+  // Iterative, because nesting is unlimited.
   const left: PdfValue[] = [];
   for (const { value, stream } of Object.values(objects)) {
-    // The stream's data is in an external file (ISO 32000-2, 7.3.8.2).
+    // Data in an external file (ISO 32000-2, 7.3.8.2).
     if (stream && "/F" in stream.dict) return false;
     left.push(value ?? stream?.dict ?? null);
   }

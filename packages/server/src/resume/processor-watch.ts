@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 
 /*
- * Thread that ends the process when an inspection exceeds its CPU time. The inspection blocks its
- * own thread. Receives `true` at the start and `false` at the end.
+ * Thread that ends the process when an inspection, which blocks its own thread, exceeds its CPU
+ * time. Receives `true` at its start and `false` at its end.
  */
 const { max } = workerData as { max: number };
 const used = () => {

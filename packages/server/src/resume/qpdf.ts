@@ -1,23 +1,21 @@
 import createModule from "@neslinesli93/qpdf-wasm";
 
-/** Emscripten module, not covered by the package's types. */
 interface Qpdf {
   callMain(args: string[]): number;
   FS: { writeFile(path: string, content: Uint8Array): void };
 }
 const createQpdf = createModule as unknown as () => Promise<Qpdf>;
 
-/** UTF-16 code units of the listing. A real resume of 5 MB needs some hundred thousand. */
+/** UTF-16 code units. A real resume of 5 MB needs some hundred thousand. */
 const maxListed = 8 * 1024 * 1024;
 
-/** Exit codes: valid, and valid after repairs. */
+/** Valid, and valid after repairs. */
 const readable = new Set([0, 3]);
 
 /**
- * Lists all objects of a PDF, including object streams, in qpdf's JSON (version 2): strings
- * decrypted, no stream contents. Undefined if the file is unreadable, encrypted with a password, or
- * too large. Runs in a separate process, because memory is limited by the process's
- * `--wasm-max-mem-pages`.
+ * Lists all objects in qpdf's JSON (version 2), with decrypted strings, without stream contents.
+ * Undefined for unreadable, password-protected or too large files. Run it in a separate process:
+ * only `--wasm-max-mem-pages` limits its memory.
  */
 export async function listObjects(bytes: Uint8Array): Promise<string | undefined> {
   const lines: string[] = [];
@@ -42,7 +40,7 @@ export async function listObjects(bytes: Uint8Array): Promise<string | undefined
   }
 }
 
-/** The build writes only to the console that exists when it is created. */
+/** The build writes to the console that exists at its creation. */
 async function printingTo(print: (line: string) => void): Promise<Qpdf> {
   const { log, error } = console;
   try {

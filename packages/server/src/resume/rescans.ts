@@ -20,8 +20,8 @@ export interface Rescanner {
 }
 
 /**
- * Creates the job that scans resumes received while the virus scanner was unavailable. Infected
- * files are deleted, and their records marked.
+ * Scans resumes received while the virus scanner was unavailable. Deletes infected files and marks
+ * their records.
  */
 export function createRescanner(options: RescannerOptions): Rescanner {
   const { writer, resumeKeys, scan, timeouts, log } = options;
@@ -60,7 +60,7 @@ export function createRescanner(options: RescannerOptions): Rescanner {
         log.warn({ reference: application.reference }, "infected resume deleted");
       }
     } catch (error) {
-      // Changed or deleted concurrently. The next run handles it.
+      // Changed concurrently. The next run handles it.
       if (!isConflict(error)) throw error;
     }
     return true;

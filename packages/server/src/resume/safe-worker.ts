@@ -4,12 +4,10 @@ import { worker } from "workerpool";
 import type { ResumeKind } from "../records/types.ts";
 import { isSafe } from "./safe.ts";
 
-/**
- * Maximum CPU time of an inspection, in ms. Wall time would reject good files on a busy machine.
- */
+/** CPU time in ms. Wall time would reject good files on a busy machine. */
 const max = 20_000;
 
-// Lower priority than the server.
+// Below the server.
 setPriority(5);
 
 const watch = new Worker(new URL("processor-watch.ts", import.meta.url), {

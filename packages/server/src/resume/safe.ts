@@ -4,8 +4,7 @@ import { hasHarmlessDocFields } from "./fields.ts";
 import { isSafePdf } from "./pdf.ts";
 
 /**
- * Returns whether a file is valid and harmless. Expensive: unpacks up to 40 MB, or lists every PDF
- * object. Runs last, in a separate process.
+ * Expensive: unpacks up to 40 MB, or lists every PDF object. Run it last, in a separate process.
  */
 export async function isSafe(kind: ResumeKind, bytes: Buffer): Promise<boolean> {
   if (kind === "docx") return isDocx(bytes);

@@ -12,16 +12,14 @@ const ivLength = 12;
 const tagLength = 16;
 
 export interface SealKey {
-  /** Random key, base64. The file is unreadable without it. */
+  /** Base64. The file is unreadable without it. */
   key: string;
-  /** Name of the additional `RESUME_KEY`, if any. */
   keyedBy?: string;
 }
 
-/** The file's `RESUME_KEY` is not configured. The message is one sentence. */
+/** The message is one sentence. */
 export class MissingKeyError extends Error {}
 
-/** Returns a non-revealing name of a `RESUME_KEY`. */
 const getName = (resumeKey: string): string =>
   createHmac("sha256", resumeKey).update("name of a resume key").digest("hex").slice(0, 16);
 
@@ -33,9 +31,9 @@ const deriveCipherKey = (key: string, resumeKey: string | undefined): Buffer => 
 };
 
 /**
- * Encrypts a file with its own random key, stored only in the application's record. Deleting the
- * record makes all copies unreadable. If resume keys are configured, decryption needs the first
- * (newest) one too (HKDF, RFC 5869). The result is IV, ciphertext and tag.
+ * Encrypts a file with its own random key. Deleting the key, stored only in the application's
+ * record, makes all copies unreadable. The first (newest) resume key, if any, is needed too (HKDF,
+ * RFC 5869). The result is IV, ciphertext and tag.
  */
 export function seal(
   content: Uint8Array,
@@ -49,8 +47,8 @@ export function seal(
 }
 
 /**
- * Decrypts a file of `seal`. Throws a `MissingKeyError` if its resume key is not configured, and an
- * error for a wrong key or modified bytes.
+ * Throws a `MissingKeyError` if the resume key is not configured, and an error for a wrong key or
+ * modified bytes.
  */
 export function unseal(
   sealed: Buffer,

@@ -8,7 +8,6 @@ export interface Resume {
   name: string;
   kind: ResumeKind;
   content: Buffer;
-  /** Unset without a virus scanner. */
   scan?: "clean" | "waiting";
 }
 
@@ -23,10 +22,7 @@ interface ResumeStoreDeps {
   timeouts: Timeouts;
 }
 
-/**
- * Encrypts a resume and stores it as an asset. The URL is a hash of random ciphertext. Throws
- * `upload-unavailable`.
- */
+/** The asset's URL is a hash of random ciphertext. Throws `upload-unavailable`. */
 export async function storeResume(
   { writer, resumeKeys, timeouts }: ResumeStoreDeps,
   { name, kind, content, scan }: Resume,
@@ -34,7 +30,6 @@ export async function storeResume(
   const { sealed, ...keys } = seal(content, resumeKeys);
   const patient = writer.withConfig({ timeout: timeouts.resume });
   try {
-    // Idempotent, because the same bytes are the same asset.
     const _ref = await changing(async () => {
       const options = { filename: name, contentType: "application/octet-stream" };
       const asset = await patient.assets.upload("file", sealed, options);
@@ -51,12 +46,12 @@ export async function storeResume(
   }
 }
 
-/** Deletes an unreferenced asset. `purge` retries failures later. */
+/** Deletes an unreferenced asset. `purge` retries failures. */
 export async function dropResume(writer: Writer, { resume }: StoredResume): Promise<void> {
   await writer.delete(resume.asset._ref).catch(() => undefined);
 }
 
-/** The virus scanner has not scanned the file. The message is one sentence. */
+/** The message is one sentence. */
 export class UnscannedError extends Error {}
 
 export function requireScanned({ resumeFile }: Application): void {
@@ -66,10 +61,7 @@ export function requireScanned({ resumeFile }: Application): void {
     );
 }
 
-/**
- * Returns an application's resume, or undefined. Throws an `UnscannedError` for an unscanned one,
- * and the errors of `readResume`.
- */
+/** Undefined if there is none. Throws an `UnscannedError`, and the errors of `readResume`. */
 export async function fetchResume(
   writer: Writer,
   application: Application,
@@ -81,10 +73,7 @@ export async function fetchResume(
   return file && content && { file, content };
 }
 
-/**
- * Returns a resume's bytes, scanned or not, or undefined. Throws a `MissingKeyError` if its key is
- * not configured.
- */
+/** Returns a resume, scanned or not. Undefined if there is none. Throws a `MissingKeyError`. */
 export async function readResume(
   writer: Writer,
   { resume, resumeFile }: Application,

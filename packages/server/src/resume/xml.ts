@@ -1,12 +1,12 @@
 export interface Element {
   name: string;
-  /** Raw values. Entities (`&amp;`) are not decoded. */
+  /** Entities (`&amp;`) are not decoded. */
   attributes: Map<string, string>;
 }
 
 const attribute = String.raw`\s+([\w:.-]+)\s*=\s*("[^"<]*"|'[^'<]*')`;
 const attributes = new RegExp(attribute, "g");
-// Alternatives are mutually exclusive, so matching takes linear time.
+// Mutually exclusive alternatives, so matching is linear.
 const token = new RegExp(
   String.raw`\s+|</[\w:.-]+\s*>|<(?:[\w.-]+:)?([\w.-]+)((?:${attribute})*)\s*/?>`,
   "y",
@@ -14,9 +14,9 @@ const token = new RegExp(
 const declaration = /^<\?xml\s[\w.='"\s-]*\?>/;
 
 /**
- * Parses relationships or content types of an Office document (ECMA-376, part 2). Undefined for
- * other encodings than UTF-8, comments, numeric entities or text. Word processors write none of
- * these there, and they could hide content from text checks.
+ * Parses relationships or content types (ECMA-376, part 2). Undefined for encodings other than
+ * UTF-8, comments, numeric entities or text. Word processors write none there, and they could hide
+ * content.
  */
 export function parseElements(bytes: Uint8Array): Element[] | undefined {
   const text = decode(bytes);

@@ -7,13 +7,11 @@ export interface Entry {
   crc: number;
   compressedSize: number;
   size: number;
-  /** Byte range, including the local header. */
   start: number;
   end: number;
   dataStart: number;
 }
 
-/** Broken or malicious archive. */
 export class ZipError extends Error {}
 
 const endSignature = 0x06054b50;
@@ -41,9 +39,9 @@ function findArchiveEnd(bytes: Buffer): number | undefined {
 export const isArchive = (bytes: Buffer): boolean => findArchiveEnd(bytes) !== undefined;
 
 /**
- * Reads the central directory (PKWARE APPNOTE 4.3). Strict, because ambiguous archives can hide
- * content: no ZIP64, encryption, spanning, gaps, overlaps, duplicate names or path traversal, and
- * sizes within limits. Throws `ZipError`.
+ * Reads the central directory (PKWARE APPNOTE 4.3). Rejects what could hide content: ZIP64,
+ * encryption, spanning, gaps, overlaps, duplicate names, path traversal, excessive sizes. Throws
+ * `ZipError`.
  */
 export function readEntries(bytes: Buffer): Entry[] {
   const end = findArchiveEnd(bytes) ?? refuse("no end of the central directory");
@@ -103,14 +101,14 @@ function isPlainName(name: string): boolean {
   return !name.split("/").some((part) => part === ".." || part === ".");
 }
 
-/** Rejects overlaps, which defeat ratio checks, and gaps, which can hide content. */
+/** Overlaps defeat ratio checks, and gaps hide content. */
 function requireApart(entries: Entry[], directory: number): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size !== entries.length) refuse("a name twice");
   if (getSize(entries) > maxSize) refuse("too much to unpack");
   let at = 0;
   for (const { start, end } of entries.toSorted((a, b) => a.start - b.start)) {
-    // Streamed entries are followed by a data descriptor of at most 24 bytes.
+    // Data descriptor of at most 24 bytes.
     if (start < at || start - at > (at === 0 ? 0 : 24))
       refuse("entries that overlap, or bytes between");
     at = end;
@@ -118,7 +116,7 @@ function requireApart(entries: Entry[], directory: number): void {
   if (directory - at > 24 || directory < at) refuse("bytes before the directory");
 }
 
-/** Unpacks an entry to exactly its declared size. Throws `ZipError`. */
+/** Throws `ZipError` unless the size is as declared. */
 export async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer> {
   const parts: Buffer[] = [];
   await verify(bytes, entry, (part) => parts.push(part));
@@ -126,8 +124,8 @@ export async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer> {
 }
 
 /**
- * Unpacks an entry without keeping it, because a small file may unpack to a large one. Throws
- * `ZipError` for a wrong size or checksum.
+ * Unpacks an entry without keeping it, because it may be large. Throws `ZipError` for a wrong size
+ * or checksum.
  */
 export async function verify(
   bytes: Buffer,

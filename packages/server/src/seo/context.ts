@@ -21,7 +21,6 @@ export interface SeoContext {
   countRendering: RouteDeps["countRendering"];
   cacheOptions: PageCacheOptions;
   isListed(document: { isSample: boolean }): boolean;
-  /** Returns the texts of a page. Throws `content-unreadable` if the page failed. */
   getTexts(c: Context, language: Language, path: string): Promise<PageTexts>;
   send(c: Context, make: () => Promise<EncodedText>): Promise<Response>;
 }

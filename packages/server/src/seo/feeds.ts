@@ -13,7 +13,6 @@ export interface FeedEntry {
   /** @default the feed's language */
   language?: Language | undefined;
   publishedAt: string | null;
-  /** Required by feeds. */
   modifiedAt: string;
   /** Null for the site itself. */
   author: string | null;
@@ -28,7 +27,7 @@ export interface Feed {
   subtitle: string;
   siteName: string;
   own: Record<FeedFormat, string>;
-  /** Page with the same entries: root-relative, without language prefix. */
+  /** Root-relative, without language prefix. */
   path: string;
   entries: readonly FeedEntry[];
 }
@@ -42,7 +41,7 @@ export const feedTypes = {
 
 const extensions: Record<FeedFormat, string> = { atom: "xml", json: "json" };
 
-/** Converts a category key to a path segment: `Digital Strategy` to `digital-strategy`. */
+/** `Digital Strategy` becomes `digital-strategy`. */
 export const getFeedSlug = (category: string): string =>
   encodeURIComponent(
     category
@@ -52,8 +51,8 @@ export const getFeedSlug = (category: string): string =>
   );
 
 /**
- * Returns the paths of a feed, such as `/ar/feed/branding.json`.
- * @param path path without language prefix and extension, such as `/feed`
+ * Returns paths such as `/ar/feed/branding.json`.
+ * @param path without language prefix and extension, such as `/feed`
  * @param category category key.
  * @default all categories
  */
@@ -68,23 +67,22 @@ export function getFeedPaths(
   return { atom: getPath("atom"), json: getPath("json") };
 }
 
-/** Formats a moment as RFC 3339. Dates become midnight UTC. */
+/** RFC 3339. Dates become midnight UTC. */
 const moment = (text: string) => new Date(text).toISOString();
 
-/** Adds the language, which feed readers would otherwise guess. */
 function content({ html, language }: FeedEntry, feed: Feed): string {
   const lang = language ?? feed.language;
   return `<div lang="${lang}" dir="${getDirection(lang)}">${html}</div>`;
 }
 
-/** Returns the latest change, or the Unix epoch for an empty feed. */
+/** The Unix epoch for an empty feed. */
 const updated = ({ entries }: Feed) =>
   entries
     .map(({ modifiedAt }) => moment(modifiedAt))
     .sort()
     .at(-1) ?? new Date(0).toISOString();
 
-/** Renders an Atom feed (RFC 4287). */
+/** Atom (RFC 4287). */
 export function atomFeed(feed: Feed, urls: SiteUrls): string {
   const { origin } = urls;
   const { language, title, subtitle, siteName, path, entries } = feed;
@@ -132,7 +130,7 @@ export function atomFeed(feed: Feed, urls: SiteUrls): string {
   ].join("\n")}\n`;
 }
 
-/** Renders a JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function jsonFeed(feed: Feed, urls: SiteUrls): string {
   const { origin } = urls;
   const { language, title, subtitle, siteName, path, entries } = feed;

@@ -12,7 +12,6 @@ interface LlmsLink {
 export interface LlmsData {
   name: string;
   summaries: readonly string[];
-  /** Links in all languages, most important section first. */
   sections: readonly { title: string; links: readonly LlmsLink[] }[];
 }
 
@@ -24,7 +23,7 @@ const plain = (text: string) =>
 
 const encodeParenthesis = (sign: string) => (sign === "(" ? "%28" : "%29");
 
-/** Returns `/llms.txt` (llmstxt.org). */
+/** `/llms.txt` (llmstxt.org). */
 export function llms({ name, summaries, sections }: LlmsData, urls: SiteUrls): string {
   const link = ({ title, path, language, description }: LlmsLink) => {
     // A closing parenthesis would end the link.

@@ -15,12 +15,11 @@ export interface ManifestData {
   name: string;
   description: string;
   startUrl: string;
-  /** CSS colour of splash screen and browser controls. */
   color: string;
   icons: readonly ManifestIcon[];
 }
 
-/** Returns the manifest (W3C Web Application Manifest). Browser controls stay visible. */
+/** W3C Web Application Manifest. Browser controls stay visible. */
 export const manifest = ({
   language,
   name,
@@ -30,7 +29,7 @@ export const manifest = ({
   icons,
 }: ManifestData): string =>
   JSON.stringify({
-    // Same id in all languages: one application.
+    // One application in all languages.
     id: "/",
     lang: language,
     dir: getDirection(language),

@@ -8,7 +8,6 @@ import type { ManifestIcon } from "./manifest.ts";
 import type { PagePictures } from "./pagePictures.ts";
 
 export interface PageTexts {
-  /** Page title without site name. */
   name: string;
   title: string;
   description: string;
@@ -24,17 +23,16 @@ export interface SitemapDocumentQueries {
 export interface FeedDocument extends Omit<FeedEntry, "html" | "image"> {
   body: Body;
   pictureUrl?: string | undefined;
-  /** Public sites leave out sample content. */
   isSample: boolean;
 }
 
 export interface FeedOptions {
-  /** Path without language prefix and extension, such as `/feed`. */
+  /** Without language prefix and extension, such as `/feed`. */
   path: string;
   /** Page with the same documents, without language prefix. Supplies the feed's texts. */
   page: string;
   /**
-   * Fetches the newest documents, newest first.
+   * Newest first.
    * @param category category key. Null for all documents
    */
   fetchDocuments(
@@ -42,13 +40,12 @@ export interface FeedOptions {
     language: Language,
     category: string | null,
   ): Promise<FeedDocument[]>;
-  /** Fetches categories with their own feed below `path`. @default none */
+  /** Categories with their own feed. @default none */
   fetchCategories?: (c: Context, language: Language) => Promise<{ key: string; text: string }[]>;
 }
 
 interface LlmsDocuments {
   title: string;
-  /** Fetches links, most important first. */
   fetchLinks(
     reader: Reader,
     language: Language,
@@ -57,7 +54,6 @@ interface LlmsDocuments {
 
 export interface SeoOptions<PictureInput> {
   name: Translated;
-  /** Static pages without language prefix, in the sitemap's order. */
   pages: readonly string[];
   /** @param about data of the site's renderer */
   getTexts(about: unknown): PageTexts | undefined;
@@ -71,9 +67,9 @@ export interface SeoOptions<PictureInput> {
     documents: readonly LlmsDocuments[];
   };
   manifest: {
-    /** Path without language prefix, such as `/manifest.webmanifest`. */
+    /** Without language prefix, such as `/manifest.webmanifest`. */
     path: string;
-    /** CSS colour of splash screen and browser controls. */
+    /** CSS colour of splash screen and controls. */
     color: string;
     icons: readonly ManifestIcon[];
   };

@@ -10,7 +10,6 @@ import type { PictureCache } from "../pictures/picture-cache.ts";
 export interface PagePictures<Input> {
   /** Route pattern, such as `/sharing/*`. */
   pattern: string;
-  /** Parses a decoded path into language and path without prefix. */
   parsePath(path: string): { language: Language; path: string } | undefined;
   /** @param about data of the site's renderer */
   getInput(about: unknown): Input | undefined;
@@ -23,7 +22,7 @@ interface PagePicturesDeps {
   countRendering: CountRendering;
 }
 
-/** Creates the route of page pictures. Missing pages are 404. */
+/** Missing pages are 404. */
 export function pagePictures<Input>(
   { pattern, parsePath, getInput, cache }: PagePictures<Input>,
   { site, addressIn, countRendering }: PagePicturesDeps,

@@ -4,7 +4,7 @@ import { sanitizeHref } from "@agency/content/urls";
 import { toHTML } from "@portabletext/to-html";
 import { escapeXml } from "./xml.ts";
 
-/** Width in px: a text column at double pixel density. */
+/** In px: a text column at double density. */
 const pictureWidth = 1280;
 
 function resolveHref(href: unknown, base: string): string | undefined {
@@ -12,14 +12,13 @@ function resolveHref(href: unknown, base: string): string | undefined {
   return link === undefined ? undefined : URL.parse(link, base)?.href;
 }
 
-/** Resolves a picture's URL. Allows `http:` for local content services. */
 export function resolvePicture(address: string, base: string): string | undefined {
   const url = URL.parse(address, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 /**
- * Renders Portable Text as HTML without styles and classes, for feed readers.
+ * HTML without styles and classes, for feed readers.
  * @param base URL of the page, for relative links
  */
 export const bodyHtml = (blocks: readonly BodyBlock[], base: string): string =>

@@ -1,6 +1,6 @@
 /**
- * Returns `/robots.txt` (RFC 9309).
- * @param origin public address. Undefined disallows all crawling
+ * `/robots.txt` (RFC 9309).
+ * @param origin undefined disallows all crawling
  */
 export const robots = (origin: string | undefined): string =>
   origin

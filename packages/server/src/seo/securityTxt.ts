@@ -1,4 +1,4 @@
-/** Days of validity. RFC 9116, section 2.5.5, recommends less than a year. */
+/** RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 180;
 
 export interface SecurityContact {
@@ -8,10 +8,7 @@ export interface SecurityContact {
   contacts: readonly [string, ...string[]];
 }
 
-/**
- * Returns `/.well-known/security.txt` (RFC 9116). The expiry is relative to `now` and changes
- * daily.
- */
+/** `/.well-known/security.txt` (RFC 9116). The expiry changes daily. */
 export function securityTxt({ origin, contacts, languages }: SecurityContact, now: Date): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

@@ -4,12 +4,11 @@ import { escapeXml, xmlHead } from "./xml.ts";
 export interface SitemapPage {
   /** Root-relative, without language prefix. */
   path: string;
-  /** ISO 8601. */
   modifiedAt?: string | null | undefined;
   hidden?: boolean | undefined;
 }
 
-/** Id range, excluding `after`. */
+/** Excludes `after`. */
 interface IdRange {
   after: string;
   last: string;
@@ -18,8 +17,8 @@ interface IdRange {
 export interface SitemapDocuments {
   count(): Promise<number>;
   /**
-   * Returns the last of the next `count` documents after an id, and their latest change.
-   * `undefined` if there are fewer.
+   * Returns the last of the next `count` documents, and their latest change. `undefined` if there
+   * are fewer.
    */
   findRange(
     after: string,
@@ -36,19 +35,18 @@ export interface SitemapData {
 export interface SitemapOptions {
   urls: SiteUrls;
   /**
-   * Maximum URLs per file. sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB. The
-   * default stays below 50 MB with the longest URLs.
+   * sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB. The default stays below 50
+   * MB with the longest URLs.
    *
    * @default 5,000
    */
   maxUrls?: number | undefined;
 }
 
-/** Sitemap file: pages, and id ranges of documents that are read on demand. */
+/** File with pages, and with documents that are read on demand. */
 interface Part {
   pages: SitemapPage[];
   ranges: { documents: SitemapDocuments; range: IdRange }[];
-  /** Empty if unknown. */
   modifiedAt: string;
 }
 
@@ -85,7 +83,6 @@ async function writePart({ pages, ranges }: Part, urls: SiteUrls): Promise<strin
 const latest = (one: string, other: string | null | undefined): string =>
   other && other > one ? other : one;
 
-/** Splits the pages into parts without reading the documents. */
 async function split({ pages, documents }: SitemapData, size: number): Promise<Part[]> {
   const shown = pages.filter(({ hidden }) => !hidden);
   const counted = await Promise.all(
@@ -120,7 +117,7 @@ async function split({ pages, documents }: SitemapData, size: number): Promise<P
       const found = await one.findRange(after, taken);
       const last = found?.last ?? allIds.last;
       part.ranges.push({ documents: one, range: { after, last } });
-      // Documents were deleted since they were counted, so this is the last range.
+      // Documents were deleted since the count, so this is the last range.
       if (!found) break;
       part.modifiedAt = latest(part.modifiedAt, found.modifiedAt);
       after = last;
@@ -132,8 +129,8 @@ async function split({ pages, documents }: SitemapData, size: number): Promise<P
 }
 
 /**
- * Creates sitemap files by path, rendered on demand. `/sitemap.xml` lists all pages, or is the
- * index of `/sitemap-1.xml` and so on.
+ * `/sitemap.xml` lists all pages, or is the index of `/sitemap-1.xml` and so on. Files are rendered
+ * on demand.
  * Sources: sitemaps.org/protocol.html, and for alternates
  * developers.google.com/search/docs/specialty/international/localized-versions.
  */

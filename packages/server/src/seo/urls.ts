@@ -10,8 +10,7 @@ export interface SiteUrls {
 }
 
 /**
- * Returns the public URL of a page. Paths that browsers may parse as another host become the home
- * page.
+ * Paths that browsers may parse as another host become the home page.
  * @param path root-relative, without language prefix
  */
 export function getPageUrl(

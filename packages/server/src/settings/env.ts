@@ -3,13 +3,12 @@ import { SettingsError } from "./errors.ts";
 
 export type Env = Record<string, string | undefined>;
 
-/** Mailbox. Name and address are never joined into one string. */
+/** Never joined into one string. */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** Throws a `SettingsError` with the variable, the problem and the remedy. */
 export function fail(name: string, wrong: string, remedy: string): never {
   throw new SettingsError(`${name} ${wrong}: ${remedy}.`);
 }
@@ -18,7 +17,6 @@ export function text(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-/** Parses an integer. Throws a `SettingsError`. */
 export function integer(
   env: Env,
   name: string,
@@ -34,7 +32,6 @@ export function integer(
   return number;
 }
 
-/** Parses one of the values. Throws a `SettingsError`. */
 export function readEnum<T extends string>(
   env: Env,
   name: string,
@@ -47,10 +44,7 @@ export function readEnum<T extends string>(
   return found ?? fail(name, "is not known", `set it to one of ${values.join(", ")}`);
 }
 
-/**
- * Parses a URL with one of the schemes. Throws a `SettingsError` without the value, which may
- * contain a password.
- */
+/** Throws a `SettingsError` without the value, which may contain a password. */
 export function address(
   env: Env,
   name: string,
@@ -80,7 +74,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Parses a URL that has only scheme and host. Throws a `SettingsError`. */
+/** Scheme and host only. Throws a `SettingsError`. */
 export function origin(env: Env, name: string): string | undefined {
   const value = address(env, name, ["http:", "https:"], "https://www.example.com");
   if (value === undefined) return undefined;
@@ -94,7 +88,6 @@ export function origin(env: Env, name: string): string | undefined {
   return url.origin;
 }
 
-/** Parses a dataset name. Throws a `SettingsError`. */
 export function datasetName(env: Env, name: string, otherwise: string): string {
   const value = text(env, name) ?? otherwise;
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(value))
@@ -102,7 +95,7 @@ export function datasetName(env: Env, name: string, otherwise: string): string {
   return value;
 }
 
-/** Parses an email address with an optional name. Throws a `SettingsError`. */
+/** Email address with an optional name. Throws a `SettingsError`. */
 export function mailbox(env: Env, name: string): Mailbox | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

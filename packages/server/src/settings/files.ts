@@ -3,8 +3,8 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Writes a file atomically and durably: temporary file, fsync, rename, fsync of the folder.
- * Readable by its owner only.
+ * Atomic and durable: temporary file, fsync, rename, fsync of the folder. Readable by its owner
+ * only.
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
@@ -29,10 +29,10 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   }
 }
 
-/** The name begins with the writer's process id, except in old versions. */
+/** Begins with the process id, except in old versions. */
 const temporaryName = /\.(?:(\d+)-)?[0-9a-f]{12}\.tmp$/;
 
-/** Removes temporary files of dead processes. */
+/** Removes files of dead processes. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = temporaryName.exec(name);

@@ -8,9 +8,9 @@ import { writeDurably } from "./files.ts";
 export const shortestSecret = 32;
 
 /**
- * Returns the configured secret, or the one in the data directory, created at the first start.
- * Document ids and mail links are derived from it, so it must not change. Throws a `SettingsError`
- * if the stored one is too short or none can be stored.
+ * Returns the configured secret, or generates one in the data directory. Document ids and mail
+ * links derive from it, so it must not change. Throws a `SettingsError` if it is too short or
+ * cannot be stored.
  */
 export async function loadSecret(dataDir: string, secret: string | undefined): Promise<string> {
   if (secret) return secret;
@@ -21,7 +21,7 @@ export async function loadSecret(dataDir: string, secret: string | undefined): P
   const fresh = `${path}.${randomBytes(6).toString("hex")}`;
   await writeDurably(fresh, randomBytes(32).toString("hex"));
   try {
-    // Fails if another process was first, so all processes read the same secret.
+    // Fails if another process was first, so all read the same secret.
     await link(fresh, path).catch(unlessThere);
   } finally {
     await unlink(fresh);
@@ -52,16 +52,16 @@ function derive(secret: string, purpose: string, value: string): string {
   return createHmac("sha256", secret).update(`${purpose}\n${value}`).digest("hex");
 }
 
-/** Returns a stable id that does not reveal the value. */
+/** Stable id that does not reveal the value. */
 export const getId = (secret: string, value: string): string => derive(secret, "id", value);
 
-/** Returns a stable UUID (RFC 9562, version 8) that does not reveal the value. */
+/** Stable UUID (RFC 9562, version 8) that does not reveal the value. */
 export function deriveUuid(secret: string, value: string): string {
   const hex = derive(secret, "uuid", value);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Returns a signature of a link, for one document id and use. */
+/** Signature of a link. */
 export const tokenFor = (secret: string, use: string, id: string): string =>
   derive(secret, use, id);
 

@@ -19,7 +19,7 @@ export type * from "./types.ts";
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /**
- * Parses the environment. Throws a `SettingsError`.
+ * Throws a `SettingsError`.
  * @param reservedDatasets dataset names of extensions
  */
 export function readSettings(env: Env, reservedDatasets: readonly string[] = []): Settings {
@@ -183,7 +183,7 @@ function readContent(env: Env, reservedDatasets: readonly string[]): ContentSett
   };
 }
 
-/** Parses `CONTENT_TOKENS`: `role:dataset:token`, separated by spaces. */
+/** `CONTENT_TOKENS`: `role:dataset:token`, separated by spaces. */
 function readTokens(env: Env, datasets: string[]): Grant[] {
   const parts = text(env, "CONTENT_TOKENS")?.split(/\s+/) ?? [];
   return parts.map((part) => {

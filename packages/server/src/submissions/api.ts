@@ -22,7 +22,7 @@ export interface ApiOptions extends Omit<IntakeOptions, "nudge">, FormContext {
   onSubmission: () => void;
 }
 
-/** Creates `/api/*`. See `forms/contract.ts`. */
+/** See `forms/contract.ts`. */
 export function createApi(options: ApiOptions): Hono {
   const { writer, outbox, limits, secret, resumeKeys, siteUrl, getClientAddress, pages } = options;
   const { mails, timeouts } = options;
@@ -47,7 +47,7 @@ export function createApi(options: ApiOptions): Hono {
     } finally {
       for (const step of afterwards) step();
     }
-    // Fallback for the browser's own request, which may never come.
+    // The browser's own request may never come.
     if (c.res.status !== 201 && c.res.status !== 303) return;
     outbox.wake();
     options.onSubmission();
@@ -55,7 +55,7 @@ export function createApi(options: ApiOptions): Hono {
 
   for (const form of forms) {
     api.post(form.endpoint, (c) => form.take(intake, c));
-    // A GET of a form's endpoint, such as a reopened URL, redirects to the form.
+    // A reopened endpoint redirects to its form.
     api.get(form.endpoint, (c, next) =>
       asksForPage(c)
         ? Promise.resolve(c.redirect(pages.formAddress(c, form.getName({})), 303))
@@ -65,8 +65,8 @@ export function createApi(options: ApiOptions): Hono {
 
   /**
    * Sends the mail of a stored submission now. Body: `{type, data}`, the form's name and the data
-   * of its `mailCall`. Always answers 202 `{ok: true}`. The request cannot cause other mails or
-   * change their content. The outbox sends failed ones later. Source: specification, section 7.
+   * of its `mailCall`. Always 202 `{ok: true}`. Cannot cause other mails or change their content.
+   * The outbox retries. Source: specification, section 7.
    */
   api.post(options.sendEmailPath, async (c) => {
     await intake.admit(c, "send-email", (call) =>
@@ -85,7 +85,7 @@ export function createApi(options: ApiOptions): Hono {
   function mailedBy(c: Context, body: unknown) {
     const { type, data } = requireValid(callSchema, body);
     const call = calls.get(type) as MailCall;
-    // Checked separately, so that an invalid type is the only error.
+    // Separate, so that an invalid type is the only error.
     const found = call.find(requireValid(v.object({ data: call.schema }), { data }).data);
     if (found.language) c.set("language", found.language);
     return found;

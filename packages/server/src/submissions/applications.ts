@@ -25,7 +25,7 @@ export interface ApplicationForm {
   lastName: string;
   email: string;
   phone: string;
-  /** Title of the vacancy as shown to the visitor. Empty: the current title. */
+  /** As shown to the visitor. Empty: the current title. */
   position: string;
   coverLetter: string;
   language: Language;
@@ -34,7 +34,6 @@ export interface ApplicationForm {
 
 export interface ApplicationDeps extends SubmissionDeps {
   reader: Reader;
-  /** Additional encryption keys of resumes, newest first. */
   resumeKeys: readonly string[];
 }
 
@@ -42,10 +41,9 @@ export const applicationId = (secret: string, formId: string): string =>
   submissionId(secret, "jobApplication", formId);
 
 /**
- * Stores an application idempotently with its pending mail: first the resume, then the record
- * (specification, section 7). Returns its reference number. If the record fails, the resume is
- * deleted. If that fails too, the file remains without a key. Throws `vacancy-closed`,
- * `upload-unavailable`, and the errors of `storeOnce`.
+ * Stores first the resume, then the record (specification, section 7), idempotently. Returns the
+ * reference number. If the record fails, the resume is deleted, or remains without a key. Throws
+ * `vacancy-closed`, `upload-unavailable`, and the errors of `storeOnce`.
  */
 export async function storeApplication(
   place: ApplicationDeps,
@@ -94,12 +92,12 @@ async function storeWith(
 ): Promise<string> {
   try {
     const stored = await storeOnce<Application>(writer, fresh);
-    // A concurrent request with the same form was first.
+    // A concurrent request was first.
     if (file && stored.resume?.asset._ref !== file.resume.asset._ref)
       await dropResume(writer, file);
     return stored.reference;
   } catch (error) {
-    // The deletion fails if the record was stored, because it references the file.
+    // Fails if the record was stored, because it references the file.
     if (file) await dropResume(writer, file);
     throw error;
   }

@@ -15,9 +15,8 @@ const atOnce = 100;
 
 export interface DeletionDeps {
   writer: Writer;
-  /** Folder of mails without SMTP. */
   mailFolder: string;
-  /** For the log: name given to the staff command, or `server`. */
+  /** For the log: name from the staff command, or `server`. */
   by: string;
 }
 
@@ -28,27 +27,23 @@ interface Delete {
 }
 
 export interface Outdated {
-  /** Older records are outdated. ISO 8601. */
+  /** ISO 8601. */
   before: string;
   records: Submission[];
-  /** Ids of unreferenced files. */
   files: string[];
-  /** Ids of access logs and staff notifications. */
+  /** Access logs and staff notifications. */
   traces: string[];
-  /** Deliveries of older issues are outdated, because no more bounces arrive. ISO 8601. */
+  /** ISO 8601. No bounces of older issues arrive. */
   delivered: string;
 }
 
-/** Days until an unconfirmed subscription is deleted. */
+/** Days for confirming a subscription. */
 const confirmable = 30;
 
-/** Days until deliveries of issues are deleted. They are kept for bounces. */
+/** Days of deliveries, kept for bounces. */
 const returnable = 60;
 
-/**
- * Deletes records with their resumes, messages, notifications and mail files, and logs the
- * deletion.
- */
+/** Deletes records with resumes, messages, notifications and mail files, and logs it. */
 export async function eraseSubmissions(
   place: DeletionDeps,
   submissions: Submission[],
@@ -61,8 +56,8 @@ export async function eraseSubmissions(
 
 /**
  * Finds records older than `retentionDays`, and unreferenced files. Files must be a day old,
- * because a younger one may be stored before its record. Uses the content service's clock, so that
- * a wrong local clock deletes nothing.
+ * because they are stored before their record. Uses the content service's clock: a wrong local
+ * clock deletes nothing.
  */
 export async function findOutdated(writer: Writer, retentionDays: number): Promise<Outdated> {
   const now = Date.parse(await writer.fetch<string>("now()"));
@@ -92,10 +87,7 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
   };
 }
 
-/**
- * Deletes outdated records and logs the deletion. Safe to run concurrently. Renewed subscriptions
- * are kept.
- */
+/** Logs the deletion. Safe to run concurrently. Keeps renewed subscriptions. */
 export async function purge(
   place: DeletionDeps,
   { before, records, files, traces, delivered }: Outdated,
@@ -110,7 +102,7 @@ export async function purge(
     await commit(place, "purge", some.map(createDelete), { files: some.length });
   for (const some of chunks(traces)) await place.writer.mutate(some.map(createDelete));
   await place.writer.mutate([{ delete: deliveredBefore(delivered) }], { returnDocuments: false });
-  // Covers mails of other instances, and mails written during the deletion.
+  // Covers mails of other instances, and concurrent ones.
   await deleteMailsBefore(place, Date.parse(before));
 }
 
@@ -162,10 +154,7 @@ async function commit(
   await writer.mutate([...deletes, { create: trace }], { returnDocuments: false });
 }
 
-/**
- * Deletes the notifications about records, except pending ones. Those may be about other records,
- * and deleted records are left out of the mail.
- */
+/** Keeps pending notifications, which may be about other records and omit deleted ones. */
 async function deleteNotices({ writer }: DeletionDeps, some: Submission[]): Promise<Named[]> {
   const notices = await writer.fetch<Named[]>(
     `*[_type == "staffNotice" && count(records[@ in $ids]) > 0
@@ -178,7 +167,7 @@ async function deleteNotices({ writer }: DeletionDeps, some: Submission[]): Prom
 
 async function deleteMails({ mailFolder }: DeletionDeps, some: Named[]): Promise<void> {
   const prefixes = some.map(({ _id }) => mailFilePrefix(_id));
-  // Interrupted writes leave names with a suffix.
+  // Interrupted writes leave a suffix.
   for (const file of await readdir(mailFolder).catch(() => []))
     if (prefixes.some((prefix) => file.startsWith(prefix)))
       await rm(join(mailFolder, file), { force: true });
@@ -198,7 +187,6 @@ function* chunks<Item>(items: Item[]): Generator<Item[]> {
 
 export interface Purger {
   start(): void;
-  /** Resolves when the current transaction has ended. */
   stop(): Promise<void>;
 }
 
@@ -207,7 +195,7 @@ interface PurgerDeps {
   retentionDays: number;
   timeouts: Timeouts;
   log: Logger;
-  /** Deletes further records from before a moment (ISO 8601). */
+  /** ISO 8601. */
   purgeOthers: (before: string) => Promise<void>;
 }
 
@@ -236,7 +224,7 @@ export function createPurger(deps: PurgerDeps): Purger {
   }
 
   return {
-    // Jitter, because instances may start simultaneously.
+    // Jitter, for instances started simultaneously.
     start: () => runIn(timeouts.purgeFirst * (0.5 + Math.random())),
     async stop() {
       stopping.abort();

@@ -10,7 +10,6 @@ import {
 } from "../records/store.ts";
 import type { Enquiry, Fresh } from "../records/types.ts";
 
-/** Fields of every enquiry form. Other fields are stored too. */
 export interface EnquiryForm {
   id: string;
   firstName: string;
@@ -24,10 +23,7 @@ export interface EnquiryForm {
 export const enquiryId = (secret: string, formId: string): string =>
   submissionId(secret, "contactEnquiry", formId);
 
-/**
- * Stores an enquiry idempotently with its pending mail. Returns its reference number. Throws the
- * errors of `storeOnce`.
- */
+/** Idempotent. Returns the reference number. Throws the errors of `storeOnce`. */
 export async function storeEnquiry(
   { writer, secret, consents, timeouts }: SubmissionDeps,
   form: EnquiryForm,

@@ -20,7 +20,7 @@ export interface Attempt {
 export type FormPlaces = Readonly<Record<string, FormLocation>>;
 
 export interface FormPages {
-  /** Target after a stored plain post (Post/Redirect/Get). */
+  /** Post/Redirect/Get. */
   sentAddress: (
     c: Context,
     form: string,
@@ -55,10 +55,7 @@ export function createFormPages(
     return place;
   }
 
-  /**
-   * Returns the form's page: from the form, otherwise from the referrer. Always a known route of
-   * this site.
-   */
+  /** By the form, otherwise the referrer. Always a known route of this site. */
   function getPage(c: Context, form: string, said?: string) {
     const from = c.req.header("Referer") ?? "";
     const referer = URL.canParse(from) ? new URL(from) : undefined;

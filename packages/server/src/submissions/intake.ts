@@ -25,13 +25,11 @@ export interface IntakeOptions {
   nudge: (id: string) => void;
 }
 
-/** Unvalidated body. */
 interface Received {
   body: unknown;
-  /** Set for plain posts, which have neither id nor fill time. */
+  /** Plain posts have neither id nor fill time. */
   plain?: PlainPost | undefined;
   file?: Uint8Array | undefined;
-  /** Errors of inexpensive checks of the file. */
   fields?: FieldError[];
 }
 
@@ -53,32 +51,28 @@ export type Intake = ReturnType<typeof createIntake>;
 
 export interface Form<Fields extends Person, Got extends object = object> {
   definition: Definition<Fields>;
-  /** Returns the page's name of the form. */
   getName: (values: Readonly<Record<string, string>>) => string;
-  /** Checks the headers. Throws `content-type`, `too-large`. */
+  /** Throws `content-type`, `too-large`. */
   requireHeaders: (c: Context) => void;
   read: (c: Context) => Promise<Received & Got>;
-  /** Checks business rules and stores the form. */
+  /** Checks business rules first. */
   store: (form: Fields & { id: string }, got: Got) => Promise<Told>;
-  /** Fake result of `store` for trapped forms, so that responses are alike. */
+  /** Fake result for trapped forms, so that responses are alike. */
   pretend: (id: string) => Told;
-  /** Returns the document that owes a mail. @default no mail */
+  /** @default no mail */
   mailed?: (form: Fields & { id: string }) => string;
 }
 
 /**
- * Creates the processing of all forms, cheapest check first: method, origin, address rate limit,
- * content type and size, body, honeypot, fill time, schema, email rate limit. Then come the form's
- * own checks and storage. Answers 201, or 303 to the form's page.
- * Plain posts skip the fill time, because nothing measured it and clients can forge it.
+ * Checks forms, cheapest first: method, origin, address rate limit, content type and size, body,
+ * honeypot, fill time, schema, email rate limit, the form's own checks. Answers 201, or 303 to the
+ * form's page.
+ * Plain posts skip the fill time, which clients could forge.
  */
 export function createIntake(options: IntakeOptions) {
   const { requireSameOrigin, limits, getClientAddress, secret, pages, renderPage, nudge } = options;
 
-  /**
-   * Checks a request before its body is read. The rate limit counts first, also for errors shown as
-   * a page.
-   */
+  /** Runs before the body is read. Counts first, also for errors shown as a page. */
   async function admit(
     c: Context,
     name: string,
@@ -107,14 +101,14 @@ export function createIntake(options: IntakeOptions) {
     attempt.id = value.id;
     await limits.email(definition.name, value.email, value.id);
     const told = await store(value, got);
-    // The browser's script requests the mail itself.
+    // Scripts request the mail themselves.
     if (got.plain && mailed) nudge(mailed(value));
     return { id: value.id, told };
   }
 
   /**
-   * Derives the id of a plain post from its content and the UTC day, so that a double click, reload
-   * or Back stores it once. The same content on another day is a new submission.
+   * The id is derived from content and UTC day, so that a double click, reload or Back stores it
+   * once. The same content on another day is a new submission.
    */
   function plainValue<Fields extends Person>(
     { name, fieldsSchema }: Definition<Fields>,
@@ -154,7 +148,7 @@ export function createIntake(options: IntakeOptions) {
         thrown instanceof ApiError ? thrown : new ApiError("internal", { cause: thrown });
       if (error.code === "content-type") throw error;
       if (error.code === "too-many" && !attempt.plain) {
-        // Preserves the entered values, but limits the number of such pages.
+        // Keeps entered values, but limits such pages.
         await limits.address(`${form.definition.name}-page`, getClientAddress(c));
         attempt.plain = (await reread(c, form).catch(() => undefined))?.plain;
       }
@@ -184,7 +178,6 @@ export function createIntake(options: IntakeOptions) {
   };
 }
 
-/** Returns whether a honeypot field is filled. */
 export const isTrapped = (body: unknown, traps: readonly string[]): boolean =>
   traps.some((trap) => {
     const value = getMember(body, trap);
@@ -196,7 +189,7 @@ function getFormId(body: unknown): string {
   return id.success ? id.output : crypto.randomUUID();
 }
 
-/** Throws `too-fast` if the reported fill time is below the minimum. */
+/** Throws `too-fast`. */
 function requirePatience(body: unknown, minimum: number): void {
   const elapsed = getMember(body, "elapsed");
   if (typeof elapsed !== "number" || !(elapsed >= 0 && elapsed < minimum)) return;

@@ -27,10 +27,8 @@ import { createGate, createRoom, uploadLimits } from "./uploads.ts";
 import { readApplication, requireResumeHeaders, requireSafe } from "./withResume.ts";
 
 export interface FormOptions<Fields extends { email: string }> {
-  /** Result of `defineForm`. */
   definition: Definition<Fields>;
   endpoint: string;
-  /** Returns the page's name of the form. */
   getName: (values: Readonly<Record<string, string>>) => string;
 }
 
@@ -52,7 +50,7 @@ export type FormContext = ApplicationDeps &
 
 export type FormKind = (context: FormContext) => ServedForm;
 
-/** Settles at a multiple of `step` ms, against timing attacks. */
+/** Settles at multiples of `step` ms, against timing attacks. */
 async function evenly<Result>(step: number, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   try {
@@ -76,8 +74,8 @@ const served = (
 });
 
 /**
- * Form that subscribes to the newsletter, and to a product list. Neither response nor timing
- * reveals whether the address was known. 201 `Stored`.
+ * Subscribes to the newsletter, and to a product list. Response and timing do not reveal whether
+ * the address was known. 201 `Stored`.
  */
 export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>): FormKind {
   return (context) => {
@@ -103,7 +101,7 @@ export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>
   };
 }
 
-/** Form that mails an enquiry to the agency. 201 `StoredWithReference`. */
+/** Mails the agency. 201 `StoredWithReference`. */
 export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKind {
   return (context) => {
     const { secret } = context;
@@ -125,8 +123,8 @@ export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKi
 }
 
 /**
- * Form that applies for a vacancy with an optional resume, sent as `applicationParts` by scripts.
- * 201 `StoredWithReference`.
+ * Applies for a vacancy with an optional resume. Scripts send `applicationParts`. 201
+ * `StoredWithReference`.
  */
 export function applications(options: FormOptions<Omit<ApplicationForm, "id">>): FormKind {
   return (context) => {

@@ -4,11 +4,10 @@ import { carriedNames, pageName } from "../forms/posted.ts";
 import { getMediaType, noteLanguage } from "../http/body.ts";
 import { type Part, parseMultipart } from "../http/multipart.ts";
 
-/** Form posted without a script. */
 export interface PlainPost {
   /** Line ends are LF. */
   values: Record<string, string>;
-  /** Path of the form's page, unverified. */
+  /** Unverified. */
   page: string | undefined;
   withFile: boolean;
 }
@@ -22,7 +21,6 @@ const maxFields = 20;
 export const asksForPage = (c: Context): boolean =>
   getMediaType(c) !== "application/json" && /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
 
-/** Parses either media type. Throws `multipart-invalid`. */
 export function getParts(c: Context, bytes: Buffer): Part[] {
   if (getMediaType(c) === multipart)
     return parseMultipart(c.req.header("Content-Type") ?? "", bytes, maxFields);

@@ -25,7 +25,7 @@ export interface SubscriberPagesOptions {
   timeouts: Timeouts;
 }
 
-/** Actions of links. They return whether the link is valid. */
+/** Return whether the link is valid. */
 const acts: Record<
   LinkUse,
   (deps: Pick<SubscriberPagesOptions, "writer" | "timeouts">, id: string) => Promise<boolean>
@@ -38,9 +38,8 @@ const acts: Record<
 };
 
 /**
- * Creates the pages of links in mails. GET shows a button and changes nothing, because mail filters
- * open links. POST comes from the button, or from a mail client (RFC 8058). 403 for invalid links,
- * 503 if the content service is unavailable.
+ * Pages of links in mails. GET changes nothing, because mail filters open links. POST comes from
+ * its button, or a mail client (RFC 8058). 403 for invalid links, 503 without the content service.
  */
 export function subscriberPages(options: SubscriberPagesOptions): Hono {
   const pages = new Hono();
@@ -90,11 +89,11 @@ interface Shown {
   use: LinkUse;
   language: Language;
   line: LinkLine;
-  /** URL of the form. Without it, the page links to the home page. */
+  /** @default a link to the home page */
   action: string | undefined;
 }
 
-/** Shows the requested language, then the others, because the recipient's is unknown. */
+/** All languages, because the recipient's is unknown. */
 function getPage(
   { mails, siteUrl }: SubscriberPagesOptions,
   { use, language, line, action }: Shown,

@@ -15,32 +15,29 @@ import type { Consent, Fresh, StatusChange, Subscriber } from "../records/types.
 import { getId } from "../settings/secret.ts";
 
 export interface SubscriptionDeps extends SubmissionDeps {
-  /** Whether subscriptions require confirmation. @default false */
+  /** @default false */
   confirms?: boolean;
 }
 
 type ActivationDeps = Pick<SubscriptionDeps, "consents" | "confirms" | "timeouts">;
 
-/** Fields of every subscription form. */
 export interface SubscriptionForm {
   id: string;
   email: string;
   name: string;
   language: Language;
   consentVersion: string;
-  /** Product list to join as well. */
   product?: ProductSlug | undefined;
 }
 
-/** Returns the document id of an address: stable, and without revealing it. */
+/** Stable, without revealing the address. */
 export function subscriberId(secret: string, email: string): string {
   return documentId("newsletterSubscriber", getId(secret, email.toLowerCase()));
 }
 
 /**
- * Stores a subscription idempotently by address and form. Adds product lists and newly accepted
- * consents. A former subscriber always has to confirm, because another person may have entered the
- * address. Throws `content-unavailable`.
+ * Idempotent by address and form. Adds product lists and consents. Former subscribers always have
+ * to confirm, because anyone may have entered the address. Throws `content-unavailable`.
  */
 export async function subscribe(
   { writer, secret, consents, timeouts, confirms = false }: SubscriptionDeps,
@@ -71,7 +68,6 @@ export async function subscribe(
   });
 }
 
-/** Returns the changes of an existing subscription, usually none. */
 function getChange(
   deps: ActivationDeps,
   stored: Subscriber,
@@ -81,7 +77,7 @@ function getChange(
   const consent = consentTo(deps.consents, form, now);
   const consents = [...(stored.consents ?? []), consent];
   const isLeft = stored.status === "unsubscribed";
-  // The date remains until the confirmation, so that a second form requires it too.
+  // Kept until the confirmation, so that a second form needs it too.
   const confirms = deps.confirms || isLeft || stored.unsubscribedAt !== undefined;
   const active = activation({ ...deps, confirms }, form, now);
   const products = [...new Set([...(isLeft ? [] : (stored.products ?? [])), ...active.products])];
@@ -94,16 +90,16 @@ function getChange(
   return hasAgreed(stored, consent) ? undefined : { products, consents };
 }
 
-/** Minimum interval between confirmation mails, in ms. */
+/** In ms. */
 const askedAgain = 3_600_000;
 
-/** Limits repeated mails, because anyone can enter any address. */
+/** Anyone can enter any address, so mails are limited. */
 const isAskedAgain = ({ status, mail }: Subscriber, now: Date): boolean =>
   status === "pending" &&
   mail.sentAt !== undefined &&
   now.getTime() - Date.parse(mail.sentAt) > askedAgain;
 
-/** Whether the subscriber accepted this text for this list since the subscription became active. */
+/** Only consents since the subscription became active count. */
 const hasAgreed = (
   { consents = [], subscribedAt }: Subscriber,
   { version, product }: Consent,
@@ -144,8 +140,8 @@ function activation(
 }
 
 /**
- * Confirms a subscription and schedules the welcome mail. Returns whether it is active. An ended
- * subscription stays ended. Throws `content-unavailable`.
+ * Schedules the welcome mail. Returns whether the subscription is active. An ended one stays ended.
+ * Throws `content-unavailable`.
  */
 export async function confirm(
   { writer, timeouts }: Pick<SubscriptionDeps, "writer" | "timeouts">,
@@ -171,7 +167,7 @@ export async function confirm(
   });
 }
 
-/** Ends a subscription. Idempotent. Throws `content-unavailable`. */
+/** Idempotent. Throws `content-unavailable`. */
 export async function unsubscribe(writer: Writer, id: string, now = new Date()): Promise<void> {
   await changing(async () => {
     const stored = await writer.getDocument<Subscriber>(id);

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { getMediaType, maxBodyBytes, readBody, readJson, requireBody } from "../http/body.ts";
 import { getParts, multipart, readPlain, urlEncoded } from "./plain.ts";
 
-/** Bytes of multipart headers and boundaries. */
+/** Multipart headers and boundaries. */
 export const multipartBytes = 4_096;
 
 /** Percent-encoding triples bytes. */
@@ -14,7 +14,6 @@ const maxTextLength = {
   [multipart]: maxBodyBytes + multipartBytes,
 };
 
-/** Reading of forms without a file. */
 export const text = {
   requireHeaders: (c: Context) => requireBody(c, maxTextLength),
   async read(c: Context) {

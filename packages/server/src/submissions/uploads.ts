@@ -1,34 +1,29 @@
 import { ApiError } from "../http/errors.ts";
 
-/** Limits of concurrent uploads. Mutable for tests. */
+/** Mutable for tests. */
 export const uploadLimits = {
-  /** Bytes of all files that are received or stored. */
+  /** Received or stored at a time. */
   bytes: 128 * 1024 * 1024,
   /** Files from one address. */
   perAddress: 6,
-  /** Files that are encrypted and stored. Each needs about three copies in memory. */
+  /** Concurrent. Each needs about three copies in memory. */
   stored: 4,
 };
 
 /** Memory reservation of an upload. */
 export interface Upload {
-  /**
-   * Reserves bytes. Throws `busy` without memory, and `too-many` for too many files from one
-   * address.
-   */
+  /** Throws `busy` without memory, and `too-many` for too many files from one address. */
   take(bytes: number): void;
   free(): void;
 }
 
 export interface RoomOptions {
   bytes: number;
-  /** Maximum uploads from one address. */
   perAddress: number;
-  /** Free bytes per upload, so that forms without a file are never refused. */
+  /** Free bytes per upload: forms without a file are never refused. */
   small: number;
 }
 
-/** Creates the memory budget of uploads. */
 export function createRoom({ bytes: max, perAddress, small }: RoomOptions) {
   let taken = 0;
   const shares = new Map<string, number>();
@@ -68,7 +63,6 @@ export function createRoom({ bytes: max, perAddress, small }: RoomOptions) {
 const soon = { headers: { "Retry-After": "10" } };
 const busy = (): ApiError => new ApiError("busy", soon);
 
-/** Creates a semaphore of `max` slots. */
 export function createGate(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

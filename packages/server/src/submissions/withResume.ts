@@ -24,24 +24,24 @@ import type { Upload } from "./uploads.ts";
 const maxApplicationBytes = maxResumeBytes + maxBodyBytes + multipartBytes;
 
 /**
- * Maximum bytes read of a plain application. Bytes beyond `maxApplicationBytes` are dropped, so
- * that the text fields can be shown again. Scripts check the file before sending.
+ * For plain posts. Bytes beyond `maxApplicationBytes` are dropped, so that text fields can be shown
+ * again. Scripts check the file first.
  */
 const maxPlainApplication = 32 * 1024 * 1024;
 
-/** Minimum bytes per second: 40 kbit/s, available on any mobile network. */
+/** Bytes per second: 40 kbit/s, available on any mobile network. */
 const minUploadRate = 5_000;
 
-/** Checks the headers. Throws `content-type`, `too-large`. */
+/** Throws `content-type`, `too-large`. */
 export const requireResumeHeaders = (c: Context): void =>
   requireBody(c, {
     [multipart]: asksForPage(c) ? maxPlainApplication : maxApplicationBytes,
     [urlEncoded]: maxEncodedBytes,
   });
 
-/** Reads an application. Runs only inexpensive checks of the file. */
+/** Runs only inexpensive checks of the file. */
 export async function readApplication(c: Context, upload: Upload) {
-  // The bytes stay in memory until the response.
+  // Needed in memory until the response.
   c.get("afterwards").push(upload.free);
   const limits = {
     max: getMediaType(c) === urlEncoded ? maxEncodedBytes : maxApplicationBytes,
@@ -62,7 +62,7 @@ export async function readApplication(c: Context, upload: Upload) {
   }
 }
 
-/** Scripts send one JSON part and an optional file. Browsers send each field as a part. */
+/** Scripts send one JSON part and an optional file, browsers a part per field. */
 function parseApplication(c: Context, bytes: Buffer) {
   const parts = getParts(c, bytes);
   const [form, file, ...others] = parts;
@@ -89,7 +89,7 @@ const wrongFile = (
   code: "file-large" | "file-type" | "file-unsafe" | "file-infected",
 ): FieldError => ({ field: "resume", code });
 
-/** Browsers send an empty file field as a file without name and content. */
+/** Browsers send an empty field as a file without name and content. */
 function readResume(part: Part | undefined): {
   resume: Resume | undefined;
   file?: Buffer;
@@ -104,7 +104,7 @@ function readResume(part: Part | undefined): {
   return { resume: { name: safeName(name, kind), kind, content }, file: content };
 }
 
-/** Throws `fields-invalid` for a harmful or unreadable file. */
+/** Throws `fields-invalid`. */
 export function requireSafe(resume: Resume, finding: Finding): Resume {
   if (finding === "unsafe" || finding === "infected")
     throw new ApiError("fields-invalid", { fields: [wrongFile(`file-${finding}`)] });

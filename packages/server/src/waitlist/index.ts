@@ -12,7 +12,7 @@ import { createIntake, type Definition } from "../submissions/intake.ts";
 import { text } from "../submissions/text.ts";
 import { openList } from "./list.ts";
 
-/** Required fields. Others are not stored. */
+/** Other fields are not stored. */
 interface WaitlistForm {
   email: string;
   language: string;
@@ -20,39 +20,33 @@ interface WaitlistForm {
 }
 
 export interface WaitlistOptions {
-  /** Result of `defineForm`. */
   definition: Definition<WaitlistForm> & { languages: readonly [string, ...string[]] };
   place: FormLocation;
   routes: Pick<Routes, "match" | "addressIn">;
-  /** Consent texts by version and language. */
   consents: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Fallback messages of errors. */
   getMessage: (code: ErrorCode, language: string) => string;
-  /** Renders the page of a rejected plain post. */
   renderPage: RenderPage;
-  /** File of the list, created if missing. */
   file: string;
-  /** Public origin, no trailing slash. @default the origin of the request */
+  /** No trailing slash. @default the origin of the request */
   origin?: string | undefined;
-  /** Number of trusted proxies. @default 0 */
+  /** @default 0 */
   trustedProxies?: number;
-  /** Forms per address in ten minutes. @default 20 */
+  /** Per address in ten minutes. @default 20 */
   perAddress?: number;
-  /** Destination of the JSON log. @default standard error */
+  /** JSON lines. @default standard error */
   logTo?: DestinationStream;
 }
 
 export interface Waitlist {
-  /** Only the form's endpoint. */
   routes: Hono;
-  /** Resolves when pending writes are done. */
+  /** Waits for pending writes. */
   close: () => Promise<void>;
 }
 
 /**
- * Creates a waitlist stored in a file, for a site without a content service. Uses the same checks
- * as all forms. Stores an address once, before confirming it. 201 `Stored` for scripts, 303 for
- * browsers without one. Errors are in `forms/contract.ts`.
+ * Stores addresses in a file, once each, for a site without a content service. Checks are those of
+ * all forms. Stored before the response: 201 `Stored` for scripts, 303 otherwise. Errors are in
+ * `forms/contract.ts`.
  * @throws the file system's error if the file cannot be opened
  */
 export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist> {

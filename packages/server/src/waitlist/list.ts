@@ -4,21 +4,17 @@ import { dirname } from "node:path";
 interface Entry {
   email: string;
   language: string;
-  /** Version and text of the consent. */
   consentVersion: string;
   consentText: string;
 }
 
 export interface List {
-  /** Resolves once the entry is on disk. Known addresses are not written again. */
+  /** Resolves once on disk. Known addresses are not written again. */
   add(entry: Entry): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Opens a JSON Lines file with one line per address and its time (`at`, ISO 8601). Allows one
- * writing process only.
- */
+/** JSON Lines with a time (`at`, ISO 8601) per address. Only one process may write. */
 export async function openList(path: string): Promise<List> {
   await mkdir(dirname(path), { recursive: true });
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -27,7 +23,7 @@ export async function openList(path: string): Promise<List> {
   });
   const known = new Set(text.split("\n").map(parseEmail));
   const file = await open(path, "a", 0o600);
-  // Terminates a partial line left by a crash or full disk.
+  // Terminates a partial line after a crash or full disk.
   let isWhole = text === "" || text.endsWith("\n");
   let last: Promise<unknown> = Promise.resolve();
 
