@@ -54,7 +54,7 @@ export interface AppOptions {
   publicSettings: PublicSettings;
   confirms: boolean;
   hstsSubdomains: boolean;
-  /** Unset with Vite. */
+  /** Unset in development. */
   site: BuiltSite | undefined;
   freshness: Invalidation;
   changes: ContentChanges;

@@ -67,6 +67,7 @@ export interface OpenExtension {
   paths?: readonly string[];
   composers?: Composers;
   onSubmission?(): void;
+  /** Throws `origin-forbidden`. */
   findSession?(c: Context): Promise<Session | undefined>;
   /** `undefined` for published content. */
   previewAudience?(c: Context): Promise<Audience | undefined>;

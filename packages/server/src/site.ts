@@ -17,7 +17,7 @@ export interface SiteDefinition {
   };
   /** @default Trusted Types are not required */
   trustedTypes?: string;
-  /** For an empty embedded service. @default none */
+  /** Initial content. @default none */
   sample?: SampleContent;
   /** Default language first. */
   languages: readonly [Language, ...Language[]];

@@ -34,6 +34,7 @@ import { defaultTimeouts, type Timeouts } from "./settings/timeouts.ts";
 import { getDatasets, type SiteDefinition } from "./site.ts";
 
 export interface StartOptions {
+  /** Unset in development, where Vite serves the pages. */
   dist?: string;
   /** @default every page is the empty document */
   renderer?: string;

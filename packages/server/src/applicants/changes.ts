@@ -96,6 +96,7 @@ export async function changeContact(
   return asks;
 }
 
+/** Notifies the former address. */
 export const confirmEmail = (
   writer: Writer,
   id: string,

@@ -113,6 +113,7 @@ export async function isOpenToAnyone(
   return (await anyone.fetch<number>("count(*[0...1])").catch(() => 0)) > 0;
 }
 
+/** Browsers read from this server if the content is embedded or private, else from Sanity's CDN. */
 export function publicContent(
   { embedded, projectId, dataset, apiHost }: ContentSettings,
   isPrivate = false,

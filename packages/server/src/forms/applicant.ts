@@ -1,4 +1,4 @@
-/** Separate from validation, so that pages do not import it. */
+/** Contract of the applicant's page. Separate from validation, so that pages do not import it. */
 
 import type { FailureReason } from "./failure.ts";
 import type { FieldError } from "./fieldError.ts";

@@ -41,6 +41,7 @@ export const errorStatuses = {
   "fields-invalid": 422,
   internal: 500,
   "json-invalid": 400,
+  /** The last sign-in method cannot be removed. */
   "last-way": 409,
   "link-invalid": 403,
   /** No mail, or being sent. */
@@ -62,6 +63,7 @@ export const errorStatuses = {
   "search-unavailable": 503,
   "signed-out": 401,
   "status-forbidden": 409,
+  /** Faster than a person. Retry silently after `Retry-After`. */
   "too-fast": 429,
   /** With `fields`: the file is too large. */
   "too-large": 413,

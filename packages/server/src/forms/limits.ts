@@ -1,6 +1,6 @@
 import type { FieldCode } from "./fieldError.ts";
 
-/** Separate from the schemas, so that pages do not import validation. */
+/** Limits of forms. Separate from the schemas, so that pages do not import validation. */
 
 /** In UTF-16 code units. */
 export const maxNameLength = 100;

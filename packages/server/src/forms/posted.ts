@@ -1,7 +1,7 @@
 import type { FailureReason } from "./failure.ts";
 import type { FieldError } from "./fieldError.ts";
 
-/** Separate from the schemas, so that pages do not import validation. */
+/** Contract of plain posts. Separate from the schemas, so that pages do not import validation. */
 
 export interface FormLocation {
   endpoint: string;

@@ -9,7 +9,9 @@ declare module "hono" {
 }
 
 export interface BodyLimits {
+  /** Bytes. */
   max: number;
+  /** In ms, for the whole body. */
   timeout: number;
   /** Bytes per second over any `timeouts.silence`. @default 0 */
   minRate?: number;
@@ -119,7 +121,9 @@ function getEnds(before: { start: Buffer; end: Buffer } | undefined, more: Buffe
 async function discard(reader: Reader): Promise<void> {
   try {
     while (!(await reader.read()).done);
-  } catch {}
+  } catch {
+    // The connection is closed.
+  }
 }
 
 function createPace(minRate: number, silence: number): (size: number) => void {

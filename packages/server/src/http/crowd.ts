@@ -14,6 +14,7 @@ const connectionsPerRequest = 5;
 /** Burst, for each request per second. */
 const atOncePerRequest = 5;
 
+/** Seconds until the allowance is full again. */
 const renderingsWindow = 30;
 
 /**

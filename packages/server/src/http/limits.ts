@@ -22,6 +22,7 @@ export interface Limits {
   content(address: string): Promise<void>;
   /** Pictures count separately. Throws `too-many`. */
   picture(address: string): Promise<void>;
+  /** Throws `too-many`. */
   search(address: string): Promise<void>;
   /** Throws `too-many` after too many wrong tokens. */
   requireTrust(address: string): Promise<void>;

@@ -12,6 +12,7 @@ import { localUrl } from "./hosts.ts";
  */
 const backlog = 4_096;
 
+/** Answers 503 until it gets its listener. */
 export interface OpenServer {
   url: string;
   setListener: (listener: RequestListener) => void;
@@ -19,6 +20,7 @@ export interface OpenServer {
   close: (limit: number) => Promise<void>;
 }
 
+/** Throws a `StartError`. */
 export async function openServer(
   { host, port, trustedProxies, requestRate }: Settings,
   timeouts: Timeouts,
@@ -37,7 +39,7 @@ export async function openServer(
     },
     oneAtATime((request, response) => listener(request, response)),
   );
-  // For clients that never read the response.
+  // Some clients never read the response.
   server.timeout = timeouts.unread;
   // All connections of a proxy have its address.
   if (trustedProxies === 0) limitConnections(server, requestRate);

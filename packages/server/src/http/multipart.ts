@@ -58,6 +58,7 @@ function parsePart(bytes: Buffer): Part {
   return { name, content, ...(fileName !== undefined && { fileName: unescaped(fileName) }) };
 }
 
+/** HTML standard, multipart/form-data encoding. */
 const unescaped = (text: string): string =>
   text.replace(/%(0A|0D|22)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 

@@ -38,6 +38,7 @@ export function createOriginCheck(
 const getHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
+/** Throws `fields-invalid` with one error per field. */
 export function requireValid<Schema extends GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -54,7 +55,7 @@ export const dropHeadBody: MiddlewareHandler = async (c, next) => {
 };
 
 /**
- * For routes that log a read: Hono would run GET and log a read that did not happen. Throws
+ * Hono would run GET, and routes would log a read that did not happen. Throws
  * `method-not-allowed`.
  */
 export function requireNoHead(c: Context): void {
@@ -62,7 +63,7 @@ export function requireNoHead(c: Context): void {
     throw new ApiError("method-not-allowed", { headers: { Allow: "GET" } });
 }
 
-/** For limits only. */
+/** Used for limits only. */
 export type GetClientAddress = (c: Context) => string;
 
 /**
@@ -97,6 +98,7 @@ export function clientAddress(
   return toClient(trustedHop(forwardedFor, trustedProxies) ?? peer);
 }
 
+/** Some proxies add a port and brackets. */
 function trustedHop(forwardedFor: string | undefined, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined;
   const hop = forwardedFor?.split(",").at(-trustedProxies)?.trim() ?? "";

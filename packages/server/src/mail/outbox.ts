@@ -9,6 +9,7 @@ interface Work<Owed> {
 }
 
 export interface Outbox {
+  /** Sends a new mail now, in the background. */
   nudge(id: string): void;
   /** Polls soon, for a new document that may owe a mail. */
   wake(): void;
@@ -45,6 +46,7 @@ export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed>
   isAlone: boolean;
   /** GROQ filter. @default documents that owe their own mail */
   wanted?: string;
+  /** @default 10 */
   max?: number;
   /** Whether an entirely failed batch delays other mails. @default false */
   holdsBack?: boolean;

@@ -21,6 +21,7 @@ export interface ExtensionMail extends Owing {
   at: string;
 }
 
+/** `undefined` if there is nothing left to send. */
 type ComposeMail = (
   owed: Owing & { _type: string },
   options: MailOptions,

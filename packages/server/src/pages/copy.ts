@@ -11,6 +11,7 @@ const html = "text/html; charset=utf-8";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Seconds. */
 export const retryAfter = "5";
 
 export interface Copy {
@@ -21,12 +22,13 @@ export interface Copy {
   /** Unset for the empty document. */
   about?: unknown;
   version?: string | undefined;
+  /** Total of all encodings. */
   bytes: number;
   isWhole?: boolean;
 }
 
 /**
- * For Sanity's editing overlay, shown to staff only. It creates styles and writes HTML at runtime,
+ * Allows Sanity's editing overlay, shown to staff only. It creates styles and writes HTML at runtime,
  * so Trusted Types cannot be required.
  */
 export const withOverlay = (policy: string): string =>

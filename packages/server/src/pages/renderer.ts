@@ -27,6 +27,7 @@ export interface Rendered {
 export interface RendererOptions {
   settings: PublicSettings;
   siteUrl: string;
+  /** Whether the site is public. Sample documents are then not indexed. */
   isPublic: boolean;
   fetch: Reader["fetch"];
   isPreview: boolean;

@@ -9,6 +9,7 @@ type Use = "a" | "e";
 export interface ApplicantLink {
   use: Use;
   id: string;
+  /** In ms since the epoch. */
   until: number;
   token: string;
 }

@@ -8,7 +8,7 @@ import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./typ
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** Returns whether a revision was outdated, or a new document existed. */
+/** Returns whether a revision was outdated, or a created document existed. */
 export function isConflict(error: unknown): boolean {
   return (error as { statusCode?: unknown } | null)?.statusCode === 409;
 }
@@ -61,6 +61,7 @@ export function getConsent(consents: Consents, version: string, language: Langua
   return { consentVersion: version, consentText: translate(wording, language) };
 }
 
+/** @param grace head start of the browser's request, in ms */
 export const pendingMail = (now: Date, grace = 0): PendingMail => ({
   state: "pending",
   tries: 0,
@@ -116,5 +117,5 @@ export async function changing<Result>(change: () => Promise<Result>): Promise<R
   }
 }
 
-/** `fetch` without a response, such as on a stale keep-alive connection. */
+/** `fetch` rejects with a TypeError, such as on a stale keep-alive connection. */
 const isBroken = (error: unknown): boolean => error instanceof TypeError;

@@ -6,6 +6,7 @@ export interface PendingMail {
   state: "pending" | "sending" | "sent" | "failed" | "dropped";
   tries: number;
   nextTryAt: string;
+  /** Instance and expiry. */
   claim?: string;
   claimedUntil?: string;
   sentAt?: string;
@@ -24,6 +25,7 @@ export interface StatusChange {
   at: string;
   from: string;
   to: string;
+  /** Name from the staff command, or `visitor`. */
   by: string;
 }
 
@@ -54,6 +56,7 @@ interface AnswerTrace {
 interface Handled {
   notes?: Note[];
   answers?: AnswerTrace[];
+  /** False until the staff are notified. Unset if they never are. */
   isTold?: boolean;
   assignee?: string;
   /** 1 to 5. */
@@ -78,6 +81,7 @@ export interface Consent {
   text: string;
   language: Language;
   at: string;
+  /** Unset for the newsletter. */
   product?: ProductSlug;
 }
 

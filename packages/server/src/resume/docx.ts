@@ -77,6 +77,7 @@ function areDocumentTypes(elements: Element[]): boolean {
   return types.includes(mainPart) && !types.some((type) => activeTypes.test(type));
 }
 
+/** Checks a relationship (ECMA-376, part 2, 9.3). */
 function isHarmless({ name, attributes }: Element): boolean {
   if (name !== "Relationship") return true;
   const type = attributes.get("Type") ?? "";

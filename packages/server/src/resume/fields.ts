@@ -26,11 +26,12 @@ function isHarmlessField(instruction: string): boolean {
   if (name.includes(nested) || activeFields.has(name.toUpperCase())) return false;
   if (name.toUpperCase() !== "INCLUDEPICTURE") return true;
   const [, place = ""] = /^\s*"?([^"]*)/.exec(rest) ?? [];
+  // Copied pictures often refer to a local file of the author.
   const local = place.replace(/^file:\/\/\/(?![\\/])/i, "");
   return !rest.includes(nested) && !elsewhere.test(local);
 }
 
-/** Harmful as well: no XML, or a DOCTYPE. */
+/** Requires XML without a DOCTYPE. */
 export function hasHarmlessFields(part: string): boolean {
   let isHarmless = true;
   const open: string[] = [""];

@@ -10,6 +10,7 @@ export interface PdfDocument {
   qpdf: [unknown, Record<string, { value?: PdfValue; stream?: { dict: PdfDictionary } }>];
 }
 
+/** ISO 32000-2, 12.6.4. */
 const activeActions = new Set([
   "/GoTo3DView",
   "/GoToE",

@@ -14,6 +14,7 @@ const tagLength = 16;
 export interface SealKey {
   /** Base64. The file is unreadable without it. */
   key: string;
+  /** Name of the `RESUME_KEY`, if any. */
   keyedBy?: string;
 }
 

@@ -54,6 +54,7 @@ export async function dropResume(writer: Writer, { resume }: StoredResume): Prom
 /** The message is one sentence. */
 export class UnscannedError extends Error {}
 
+/** Throws an `UnscannedError`. */
 export function requireScanned({ resumeFile }: Application): void {
   if (resumeFile?.scan === "waiting")
     throw new UnscannedError(

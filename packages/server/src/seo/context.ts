@@ -20,7 +20,9 @@ export interface SeoContext {
   isPublic: boolean;
   countRendering: RouteDeps["countRendering"];
   cacheOptions: PageCacheOptions;
+  /** Public sites list no sample content. */
   isListed(document: { isSample: boolean }): boolean;
+  /** Throws `content-unreadable` if the page failed. */
   getTexts(c: Context, language: Language, path: string): Promise<PageTexts>;
   send(c: Context, make: () => Promise<EncodedText>): Promise<Response>;
 }

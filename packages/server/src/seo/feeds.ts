@@ -70,6 +70,7 @@ export function getFeedPaths(
 /** RFC 3339. Dates become midnight UTC. */
 const moment = (text: string) => new Date(text).toISOString();
 
+/** Adds the language, which feed readers would otherwise guess. */
 function content({ html, language }: FeedEntry, feed: Feed): string {
   const lang = language ?? feed.language;
   return `<div lang="${lang}" dir="${getDirection(lang)}">${html}</div>`;

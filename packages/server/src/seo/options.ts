@@ -23,6 +23,7 @@ export interface SitemapDocumentQueries {
 export interface FeedDocument extends Omit<FeedEntry, "html" | "image"> {
   body: Body;
   pictureUrl?: string | undefined;
+  /** Public sites leave out sample content. */
   isSample: boolean;
 }
 
@@ -54,6 +55,7 @@ interface LlmsDocuments {
 
 export interface SeoOptions<PictureInput> {
   name: Translated;
+  /** Static pages without language prefix, in the sitemap's order. */
   pages: readonly string[];
   /** @param about data of the site's renderer */
   getTexts(about: unknown): PageTexts | undefined;

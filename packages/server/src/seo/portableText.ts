@@ -12,6 +12,7 @@ function resolveHref(href: unknown, base: string): string | undefined {
   return link === undefined ? undefined : URL.parse(link, base)?.href;
 }
 
+/** Allows `http:`, for local content services. */
 export function resolvePicture(address: string, base: string): string | undefined {
   const url = URL.parse(address, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;

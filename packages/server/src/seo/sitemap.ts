@@ -4,6 +4,7 @@ import { escapeXml, xmlHead } from "./xml.ts";
 export interface SitemapPage {
   /** Root-relative, without language prefix. */
   path: string;
+  /** ISO 8601. */
   modifiedAt?: string | null | undefined;
   hidden?: boolean | undefined;
 }
@@ -47,6 +48,7 @@ export interface SitemapOptions {
 interface Part {
   pages: SitemapPage[];
   ranges: { documents: SitemapDocuments; range: IdRange }[];
+  /** Empty if unknown. */
   modifiedAt: string;
 }
 

@@ -17,6 +17,7 @@ export function text(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
+/** Throws a `SettingsError`. */
 export function integer(
   env: Env,
   name: string,
@@ -32,6 +33,7 @@ export function integer(
   return number;
 }
 
+/** Throws a `SettingsError`. */
 export function readEnum<T extends string>(
   env: Env,
   name: string,
@@ -88,6 +90,7 @@ export function origin(env: Env, name: string): string | undefined {
   return url.origin;
 }
 
+/** Throws a `SettingsError`. */
 export function datasetName(env: Env, name: string, otherwise: string): string {
   const value = text(env, name) ?? otherwise;
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(value))

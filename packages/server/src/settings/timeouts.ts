@@ -15,7 +15,7 @@ export const defaultTimeouts = Object.freeze({
   /** Translation state of all documents. */
   overview: 60_000,
   resume: 30_000,
-  /** For an overloaded machine. */
+  /** Long enough for an overloaded machine. */
   look: 60_000,
   scan: 15_000,
   /** Interval of scans of waiting resumes. */
@@ -36,6 +36,7 @@ export const defaultTimeouts = Object.freeze({
   redis: 500,
   /** Granularity of responses, against timing attacks. */
   answer: 100,
+  /** Staff link to a resume. */
   link: 15 * 60_000,
   /** Longer than most hiring. Each mail has a new link. */
   applicantLink: 90 * 24 * 3_600_000,

@@ -25,7 +25,7 @@ export interface ApplicationForm {
   lastName: string;
   email: string;
   phone: string;
-  /** As shown to the visitor. Empty: the current title. */
+  /** Title shown to the visitor. Empty: the current title. */
   position: string;
   coverLetter: string;
   language: Language;

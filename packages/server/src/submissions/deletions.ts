@@ -16,7 +16,7 @@ const atOnce = 100;
 export interface DeletionDeps {
   writer: Writer;
   mailFolder: string;
-  /** For the log: name from the staff command, or `server`. */
+  /** Name from the staff command, or `server`. */
   by: string;
 }
 

@@ -41,6 +41,7 @@ interface ServedForm extends Pick<FormOptions<{ email: string }>, "endpoint" | "
   name: string;
   traps: readonly string[];
   take: (intake: Intake, c: Context) => Promise<Response>;
+  /** @default no mail on request */
   mailCall?: MailCall;
 }
 

@@ -24,7 +24,7 @@ import type { Upload } from "./uploads.ts";
 const maxApplicationBytes = maxResumeBytes + maxBodyBytes + multipartBytes;
 
 /**
- * For plain posts. Bytes beyond `maxApplicationBytes` are dropped, so that text fields can be shown
+ * Bytes beyond `maxApplicationBytes` are dropped, so that text fields can be shown
  * again. Scripts check the file first.
  */
 const maxPlainApplication = 32 * 1024 * 1024;

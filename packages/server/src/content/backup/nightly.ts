@@ -18,6 +18,7 @@ export interface NightlyOptions {
   keep: number;
   log: Logger;
   now?: () => Date;
+  /** @default `pnpm backup` in its own process */
   make?: (folder: string) => Promise<unknown>;
 }
 
