@@ -59,7 +59,6 @@ async function holdConnections(
           socket.once("readable", () => {
             const head = /^HTTP\/1\.1 (\d+)/.exec(String(socket.read(64) ?? ""))?.[1];
             if (head) count(name, head);
-            // Leaves the rest of the response unread.
             if (head && head !== "200") socket.destroy();
           });
         });

@@ -4,7 +4,6 @@ import { connect } from "node:net";
 export interface Reply {
   /** 0 if the connection was closed. */
   status: number;
-  /** Until the last byte. */
   ms: number;
 }
 
@@ -14,7 +13,6 @@ export interface RequestOptions {
   body?: string | Uint8Array;
 }
 
-/** Creates a function that sends a request from a loopback address and reads the response. */
 export function createClient(
   url: string,
   localAddress: string,

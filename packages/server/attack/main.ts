@@ -87,7 +87,6 @@ async function startSite(): Promise<{ child: ChildProcess; url: string; errors: 
       resolvePath("../../../site/server.ts"),
     ],
     {
-      // Same as `npm start`.
       env: {
         PATH: process.env.PATH ?? "",
         MALLOC_ARENA_MAX: "2",

@@ -80,7 +80,6 @@ export interface App {
   hangUp: () => void;
 }
 
-/** Creates the HTTP application. Middleware runs in the order of registration. */
 export function createApp(options: AppOptions): App {
   const { definition, extensions, siteUrl, isPublic, secret, site, content } = options;
   const { outbox, limits, getClientAddress, requireSameOrigin, countRendering, timeouts, log } =

@@ -24,7 +24,6 @@ interface Background {
   stop(): Promise<void>;
 }
 
-/** Creates the background jobs: purge, backup, and scans of waiting resumes. */
 export function createBackground(deps: BackgroundDeps): Background {
   const { settings, writer, extensions, inspector, timeouts, log } = deps;
   const { content, mailFolder, retentionDays, backupFolder, backupsKept: keep } = settings;

@@ -1,7 +1,4 @@
-/**
- * Server API of a site: its definition and services. Code shared with browsers is in
- * `@agency/server/forms/*`.
- */
+/** Code shared with browsers is in `@agency/server/forms/*`. */
 export { Turns } from "@agency/content-lake/turns";
 export { type PublicSettings, publicContent } from "./content/content.ts";
 export { noteTags, noteUntil } from "./content/invalidation.ts";

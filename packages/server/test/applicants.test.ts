@@ -273,7 +273,6 @@ describe("the page of an application", () => {
     expect(log).toContain('"route":"/application/:link"');
     expect(log).toContain('"route":"/api/applicant"');
     const [, key = "", , token = ""] = getLink(link).split(".");
-    // The log names mails by document id.
     // Full phone numbers, because four digits may occur in another id.
     for (const secret of [token, key.slice(0, 20), "example.com", "1111 1111", "11111111"])
       expect(log.replaceAll(`jobApplication.${key}`, "")).not.toContain(secret);
@@ -376,7 +375,6 @@ describe("the contact of an application", () => {
     });
     await until(() => to("New@example.com").length > 0);
     const confirmation = linkIn(to("New@example.com")[0]?.text);
-    // Whoever receives the mail by mistake sees only the reference.
     expect(await open(confirmation)).toMatchObject({
       status: 200,
       page: { kind: "confirm", email: "New@example.com" },
@@ -447,7 +445,6 @@ describe("a link to a former address", () => {
     await act(former, "contact", { email: "corrected@example.com", phone: "+971 50 000 0000" });
     await until(() => to("corrected@example.com").length > 0);
     const confirm = linkIn(to("corrected@example.com")[0]?.text);
-    // Nothing changes before the confirmation.
     expect((await open(former)).status).toBe(200);
     const answer = await act(confirm, "confirm");
     const { _id } = await getRecord(former);

@@ -80,7 +80,6 @@ describe("pnpm backup and pnpm restore", () => {
     expect(candidate && (await fetchResume(again.writer, candidate, []))?.content).toEqual(
       pdf("kept"),
     );
-    // The restored secret recognizes a subscriber.
     expect((await again.post("/api/newsletter", filled("new@example.com"))).status).toBe(201);
   });
 
@@ -134,7 +133,6 @@ describe("the backup of a night", () => {
       log,
       make: async (path) => {
         mkdirSync(path);
-        // Like a killed server.
         if (fails) throw new Error("disk full");
       },
     });

@@ -22,7 +22,6 @@ afterEach(cleanUp);
 const email = "nora@example.com";
 const nora = async () => (await site.subscriber(email)) ?? expect.fail();
 
-/** Subscribes and returns the link in the mail. */
 async function asked(more: Record<string, unknown> = {}): Promise<string> {
   expect((await site.post("/api/newsletter", filled(email, more))).status).toBe(201);
   await until(() => mails.received.length > 0);

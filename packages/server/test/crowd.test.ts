@@ -31,7 +31,6 @@ afterEach(async () => {
 });
 
 const small = pdf();
-/** Exactly the maximum. */
 const max = 5 * 1024 * 1024;
 const large = pdf("-".repeat(2 * max - pdf("-".repeat(max)).length));
 
@@ -51,7 +50,6 @@ it("200 submissions at once, to two servers on one content service, are all stor
     TRUSTED_PROXIES: "1",
     RATE_LIMIT: "1000",
     REQUEST_RATE: "100000",
-    // Staff mails are tested elsewhere.
     STAFF_MAIL: "off",
   };
   const sites = [await startSite(env), await startSite(env)] as const;

@@ -27,7 +27,6 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
   const port = String(await freePort());
   const env = {
     ...{ PORT: port, DATA_DIR: dataDir, RATE_LIMIT: "100000", REQUEST_RATE: "100000" },
-    // Staff mails are tested elsewhere.
     STAFF_MAIL: "off",
   };
   const url = `http://127.0.0.1:${port}`;

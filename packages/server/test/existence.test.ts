@@ -5,7 +5,6 @@ import type { RouteMatch } from "../src/pages/routes.ts";
 import { defaultTimeouts } from "../src/settings/timeouts.ts";
 import site from "./support/site.ts";
 
-/** Content service with one document per kind. Counts requests. */
 function service() {
   let asked = 0;
   let isAway = false;

@@ -45,7 +45,6 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Returns the status. */
 async function fire({ path, ...init }: Shot, overHttp: boolean): Promise<number> {
   const answer = await (overHttp ? fetch(site.url + path, init) : site.ask(path, init));
   const text = await answer.text();
@@ -74,7 +73,6 @@ function findFaults(record: Submission): string[] {
 /** Rate limits do not count, because they would refuse valid requests too. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
-/** Sends requests until enough were refused, and counts the responses. */
 function shooter(target: Target) {
   const next = generator(20_261_121, target);
   const counts = new Map<number, number>();

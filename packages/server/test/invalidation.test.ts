@@ -107,7 +107,6 @@ describe("what was made of content", () => {
   });
 
   describe("once something planned is due", () => {
-    /** Renews until the value is as expected. */
     async function comes(slug: string): Promise<void> {
       const make = () => freshness.date(() => reader.fetch(postIdQuery, { slug }));
       let made = await make();

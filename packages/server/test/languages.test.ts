@@ -20,7 +20,6 @@ afterAll(() => {
   vi.resetModules();
 });
 
-// Adds a language.
 vi.mock(import("../../content/src/languages.ts"), async (load) => {
   const { rules } = await load();
   return { rules: { ...rules, ur: { locale: "ur-PK", direction: "rtl" } } };

@@ -169,7 +169,6 @@ describe("the limit of a mail address", () => {
   });
 });
 
-/** Redis that connects but never responds. */
 async function startHangingRedis() {
   const answers: Record<string, string> = {
     HELLO: "%1\r\n+proto\r\n:3\r\n",

@@ -47,7 +47,6 @@ const post = (id: string, more: object = {}) => ({
 
 interface Line {
   status: number;
-  /** Names of the events. */
   heard: string[];
   ids: string[];
   isOver: boolean;
@@ -194,7 +193,6 @@ describe("a page that is open", () => {
       return text.split("event: change").length - 1;
     });
     await writer.patch("a").set({ title: "New" }).commit();
-    // Waits for the delayed notifications.
     await new Promise((resolve) =>
       setTimeout(resolve, timeouts.liveLook + timeouts.liveSpread * 3),
     );

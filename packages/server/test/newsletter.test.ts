@@ -186,7 +186,6 @@ describe("joining lists", () => {
     expect(fieldsOutsideSchema(subscriber ?? {})).toEqual([]);
 
     await unsubscribe(site.writer, subscriber?._id ?? "");
-    // A late duplicate changes nothing.
     await site.post("/api/newsletter", last);
     expect(await site.subscriber(email)).toMatchObject({ status: "unsubscribed" });
     await site.post("/api/newsletter", filled(email));
@@ -362,7 +361,6 @@ describe("unsubscribing", () => {
     expect(mails.received[1]?.messageId).not.toBe(mails.received[0]?.messageId);
     expect(await site.subscribers()).toHaveLength(1);
 
-    // A late duplicate does not undo a later change.
     await until(async () => (await site.subscribers())[0]?.mail.state === "sent");
     await fetch(link, { method: "POST" });
     expect((await site.post("/api/newsletter", form)).status).toBe(201);

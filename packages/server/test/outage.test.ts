@@ -23,7 +23,6 @@ afterEach(cleanUp);
 const kinds = ["contact", "newsletter", "application"] as const;
 const file = { name: "cv.pdf", content: pdf() };
 
-/** Sends the same form on each call. */
 function sender(kind: (typeof kinds)[number], email: string) {
   if (kind === "application") {
     const form = application(email);

@@ -234,7 +234,6 @@ describe("the outbox", () => {
     await severalPolls();
     expect(looks).toBe(1);
 
-    // Storing triggers a poll.
     await site.post("/api/newsletter", filled("closed-tab@example.com"));
     await until(async () => (await getEmail(site))?.state === "sent");
     expect(looks).toBeGreaterThan(1);

@@ -197,7 +197,6 @@ describe("a start that cannot succeed", () => {
       await lake.close();
     });
     const { port } = server.address() as { port: number };
-    // A slow service does not prevent the start.
     timeouts.ready = 60_000;
     const failing = startSite({
       SECRET: "the-same-secret-for-all-instances",

@@ -17,7 +17,6 @@ import { harmlessPdfs, hostilePdfs, pdf } from "./support/pdfs.ts";
 const inspector = createInspector(defaultTimeouts);
 afterAll(inspector.close);
 
-/** Combines both checks of the server. */
 async function accepted(file: Buffer) {
   const kind = getKind(file);
   return kind && (await inspector.inspect("", kind, file)) === "safe" ? kind : undefined;

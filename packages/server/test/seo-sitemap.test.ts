@@ -83,7 +83,6 @@ describe("a sitemap of many pages", () => {
   });
 });
 
-/** Documents by id, and the ranges read. */
 function store(ids: readonly string[], folder: string) {
   const reads: string[][] = [];
   const after = (id: string) => ids.filter((one) => one > id);

@@ -27,7 +27,6 @@ beforeAll(async () => {
   paths = (await assets(site.writer)).map(({ path }) => path);
   ids = await site.writer.fetch<string[]>(`*[]._id`);
   expect(paths).toHaveLength(1);
-  // Submissions, file, and the check of `SECRET`.
   expect(ids).toHaveLength(5);
 });
 let tried = 0;

@@ -16,13 +16,11 @@ import { until } from "./support/wait.ts";
 const timeouts = prepareTimeouts();
 const startSite = withTimeouts(startDefault, timeouts);
 
-/** Stub renderer: every page has content. */
 const renderer = `export const createRenderer = () => async () => ({
   language: "en", found: true, files: ["src/main.tsx"], isWhole: true, head: "",
   html: "", state: {}, about: {}, version: "1",
 });`;
 
-/** Maximum streams per address. */
 const seats = 50;
 
 let site: TestSite;

@@ -53,9 +53,8 @@ const isAction = (text: unknown): text is ApplicantAction =>
   applicantActions.some((one) => one === text);
 
 /**
- * Creates the routes of an applicant's page and its forms. GET changes nothing, because mail
- * filters open links. Responses are not cached, indexed or sent as a referrer. The log contains
- * only route patterns.
+ * GET changes nothing, because mail filters open links. Responses are not cached, indexed or sent
+ * as a referrer. The log contains only route patterns.
  */
 export function applicantPages(options: ApplicantPagesOptions): Hono {
   const {
@@ -208,9 +207,8 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
 }
 
 /**
- * Checks the origin of a form. A page without referrers sends `Origin: null` (Fetch, 3.1), so
- * `Sec-Fetch-Site` decides. Older browsers lack that header. Their forms contain the link, which no
- * other site knows.
+ * A page without referrers sends `Origin: null` (Fetch, 3.1), so `Sec-Fetch-Site` decides. Older
+ * browsers lack that header, but their forms contain the secret link.
  */
 function requireOwnPage(c: Context, requireSameOrigin: (c: Context) => void): void {
   const site = c.req.header("Sec-Fetch-Site") ?? "same-origin";

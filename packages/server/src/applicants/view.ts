@@ -2,7 +2,7 @@ import type { ApplicantView } from "../forms/applicant.ts";
 import { getSteps } from "../records/applicantSteps.ts";
 import type { Application } from "../records/types.ts";
 
-/** Returns the applicant's view of an application, without staff notes and keys. */
+/** Omits staff notes and keys. */
 export const createView = (one: Application): ApplicantView => ({
   reference: one.reference,
   position: one.positionTitle ?? one.jobTitle,

@@ -35,7 +35,7 @@ export interface EmbeddedContentOptions {
   sample?: SampleContent | undefined;
 }
 
-/** Opens the content service. Imports the sample content if it is empty. */
+/** Imports the sample content if it is empty. */
 export async function openEmbeddedContent(
   settings: Settings,
   log: Logger,
@@ -98,7 +98,7 @@ export async function openEmbeddedContent(
   };
 }
 
-/** Imports the sample content, dated relative to today. */
+/** Dates are relative to today. */
 async function fill(lake: Lake, dataset: string, { file, datedFor }: SampleContent): Promise<void> {
   const now = new Date();
   await lake.importNdjson(dataset, file, {

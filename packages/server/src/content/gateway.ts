@@ -33,7 +33,6 @@ export function createGateway(
     );
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeouts.content)]);
     const answer = await fetch(`${endpoint}?${search}`, { headers, signal }).catch((error) => {
-      // An aborted request is not an error.
       if (!request.signal.aborted) failed(error);
       return undefined;
     });

@@ -21,12 +21,10 @@ export interface Dated<Value> {
 }
 
 export interface Invalidation {
-  /** Records the dependencies of a made value. */
   date<Value>(make: () => Promise<Value>): Promise<Dated<Value>>;
   isFresh(dated: Dated<unknown>): boolean;
   /** Returns a key of content and planned changes. */
   state(): string;
-  /** Returns the current state for these tags. */
   mark(tags: Dated<unknown>["tags"]): Dated<undefined>;
 }
 
@@ -45,7 +43,6 @@ export function noteTags(tags: readonly string[] | undefined): void {
   for (const tag of tags ?? []) making.tags.add(tag);
 }
 
-/** Records a condition that makes the value stale. */
 export const noteUntil = (isOver: () => boolean): void =>
   void collected.getStore()?.ends.push(isOver);
 

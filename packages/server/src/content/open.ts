@@ -103,7 +103,6 @@ async function requirePrivate(
     );
 }
 
-/** Remedies for refused writes, by HTTP status. */
 const writeProblems: Record<number, (dataset: string) => string> = {
   401: () =>
     "SANITY_WRITE_TOKEN is not accepted by the content service (401): set it to a token of the project SANITY_PROJECT_ID.",

@@ -14,7 +14,6 @@ export interface ContentProxyOptions {
   getClientAddress: GetClientAddress;
 }
 
-/** Creates the rate-limited public address of the content service, `/content/*`. */
 export function createContentProxy(options: ContentProxyOptions): Hono {
   const { siteUrl, lake, isOpen, findSession, limits, getClientAddress } = options;
   const proxy = new Hono();

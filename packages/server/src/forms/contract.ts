@@ -65,7 +65,7 @@ export const errorStatuses = {
   "status-forbidden": 409,
   /** Faster than a person. Retry silently after `Retry-After`. */
   "too-fast": 429,
-  /** With `fields`: the file is too large. */
+  /** With `fields`, the file is too large. */
   "too-large": 413,
   "too-many": 429,
   /** Retry with the same id. */

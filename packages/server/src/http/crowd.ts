@@ -49,8 +49,8 @@ export interface Rendering {
 export type CountRendering = (c: Context) => Rendering;
 
 /**
- * Creates one allowance for pages, previews, form responses and pictures, because a rendering
- * blocks the event loop as long as dozens of cached pages.
+ * One allowance for pages, previews, form responses and pictures. A rendering blocks the event loop
+ * as long as dozens of cached pages.
  */
 export function createRenderings(
   getClientAddress: GetClientAddress,

@@ -5,5 +5,4 @@ const fill = (prefix: string) =>
     Object.keys(errorStatuses).map((code) => [code, `${prefix}: ${code}`]),
   ) as Record<ErrorCode, string>;
 
-/** Translated "error" and the code. */
 export const answers = { en: fill("Error"), ar: fill("خطأ") };

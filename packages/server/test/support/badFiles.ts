@@ -51,7 +51,6 @@ const field = (...words: string[]) => `${begin}${words.map(instruction).join("")
 const runs = String.raw`DDEAUTO c:\\windows\\system32\\cmd.exe "/k calc"`;
 const headerType = "application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml";
 
-/** Active fields. */
 const activeFields: Record<string, () => Buffer> = {
   "that starts a program": text(field(runs)),
   "that starts a program, in small letters": text(field(runs.toLowerCase())),
@@ -92,7 +91,6 @@ const activeFields: Record<string, () => Buffer> = {
   ),
 };
 
-/** Refused files, by reason. */
 export const badFiles: Record<string, () => Buffer> = {
   nothing: () => Buffer.alloc(0),
   "a picture": () => Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),

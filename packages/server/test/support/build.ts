@@ -10,7 +10,6 @@ export const style = "html { background: Canvas; }";
 
 const words = `{"filler":"${"y".repeat(2_000)}"}`;
 
-/** Version of the locale file in its URL. */
 export const wordsVersion = createHash("sha256").update(words).digest("hex").slice(0, 8);
 
 /** Writes a minimal browser build. Returns its folder. */

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { clamdPath } from "../../../../scripts/clamd.ts";
 import { onCleanUp, temporaryFolder } from "./cleanUp.ts";
 
-/** Virus signature of the test scanners. */
 export const virus = "AGENCY-TEST-SIGNATURE";
 
 /** Starts a scanner. Returns its stop. */
@@ -38,7 +37,6 @@ export const ownClamd =
     return end;
   };
 
-/** Returns the streamed file once complete. */
 function getContent(got: Buffer): Buffer | undefined {
   const parts: Buffer[] = [];
   let at = "zINSTREAM\0".length;

@@ -13,7 +13,6 @@ export function onCleanUp(step: () => unknown): void {
   undo.push(step);
 }
 
-/** Creates a folder that `cleanUp` deletes. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "agency-site-"));
   onCleanUp(() => rmSync(folder, { recursive: true, force: true }));

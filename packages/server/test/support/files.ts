@@ -83,7 +83,6 @@ export const body = (text: string): string =>
 export const relation = (type: string, target: string, more = ""): string =>
   `<Relationship Id="r" Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"${more}/>`;
 
-/** External relationship. */
 export const external = (type: string, target: string): string =>
   relation(type, target, ' TargetMode="External"');
 
@@ -107,7 +106,6 @@ export const settings = (content: string | Buffer): Packed => ({
   content,
 });
 
-/** Relationships of the text. */
 export const links = (content: string): Packed => ({
   name: "word/_rels/document.xml.rels",
   content,

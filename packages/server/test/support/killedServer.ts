@@ -70,7 +70,6 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
         PORT: String(port),
         RATE_LIMIT: "100000",
         REQUEST_RATE: "100000",
-        // Other writes are tested elsewhere.
         STAFF_MAIL: "off",
       };
       await start();
@@ -86,7 +85,6 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
     let mailsOnce = 0;
     let mailsAgain = 0;
 
-    /** Kills the program at one step, once. */
     function arm({ call, turn = 1, when }: Step): Promise<void> {
       let left = turn;
       return new Promise((resolve) => {
@@ -121,7 +119,6 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
       await struck;
       const seen = await first;
       await start();
-      // Visitors without a response retry.
       if (!seen) await until(visit);
 
       const all = await passage.writer.fetch<Submission[]>("*[email == $email]", { email });

@@ -5,7 +5,6 @@ import { deflateSync } from "node:zlib";
 const pages = "<< /Type /Pages /Kids [3 0 R] /Count 1 >>";
 const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>";
 
-/** Stream object. `dictionary`: further entries. */
 function stream(content: Buffer | string, dictionary = ""): Buffer {
   const packed = deflateSync(content);
   return Buffer.concat([
@@ -110,7 +109,6 @@ const script = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
 const link = (action: string) =>
   `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>]`;
 
-/** Harmless contents, by name. */
 export const harmlessPdfs: Record<string, () => Buffer> = {
   "a link": () => createPdf({ page: link("<< /S /URI /URI (https://example.com/) >>") }),
   "a place to open at": () => createPdf({ catalog: "/OpenAction [3 0 R /XYZ null null 0]" }),
@@ -125,7 +123,6 @@ export const harmlessPdfs: Record<string, () => Buffer> = {
   "words that sound like a script": () => pdf("The JavaScript developer /JS of the year"),
 };
 
-/** Refused PDFs, by reason. */
 export const hostilePdfs: Record<string, () => Buffer> = {
   "a PDF in name only": () => Buffer.from("%PDF-1.4 hello startxref 1 %%EOF"),
   "a PDF that is damaged": () =>

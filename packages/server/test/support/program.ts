@@ -26,7 +26,6 @@ export interface RunOptions {
   /** @default the fixture site */
   site?: string;
   cwd?: string;
-  /** Changes of the default timeouts. */
   timeouts?: Partial<Timeouts>;
   /** Arguments of `ulimit`. */
   limit?: string;

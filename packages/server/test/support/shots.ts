@@ -11,7 +11,6 @@ export interface Shot {
   body?: BodyInit;
 }
 
-/** Endpoints, by their names in the figures. */
 export const targets = [
   "POST /api/newsletter",
   "POST /api/contact",
@@ -29,7 +28,6 @@ const uuid = (random: () => number): string =>
     Math.floor(random() * 16).toString(16),
   );
 
-/** Known problematic values. */
 const nasty: unknown[] = [
   null,
   true,
@@ -82,7 +80,6 @@ const nasty: unknown[] = [
 
 const nastyTexts = nasty.filter((one) => typeof one === "string");
 
-/** Valid and invalid files. */
 const files = [
   pdf(),
   docx(),

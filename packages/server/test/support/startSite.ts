@@ -22,7 +22,6 @@ export interface TestSite {
   stop: () => Promise<void>;
   /** Unique patterns. */
   routes: string[];
-  /** Requests `/readyz` with the token. */
   ready: () => Promise<unknown>;
   /** In process, many times faster than over the network. */
   ask: (path: string, init: RequestInit) => Promise<Response>;

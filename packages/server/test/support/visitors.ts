@@ -88,13 +88,11 @@ export const getFields = async (answer: Response) =>
 export const createReference = async (answer: Response) =>
   ((await answer.json()) as StoredWithReference).reference;
 
-/** Returns stored fields that the schema lacks. */
 export function strays(record: object | undefined, type: { fields: { name: string }[] }): string[] {
   const known = new Set(type.fields.map(({ name }) => name));
   return Object.keys(record ?? {}).filter((name) => !name.startsWith("_") && !known.has(name));
 }
 
-/** Adds vacancies in every state. */
 export async function addVacancies(writer: Writer): Promise<void> {
   const vacancy = (_id: string, more: object) => ({
     _id,
@@ -135,7 +133,6 @@ export interface Passage {
   before: ((request: Request) => Answer) | undefined;
   /** Called after each request. A returned response replaces the original. */
   after: ((request: Request) => Answer) | undefined;
-  /** Settings that use it. */
   env: Record<string, string>;
 }
 

@@ -16,7 +16,7 @@ not hold RESUME_KEY, without which it opens no resume that was sealed with it: k
 
 const extras = ["secret", "token", "mail"];
 
-/** Runs `pnpm backup` and `pnpm restore`. Exits with 1 and one sentence on failure. */
+/** Exits with 1 and one sentence on failure. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const [command, folder, ...more] = process.argv.slice(2);

@@ -22,7 +22,7 @@ export interface NightlyOptions {
   make?: (folder: string) => Promise<unknown>;
 }
 
-/** Creates the nightly backups. A missed backup is made after the next start. */
+/** A missed backup is made after the next start. */
 export function createNightly({
   folder,
   keep,
@@ -74,7 +74,7 @@ export function createNightly({
   };
 }
 
-/** Returns the time as a sortable folder name (ISO 8601). */
+/** Sortable. */
 const getName = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 
 const backupsIn = async (folder: string): Promise<string[]> =>
