@@ -28,9 +28,11 @@ export const errorStatuses = {
   /** Stored with other content. Retry with a new id. */
   "already-received": 409,
   "body-incomplete": 400,
-  /** Not stored. Retry with the same id. */
+  /** Retry after `Retry-After`. */
   busy: 503,
+  /** Not stored. Retry with the same id. */
   "content-unavailable": 503,
+  /** Retry after `Retry-After`. */
   "content-unreadable": 503,
   "content-type": 415,
   /** Re-authentication is required. */

@@ -6,7 +6,7 @@ import type { MailOptions } from "./types.ts";
 import { getOtherLanguages } from "./words.ts";
 import { written } from "./written.ts";
 
-/** In all languages, the visitor's first. Contains no input but the address. */
+/** In the visitor's language, with a line in each other one. Contains no input but the address. */
 export function composeConfirmation(
   { _id, email, language, subscribedAt }: Subscriber,
   options: MailOptions,

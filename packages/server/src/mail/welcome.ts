@@ -9,7 +9,7 @@ import type { MailOptions } from "./types.ts";
 import { getOtherLanguages, type MailWords } from "./words.ts";
 import { written } from "./written.ts";
 
-/** In all languages, the visitor's first. Contains no input but the address. */
+/** In the visitor's language, with a line in each other one. Contains no input but the address. */
 export function composeWelcome(subscriber: Subscriber, options: MailOptions): SendMailOptions {
   const { language, email } = subscriber;
   const { replyTo, siteUrl, secret } = options;

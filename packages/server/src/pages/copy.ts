@@ -28,8 +28,8 @@ export interface Copy {
 }
 
 /**
- * Allows Sanity's editing overlay, shown to staff only. It creates styles and writes HTML at runtime,
- * so Trusted Types cannot be required.
+ * Allows Sanity's editing overlay, shown to staff only. The overlay writes styles and HTML at
+ * runtime, so Trusted Types cannot be required.
  */
 export const withOverlay = (policy: string): string =>
   policy

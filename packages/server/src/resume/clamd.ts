@@ -8,7 +8,8 @@ const piece = 64 * 1024;
 
 /**
  * Uses `INSTREAM` (clamd(8), "COMMANDS"): length-prefixed chunks, then an empty one.
- * @param timeout in ms. Undefined is returned for failures
+ * @param timeout for the whole scan, in ms
+ * @returns undefined if the scanner is unavailable or fails
  */
 export function scan(
   { host, port }: ClamdAddress,

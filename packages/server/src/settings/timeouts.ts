@@ -26,7 +26,7 @@ export const defaultTimeouts = Object.freeze({
   /** Also the interval of checks. */
   headers: 10_000,
   headersLook: 1_000,
-  /** Idle connection during a response. */
+  /** Idle connection during a response. Longer than any work takes. */
   unread: 120_000,
   silence: 20_000,
   /** Wait in the request queue. */
