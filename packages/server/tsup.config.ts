@@ -5,7 +5,7 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
   dependencies: Record<string, string>;
 } & Record<string, unknown>;
 
-/** What those parts import that are published. */
+/** Dependencies of the published parts. */
 const needed = [
   "@hono/node-server",
   "hono",
@@ -16,14 +16,14 @@ const needed = [
 ];
 
 /**
- * Published is what a microsite with one form needs: the waitlist, and what forms are made of. It
- * stands alone, without the content packages, so its folder is a package with a manifest of its own.
+ * Publishes what a microsite with one form needs: the waitlist and form definitions. Content
+ * packages are bundled, so the folder has its own manifest.
  */
 export default defineConfig({
   entry: ["src/forms/*.ts", "src/waitlist/index.ts"],
   format: "esm",
   target: "node20",
-  // Languages and the allow-list of links are all that they take of the content.
+  // Only the languages and the link allow-list.
   noExternal: ["@agency/content/language", "@agency/content/urls"],
   dts: true,
   clean: true,

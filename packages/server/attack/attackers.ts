@@ -1,7 +1,4 @@
-/**
- * Runs all attacks from one address, in a process of its own. On SIGTERM, prints the status codes
- * by attack as JSON.
- */
+/** Runs all attacks from one address. On SIGTERM, prints the status codes by attack as JSON. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -23,7 +20,6 @@ function count(name: string, status: number | string): void {
   counts[name][status] = (counts[name][status] ?? 0) + 1;
 }
 
-/** Repeats a request, with some at once. */
 async function repeatRequest(
   name: string,
   concurrency: number,
@@ -34,14 +30,13 @@ async function repeatRequest(
       for (;;) {
         const { status } = await once();
         count(name, status);
-        // Limits the rate of reconnections.
         if (status === 0) await sleep(20);
       }
     }),
   );
 }
 
-/** Keeps unfinished requests open. Opens a new connection for each one that is closed. */
+/** Keeps unfinished requests open, and reconnects. */
 async function holdConnections(
   name: string,
   concurrency: number,
@@ -64,7 +59,6 @@ async function holdConnections(
           socket.once("readable", () => {
             const head = /^HTTP\/1\.1 (\d+)/.exec(String(socket.read(64) ?? ""))?.[1];
             if (head) count(name, head);
-            // The rest of the response is never read.
             if (head && head !== "200") socket.destroy();
           });
         });

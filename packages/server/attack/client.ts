@@ -4,7 +4,6 @@ import { connect } from "node:net";
 export interface Reply {
   /** 0 if the connection was closed. */
   status: number;
-  /** Until the last byte. */
   ms: number;
 }
 
@@ -14,9 +13,6 @@ export interface RequestOptions {
   body?: string | Uint8Array;
 }
 
-/**
- * Creates a function that sends a request from a loopback address, and reads the whole response.
- */
 export function createClient(
   url: string,
   localAddress: string,
@@ -42,7 +38,6 @@ export function createClient(
     });
 }
 
-/** Returns the path of a query to the content service. */
 export function queryPath(query: string, params: Record<string, unknown> = {}): string {
   const search = new URLSearchParams({ query, perspective: "published" });
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value));
@@ -50,9 +45,7 @@ export function queryPath(query: string, params: Record<string, unknown> = {}): 
 }
 
 /**
- * Sends the text of a request on a new connection, and closes it at the first bytes of the
- * response.
- *
+ * Sends raw text on a new connection and closes it at the first bytes of the response.
  * @param until waits for this text in the response
  */
 export function sendRawRequest(
@@ -81,7 +74,6 @@ export function sendRawRequest(
   });
 }
 
-/** Encodes a form with a file. */
 export async function toMultipart(form: FormData): Promise<Required<RequestOptions>> {
   const sent = new Response(form);
   return {

@@ -1,8 +1,8 @@
 /**
- * Load test: `pnpm attack` starts the built site with default settings, attacks it from one
- * address, and measures requests from another. Writes the figures into `docs/reliability.md`. `pnpm
- * attack --minutes 1 --rest 0.5` is shorter, and `--only WORD` runs the attacks whose names contain
- * the word. Both only print. Exit code 1: a target is missed (`targets.ts`).
+ * Load test: `pnpm attack` starts the built site with default settings, attacks it from one address
+ * and measures from another. Writes the figures into `docs/reliability.md`. `pnpm attack --minutes
+ * 1 --rest 0.5` is shorter, and `--only WORD` filters attacks by name. Both only print. Exit code
+ * 1: a target is missed (`targets.ts`).
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -48,10 +48,7 @@ function listThreads(pid: number): string[] {
   }
 }
 
-/**
- * Returns the memory of a process and its children by program, in bytes. Shared memory counts once
- * (PSS).
- */
+/** Returns bytes by program of a process tree. Shared memory counts once (PSS). */
 function readMemory(pid: number): [program: string, bytes: number][] {
   const own = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
   const [program = ""] = /[\w-]+(?=\.[tj]s\0)/.exec(read(`/proc/${pid}/cmdline`)) ?? [];
@@ -66,7 +63,6 @@ const sumMemory = (memories: [string, number][]): number =>
 
 const readTotalMemory = (pid: number): number => sumMemory(readMemory(pid));
 
-/** Runs a program of this folder for a time, and returns its output. */
 async function runFor(file: string, args: string[], ms: number): Promise<string> {
   const child = spawn(process.execPath, [condition, resolvePath(file), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -91,7 +87,6 @@ async function startSite(): Promise<{ child: ChildProcess; url: string; errors: 
       resolvePath("../../../site/server.ts"),
     ],
     {
-      // The same environment as `npm start`.
       env: {
         PATH: process.env.PATH ?? "",
         MALLOC_ARENA_MAX: "2",

@@ -1,10 +1,9 @@
-/** Attacks by requests that are refused, have no response body, or are aborted. */
+/** Attacks by refused, empty or aborted requests. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient, type Reply, sendRawRequest } from "./client.ts";
 
 export interface AttackContext {
   url: string;
-  /** Address of the attacker. */
   address: string;
   repeatRequest: (name: string, concurrency: number, once: () => Promise<Reply>) => Promise<void>;
   count: (name: string, status: number) => void;
@@ -15,10 +14,11 @@ const browser = "Accept: text/html\r\n";
 const urlEncoded = "Content-Type: application/x-www-form-urlencoded\r\n";
 const live = "/api/live?page=%2F&version=none";
 
-/** HEAD requests for event streams, enough to reach the connection limits by address and in all. */
+/**
+ * HEAD requests for event streams, enough to exceed the connection limits per address and in total.
+ */
 const heads = { each: 50, addresses: 100 };
 
-/** Creates the attacks by name. */
 export function createRefusedRequests({ url, address, repeatRequest, count }: AttackContext) {
   let turn = 0;
   const send = (text: string) => sendRawRequest(url, address, text);

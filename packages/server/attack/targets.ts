@@ -1,27 +1,26 @@
 import { type Reply, summarize } from "./client.ts";
 import type { Measurements } from "./visitor.ts";
 
-/** Highest median, as a multiple of the calm one. */
+/** Maximum median, as a multiple of the calm one. */
 const maxSlowdown = 3;
 
-/** Highest increase of the longest time, in ms. */
+/** Maximum increase of the longest time, in ms. */
 const maxDelay = 500;
 
-/** Highest increase of the memory of all processes, in bytes. */
+/** Maximum increase of memory, in bytes. */
 const maxMemory = 400 * 1024 * 1024;
 
 export interface Figures {
   calm: Measurements;
   attacked: Measurements;
-  /** Figures after the rest. */
   rested: Measurements;
-  /** Memory of all processes, in bytes. */
+  /** Bytes of all processes. */
   memory: { calm: number; peak: number };
-  /** Answers of 5xx, and errors in the log. */
+  /** 5xx responses and logged errors. */
   faults: number;
 }
 
-/** Compares figures with the targets of `docs/reliability.md`. Returns a sentence for each miss. */
+/** Compares figures with the targets of `docs/reliability.md`. Returns a sentence per miss. */
 export function findMissedTargets({ calm, attacked, rested, memory, faults }: Figures): string[] {
   const missed: string[] = [];
   const spreadTimes = (all: Reply[]) => summarize(all.map(({ ms }) => ms));
@@ -31,7 +30,7 @@ export function findMissedTargets({ calm, attacked, rested, memory, faults }: Fi
       const name = `${what}, ${when}`;
       if (after.median > before.median * maxSlowdown)
         missed.push(`${name}: median over ${maxSlowdown} ×`);
-      // `live` opens a connection each time. Node accepts one per turn of the event loop.
+      // `live` opens new connections. Node accepts one per turn of the event loop.
       if (what !== "live" && after.peak > before.peak + maxDelay)
         missed.push(`${name}: longest over +${maxDelay} ms`);
       if (measurements[what].some(({ status }) => status !== 200))

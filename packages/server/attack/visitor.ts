@@ -1,6 +1,5 @@
 /**
- * Requests pages and sends forms from another address during the attack, in a process of its own.
- * On SIGTERM, prints the measurements as JSON.
+ * Requests pages and sends forms during the attack. On SIGTERM, prints the measurements as JSON.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -54,7 +53,6 @@ process.on("SIGTERM", () => {
   process.stdout.write(JSON.stringify(measurements), () => process.exit(0));
 });
 
-// Closes the stream after its first event.
 void runEvery(1_000, async () => {
   const request = "GET /api/live?page=%2F&version=none HTTP/1.1\r\nHost: a\r\n\r\n";
   measurements.live.push(await sendRawRequest(url, "127.0.0.2", request, "event: welcome"));
@@ -73,7 +71,7 @@ void runEvery(1_000, async () => {
     await sendRequest(`${path}?w=${turn % 2 ? 400 : 800}&q=80&auto=format`),
   );
 });
-// The rate limit of an address: thirty within ten minutes.
+// Within the rate limit of thirty in ten minutes.
 void runEvery(20_000, async () => {
   const email = `${randomUUID()}@example.com`;
   if (measurements.form.length % 2) {

@@ -32,7 +32,7 @@ import { createFormPages } from "./submissions/formPages.ts";
 
 declare module "hono" {
   interface ContextVariableMap extends RequestIdVariables {
-    /** Releases resources once a request of `/api` is answered. */
+    /** Callbacks after an `/api` request. */
     afterwards: (() => void)[];
   }
 }
@@ -41,7 +41,6 @@ export interface AppOptions {
   definition: SiteDefinition;
   extensions: readonly OpenExtension[];
   siteUrl: string;
-  /** Whether strangers find the site there. */
   isPublic: boolean;
   secret: string;
   /** Keys that encrypt the keys of resumes, newest first. */
@@ -50,29 +49,25 @@ export interface AppOptions {
   /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
   countRendering: CountRendering;
-  /** Requests that one address may make in a second. */
+  /** Maximum requests per second from one address. */
   requestRate: number;
   publicSettings: PublicSettings;
-  /** Whether subscriptions have to be confirmed. */
   confirms: boolean;
-  /** Whether names below this one are reached by HTTPS alone as well. */
   hstsSubdomains: boolean;
-  /** Unset where Vite serves the pages. */
+  /** Unset in development. */
   site: BuiltSite | undefined;
   freshness: Invalidation;
-  /** Changes of the published content. */
   changes: ContentChanges;
-  /** Called once somebody has a page open that is told of them. */
+  /** Called on the first live connection. */
   beginLive: () => void;
   content: Content;
-  /** The content service that browsers reach at `/content`; it gets the path without that prefix. */
+  /** Gets the path without `/content`. */
   lake: EmbeddedContent["fetch"];
-  /** Whether the content service's public address takes its token, and writes. */
   isContentOpen: boolean;
   outbox: Outbox;
   inspector: Inspector;
   limits: Limits;
-  /** Token of the content service. `/readyz` sends details to clients that have it. */
+  /** Authorizes details in `/readyz`. */
   token: string;
   timeouts: Timeouts;
   isStopping: () => boolean;
@@ -81,13 +76,10 @@ export interface AppOptions {
 
 export interface App {
   fetch: Hono["fetch"];
-  /** Method and pattern of every route. */
   routes: Hono["routes"];
-  /** Ends the lines of pages that listen, for a server that is to stop. */
-  closeStreams: () => void;
+  hangUp: () => void;
 }
 
-/** Creates the HTTP application of a site, in the order in which a request passes through it. */
 export function createApp(options: AppOptions): App {
   const { definition, extensions, siteUrl, isPublic, secret, site, content } = options;
   const { outbox, limits, getClientAddress, requireSameOrigin, countRendering, timeouts, log } =
@@ -96,9 +88,8 @@ export function createApp(options: AppOptions): App {
   const app = new Hono();
   const extensionPaths = extensions.flatMap(({ paths = [] }) => paths);
 
-  // Without an id that a client chose, which could fill the log.
+  // Ignores ids sent by clients, which could fill the log.
   app.use(requestId({ headerName: "" }));
-  // Methods that `fetch` refuses to send. Nothing here needs them.
   app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
   app.use(dropHeadBody);
   app.use(async (c, next) => {
@@ -212,7 +203,6 @@ function toApiError(error: Error): ApiError {
   return isContentError(error) ? unreadable(error) : new ApiError("internal", { cause: error });
 }
 
-/** Returns the first result that an extension has. */
 async function findFirst<Result>(
   extensions: readonly OpenExtension[],
   find: (extension: OpenExtension) => Promise<Result | undefined> | undefined,

@@ -11,7 +11,6 @@ import { createPurger } from "./submissions/deletions.ts";
 
 interface BackgroundDeps {
   settings: Settings;
-  /** Client of the submissions dataset. */
   writer: Writer;
   extensions: readonly OpenExtension[];
   inspector: Inspector;
@@ -19,14 +18,12 @@ interface BackgroundDeps {
   log: Logger;
 }
 
-/** Background work of the server. */
 interface Background {
   start(): void;
-  /** Lets the steps that have begun end. */
+  /** Resolves when the current steps have ended. */
   stop(): Promise<void>;
 }
 
-/** Creates the daily purge, the nightly backup, and the scan of resumes that are still unscanned. */
 export function createBackground(deps: BackgroundDeps): Background {
   const { settings, writer, extensions, inspector, timeouts, log } = deps;
   const { content, mailFolder, retentionDays, backupFolder, backupsKept: keep } = settings;

@@ -7,14 +7,13 @@ import type { BuiltSite } from "./pages/builtSite.ts";
 import { isSame } from "./settings/secret.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
 
-/** Whether published content can be read, and the mails of the private dataset where that can be. */
+/** Published content is readable, and mail counts if the private dataset is. */
 type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>> | undefined];
 
 export interface HealthOptions {
   content: Content;
   outbox: Outbox;
   site: Pick<BuiltSite, "isFailing" | "recheck"> | undefined;
-  /** Of the content service. */
   token: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -23,10 +22,12 @@ export interface HealthOptions {
 }
 
 /**
- * `/healthz`: 200 `{status: "alive"}` as long as the process answers.
- * `/readyz`: 200 `{status: "ready"}`, or 503 `{status: "unready", reasons}` with the codes `content-unavailable` (published content), `submissions-unavailable`
- * (the private dataset), `pages-failing` (a page failed to render, and neither it nor the home page has rendered since) and `stopping`. With the content service's token as `Authorization: Bearer`
- * also `mail: {pending, failed}`; mails that failed make nothing unready. The content service is asked every `timeouts.readyKept` at most, however many ask here.
+ * Creates `/healthz` (200 `{status: "alive"}`) and `/readyz`. The latter answers 200 `{status:
+ * "ready"}`, or 503 `{status: "unready", reasons}`. Reasons: `content-unavailable` (published
+ * content), `submissions-unavailable` (private dataset), `pages-failing` (no rendering of the
+ * failed page or the home page since) and `stopping`. The content service's token (`Authorization:
+ * Bearer`) adds `mail: {pending, failed}`, without effect on readiness. Cached for
+ * `timeouts.readyKept`.
  */
 export function createHealth({
   content,
@@ -65,7 +66,7 @@ export function createHealth({
     const isFailing = site?.isFailing() ?? false;
     if (!kept || kept.until <= now) {
       kept = { answer: ask(), until: now + timeouts.readyKept };
-      // A balancer sends no visitors meanwhile, so nothing else would render.
+      // No visitor triggers it while unready.
       void site?.recheck(c).catch(() => undefined);
     }
     const [published, counts] = await kept.answer;

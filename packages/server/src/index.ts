@@ -1,8 +1,5 @@
-/**
- * What a site is made of on the server: its definition, and what its own parts need. What the browser
- * needs too is in `@agency/server/forms/*`.
- */
-export { FairScheduler } from "@agency/content-lake/fair-scheduler";
+/** Code shared with browsers is in `@agency/server/forms/*`. */
+export { Turns } from "@agency/content-lake/turns";
 export { type PublicSettings, publicContent } from "./content/content.ts";
 export { noteTags, noteUntil } from "./content/invalidation.ts";
 export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";

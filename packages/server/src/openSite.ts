@@ -18,14 +18,13 @@ interface SiteDeps {
   content: Content;
   freshness: Invalidation;
   countRendering: CountRendering;
-  /** Options of the extensions for the site's renderer. */
   rendererOptions: object;
   studio: StudioLinks | undefined;
   timeouts: Timeouts;
   log: Logger;
 }
 
-/** Opens the built pages of a site. Throws a `StartError` if there is no usable build. */
+/** Throws a `StartError` without a usable build. */
 export function openSite(
   definition: SiteDefinition,
   { dist, renderer }: { dist: string; renderer: string | undefined },
@@ -36,7 +35,7 @@ export function openSite(
     dist,
     renderer,
     settings: publicSettings,
-    // Pictures come from the content service, even if pages read a private dataset through this server.
+    // Pictures never come through this server's query proxy.
     pictureOrigins: contentOrigins(publicContent(settings.content)).images,
     siteUrl: publicSettings.siteUrl,
     isPublic: deps.isPublic,

@@ -12,9 +12,9 @@ interface SiteModule {
 }
 
 /**
- * Runs `agency-server SITE`, where the file SITE exports a `SiteDefinition` as its default. Reads the
- * settings, starts, and stops gracefully on SIGTERM and SIGINT. `--without-pages` serves everything
- * but the pages, for `pnpm dev`. Exits with 1 if the server cannot start.
+ * Runs `agency-server SITE`, where SITE exports a `SiteDefinition` as default. Stops gracefully on
+ * SIGTERM and SIGINT. `--without-pages` serves no pages, for `pnpm dev`. Exits with 1 if the start
+ * fails.
  */
 export function runProgram(options?: Pick<StartOptions, "timeouts">): Promise<void> {
   return run(options).catch((error: unknown) => {
@@ -29,7 +29,7 @@ export function runProgram(options?: Pick<StartOptions, "timeouts">): Promise<vo
 }
 
 async function run(startOptions: Pick<StartOptions, "timeouts"> = {}): Promise<void> {
-  // Only this user may read submissions.
+  // Submissions are readable by this user only.
   process.umask(0o077);
   if (existsSync(".env")) process.loadEnvFile(".env");
   const [file, ...options] = process.argv.slice(2);
@@ -51,7 +51,7 @@ async function run(startOptions: Pick<StartOptions, "timeouts"> = {}): Promise<v
     process.exit(0);
   };
   process.on("SIGTERM", () => void stop(true));
-  // Ctrl+C: no balancer sends requests, and the prompt should return at once.
+  // Ctrl+C should return at once.
   process.on("SIGINT", () => void stop(false));
   process.stdout.write(`Ready at ${running.url}\n`);
 }

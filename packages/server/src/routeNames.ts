@@ -3,12 +3,11 @@ import { linkPaths } from "./mail/links.ts";
 import { resumesPath } from "./resume/links.ts";
 import type { SiteDefinition } from "./site.ts";
 
-/** Folders whose paths the log shortens to the folder. */
 const folders = ["/api", "/assets", "/content", "/locales"];
 
 /**
- * Creates the function that names a request in the log. A path itself can hold what a visitor typed.
- * `paths` are further known ones. One that ends with `/*` stands for everything below it.
+ * Names requests in the log. Unknown paths can contain input, so they are not logged. `/*` in
+ * `paths` includes all paths below.
  */
 export function createRouteNames(
   { formLocations, sendEmailPath, applicant, routes }: SiteDefinition,

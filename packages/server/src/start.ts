@@ -34,36 +34,30 @@ import { defaultTimeouts, type Timeouts } from "./settings/timeouts.ts";
 import { getDatasets, type SiteDefinition } from "./site.ts";
 
 export interface StartOptions {
-  /** Folder of the browser build. None serves no pages: `pnpm dev` leaves them to Vite. */
+  /** Unset in development, where Vite serves the pages. */
   dist?: string;
-  /** File of the server build; without it every page is the empty document. */
+  /** @default every page is the empty document */
   renderer?: string;
-  /** What an empty embedded content service is filled with; none leaves it empty. */
   sample?: SampleContent;
-  /** Where the log goes, as JSON lines. Default: standard error. */
+  /** JSON lines. @default standard error */
   logTo?: DestinationStream;
-  /** @default `defaultTimeouts` */
   timeouts?: Timeouts;
 }
 
 export interface Running {
-  /** The address the server listens at. */
   url: string;
-  /** Answers a request without the network in between. */
   fetch: Hono["fetch"];
-  /** Method and pattern of every route. */
   routes: Hono["routes"];
-  /** The embedded content service, if there is one. */
   embedded: EmbeddedContent | undefined;
   /**
-   * Stops accepting, lets running requests and mails finish for `timeouts.stop` at most, and closes the
-   * content service. With `drain` it first says `stopping` in `/readyz` for `timeouts.drain`, so that
-   * balancers send nothing more; with no pages there is no balancer. @default drain: true
+   * Waits up to `timeouts.stop` for requests and mails. With `drain`, `/readyz` reports `stopping`
+   * for `timeouts.drain` first. Without pages there is no load balancer.
+   * @default drain: true
    */
   stop(options?: { drain: boolean }): Promise<void>;
 }
 
-/** Starts a site with everything the settings ask for. Throws a `StartError` with one sentence. */
+/** Throws a `StartError`. */
 export async function start(
   settings: Settings,
   definition: SiteDefinition,
@@ -89,7 +83,7 @@ async function build(
   log: Logger,
   undo: (() => Promise<unknown>)[],
 ): Promise<Running> {
-  // The port comes first: if it is taken, nothing else has been touched.
+  // First, so that a port in use changes nothing.
   const server = await openServer(settings, timeouts);
   undo.push(() => server.close(0));
   const siteUrl = settings.siteUrl ?? server.url;

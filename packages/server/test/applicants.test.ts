@@ -42,7 +42,7 @@ const linkIn = (text: string | undefined) => {
   const [, path = ""] = /https:\/\/www\.agency\.test(\/\S*application\/\S+)/.exec(text ?? "") ?? [];
   return path;
 };
-/** Applies, and returns the path in the mail that answers. */
+/** Applies and returns the path in the confirmation mail. */
 async function applied(
   email: string,
   more: Record<string, unknown> = {},
@@ -64,7 +64,6 @@ const open = async (path: string) => {
 const getLanguage = (path: string) => (path.startsWith("/ar/") ? "ar" : "en");
 const getLink = (path: string) => path.split("/").at(-1)?.split("?")[0] ?? "";
 
-/** The record that a link of its page is about. */
 const getRecord = async (path: string) =>
   (await site.writer.getDocument<Application>(readLink(getLink(path))?.id ?? "")) as Application;
 
@@ -102,7 +101,7 @@ describe("an application", () => {
       for (const part of [mail?.text, mail?.html]) {
         expect(part).toContain(reference);
         expect(part).toContain("Senior brand designer");
-        // Anybody can enter anybody's address, and nothing of theirs is sent there.
+        // Anyone can enter another person's address, so mails contain no other input.
         expect(part).not.toMatch(/evil|مريم|الهاشمي|رسمت|\+971/);
       }
       for (const step of language === "en"
@@ -233,7 +232,6 @@ describe("the page of an application", () => {
   it("says so while the content service does not answer", async () => {
     const link = await applied("away@example.com");
     const [, key] = getLink(link).split(".");
-    // A link to what cannot be asked for is one like any other.
     expect(key).toHaveLength(64);
     const elsewhere = await startSite(
       {
@@ -275,8 +273,7 @@ describe("the page of an application", () => {
     expect(log).toContain('"route":"/application/:link"');
     expect(log).toContain('"route":"/api/applicant"');
     const [, key = "", , token = ""] = getLink(link).split(".");
-    // The document's own id is how the log names what a mail is about.
-    // The number as it was typed and as it is kept: four digits alone may stand in another's id.
+    // Full phone numbers, because four digits may occur in another id.
     for (const secret of [token, key.slice(0, 20), "example.com", "1111 1111", "11111111"])
       expect(log.replaceAll(`jobApplication.${key}`, "")).not.toContain(secret);
   });
@@ -378,7 +375,6 @@ describe("the contact of an application", () => {
     });
     await until(() => to("New@example.com").length > 0);
     const confirmation = linkIn(to("New@example.com")[0]?.text);
-    // Whoever has that mailbox by mistake learns the reference, and opens nothing.
     expect(await open(confirmation)).toMatchObject({
       status: 200,
       page: { kind: "confirm", email: "New@example.com" },
@@ -395,7 +391,6 @@ describe("the contact of an application", () => {
     });
     await until(() => to("old@example.com").length === 2 && to("New@example.com").length === 2);
     expect(to("old@example.com")[1]?.subject).toBe("We write to another address");
-    // The former mailbox is given no way in.
     expect(linkIn(to("old@example.com")[1]?.text)).toBe("");
     expect(await open(confirmation)).toMatchObject({ status: 403, page: { kind: "invalid" } });
   });
@@ -450,7 +445,6 @@ describe("a link to a former address", () => {
     await act(former, "contact", { email: "corrected@example.com", phone: "+971 50 000 0000" });
     await until(() => to("corrected@example.com").length > 0);
     const confirm = linkIn(to("corrected@example.com")[0]?.text);
-    // Until it is confirmed, nothing has changed.
     expect((await open(former)).status).toBe(200);
     const answer = await act(confirm, "confirm");
     const { _id } = await getRecord(former);

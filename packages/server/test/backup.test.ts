@@ -26,7 +26,6 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 afterEach(cleanUp);
 
-/** Runs the command as a person would, beside the server. */
 async function call(dataDir: string, ...args: string[]) {
   const cli = fileURLToPath(new URL("../src/content/backup/cli.ts", import.meta.url));
   const child = spawn(process.execPath, ["--conditions=@agency/source", cli, ...args], {
@@ -81,7 +80,6 @@ describe("pnpm backup and pnpm restore", () => {
     expect(candidate && (await fetchResume(again.writer, candidate, []))?.content).toEqual(
       pdf("kept"),
     );
-    // The secret came back as well: a subscriber is known again.
     expect((await again.post("/api/newsletter", filled("new@example.com"))).status).toBe(201);
   });
 
@@ -115,7 +113,7 @@ describe("the backup of a night", () => {
       await nightly.look();
       return readdirSync(folder).length;
     };
-    // The first at once: there is none of last night.
+    // The first is made at once, because last night's is missing.
     expect(await count("2026-03-10T02:59:00")).toBe(1);
     expect(await count("2026-03-10T03:01:00")).toBe(2);
     expect(await count("2026-03-10T23:59:00")).toBe(2);
@@ -135,7 +133,6 @@ describe("the backup of a night", () => {
       log,
       make: async (path) => {
         mkdirSync(path);
-        // As a server that is killed leaves it behind.
         if (fails) throw new Error("disk full");
       },
     });

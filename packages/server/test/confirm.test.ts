@@ -22,7 +22,6 @@ afterEach(cleanUp);
 const email = "nora@example.com";
 const nora = async () => (await site.subscriber(email)) ?? expect.fail();
 
-/** Somebody who filled the form, and the link in the mail that came. */
 async function asked(more: Record<string, unknown> = {}): Promise<string> {
   expect((await site.post("/api/newsletter", filled(email, more))).status).toBe(201);
   await until(() => mails.received.length > 0);
@@ -30,7 +29,6 @@ async function asked(more: Record<string, unknown> = {}): Promise<string> {
   return linkIn(mails.received.length - 1);
 }
 
-/** Where the mail's button leads, on the server of the test. */
 function linkIn(at: number): string {
   const [found = ""] =
     /https:\/\/www\.agency\.test\/api\/confirm\S+/.exec(mails.received[at]?.text ?? "") ?? [];

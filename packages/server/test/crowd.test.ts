@@ -31,17 +31,16 @@ afterEach(async () => {
 });
 
 const small = pdf();
-/** As large as a resume may be, to the byte. */
 const max = 5 * 1024 * 1024;
 const large = pdf("-".repeat(2 * max - pdf("-".repeat(max)).length));
 
-/** Seven of the applicants, who click twice too, have the large one. */
+/** Seven applicants send the large file. Each also clicks twice. */
 const getContent = (at: number) => (at % 30 === 10 ? large : small);
 
 const getCode = async (answer: Response) => ((await answer.json()) as ErrorAnswer).error.code;
 
 it("200 submissions at once, to two servers on one content service, are all stored or clearly refused, and in the end stored and mailed once", async () => {
-  // Room for two of the large files on each server, so that there is none for the other five.
+  // Fits two of the seven large files per server.
   uploadLimits.bytes = 11 * 1024 * 1024;
   const mails = await startMail();
   const passage = await startPassage();
@@ -51,7 +50,6 @@ it("200 submissions at once, to two servers on one content service, are all stor
     TRUSTED_PROXIES: "1",
     RATE_LIMIT: "1000",
     REQUEST_RATE: "100000",
-    // What the staff are told has tests of its own.
     STAFF_MAIL: "off",
   };
   const sites = [await startSite(env), await startSite(env)] as const;
@@ -59,7 +57,7 @@ it("200 submissions at once, to two servers on one content service, are all stor
   let busy = 0;
   let refused = 0;
   const isFull = until(() => busy > 0, "a server that is full");
-  // Files are stored once somebody was refused for them: however fast this machine is, somebody is.
+  // Delays storage until an upload was refused, so that one is, on any machine.
   passage.before = async (request) => {
     if (request.url.includes("/assets/")) await isFull;
     return undefined;
@@ -77,7 +75,7 @@ it("200 submissions at once, to two servers on one content service, are all stor
       ).catch(() => undefined);
     const send = async (site: TestSite) => {
       let answer = await submit(site);
-      // A server that is too busy says so, or closes the line, and the browser sends again.
+      // Retries like the browser when the server is busy or closes the connection.
       while (answer?.status !== 201) {
         const code = answer && (await getCode(answer));
         if (answer) expect([answer.status, code]).toEqual([503, expect.any(String)]);
@@ -88,11 +86,11 @@ it("200 submissions at once, to two servers on one content service, are all stor
       }
       if (at % 3 === 1) return answer.status;
       const call = at % 3 ? sendEmail(email) : sendEnquiry(forms[0]);
-      // The connection may be one that was closed just now; the mail goes out without this call too.
+      // May hit a closed keep-alive connection. The outbox sends the mail anyway.
       await site.post("/api/send-email", call, headers).catch(() => undefined);
       return answer.status;
     };
-    // Every fifth visitor clicks twice, and the clicks reach both servers.
+    // Every fifth visitor clicks twice, once per server.
     return at % 5 ? [send(sites[at % 4 < 2 ? 0 : 1])] : sites.map(send);
   });
   const statuses = await Promise.all(tasks.flat());

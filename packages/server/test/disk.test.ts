@@ -20,14 +20,13 @@ import { until } from "./support/wait.ts";
 
 afterEach(cleanUp);
 
-// A file that may not grow is refused by the kernel as a full disk is, and needs no disk to be filled.
+// A file size limit acts like a full disk.
 it("a disk that fills up refuses clearly, and keeps all that was acknowledged", async () => {
   const vacancy = { _id: "vacancy-open", _type: "jobVacancy", title: "Designer", isActive: true };
   const dataDir = await filledDataDir([vacancy]);
   const port = String(await freePort());
   const env = {
     ...{ PORT: port, DATA_DIR: dataDir, RATE_LIMIT: "100000", REQUEST_RATE: "100000" },
-    // What the staff are told has tests of its own.
     STAFF_MAIL: "off",
   };
   const url = `http://127.0.0.1:${port}`;
@@ -72,7 +71,7 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
   expect((await apply(url, application("large@example.com"), large)).status).toBe(201);
   const mailed = async () => [...(await enquiries(writer)), ...(await applications(writer))];
   await until(async () => (await mailed()).every(({ mail }) => mail?.state === "sent"));
-  // A server that is killed can leave a mail half written, under another name.
+  // A killed server can leave a partial mail under a temporary name.
   const kept = readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
   expect(kept).toHaveLength(acknowledged.length + 1);
   figure(

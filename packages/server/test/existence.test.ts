@@ -5,7 +5,6 @@ import type { RouteMatch } from "../src/pages/routes.ts";
 import { defaultTimeouts } from "../src/settings/timeouts.ts";
 import site from "./support/site.ts";
 
-/** A content service with one document of each kind, that counts what it is asked. */
 function service() {
   let asked = 0;
   let isAway = false;

@@ -61,7 +61,7 @@ describe.each([
     "refusing",
     () => {
       let calls = 0;
-      // Not at once: who is refused from the beginning does not start.
+      // A refusal of the first request would prevent the start.
       return answering((response) => response.writeHead(++calls > 1 ? 401 : 500).end("{}"));
     },
   ],

@@ -27,7 +27,7 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
-/** Bytes of everything that is held: objects, and the buffers outside of their heap. */
+/** Heap and external buffers. */
 const memory = () => {
   collect();
   const { heapUsed, external, arrayBuffers } = process.memoryUsage();
@@ -45,18 +45,17 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-/** Sends a request, over the network or without it, and returns the status. */
 async function fire({ path, ...init }: Shot, overHttp: boolean): Promise<number> {
   const answer = await (overHttp ? fetch(site.url + path, init) : site.ask(path, init));
   const text = await answer.text();
-  // Node itself refuses an address of more than 16 KB.
+  // Node refuses headers above 16 KB itself.
   const isOurs = answer.status >= 400 && answer.status !== 431;
   if (isOurs && !text.startsWith("<!doctype html>"))
     expect(JSON.parse(text).error.code).toMatch(/^[a-z-]+$/);
   return answer.status;
 }
 
-/** What no stored record may hold, whatever was sent. */
+/** Returns the properties that a record must not have. */
 function findFaults(record: Submission): string[] {
   const text = JSON.stringify(record);
   const name = "name" in record ? record.name : record.applicantName;
@@ -71,10 +70,9 @@ function findFaults(record: Submission): string[] {
   ];
 }
 
-/** Refused for what they are; a limit that is reached would refuse the best of them. */
+/** Rate limits do not count, because they would refuse valid requests too. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
-/** Shoots at one endpoint until so many requests were refused, and counts the answers. */
 function shooter(target: Target) {
   const next = generator(20_261_121, target);
   const counts = new Map<number, number>();
@@ -109,8 +107,8 @@ function shooter(target: Target) {
 }
 
 /**
- * Bad requests to each endpoint. The generator is seeded, so `npm test` sends the first of those that
- * `pnpm reliability` sends.
+ * Bad requests per endpoint. The seed is fixed, so `npm test` sends the first of those of `pnpm
+ * reliability`.
  */
 const wanted = process.env.FIGURES_FILE ? 10_000 : 2_000;
 
@@ -136,7 +134,7 @@ describe("bad requests, many to each endpoint", () => {
 
   it("store no bad record, and leave the memory as it was", async () => {
     let grown = Number.POSITIVE_INFINITY;
-    // Requests hold memory until their timeouts of a minute are over. A leak stays.
+    // Requests hold memory until their timeout of a minute. Leaks remain.
     for (let turn = 0; turn < 30 && grown >= 64; turn++) {
       await sleep(turn * 250);
       grown = Math.min(grown, (memory() - start) / 1024 / 1024);
@@ -148,7 +146,7 @@ describe("bad requests, many to each endpoint", () => {
     expect(grown).toBeLessThan(64);
     const records = await site.writer.fetch<Submission[]>("*[defined(email)]");
     for (const record of records) expect(findFaults(record)).toEqual([]);
-    // Whatever was answered 201 is there, or was caught by the trap.
+    // Every 201 is stored or was caught by the honeypot.
     const accepted = [...shooters.values()].reduce((sum, one) => sum + one.accepted(), 0);
     expect(records.length).toBeLessThanOrEqual(accepted);
     expect(records.length).toBeGreaterThan(0);

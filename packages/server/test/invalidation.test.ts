@@ -23,7 +23,7 @@ let reader: Reader;
 let editor: Writer;
 let freshness: Invalidation;
 let changes: ContentChanges;
-/** Of one test: what the one before still asked when its service went is no concern of the next. */
+/** Reset for each test, because late requests of the previous one may fail. */
 let failures: unknown[];
 
 beforeEach(async () => {
@@ -107,7 +107,6 @@ describe("what was made of content", () => {
   });
 
   describe("once something planned is due", () => {
-    /** Makes it anew as often as it is not fresh, until it is what it has to be. */
     async function comes(slug: string): Promise<void> {
       const make = () => freshness.date(() => reader.fetch(postIdQuery, { slug }));
       let made = await make();

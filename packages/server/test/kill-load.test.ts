@@ -32,7 +32,6 @@ it("the program killed under load loses nothing it acknowledged, and stores noth
     "jobId" in form
       ? apply(url, form, { name: "cv.pdf", content: pdf(form.email) })
       : post(`${url}/api/contact`, form);
-  // A busy machine refuses nothing that it can still store.
   const timeouts = { content: 60_000, resume: 60_000 };
   const first = run(env, { timeouts });
   await ready(first);

@@ -13,20 +13,18 @@ import fixtureSite from "./support/site.ts";
 import { startSite, type TestSite } from "./support/startSite.ts";
 import { until } from "./support/wait.ts";
 
-// Test files share modules; these need the table below, and other files the real one.
+// Test files share modules. This one needs the mocked table.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock(import("../../content/src/languages.ts"));
   vi.resetModules();
 });
 
-// The line that adds a language.
 vi.mock(import("../../content/src/languages.ts"), async (load) => {
   const { rules } = await load();
   return { rules: { ...rules, ur: { locale: "ur-PK", direction: "rtl" } } };
 });
 
-/** Renders the title and the excerpt of a post. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const [slug, , code] = new URL(href).pathname.split("/").reverse();
   const language = code || "en";

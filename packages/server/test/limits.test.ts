@@ -169,7 +169,6 @@ describe("the limit of a mail address", () => {
   });
 });
 
-/** A Redis that takes connections, says that it is ready, and answers nothing any more. */
 async function startHangingRedis() {
   const answers: Record<string, string> = {
     HELLO: "%1\r\n+proto\r\n:3\r\n",

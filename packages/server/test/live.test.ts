@@ -14,7 +14,7 @@ import { until } from "./support/wait.ts";
 const timeouts = prepareTimeouts();
 const startSite = withTimeouts(startDefault, timeouts);
 
-/** Stands for the site's: a page's version is the titles that it shows; `/about` shows none. */
+/** Stub renderer: the version is the shown titles. `/about` shows none. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const { pathname } = new URL(href);
   const slug = pathname.split("/").at(-1);
@@ -47,15 +47,13 @@ const post = (id: string, more: object = {}) => ({
 
 interface Line {
   status: number;
-  /** Events so far, by their names. */
   heard: string[];
   ids: string[];
-  /** Whether the server has ended it. */
   isOver: boolean;
   close: () => void;
 }
 
-/** Waits until a page is made and kept: on a busy machine the first try may take too long. */
+/** Waits until a page is cached. The first try may time out on a busy machine. */
 const kept = ({ url }: { url: string }, page: string): Promise<void> =>
   until(async () => (await fetch(url + page)).headers.get("Cache-Control")?.includes("public"));
 
@@ -195,7 +193,6 @@ describe("a page that is open", () => {
       return text.split("event: change").length - 1;
     });
     await writer.patch("a").set({ title: "New" }).commit();
-    // The last are told by the time that all of them are sent away.
     await new Promise((resolve) =>
       setTimeout(resolve, timeouts.liveLook + timeouts.liveSpread * 3),
     );

@@ -4,7 +4,7 @@ import { getNetworks, toClient } from "../src/http/networks.ts";
 import { createPace } from "../src/http/pace.ts";
 import { createSeats } from "../src/http/seats.ts";
 
-/** Clients in as many /64 networks: of one /56, or each of a /56 of its own within one /48. */
+/** /64 networks of one /56, or of different /56 in one /48. */
 const sameBlock = Array.from({ length: 100 }, (_, at) => toClient(`2001:db8:1:0a${hex(at)}::1`));
 const samePrefix = Array.from({ length: 100 }, (_, at) => toClient(`2001:db8:2:${hex(at)}00::1`));
 
@@ -12,7 +12,6 @@ function hex(number: number): string {
   return number.toString(16).padStart(2, "0");
 }
 
-/** How often the clients succeed, each as often as it can. */
 async function count(clients: string[], once: (client: string) => unknown): Promise<number> {
   let successes = 0;
   for (const client of clients) while (await once(client)) successes++;

@@ -22,7 +22,7 @@ afterEach(cleanUp);
 const getHeader = (mail: { headers: { key: string; value: string }[] } | undefined, key: string) =>
   mail?.headers.find((header) => header.key === key)?.value;
 
-/** What a stored subscriber carries although its document type does not know it. */
+/** Returns stored fields that the schema lacks. */
 function fieldsOutsideSchema(document: object): string[] {
   const names = (type: object | undefined) =>
     new Set((type as { fields?: { name: string }[] } | undefined)?.fields?.map(({ name }) => name));
@@ -186,7 +186,6 @@ describe("joining lists", () => {
     expect(fieldsOutsideSchema(subscriber ?? {})).toEqual([]);
 
     await unsubscribe(site.writer, subscriber?._id ?? "");
-    // A late copy of a form that came before is no new wish.
     await site.post("/api/newsletter", last);
     expect(await site.subscriber(email)).toMatchObject({ status: "unsubscribed" });
     await site.post("/api/newsletter", filled(email));
@@ -222,7 +221,6 @@ describe("joining lists", () => {
     for (const part of [mail?.text, mail?.html]) {
       for (const words of names) expect(part).toContain(words);
       expect(part).not.toMatch(/\{\{|newsletter form|نموذج النشرة/);
-      // The other language's line names them too.
       expect(part).toContain("\u2066Gymestry\u2069");
       expect(part).toMatch(/list for Rendre and Gymestry|form for Rendre and Gymestry/);
     }
@@ -363,7 +361,6 @@ describe("unsubscribing", () => {
     expect(mails.received[1]?.messageId).not.toBe(mails.received[0]?.messageId);
     expect(await site.subscribers()).toHaveLength(1);
 
-    // The same form once more, late, does not undo the visitor's next wish.
     await until(async () => (await site.subscribers())[0]?.mail.state === "sent");
     await fetch(link, { method: "POST" });
     expect((await site.post("/api/newsletter", form)).status).toBe(201);
@@ -416,7 +413,7 @@ describe("the time of an answer", () => {
     for (const email of ["new@example.com", "new@example.com", "no address"]) {
       const start = performance.now();
       await site.post("/api/newsletter", filled(email));
-      // A timer may fire a millisecond early.
+      // Timers may fire a millisecond early.
       expect(performance.now() - start).toBeGreaterThan(395);
     }
   });

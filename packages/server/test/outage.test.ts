@@ -23,7 +23,6 @@ afterEach(cleanUp);
 const kinds = ["contact", "newsletter", "application"] as const;
 const file = { name: "cv.pdf", content: pdf() };
 
-/** Sends one kind of form, as often as it is called the very same one. */
 function sender(kind: (typeof kinds)[number], email: string) {
   if (kind === "application") {
     const form = application(email);

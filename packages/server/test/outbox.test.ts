@@ -128,7 +128,7 @@ describe("a content service that goes away", () => {
   });
 });
 
-/** Nobody can tell a mail that was taken from one that was not when the answer to it is lost. */
+/** Without the response, the sender cannot know whether the mail was accepted. */
 describe("a mail that was taken, without an answer", () => {
   let twice = 0;
   afterAll(() =>
@@ -165,7 +165,7 @@ describe("a mail that was taken, without an answer", () => {
     const site = await startSite(mailEnv(mails));
     await site.post("/api/newsletter", filled("slow@example.com"));
     await until(() => mails.raw.length === 1);
-    // The limit of the current try does not change.
+    // Does not affect the current try.
     timeouts.send = 60_000;
     const tries = (await getEmail(site))?.tries ?? 0;
     await until(async () => ((await getEmail(site))?.tries ?? 0) > tries);
@@ -193,7 +193,7 @@ describe("a mail that was taken, without an answer", () => {
   });
 });
 
-/** A way to the mail server that lets one whole message through, and cuts off the answer to it. */
+/** Proxy that forwards one message and drops the response. */
 async function startLossyWay(mails: Mails): Promise<{ url: string }> {
   let isCut = false;
   const server = createServer((client) => {
@@ -224,7 +224,7 @@ describe("the outbox", () => {
     const passage = await startPassage();
     let looks = 0;
     passage.before = (request) => {
-      // The newsletter has a look of its own.
+      // The newsletter polls separately.
       if (/"due":\W+_type\W+"newsletterDelivery"\W+defined/.test(decodeURIComponent(request.url)))
         looks++;
       return undefined;
@@ -234,7 +234,6 @@ describe("the outbox", () => {
     await severalPolls();
     expect(looks).toBe(1);
 
-    // Something stored wakes it, though the browser never calls.
     await site.post("/api/newsletter", filled("closed-tab@example.com"));
     await until(async () => (await getEmail(site))?.state === "sent");
     expect(looks).toBeGreaterThan(1);

@@ -51,7 +51,7 @@ describe("the program", () => {
 
     const second = run(env, { timeouts: { readyKept: 0 } });
     await until(() => mails.received.length > 0);
-    // Another call of the browser, and another look of the worker, bring no second one.
+    // Neither a retry nor the worker sends it again.
     await post(`${url}/api/send-email`, sendEmail("killed@example.com"));
     await until(async () => {
       const token = readFileSync(join(env.DATA_DIR, "token"), "utf8").trim();
@@ -89,7 +89,7 @@ describe("the program", () => {
     await ready(program);
     await post(`http://127.0.0.1:${port}/api/newsletter`, filled("mine@example.com"));
     const names = () => readdirSync(dataDir, { recursive: true, encoding: "utf8" });
-    // The mail is the last that is written: before it has its own name, its temporary one may go.
+    // The mail is the last write, so its temporary file may disappear.
     await until(() => names().some((name) => name.endsWith(".eml")));
     const open = [".", ...names()].filter(
       (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
@@ -130,7 +130,6 @@ describe("the program", () => {
     onCleanUp(() => socket.destroy());
     socket.write("POST /api/newsletter HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
     await until(() => asked);
-    // It would hang for ever.
     await site.stop();
   });
 
@@ -198,7 +197,6 @@ describe("a start that cannot succeed", () => {
       await lake.close();
     });
     const { port } = server.address() as { port: number };
-    // A service that is slow to say so is let pass.
     timeouts.ready = 60_000;
     const failing = startSite({
       SECRET: "the-same-secret-for-all-instances",

@@ -45,7 +45,6 @@ it("a stranger causes three mails an hour to one mailbox, by all forms together"
     "recipient-limit",
   ]);
 
-  // An address that a stranger types into the page of their own application.
   expect((await apply(site.url, application("stranger@example.com"))).status).toBe(201);
   const stranger = async () =>
     (await applications(site.writer)).find((one) => one.email === "stranger@example.com");

@@ -17,7 +17,6 @@ import { harmlessPdfs, hostilePdfs, pdf } from "./support/pdfs.ts";
 const inspector = createInspector(defaultTimeouts);
 afterAll(inspector.close);
 
-/** What the server makes of a file, by both its looks. */
 async function accepted(file: Buffer) {
   const kind = getKind(file);
   return kind && (await inspector.inspect("", kind, file)) === "safe" ? kind : undefined;
@@ -139,7 +138,6 @@ describe("a resume", () => {
     expect(unseal(first.sealed, first, [old])).toEqual(pdf());
     expect(() => unseal(first.sealed, first)).toThrow(MissingKeyError);
     expect(() => unseal(first.sealed, first, [fresh])).toThrow(MissingKeyError);
-    // The record's own key alone is not enough.
     expect(() => unseal(first.sealed, { key: first.key })).toThrow("unable to authenticate");
     const second = seal(pdf(), [fresh, old]);
     for (const one of [before, first, second])

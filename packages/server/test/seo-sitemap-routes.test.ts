@@ -15,7 +15,6 @@ const updated = "2026-05-01T00:00:00Z";
 type Params = { id: string; last: string; start: number; end: number };
 let asked: string[];
 
-/** Content service with 6,000 posts. */
 const reader = {
   async fetch(query: string, { id, last, start, end }: Params) {
     asked.push(query);

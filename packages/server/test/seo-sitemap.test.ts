@@ -83,7 +83,6 @@ describe("a sitemap of many pages", () => {
   });
 });
 
-/** Documents that are stored in the order of their ids, and the ranges that were read of them. */
 function store(ids: readonly string[], folder: string) {
   const reads: string[][] = [];
   const after = (id: string) => ids.filter((one) => one > id);

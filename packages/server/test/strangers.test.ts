@@ -27,7 +27,6 @@ beforeAll(async () => {
   paths = (await assets(site.writer)).map(({ path }) => path);
   ids = await site.writer.fetch<string[]>(`*[]._id`);
   expect(paths).toHaveLength(1);
-  // What was sent, the file, and what tells one SECRET from another.
   expect(ids).toHaveLength(5);
 });
 let tried = 0;
@@ -61,7 +60,7 @@ describe("a stranger", () => {
           const refused = perspective === "published" ? 403 : 401;
           expect(answer.status).toBe(dataset === "submissions" ? 404 : refused);
           if (dataset === "submissions" || perspective.toLowerCase().includes("drafts")) continue;
-          // The inner address answers any query, but only to this process.
+          // Loopback only: answers any query.
           const inside = await fetch(site.content + path);
           const text = await inside.text();
           expect(holds(text)).toBe(false);

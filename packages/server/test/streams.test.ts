@@ -16,13 +16,11 @@ import { until } from "./support/wait.ts";
 const timeouts = prepareTimeouts();
 const startSite = withTimeouts(startDefault, timeouts);
 
-/** Stands for the site's: every page shows the content, so every page has changes to wait for. */
 const renderer = `export const createRenderer = () => async () => ({
   language: "en", found: true, files: ["src/main.tsx"], isWhole: true, head: "",
   html: "", state: {}, about: {}, version: "1",
 });`;
 
-/** Streams that one address may have open. */
 const seats = 50;
 
 let site: TestSite;
@@ -35,7 +33,7 @@ afterEach(cleanUp);
 
 const live = "/api/live?page=/&version=1";
 
-/** Opens a connection, sends a text, and collects what comes back unless it is paused. */
+/** Sends text on a connection and collects the response unless paused. */
 async function open(text: string, url = site.url): Promise<Socket & { answer: () => string }> {
   const { hostname, port } = new URL(url);
   const socket = createConnection(Number(port), hostname);
@@ -46,7 +44,6 @@ async function open(text: string, url = site.url): Promise<Socket & { answer: ()
   return Object.assign(socket, { answer: () => answer });
 }
 
-/** The status of a stream that is opened and left again. */
 async function getStreamStatus(): Promise<number> {
   const control = new AbortController();
   const { status } = await fetch(site.url + live, { signal: control.signal });

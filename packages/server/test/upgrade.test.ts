@@ -12,14 +12,12 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 afterEach(cleanUp);
 
-/** A folder that the version before the datasets had files of their own has written. */
+/** Data folder of a version without a file per dataset. */
 const before = new URL("fixtures/data-0.1", import.meta.url).pathname;
-/** What that version took for a resume. */
 const sent = Buffer.from(
   "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% upgrade\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\nstartxref\n60\n%%EOF\n",
 );
 
-/** What that folder was made with. */
 const env = {
   SECRET: "secret of the fixture, no secret at all",
   SANITY_WRITE_TOKEN: "token-of-the-fixture-no-token-at-all",
@@ -37,7 +35,6 @@ it("a data folder of version 0.1 is taken over with all that visitors sent", asy
   expect(resume?.content).toEqual(sent);
   expect(resume?.file.name).toBe("سيرة.pdf");
   expect(existsSync(join(dataDir, "lake.db"))).toBe(false);
-  // The ids are made as before: who had subscribed is known.
   expect((await site.post("/api/newsletter", filled("Subscriber@example.com"))).status).toBe(201);
   expect(await site.subscribers()).toHaveLength(1);
   await site.stop();

@@ -85,7 +85,7 @@ describe("uploads that are never finished", () => {
   const head = (site: TestSite, address: string) =>
     `POST /api/applications HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n`;
 
-  /** Sends 100 KB of an upload from each address and then nothing more; tells how many were refused. */
+  /** Sends 100 KB per address, then stalls. Returns the number of refusals. */
   function stall(site: TestSite, addresses: string[]) {
     let left = false;
     const refused: string[] = [];
@@ -136,7 +136,7 @@ describe("uploads that are never finished", () => {
     uploadLimits.bytes = 300_000;
     const site = await start();
     const addresses = Array.from({ length: 7 }, (_, at) => `203.0.113.${at}`);
-    // 37 KB of each are free, so that the room takes four of them.
+    // 37 KB of each are free, so four fit.
     const { refused, leave } = stall(site, addresses);
     await until(() => refused.length === 3);
     const late = from("203.0.113.99");
@@ -175,7 +175,7 @@ it("what is refused on its way leaves its connection open for the next request",
       });
       call.end(body);
     });
-  // A machine that stands still for half a second can miss it once.
+  // A busy machine may miss it once.
   await until(async () => {
     const { status } = await ask("POST", "/api/contact", Buffer.alloc(1024 * 1024, "x"));
     expect(status).toBe(413);

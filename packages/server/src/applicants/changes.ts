@@ -4,12 +4,9 @@ import { visitor as by, statusChange } from "../records/statuses.ts";
 import { changing, type Writer } from "../records/store.ts";
 import type { Application, Deletion, HandlingChange } from "../records/types.ts";
 
-/*
- * What applicants change of their application themselves. Doing it twice is the same as once, and
- * all of it throws `content-unavailable` when the content service does not take it.
- */
+/* All changes are idempotent and throw `content-unavailable`. */
 
-/** Changes an application as it is now, whatever the staff do at that moment. */
+/** Retries if staff change the application concurrently. */
 const changed = (
   writer: Writer,
   id: string,
@@ -21,10 +18,7 @@ const changed = (
     if (transaction) await transaction.commit({ returnDocuments: false });
   });
 
-/**
- * Takes an application back: it is closed, its resume is deleted with its key, and both are written
- * down. What is closed already stays as it is.
- */
+/** Closes an application, deletes its resume and key, and logs both. Closed ones stay unchanged. */
 export const withdraw = (writer: Writer, id: string, now = new Date()): Promise<void> =>
   changed(writer, id, (one) => {
     if (one.status === "closed") return undefined;
@@ -56,7 +50,6 @@ export const withdraw = (writer: Writer, id: string, now = new Date()): Promise<
     return transaction.delete(one.resume.asset._ref).create(trace);
   });
 
-/** A change of the contact that is kept with the record. */
 const contactChange = (what: "email" | "phone", to: string, now: Date): HandlingChange => ({
   _key: randomUUID().slice(0, 12),
   at: now.toISOString(),
@@ -65,7 +58,6 @@ const contactChange = (what: "email" | "phone", to: string, now: Date): Handling
   to,
 });
 
-/** How somebody wants to be reached. */
 export interface Contact {
   email: string;
   phone: string;
@@ -74,9 +66,9 @@ export interface Contact {
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Changes the telephone number at once, and the mail address once a link is used that goes there: a
- * wrong one would get everything that is written to the applicant. Returns whether such a link is on
- * its way.
+ * Changes the phone number immediately. A new email address must be confirmed first, because a
+ * mistyped one would receive the applicant's mail.
+ * @returns whether a confirmation link is sent
  */
 export async function changeContact(
   writer: Writer,
@@ -104,7 +96,7 @@ export async function changeContact(
   return asks;
 }
 
-/** Makes a new mail address the one that is written to; the former one is told. */
+/** Notifies the former address. */
 export const confirmEmail = (
   writer: Writer,
   id: string,
@@ -127,7 +119,7 @@ export const confirmEmail = (
       .create(freshMessage({ record: id, kind: "link" }, now));
   });
 
-/** Has another link sent to the address that the application has, and to no other. */
+/** Sends a new link, only to the application's address. */
 export const sendLink = (writer: Writer, id: string, now = new Date()): Promise<void> =>
   changed(writer, id, (one) =>
     writer.transaction().create(freshMessage({ record: one._id, kind: "link" }, now)),

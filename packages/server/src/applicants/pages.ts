@@ -29,24 +29,19 @@ import { createView } from "./view.ts";
 export interface ApplicantPagesOptions {
   languages: SiteDefinition["languages"];
   addressIn: ApplicantAddress;
-  /** Where its forms are sent to. */
   endpoint: string;
   writer: Writer;
   secret: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
-  /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
-  /** Unset where no pages are rendered: then there is none. */
   renderPage: RenderForOne | undefined;
-  /** Has the outbox look for what is owed. */
   wake: () => void;
 }
 
-/** Replaces what is no link in the address that is rendered: it may be malformed. */
+/** Placeholder for malformed links in the rendered address. */
 const noLink = "-";
 
-/** What a link comes to. */
 type Found = { page: ApplicantPage; status: number } & (
   | { page: { kind: "application" | "confirm" | "over" }; one: Application }
   | { page: { kind: "invalid" | "away" }; one?: never }
@@ -58,9 +53,8 @@ const isAction = (text: unknown): text is ApplicantAction =>
   applicantActions.some((one) => one === text);
 
 /**
- * The page of an application for whoever has the link in its mails, and what its forms post. A GET
- * changes nothing, because mail filters open links. Neither is kept by a cache, found by a search
- * engine, or told to another site; the log knows them by their patterns alone.
+ * GET changes nothing, because mail filters open links. Responses are not cached, indexed or sent
+ * as a referrer. The log contains only route patterns.
  */
 export function applicantPages(options: ApplicantPagesOptions): Hono {
   const {
@@ -130,7 +124,6 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
       return show(c, language, { ...found, page });
     });
 
-  /** Does what a form asks for. Returns the link of the page that comes next. */
   async function act(
     { page, one }: Found,
     action: ApplicantAction,
@@ -190,7 +183,6 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     throw new ApiError("method-not-allowed", { headers: { Allow: "POST" } });
   });
 
-  /** The page again, with what was typed and what is wrong with it. */
   async function refuse(
     c: Context,
     language: Language,
@@ -215,9 +207,8 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
 }
 
 /**
- * A page without referrers does not tell its origin either (Fetch, 3.1): where it says none, who says
- * where the form comes from is `Sec-Fetch-Site`, and an older browser's form has its link, which no
- * other site knows.
+ * A page without referrers sends `Origin: null` (Fetch, 3.1), so `Sec-Fetch-Site` decides. Older
+ * browsers lack that header, but their forms contain the secret link.
  */
 function requireOwnPage(c: Context, requireSameOrigin: (c: Context) => void): void {
   const site = c.req.header("Sec-Fetch-Site") ?? "same-origin";

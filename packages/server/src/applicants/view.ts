@@ -2,7 +2,7 @@ import type { ApplicantView } from "../forms/applicant.ts";
 import { getSteps } from "../records/applicantSteps.ts";
 import type { Application } from "../records/types.ts";
 
-/** What applicants see of their application: nothing that the staff wrote down, and no key. */
+/** Omits staff notes and keys. */
 export const createView = (one: Application): ApplicantView => ({
   reference: one.reference,
   position: one.positionTitle ?? one.jobTitle,

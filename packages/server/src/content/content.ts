@@ -7,57 +7,49 @@ import type { ContentSettings } from "../settings/settings.ts";
 import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
 import { noteTags } from "./invalidation.ts";
 
-/** What the browser is told, in the page's settings: nothing secret. */
+/** Contains no secrets. */
 export interface PublicSettings {
   /** Origin of the site's public address, no trailing slash. */
   siteUrl: string;
   content: { projectId: string; dataset: string; apiHost?: string };
   analytics: string[];
-  /** Days that a submission is kept; the privacy policy tells it. */
+  /** Days, stated in the privacy policy. */
   retentionDays: number;
-  /** Whether a subscription has to be confirmed by a link in a mail. @default it has not */
+  /** @default false */
   newsletterConfirms?: true;
 }
 
-/** Who sees drafts: the staff, who edit them, or whoever has a link. */
+/** Signed-in staff, or anyone with a preview link. */
 export type Audience = "staff" | "guest";
 
-/** Texts alone carry where they are edited: other values are compared, counted and put into addresses. */
+/** Only text fields get edit links (stega). Other values are compared, counted or used in URLs. */
 const createStega = (studioUrl: string): StegaConfig => ({
   enabled: true,
   studioUrl,
   filter: ({ resultPath }) => ["text", "value"].includes(String(resultPath.at(-1))),
 });
 
-/** Address of the published content as the server reaches it, with a token where it is private. */
 export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
 
-/** How the server reaches the content, for pages and for submissions. */
 export interface Content {
   place: ContentAddress;
   reader: Reader;
-  /**
-   * Asks with the credential for pages as they will be: drafts, and what is planned or hidden. For the
-   * staff each text says in signs that nobody sees where it is edited (stega).
-   */
+  /** Fetches drafts, and planned or hidden content. Texts for staff contain edit links (stega). */
   fetchDrafts: (audience: Audience) => Reader["fetch"];
   writer: Writer;
-  /** The last live event that was heard: what is read has to be as new. Empty where none is. */
+  /** Last live event. Reads must be at least as new. */
   newest: { event?: string };
 }
 
 export interface ConnectOptions {
-  /** Address of the embedded service inside this process. */
   address?: string | undefined;
-  /** Whether the token is needed to read published content. @default false */
+  /** @default false */
   isPrivate?: boolean;
-  /** Address at which staff edit the texts of a preview. @default texts carry no links */
+  /** URL of the editor for preview texts. @default texts contain no edit links */
   studioUrl?: string | undefined;
-  /** @default those of the server */
   timeouts?: Timeouts;
 }
 
-/** Connects to the content service. */
 export function connectContent(
   settings: ContentSettings,
   token: string,
@@ -90,14 +82,13 @@ export function connectContent(
   };
 }
 
-/** A document that says nothing, with an id that shows in a public dataset (no dot). */
+/** No dot in the id, so it is readable in a public dataset. */
 const probe = { _id: "visibility-probe", _type: "visibilityProbe" };
 
 /**
- * Whether strangers can read what visitors send: puts a document there, and asks for it without
- * the credential. A private dataset refuses or shows nothing.
- * Throws the client's error, with `statusCode` where the write was refused, when the content
- * service does not tell.
+ * Returns whether submissions are publicly readable: writes a probe and fetches it without the
+ * token.
+ * @throws the client's error, with `statusCode` if the write was refused
  */
 export async function isPublic(writer: Writer, timeouts: Timeouts): Promise<boolean> {
   const patient = { timeout: timeouts.ready, maxRetries: 0 };
@@ -111,24 +102,18 @@ export async function isPublic(writer: Writer, timeouts: Timeouts): Promise<bool
   }
 }
 
-/**
- * Whether anyone may read published content without a token. `false` as well where it cannot be told:
- * reading with the token works in both cases.
- */
+/** Returns `false` if unknown, because reading with the token works in both cases. */
 export async function isOpenToAnyone(
   writer: Writer,
   dataset: string,
   timeouts: Timeouts,
 ): Promise<boolean> {
   const anyone = writer.withConfig({ dataset, token: "", timeout: timeouts.ready, maxRetries: 0 });
-  // A private dataset of Sanity's may show nothing instead of refusing.
+  // Private datasets of Sanity may return nothing instead of an error.
   return (await anyone.fetch<number>("count(*[0...1])").catch(() => 0)) > 0;
 }
 
-/**
- * Returns the settings with which browsers read content. They read from this server if the service
- * is embedded or the dataset private, and from Sanity's network otherwise.
- */
+/** Browsers read from this server if the content is embedded or private, else from Sanity's CDN. */
 export function publicContent(
   { embedded, projectId, dataset, apiHost }: ContentSettings,
   isPrivate = false,

@@ -16,35 +16,26 @@ import type { Settings } from "../settings/settings.ts";
 import { type ContentEvents, toContentEvents } from "./events.ts";
 import type { SampleContent } from "./sample.ts";
 
-/** The content service inside this process. */
 export interface EmbeddedContent {
   token: string;
-  /**
-   * Where the server itself and staff commands reach it, on this machine alone: a listener of its own,
-   * so that it answers until the very end.
-   */
+  /** Loopback address with its own listener, which closes last. */
   address: string;
-  /** Whether there is no content at all. */
   isEmpty: boolean;
-  /** What changes of what visitors read. */
   changes: ContentEvents;
-  /** Returns the changes of a dataset that an extension added. */
   getChanges: (dataset: string) => ChangeFeed;
-  /** Answers a request of a visitor, without the `/content` in front. */
+  /** Gets the path without `/content`. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
-  /** Ends the lines of whoever waits for changes, for a server that is to stop. */
-  closeStreams: () => void;
+  hangUp: () => void;
   close: () => Promise<void>;
 }
 
 export interface EmbeddedContentOptions {
-  /** Private datasets beside those of the settings. @default none */
+  /** Private datasets of extensions. @default none */
   datasets?: readonly string[];
-  /** Imported if there is no content yet. @default the service stays empty */
   sample?: SampleContent | undefined;
 }
 
-/** Opens the content service, and fills it with the sample content when it is empty. */
+/** Imports the sample content if it is empty. */
 export async function openEmbeddedContent(
   settings: Settings,
   log: Logger,
@@ -107,24 +98,19 @@ export async function openEmbeddedContent(
   };
 }
 
-/** Takes the sample content in, dated for today: it happens once, so no later start moves a date. */
-async function fill(
-  lake: Lake,
-  dataset: string,
-  { file, shiftDates }: SampleContent,
-): Promise<void> {
+/** Dates are relative to today. */
+async function fill(lake: Lake, dataset: string, { file, datedFor }: SampleContent): Promise<void> {
   const now = new Date();
   await lake.importNdjson(dataset, file, {
     ...(shiftDates && { change: (document) => shiftDates(document, now) }),
   });
 }
 
-/** Where a running server says how its content service is reached. */
 export const addressFile = (dataDir: string): string => join(dataDir, "content-address");
 
 /**
- * The host names the service answers to, so that another site's name that was pointed at this
- * machine does not work. Any, when the server is open to the network under a name it was not told.
+ * Returns allowed hosts, against DNS rebinding. Any, if the server is open to the network without a
+ * site URL.
  */
 function allowedHosts({ host, siteUrl }: Settings): string[] | undefined {
   if (!isLoopback(host) && !siteUrl) return undefined;

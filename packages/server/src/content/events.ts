@@ -1,22 +1,19 @@
 import type { ChangeFeed, ContentChanges } from "@agency/content-lake";
 
-/** A change of published content. */
 export interface ContentEvent {
-  /** Changed documents with their types; unset if any document may have changed. */
+  /** Unset if any document may have changed. */
   documents?: readonly { id: string; type: string }[] | undefined;
-  /** Position in the service's event log after this event; unset if it has none. */
+  /** Position in the event log. Unset if it has none. */
   position?: string | undefined;
 }
 
-/** Events of the content service, embedded or followed. */
 export interface ContentEvents extends ContentChanges {
-  /** Returns the position after the last event, comparable across restarts. */
+  /** Comparable across restarts. */
   position(): string | undefined;
-  /** Calls the listener with each event from now on. Returns a function that stops it. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: (event: ContentEvent) => void): () => void;
 }
 
-/** Returns the events of the embedded service. */
 export const toContentEvents = (feed: ChangeFeed): ContentEvents => ({
   count: () => feed.count(),
   last: (tags) => feed.last(tags),

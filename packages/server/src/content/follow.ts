@@ -2,21 +2,18 @@ import { defaultTimeouts } from "../settings/timeouts.ts";
 import type { Content } from "./content.ts";
 import type { ContentEvent, ContentEvents } from "./events.ts";
 
-/** What changes in a content service elsewhere. */
 export interface FollowedChanges extends ContentEvents {
-  /** Begins to listen, unless that was begun. */
   begin(): void;
   close(): void;
 }
 
-/** Tags whose last change is known by itself; with more of them everything counts as changed. */
+/** Beyond it, an event invalidates everything. */
 const maxTags = 20_000;
 
 /**
- * Follows the live events of a content service elsewhere, a Sanity project's for instance, once it is
- * begun. As long as nothing is heard, everything counts as changed every `defaultTimeouts.pageKept`.
- *
- * @param failed hears why nothing is heard; it is tried again
+ * Follows the live events of a remote content service. Without a connection, everything is
+ * invalidated every `defaultTimeouts.pageKept`.
+ * @param failed receives connection errors, which are retried
  */
 export function followChanges(
   { place, writer, newest }: Pick<Content, "place" | "writer" | "newest">,
@@ -25,7 +22,7 @@ export function followChanges(
   const last = new Map<string, number>();
   const listeners = new Set<(event: ContentEvent) => void>();
   let count = 0;
-  /** The last change of everything. */
+  /** Time of the last invalidation of everything. */
   let floor = 0;
   let isHeard = false;
   let line: { unsubscribe(): void } | undefined;
@@ -46,7 +43,7 @@ export function followChanges(
     clearTimeout(again);
     const { dataset, token = "" } = place;
     const client = writer.withConfig({ dataset, apiVersion: "2025-02-19", token });
-    // The client sends its token with this option alone. Events of drafts change no page.
+    // The client sends its token only with this option. Draft events change no page.
     line = client.live.events({ includeDrafts: token !== "" }).subscribe({
       next(event) {
         if (event.type === "message") {
@@ -57,7 +54,7 @@ export function followChanges(
           else tell();
           return;
         }
-        // Whatever was changed while nothing was heard.
+        // Covers changes missed while disconnected.
         if (event.type === "welcome" && !isHeard) changedWhole();
         if (event.type === "restart") changedWhole();
         isHeard = event.type === "welcome" || event.type === "restart";

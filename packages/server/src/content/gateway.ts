@@ -4,17 +4,15 @@ import { refuseUnregistered } from "@agency/content-lake";
 import type { Timeouts } from "../settings/timeouts.ts";
 import type { ContentAddress } from "./content.ts";
 
-/** The API version of the browser's read client. */
 const version = "v2023-05-03";
 
-/** Parameters of a query that are passed on beside `$…`. */
+/** Forwarded in addition to `$…`. */
 const passed = ["query", "perspective", "returnQuery", "lastLiveEventId"];
 
 /**
- * Passes registered queries on to a content service elsewhere, with the token where the dataset is
- * private. There is nothing else at its address.
- *
- * @param failed receives refusals of the token and failures of the connection
+ * Forwards registered queries to a remote content service, with the token for a private dataset.
+ * Other paths are 404.
+ * @param failed receives refused tokens and connection errors
  */
 export function createGateway(
   { projectId, dataset, apiHost, token }: ContentAddress,
@@ -35,7 +33,6 @@ export function createGateway(
     );
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeouts.content)]);
     const answer = await fetch(`${endpoint}?${search}`, { headers, signal }).catch((error) => {
-      // A visitor who is gone is no failure.
       if (!request.signal.aborted) failed(error);
       return undefined;
     });

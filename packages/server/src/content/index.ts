@@ -1,4 +1,4 @@
-/** Content service for extensions and their commands. */
+/** Content service for extensions. */
 export {
   type ChangeFeed,
   type ContentChanges,

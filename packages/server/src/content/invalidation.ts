@@ -4,32 +4,27 @@ import { fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
 import { type ContentChanges, NOW_RESULT_LIFETIME } from "@agency/content-lake";
 import type { Content } from "./content.ts";
 
-/** The state of what pages are made of, at one moment. */
 interface Moment {
-  /** How often the content had changed. */
   count: number;
-  /** Names the day and what had fallen due. */
+  /** Current day, and planned documents that are due. */
   planned: string;
 }
 
-/** Something made of content, with what is needed to tell whether it is still what would be made. */
 export interface Dated<Value> {
   value: Value;
-  /** Before it was begun. */
+  /** Taken before the value was made. */
   moment: Moment;
-  /** Of the answers that it was made of; unset where one of them told none. */
+  /** Tags of the used content. Unset if a response had none. */
   tags: readonly string[] | undefined;
-  /** Tell whether what it was made of has become old in another way. */
+  /** Further conditions that make the value stale. */
   ends: readonly (() => boolean)[];
 }
 
 export interface Invalidation {
-  /** Makes something and notes what it depends on. */
   date<Value>(make: () => Promise<Value>): Promise<Dated<Value>>;
   isFresh(dated: Dated<unknown>): boolean;
-  /** Tells one state of the content and of what is planned from another. */
+  /** Returns a key of content and planned changes. */
   state(): string;
-  /** What depends on these tags, as it is now. */
   mark(tags: Dated<unknown>["tags"]): Dated<undefined>;
 }
 
@@ -41,7 +36,6 @@ interface Making {
 
 const collected = new AsyncLocalStorage<Making>();
 
-/** Notes the tags of an answer for what is being made of it. */
 export function noteTags(tags: readonly string[] | undefined): void {
   const making = collected.getStore();
   if (!making) return;
@@ -49,13 +43,12 @@ export function noteTags(tags: readonly string[] | undefined): void {
   for (const tag of tags ?? []) making.tags.add(tag);
 }
 
-/** Notes what tells that an answer has become old for what is being made of it. */
 export const noteUntil = (isOver: () => boolean): void =>
   void collected.getStore()?.ends.push(isOver);
 
 /**
- * Creates the invalidation of what was made of content, such as cached pages: it is stale once a
- * document of its tags changes, a planned document falls due, or another day begins.
+ * Creates the invalidation of values made from content. A value is stale after a document of its
+ * tags changes, a planned document is due, or the day changes.
  */
 export function createInvalidation(
   reader: Content["reader"],
@@ -64,9 +57,9 @@ export function createInvalidation(
 ): Invalidation {
   let known: number | undefined;
   let passed = 0;
-  /** What falls due next, in ms; never while that is asked. */
+  /** In ms. Infinity during its fetch. */
   let due = Number.POSITIVE_INFINITY;
-  /** Until when everything that fell due is counted in `passed`, while it is asked what comes next. */
+  /** Start of that fetch. Later due times count in `passed`. */
   let since: number | undefined;
   let looks = 0;
 
@@ -88,8 +81,8 @@ export function createInvalidation(
 
   function now(): Moment {
     const count = changes.count();
-    // Later by as much as an answer may be older than the moment at which it is given.
-    const settled = Date.now() - NOW_RESULT_LIFETIME;
+    // Responses may be this old.
+    const settled = Date.now() - CLOCK_ANSWERS_KEPT;
     const isDue = settled >= due;
     if (isDue) passed++;
     if (isDue || count !== known) {

@@ -23,7 +23,6 @@ import {
 } from "./embedded.ts";
 import type { SampleContent } from "./sample.ts";
 
-/** The content service, embedded or not, and how it is reached. Throws a `StartError`. */
 export async function openContent(
   settings: Settings,
   log: Logger,
@@ -64,7 +63,7 @@ export async function openContent(
 
 const parseSample = (line: string) => JSON.parse(line) as SampleDocument;
 
-/** Brings the content to its newest form. Throws a `StartError`. */
+/** Throws a `StartError`. */
 async function migrate(
   { token, address }: EmbeddedContent,
   { content: { projectId, dataset } }: Settings,
@@ -83,8 +82,8 @@ async function migrate(
 }
 
 /**
- * Throws a `StartError` when strangers can read what visitors send, and when nothing can be stored.
- * A content service that does not tell stops nothing: it may be away for a while.
+ * Throws a `StartError` if submissions are publicly readable or not writable. An unreachable
+ * content service does not prevent the start.
  */
 async function requirePrivate(
   writer: Writer,
@@ -107,7 +106,6 @@ async function requirePrivate(
     );
 }
 
-/** What the operator has to put right when a write is refused, by the HTTP status. */
 const writeProblems: Record<number, (dataset: string) => string> = {
   401: () =>
     "SANITY_WRITE_TOKEN is not accepted by the content service (401): set it to a token of the project SANITY_PROJECT_ID.",
@@ -117,13 +115,13 @@ const writeProblems: Record<number, (dataset: string) => string> = {
     `SANITY_SUBMISSIONS_DATASET "${dataset}" is not in the project SANITY_PROJECT_ID (404): create it there, private, or set the name of one that is.`,
 };
 
-/** Its id has a dot, so that only the token reads it. */
+/** The dot makes the document unreadable without the token. */
 const secretCheckId = "secret.check";
 
 /**
- * Throws a `StartError` where another `SECRET` is set than the one that the stored submissions were
- * taken with: their ids and the links in mails would not be found any more, and each subscriber would
- * be stored a second time. A content service that does not answer stops nothing.
+ * Throws a `StartError` if the stored submissions have another `SECRET`: ids and mail links would
+ * not match, and subscribers would be stored twice. An unreachable content service does not prevent
+ * the start.
  */
 export async function requireSameSecret(
   { writer }: Content,
@@ -149,7 +147,6 @@ export async function requireSameSecret(
     );
 }
 
-/** Tells the operator of a public site how much of it is still sample content, where any is. */
 export async function logSampleContent({ reader }: Content, log: Logger): Promise<void> {
   const samples = await reader.fetch(sampleCountQuery, {}).catch(() => 0);
   if (samples > 0)

@@ -7,26 +7,22 @@ import type { EmbeddedContent } from "./embedded.ts";
 
 export interface ContentProxyOptions {
   siteUrl: string;
-  /** Content service. It gets the path without `/content`. */
   lake: EmbeddedContent["fetch"];
-  /** Whether the public address accepts tokens and writes. */
   isOpen: boolean;
-  /** Returns the session of a signed-in person. */
   findSession: (c: Context) => Promise<Session | undefined>;
   limits: Limits;
   getClientAddress: GetClientAddress;
 }
 
-/** Creates the public address of the content service, `/content/*`, with its limits. */
 export function createContentProxy(options: ContentProxyOptions): Hono {
   const { siteUrl, lake, isOpen, findSession, limits, getClientAddress } = options;
   const proxy = new Hono();
-  // Pages and files are compressed ahead. Responses of the content service are not.
+  // Pages and assets are precompressed.
   proxy.use("/content/*", compress());
   proxy.all("/content/*", async (c) => {
     const client = getClientAddress(c);
     const isPicture = c.req.path.startsWith("/content/images/");
-    // A proxy in front may require credentials of its own (HTTP Basic).
+    // A reverse proxy may need its own credentials (HTTP Basic).
     const bearer = /^Bearer(\s|$)/i.test(c.req.header("Authorization") ?? "");
     const session = bearer ? undefined : await findSession(c);
     if (!session) await (isPicture ? limits.picture(client) : limits.content(client));
@@ -40,7 +36,6 @@ export function createContentProxy(options: ContentProxyOptions): Hono {
   return proxy;
 }
 
-/** Returns the request as the mounted service receives it. */
 function removePrefix(request: Request, prefix: string): Request {
   const url = new URL(request.url);
   url.pathname = url.pathname.slice(prefix.length) || "/";

@@ -1,7 +1,6 @@
-/** Content that a new site starts with. */
 export interface SampleContent {
-  /** Path of an NDJSON file, with its pictures beside it. */
+  /** NDJSON file, with its pictures beside it. */
   file: string;
-  /** Returns a document dated for the first start. @default the document as it is in the file */
-  shiftDates?: <Document extends object>(document: Document, now: Date) => Document;
+  /** Dates a document relative to the first start. @default unchanged */
+  datedFor?: <Document extends object>(document: Document, now: Date) => Document;
 }

@@ -1,44 +1,36 @@
-/**
- * The private page of an application, behind the link in its mails: what the server gives it to show,
- * and what its forms post. It stands apart so that a page can show it without the code that checks.
- */
+/** Contract of the applicant's page. Separate from validation, so that pages do not import it. */
 
 import type { FailureReason } from "./failure.ts";
 import type { FieldError } from "./fieldError.ts";
 
-/** How far one of the four steps is; `past` may have been left out. */
+/** A `past` step may have been skipped. */
 export interface ApplicantStep {
   state: "past" | "now" | "ahead";
-  /** ISO 8601, when it was reached; unset where it was not. */
+  /** ISO 8601. */
   at?: string;
 }
 
-/** The fields that a form of the page carries beside its own. */
 export const applicantFields = {
-  /** What stands in the page's own address. */
   link: "link",
-  /** Which of them it is, an `ApplicantAction`. */
   action: "action",
   language: "language",
 } as const;
 
-/** What the page's forms do. */
 export const applicantActions = ["contact", "withdraw", "confirm", "renew"] as const;
 
 export type ApplicantAction = (typeof applicantActions)[number];
 
-/** The parameter by which the page tells what was done: `?done=withdraw`. */
+/** `?done=withdraw` reports the completed action. */
 export const doneName = "done";
 
-/** An application as its applicant sees it. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface ApplicantView {
   reference: string;
-  /** In the applicant's language where the vacancy has it. */
+  /** Translated if the vacancy is. */
   position: string;
   name: string;
   email: string;
   phone: string;
-  /** An address that was given and has not been confirmed. */
   newEmail: string | null;
   /** Apply online, initial review, interview, final decision. */
   steps: ApplicantStep[];
@@ -47,20 +39,15 @@ export interface ApplicantView {
   withResume: boolean;
 }
 
-/** What the page shows, by what its link comes to. */
 export type ApplicantPage = {
-  /** As the page's forms carry it. */
   link: string;
-  /** What was just done, as the address says. */
   done?: ApplicantAction | undefined;
-  /** What one of its forms was refused for. */
   problem?:
     | {
         action: ApplicantAction;
-        /** What was typed, by the fields' names. */
         values: Readonly<Record<string, string>>;
         errors: FieldError[];
-        /** Unset where it is the fields' fault. */
+        /** Unset if fields are invalid. */
         failure?: FailureReason;
       }
     | undefined;
@@ -68,15 +55,13 @@ export type ApplicantPage = {
   | {
       kind: "application";
       application: ApplicantView;
-      /** When the link ends. ISO 8601. */
+      /** Expiry of the link, in ISO 8601. */
       until: string;
     }
-  /** Behind the link in a mail to a new address: whether it is to be used. */
   | { kind: "confirm"; email: string; reference: string }
-  /** The link has ended; another one can be had by mail. */
+  /** Expired. A new link can be sent by mail. */
   | { kind: "over" }
-  /** It was not made here, its use is over, or the application is not there any more. */
+  /** Forged or revoked link, or deleted application. */
   | { kind: "invalid" }
-  /** The content service does not answer. */
   | { kind: "away" }
 );

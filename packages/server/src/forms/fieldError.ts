@@ -1,4 +1,3 @@
-/** What can be wrong with one field. */
 export type FieldCode =
   | "required"
   | "case-study-invalid"
@@ -25,7 +24,7 @@ export type FieldCode =
   | "text-long"
   | "unknown-field";
 
-/** One finding; `field` is the field's path with dots (`data.email`), empty for the whole input. */
+/** `field` is a path (`data.email`), empty for the whole input. */
 export interface FieldError {
   field: string;
   code: FieldCode;

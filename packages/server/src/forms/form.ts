@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { elapsedSchema, formIdSchema, languageIn, trapSchema } from "./fields.ts";
 import { honeypotField } from "./posted.ts";
 
-/** What makes one form of a site. */
 export interface FormOptions<
   Name extends string,
   Fields extends v.ObjectEntries,
@@ -10,26 +9,20 @@ export interface FormOptions<
   Former extends v.ObjectEntries,
   Languages extends readonly [string, ...string[]],
 > {
-  /** Limits are counted for each. */
   name: Name;
-  /** Milliseconds a person needs at least; what says it was faster is asked to wait. */
+  /** In ms. Faster forms must be sent again. */
   minimumTime: number;
-  /** What the visitor fills in or chose before, in the order in which the record keeps it. */
   fields: Fields;
-  /** The wordings it may be sent with: the one that is shown, and those of pages still open. */
+  /** Includes versions of pages that are still open. */
   consentVersion: Consent;
-  /** What pages still open call the trap. @default nothing else */
+  /** Former honeypot name on pages that are still open. @default none */
   formerTrap?: Former;
-  /** Languages of its pages. */
   languages: Languages;
 }
 
 /**
- * The one definition of a form: page, browser and server go by it.
- *
- * - `fieldsSchema` is what every form carries: its fields, its language, its consent.
- * - `schema` adds what a script sends: `id`, made once for each filled form, so that sending it
- *   twice stores it once; `elapsed`; and the trap, which people never see and leave empty.
+ * Defines a form for page, browser and server. `schema` extends `fieldsSchema` by what scripts
+ * send: `id` (for idempotency), `elapsed` and the honeypot.
  */
 export function defineForm<
   const Name extends string,

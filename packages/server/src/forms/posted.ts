@@ -1,28 +1,21 @@
 import type { FailureReason } from "./failure.ts";
 import type { FieldError } from "./fieldError.ts";
 
-/**
- * What a form is that a browser posts by itself, without a script. It stands apart from the
- * definitions so that a page can show a form without the code that checks it.
- */
+/** Contract of plain posts. Separate from the schemas, so that pages do not import validation. */
 
-/** Where a form is. */
 export interface FormLocation {
-  /** Where it is sent to. */
   endpoint: string;
-  /** The fragment under which it, or what stands in its place, is found on its page. */
+  /** Fragment of the form, or of its replacement. */
   anchor: string;
-  /** The page it is on where nothing else tells; without a language's prefix. */
   path: string;
 }
 
-/** Name of the honeypot field in every form: no browser and no password manager fills it. */
+/** Honeypot. Browsers and password managers do not fill it. */
 export const honeypotField = "remarks";
 
-/** The hidden field with the path of the page that a form is on. */
 export const pageName = "page";
 
-/** What a plain post carries beside the fields of its form; no field may have these names. */
+/** Reserved field names. */
 export const carriedNames: readonly string[] = [
   honeypotField,
   pageName,
@@ -31,25 +24,22 @@ export const carriedNames: readonly string[] = [
 ];
 
 /**
- * The parameters by which a page tells, after a plain post, how that went: `?sent=ENQ-7K3M-9QXT`,
- * `?subscribed=newsletter`. Nothing personal stands in them, so that the address may be shared.
+ * Query parameters after a plain post: `?sent=ENQ-7K3M-9QXT`, `?subscribed=newsletter`. Shareable,
+ * without personal data.
  */
 export const sentName = "sent";
 export const subscribedName = "subscribed";
 
-/** A plain post that was not taken, for the page that answers it. */
 export interface PostedForm<Name extends string = string> {
   form: Name;
-  /** What was typed, by the fields' names; line ends are `\n`. Never a file. */
+  /** Entered values without files. Line ends are LF. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong with single fields. */
   errors: FieldError[];
-  /** Why it was not taken, where that is no field's fault. */
   failure?: FailureReason;
-  /** From when on it may be sent again, in ms since the epoch. */
+  /** In ms since the epoch. */
   retryAfter?: number;
-  /** The id it would be stored under: sent again with it, the same content is stored once. */
+  /** Makes a retry with the same content idempotent. */
   id?: string;
-  /** A file came along, which no page can hand back. */
+  /** Browsers cannot prefill file inputs. */
   fileLost?: boolean;
 }

@@ -4,34 +4,27 @@ import { ApiError } from "./errors.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** @default `defaultTimeouts` */
     timeouts?: Timeouts;
   }
 }
 
-/** What a body may be. */
 export interface BodyLimits {
   /** Bytes. */
   max: number;
-  /** Milliseconds for the whole of it. */
+  /** In ms, for the whole body. */
   timeout: number;
-  /** Bytes a second that have to come at least, over any `timeouts.silence`. Default: 0. */
+  /** Bytes per second over any `timeouts.silence`. @default 0 */
   minRate?: number;
-  /** Hears of the bytes before they are kept; throws when there is no room. */
+  /** Called before buffering. Throws without room. */
   onBytes?: (bytes: number) => void;
-  /**
-   * What is too large is read on to so many bytes, and a `TooLarge` thrown. Default: it is given up
-   * at the first byte too many.
-   */
+  /** Bytes to read before `TooLarge` is thrown. @default aborts at the limit */
   readOn?: number;
 }
 
-/** Bytes that are kept of either end of what was too large: more than any text that goes with a file. */
+/** Per end of an oversized body. More than all text fields. */
 const endBytes = 64 * 1024;
 
-/** A body whose middle was dropped, because it was too large as a whole. */
 export class TooLarge extends ApiError {
-  /** Its beginning and its end, put together. */
   readonly ends: Buffer;
 
   constructor(ends: Buffer) {
@@ -40,17 +33,14 @@ export class TooLarge extends ApiError {
   }
 }
 
-/** Maximum size of a JSON body, in bytes: the longest form in any script fits. */
+/** Fits the longest form in any script. */
 export const maxBodyBytes = 32 * 1024;
 
-/** What a body says it is, in lower case and without parameters. */
+/** In lower case, without parameters. */
 export const getMediaType = (c: Context): string =>
   c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
-/**
- * Lets bodies of known media types pass, each up to its number of bytes, by what their headers say.
- * Throws `content-type`, `too-large`.
- */
+/** Checks the headers by bytes per media type. Throws `content-type`, `too-large`. */
 export function requireBody(c: Context, max: Readonly<Record<string, number>>): void {
   const type = getMediaType(c);
   if (!Object.hasOwn(max, type)) throw new ApiError("content-type");
@@ -58,12 +48,12 @@ export function requireBody(c: Context, max: Readonly<Record<string, number>>): 
     throw new ApiError("too-large");
 }
 
-/** Reads a JSON body. Throws `json-invalid` for what is not UTF-8 or not JSON, and what `readBody` throws. */
+/** Throws `json-invalid` (also for invalid UTF-8), and the errors of `readBody`. */
 export async function readJson(c: Context): Promise<unknown> {
   return parseJson(c, await readBody(c));
 }
 
-/** Parses JSON, and notes the visitor's language for errors. Throws `json-invalid`. */
+/** Stores the language for errors. Throws `json-invalid`. */
 export function parseJson(c: Context, bytes: Uint8Array): unknown {
   let body: unknown;
   try {
@@ -75,16 +65,12 @@ export function parseJson(c: Context, bytes: Uint8Array): unknown {
   return body;
 }
 
-/** Notes the visitor's language for errors, where a body tells it. */
 export function noteLanguage(c: Context, body: unknown): void {
   const language = getMember(body, "language");
   if (typeof language === "string") c.set("language", language);
 }
 
-/**
- * The body's bytes. Stops keeping them, and throws, at the first byte too many (`too-large`), when
- * the sender is silent or slow (`too-slow`), or gone (`body-incomplete`).
- */
+/** Throws `too-large`, `too-slow` (idle or slow client), and `body-incomplete` (disconnected). */
 export async function readBody(c: Context, more: Partial<BodyLimits> = {}): Promise<Buffer> {
   const { body: timeout, silence } = c.get("timeouts") ?? defaultTimeouts;
   const limits = { max: maxBodyBytes, timeout, ...more };
@@ -122,7 +108,6 @@ async function readAll(reader: Reader, limits: BodyLimits, silence: number): Pro
   }
 }
 
-/** The beginning and the end of what has come so far; what is between them is dropped. */
 function getEnds(before: { start: Buffer; end: Buffer } | undefined, more: Buffer) {
   const start = before?.start ?? more.subarray(0, endBytes);
   const rest = before ? Buffer.concat([before.end, more]) : more.subarray(endBytes);
@@ -130,18 +115,17 @@ function getEnds(before: { start: Buffer; end: Buffer } | undefined, more: Buffe
 }
 
 /**
- * Reads on to nothing. A body that is left lying blocks its connection, and takes the sender's next
- * request with it when the server closes that, half a second after the answer.
+ * Drains the body. Unread bodies block the connection. The server closes it half a second later,
+ * with the client's next request.
  */
 async function discard(reader: Reader): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The sender is gone, or the server has closed the connection.
+    // The connection is closed.
   }
 }
 
-/** Hears how much has come so far. Throws `too-slow` when that was too little for too long. */
 function createPace(minRate: number, silence: number): (size: number) => void {
   let since = performance.now();
   let before = 0;
@@ -169,7 +153,6 @@ async function nextPart(reader: Reader, wait: number): Promise<Uint8Array | unde
   }
 }
 
-/** A member of an unknown value, if it is an object that has it. */
 export function getMember(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]

@@ -8,19 +8,18 @@ import { tooMany } from "./rateLimit.ts";
 import type { GetClientAddress } from "./requests.ts";
 import { createSeats } from "./seats.ts";
 
-/** Connections from one address for each request it may make in a second. */
+/** Per address, for each request per second. */
 const connectionsPerRequest = 5;
 
-/** Requests that one address may make at once, for each that it may make in a second. */
+/** Burst, for each request per second. */
 const atOncePerRequest = 5;
 
-/** Seconds in which an address gets back every rendering that it may have at once. */
+/** Seconds until the allowance is full again. */
 const renderingsWindow = 30;
 
 /**
- * Keeps each address to its share of the serving thread: who asks for more waits, and is told to come
- * again (429) when that would be longer than `timeouts.patience`. A program that asks again as soon as it
- * is answered is slowed down by that, whoever else is served is not.
+ * Queues requests above an address's rate. Answers 429 if the wait would exceed
+ * `timeouts.patience`.
  */
 export function createQueue(
   getClientAddress: GetClientAddress,
@@ -41,17 +40,17 @@ export function createQueue(
 
 declare const counted: unique symbol;
 
-/** Proof that a rendering was counted. Nothing renders for a request without one. */
+/** Proof of counting, required by rendering functions. */
 export interface Rendering {
   readonly [counted]: true;
 }
 
-/** Counts one rendering for the address of a request. Throws `too-many`. */
+/** Throws `too-many`. */
 export type CountRendering = (c: Context) => Rendering;
 
 /**
- * Creates the one count of renderings. Each takes the serving thread as long as dozens of pages from
- * the cache, so pages, previews, answers to forms and drawn pictures all come out of one allowance.
+ * One allowance for pages, previews, form responses and pictures. A rendering blocks the event loop
+ * as long as dozens of cached pages.
  */
 export function createRenderings(
   getClientAddress: GetClientAddress,
@@ -66,7 +65,6 @@ export function createRenderings(
   };
 }
 
-/** Cuts connections off that are more than one address may have. */
 export function limitConnections(server: Server, perSecond: number): void {
   const take = createSeats({
     each: perSecond * connectionsPerRequest,

@@ -4,7 +4,6 @@ import { getMember, readJson, requireBody } from "./body.ts";
 import type { Limits } from "./limits.ts";
 import type { GetClientAddress } from "./requests.ts";
 
-/** Where browsers report what the policy kept from running. */
 export const cspReportPath = "/api/csp-reports";
 
 const maxReportBytes = 16 * 1024;
@@ -15,14 +14,12 @@ export interface CspReportsOptions {
   log: Logger;
 }
 
-/** Reports of one request that are logged. */
 const maxReports = 10;
 
 /**
- * Takes reports of the Content-Security-Policy, as `report-uri` sends them (CSP Level 3, section 5.3)
- * and as `report-to` does (Reporting API, section 2.4), and logs which directive blocked what kind of
- * source: origins and keywords alone, because addresses can hold what a visitor typed. Limited for each
- * address as a form is. Always 204 once it is read.
+ * Receives `report-uri` (CSP Level 3, section 5.3) and `report-to` (Reporting API, section 2.4).
+ * Logs directive and source. Sources are reduced to origin or keyword, because URLs may contain
+ * input. Rate limited like a form. Answers 204.
  */
 export function createCspReports({ limits, getClientAddress, log }: CspReportsOptions): Hono {
   const reports = new Hono();
@@ -42,7 +39,6 @@ export function createCspReports({ limits, getClientAddress, log }: CspReportsOp
   return reports;
 }
 
-/** Reads the reports of a body: a list in the format of the Reporting API, otherwise a single one. */
 function readReports(body: unknown): { directive: unknown; blocked: unknown }[] {
   if (Array.isArray(body))
     return body.slice(0, maxReports).map((report: unknown) => ({
@@ -61,7 +57,6 @@ function readReports(body: unknown): { directive: unknown; blocked: unknown }[] 
 const getDirective = (value: unknown): string =>
   typeof value === "string" && /^[a-z-]{1,40}$/.test(value) ? value : "unknown";
 
-/** An origin, a scheme, or one of the keywords such as `inline`. */
 function getSource(value: unknown): string {
   if (typeof value !== "string") return "unknown";
   if (/^[a-z-]{1,40}$/.test(value)) return value;

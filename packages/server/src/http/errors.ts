@@ -7,16 +7,14 @@ import type { FieldError } from "../forms/fieldError.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Language that the form names, not validated. */
+    /** Not validated. */
     language: string;
-    /** The code of the error that was answered. */
     code: ErrorCode;
-    /** What went wrong, as it may be logged. */
     error: Record<string, unknown>;
   }
 }
 
-/** An answer that ends a request early; the app turns it into JSON. */
+/** Ends a request. The app sends it as JSON. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldError[] | undefined;
@@ -33,14 +31,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the error for content that could not be read. */
 export const unreadable = (cause?: unknown): ApiError =>
   new ApiError("content-unreadable", { cause, headers: { "Retry-After": "5" } });
 
 /**
- * Returns the visitor's language: the one that the form names, or else the one that the browser prefers.
- *
- * @param languages languages of the site, the default one first
+ * Prefers the form's language to the browser's.
+ * @param languages default first
  */
 export function getLanguage<Language extends string>(
   c: Context,
@@ -63,7 +59,7 @@ export function getLanguage<Language extends string>(
   );
 }
 
-/** Answers `{error: {code, message, fields?}}` with the code's status. `lang`: language of the message. */
+/** Sends `{error: {code, message, fields?}}`. `lang`: language of the message. */
 export function sendError(
   c: Context,
   { code, fields, headers }: ApiError,
@@ -77,10 +73,7 @@ export function sendError(
   });
 }
 
-/**
- * What may be logged of an error: never its message, which can hold a mail address or what a
- * visitor typed.
- */
+/** Omits messages, which may contain input. */
 export function loggable(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, originalCode, responseCode, statusCode, command } = error as unknown as Record<
@@ -99,6 +92,6 @@ export function loggable(error: unknown): Record<string, unknown> {
   };
 }
 
-/** What the log tells of an error beside its code; nothing where the sender alone is at fault. */
+/** Empty if only the client is at fault. */
 export const getFault = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
   cause && code !== "json-invalid" ? loggable(cause) : undefined;

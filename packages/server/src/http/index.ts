@@ -1,4 +1,4 @@
-/** HTTP building blocks for extensions: errors, bodies, limits and client addresses. */
+/** HTTP for extensions. */
 export { maxBodyBytes, readJson, requireBody } from "./body.ts";
 export { ApiError, loggable } from "./errors.ts";
 export { localUrl } from "./hosts.ts";

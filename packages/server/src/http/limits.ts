@@ -10,69 +10,61 @@ import { getNetworks, maxClients } from "./networks.ts";
 import { type Quota, tooMany } from "./rateLimit.ts";
 
 /**
- * Counts of requests. A visitor's address is counted with each network that it belongs to. `too-many`
- * carries `Retry-After`, `RateLimit` and `RateLimit-Policy`.
+ * Addresses count for each of their networks too. `too-many` sends `Retry-After`, `RateLimit` and
+ * `RateLimit-Policy`.
  */
 export interface Limits {
-  /**
-   * Counts one call of an endpoint from a visitor address. Returns what is left of the limit. Throws
-   * `too-many`.
-   */
+  /** Returns the remaining quota. Throws `too-many`. */
   address(endpoint: string, address: string): Promise<Quota>;
-  /**
-   * Counts one call of an endpoint for a mail address. A form that comes again under its id counts
-   * once, so that who had to send it again is not refused for that. Throws `too-many`.
-   */
+  /** Retries with the same form id count once. Throws `too-many`. */
   email(endpoint: string, email: string, formId?: string): Promise<void>;
-  /** Counts one request to the embedded content service. Throws `too-many`. */
+  /** Embedded content service. Throws `too-many`. */
   content(address: string): Promise<void>;
-  /** Counts one picture of it, apart from the others. Throws `too-many`. */
+  /** Pictures count separately. Throws `too-many`. */
   picture(address: string): Promise<void>;
-  /** Counts one search. Throws `too-many`. */
+  /** Throws `too-many`. */
   search(address: string): Promise<void>;
-  /** Throws `too-many` for an address that has shown too many wrong tokens. */
+  /** Throws `too-many` after too many wrong tokens. */
   requireTrust(address: string): Promise<void>;
-  /** Counts a wrong token of the content service. */
   distrust(address: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface LimitsOptions {
-  /** Shared by all instances; unset: each counts for itself. */
+  /** @default counts per instance, in memory */
   redis?: Redis | undefined;
-  /** Keys are hashes of addresses, made with it. */
+  /** Keys the hashes of addresses. */
   secret: string;
-  /** Calls from one address within ten minutes, for each endpoint. */
+  /** Per endpoint in ten minutes. */
   perAddress: number;
 }
 
 const perEmail = 10;
 
-/** How often a form comes again, within an hour, without being counted as another one. */
+/** Free retries of a form per hour. */
 const perForm = 20;
 
-/** Content requests, and searches, from one address within a minute, for each call it may make of a form. */
+/** Content requests or searches per minute, for each form call. */
 const contentPerCall = 20;
 
-/** Wrong tokens from one address within ten minutes. */
+/** Per address in ten minutes. */
 const wrongTokens = 10;
 
-/** The same of pictures: a page shows many, and most are made already, so they cost little. */
+/** Higher, because pages have many, mostly cached pictures. */
 const picturesPerCall = 200;
 
-/** A limit of calls within a window of seconds. */
 interface Limit {
   limiter: RateLimiterAbstract;
   quota: number;
   window: number;
 }
 
-/** Rate limits, shared by all instances when there is a Redis, and in memory while it is away or hangs. */
+/** Uses Redis, or memory while it is unavailable. */
 export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limits {
   const addresses = createLimit("address", perAddress, 600, redis);
   const emails = createLimit("email", perEmail, 3_600, redis);
   const forms = createLimit("form", perForm, 3_600, redis);
-  // Never in Redis: the embedded content service is this process's own, and so is its work.
+  // In memory, because each process has its own content service.
   const contents = createLimit("content", perAddress * contentPerCall, 60);
   const pictures = createLimit("picture", perAddress * picturesPerCall, 60);
   const searches = createLimit("search", perAddress * contentPerCall, 60);
@@ -80,7 +72,7 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
 
   const getKey = (endpoint: string, value: string) => `${endpoint}:${getId(secret, value)}`;
 
-  /** Points of one call, by the keys they are taken from: a larger network has as many more calls. */
+  /** Points by key. Larger networks pay less. */
   const costs = (policy: string, address: string) =>
     getNetworks(address).map(({ key, clients }) => ({
       key: getKey(policy, key),
@@ -134,7 +126,7 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
   };
 }
 
-/** Takes points of a limit. Throws `too-many` where there are not as many. */
+/** Throws `too-many` if too few points are left. */
 async function consume(
   limit: Limit,
   policy: string,
@@ -163,12 +155,12 @@ const toQuota = (
 });
 
 function createLimit(keyPrefix: string, quota: number, window: number, redis?: Redis): Limit {
-  // Not the name of a former version, which counted calls in place of points.
+  // Differs from a former prefix, which counted calls.
   const limiter = createLimiter(`points:${keyPrefix}`, quota * maxClients, window, redis);
   return { limiter, quota, window };
 }
 
-/** Creates a counter of points within a window of seconds: in Redis, and in memory while it is away. */
+/** Counts points per window (seconds) in Redis, or in memory while it is unavailable. */
 export function createLimiter(
   name: string,
   points: number,

@@ -7,21 +7,20 @@ import { limitConnections } from "./crowd.ts";
 import { localUrl } from "./hosts.ts";
 
 /**
- * Connections that may wait to be accepted; the kernel caps them at `net.core.somaxconn`. Beyond
- * Node's default of 511, Linux drops the first packet, and a visitor retries only after a second.
+ * The kernel caps it at `net.core.somaxconn`. Beyond Node's default of 511, Linux drops the first
+ * packet, and clients resend only after a second.
  */
 const backlog = 4_096;
 
-/** HTTP server that listens, and answers 503 until it gets its listener. */
+/** Answers 503 until it gets its listener. */
 export interface OpenServer {
-  /** Local address. */
   url: string;
   setListener: (listener: RequestListener) => void;
-  /** Stops accepting. Resolves when the last request is answered, or after `limit` ms. */
+  /** Resolves after the last response, or after `limit` ms. */
   close: (limit: number) => Promise<void>;
 }
 
-/** Opens the port of the settings. Throws a `StartError`. */
+/** Throws a `StartError`. */
 export async function openServer(
   { host, port, trustedProxies, requestRate }: Settings,
   timeouts: Timeouts,
@@ -31,18 +30,18 @@ export async function openServer(
   };
   const server = createServer(
     {
-      // A last resort: bodies have their own limits in `body.ts`.
+      // Upper bound. See `body.ts`.
       requestTimeout: timeouts.upload + 30_000,
       headersTimeout: timeouts.headers,
-      // Node's default of 30 seconds is longer than that timeout.
+      // Node's default of 30 seconds exceeds that timeout.
       connectionsCheckingInterval: timeouts.headersLook,
       keepAliveTimeout: 70_000,
     },
     oneAtATime((request, response) => listener(request, response)),
   );
-  // A client that never reads its response would keep the connection open.
+  // Some clients never read the response.
   server.timeout = timeouts.unread;
-  // Behind a proxy all connections come from its address.
+  // All connections of a proxy have its address.
   if (trustedProxies === 0) limitConnections(server, requestRate);
   return {
     url: localUrl(host, await listen(server, port, host)),
@@ -53,7 +52,6 @@ export async function openServer(
   };
 }
 
-/** Listens, and returns the port. Throws a `StartError` that says what to do when it is taken. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
@@ -71,7 +69,6 @@ function listenProblem({ code }: NodeJS.ErrnoException, port: number, host: stri
   return `HOST ${host} cannot be listened at (${code}): set it to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
 }
 
-/** Stops accepting, and resolves when the last request is answered or `limit` is over. */
 function close(server: Server, limit: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), limit);
@@ -82,13 +79,12 @@ function close(server: Server, limit: number): Promise<void> {
   });
 }
 
-/** Requests that may wait behind another one on a connection. */
 const maxPipelined = 10;
 
 /**
- * Answers the requests of each connection one after the other. Node starts pipelined requests all at
- * once, and emits no `close` on a response that waits for its turn when the connection is cut. A stream
- * among them would never end.
+ * Handles requests per connection sequentially. Node starts pipelined requests concurrently, and
+ * emits no `close` on waiting responses of a closed connection. A stream among them would never
+ * end.
  */
 function oneAtATime(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, ServerResponse[]>();

@@ -1,9 +1,8 @@
 import { ApiError } from "./errors.ts";
 
-/** One part of `multipart/form-data`. */
 export interface Part {
   name: string;
-  /** Only a file has one; as it was sent, so never trusted. */
+  /** Only for files. Unverified. */
   fileName?: string;
   content: Buffer;
 }
@@ -12,9 +11,8 @@ const headerEnd = "\r\n\r\n";
 const maxHeaderBytes = 2_048;
 
 /**
- * Reads `multipart/form-data` (RFC 7578) as browsers write it, and nothing else: no preamble, no
- * epilogue, no nesting, no transfer encodings. `max` is the number of parts.
- * Throws `multipart-invalid`.
+ * Parses `multipart/form-data` (RFC 7578) as browsers write it. Preambles, epilogues, nesting and
+ * transfer encodings are invalid. `max` is the number of parts. Throws `multipart-invalid`.
  */
 export function parseMultipart(contentType: string, body: Buffer, max: number): Part[] {
   const delimiter = Buffer.from(`\r\n--${parseBoundary(contentType)}`);
@@ -31,7 +29,7 @@ export function parseMultipart(contentType: string, body: Buffer, max: number): 
   return parts;
 }
 
-/** Whether the last delimiter ends here, with nothing after it but one line end. */
+/** Whether the final delimiter ends here, with at most one line end after it. */
 function isEnd(body: Buffer, at: number): boolean {
   return ["--", "--\r\n"].includes(body.toString("latin1", at, at + 5));
 }
@@ -60,7 +58,7 @@ function parsePart(bytes: Buffer): Part {
   return { name, content, ...(fileName !== undefined && { fileName: unescaped(fileName) }) };
 }
 
-/** What browsers escape in names (HTML standard, multipart/form-data encoding). */
+/** HTML standard, multipart/form-data encoding. */
 const unescaped = (text: string): string =>
   text.replace(/%(0A|0D|22)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 

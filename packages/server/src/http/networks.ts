@@ -1,16 +1,14 @@
 import ipaddr from "ipaddr.js";
 
-/** A network that a client belongs to, with its share of a limit. */
 export interface Network {
   key: string;
-  /** Clients that the network may stand for: a limit of one client, times this. */
+  /** Factor over the limit of one client. */
   clients: number;
 }
 
 /**
- * Prefix lengths of IPv6 networks, the smallest network first. A provider gives one customer a /64, a
- * /56 or a /48 (RFC 6177), so each of them is limited. Larger ones get more, because providers also
- * divide a /56 or a /48 among customers.
+ * IPv6 prefix lengths. Customers get a /64, /56 or /48 (RFC 6177), so each is limited. Larger
+ * networks get more, because providers also divide them among customers.
  */
 const levels = [
   { bits: 64, clients: 1 },
@@ -18,16 +16,14 @@ const levels = [
   { bits: 48, clients: 16 },
 ] as const;
 
-/** Clients of the largest network that is limited. */
 export const maxClients = 16;
 
-/** Prefixes whose last 32 bits are an IPv4 address: IPv4-mapped (RFC 4291) and NAT64 (RFC 6052). */
+/** IPv4-mapped (RFC 4291) and NAT64 (RFC 6052). */
 const embedding = ["::ffff:0:0", "64:ff9b::"].map((prefix) => ipaddr.IPv6.parse(prefix));
 
 /**
- * Returns the name of a client in all limits: the IPv4 address, or the /64 network of an IPv6 address.
- * Reads an IPv4 address within an IPv6 one as IPv4, however it is spelled. Returns text that is no
- * address unchanged.
+ * Returns the client's key: the IPv4 address (also embedded ones), the IPv6 /64 network, or an
+ * invalid address unchanged.
  */
 export function toClient(address: string): string {
   const plain = address.replace(/%.*/, "");
@@ -40,7 +36,6 @@ export function toClient(address: string): string {
   return toPrefix(parts, 64);
 }
 
-/** Lists the networks of a client that `toClient` named, the smallest first. */
 export function getNetworks(client: string): Network[] {
   if (!client.endsWith("::/64")) return [{ key: client, clients: 1 }];
   const parts = client
@@ -50,7 +45,6 @@ export function getNetworks(client: string): Network[] {
   return levels.map(({ bits, clients }) => ({ key: toPrefix(parts, bits), clients }));
 }
 
-/** Writes the prefix of an IPv6 address. */
 function toPrefix(parts: readonly number[], bits: 64 | 56 | 48): string {
   const [fourth = 0] = parts.slice(3);
   const kept = [

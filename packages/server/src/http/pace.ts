@@ -1,22 +1,16 @@
 import { getNetworks } from "./networks.ts";
 
 export interface PaceOptions {
-  /** How much a client may do in a second, averaged. */
   perSecond: number;
-  /** How much of that it may do at once. */
   atOnce: number;
 }
 
-/**
- * Returns how long a client has to wait for its turn, in ms; 0 within its pace. Each network of the
- * client has a pace of its own. Counts as the generic cell rate algorithm does: each turn moves the
- * moment at which all turns are paid for, and the distance to that moment is what was used.
- */
+/** Rate limiter (GCRA). Returns a client's wait in ms, the longest of its networks. */
 export function createPace({ perSecond, atOnce }: PaceOptions) {
   const interval = 1_000 / perSecond;
   const paidUp = new Map<string, number>();
 
-  /** Forgets who has paid; the first ones were here longest ago. */
+  /** The map is ordered by last use. */
   function forget(now: number): void {
     for (const [key, moment] of paidUp) {
       if (moment > now) return;
@@ -24,7 +18,7 @@ export function createPace({ perSecond, atOnce }: PaceOptions) {
     }
   }
 
-  /** `undefined` where it would be longer than `max` ms: then the turn is not counted. */
+  /** Returns `undefined`, without counting, if the wait exceeds `max` ms. */
   return (client: string, max: number): number | undefined => {
     const now = performance.now();
     forget(now);

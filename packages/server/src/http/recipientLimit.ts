@@ -3,7 +3,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { getId } from "../settings/secret.ts";
 import { createLimiter } from "./limits.ts";
 
-/** Mails to one mailbox that strangers may cause, within an hour and within a day, by all forms. */
+/** Mails to one mailbox that anyone can cause, across all forms. */
 const maxPerHour = 3;
 const maxPerDay = 6;
 
@@ -11,21 +11,17 @@ const maxPerDay = 6;
 const day = 86_400;
 
 export interface RecipientLimit {
-  /**
-   * Counts a mail to an address. Returns whether it may be sent. One that is sent again within a day
-   * under its id counts once.
-   */
+  /** Returns whether it may be sent. Mails with the same id within a day count once. */
   take(address: string, id: string): Promise<boolean>;
 }
 
 export interface RecipientLimitOptions {
-  /** Shared by all instances; unset: each counts for itself. */
+  /** @default counts per instance, in memory */
   redis?: Redis | undefined;
-  /** Keys are hashes of addresses, made with it. */
+  /** Keys the hashes of addresses. */
   secret: string;
 }
 
-/** Limits the mails that anyone can cause by typing somebody else's address into a form. */
 export function createRecipientLimit({ redis, secret }: RecipientLimitOptions): RecipientLimit {
   const limiters = [
     createLimiter("recipient-hour", maxPerHour, 3_600, redis),
@@ -49,7 +45,7 @@ export function createRecipientLimit({ redis, secret }: RecipientLimitOptions): 
   };
 }
 
-/** Removes a subaddress (RFC 5233), so that `name+1@…` and `name+2@…` share one limit. */
+/** Removes a subaddress (RFC 5233): `name+1@…` and `name+2@…` share a limit. */
 function toMailbox(address: string): string {
   const at = address.lastIndexOf("@");
   const [user = ""] = address.slice(0, at).split("+");

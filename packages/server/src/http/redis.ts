@@ -2,13 +2,13 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 
-/** The connection that limits are shared by; a fault of it is logged once, and when it is over. */
+/** Logs an outage once, and its end. */
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 5_000,
-    // One that hangs is worse than one that is down: give up waiting, and the connection with it.
+    // Drops a hanging connection.
     commandTimeout: defaultTimeouts.redis,
     socketTimeout: defaultTimeouts.redis,
   });

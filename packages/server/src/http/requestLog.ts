@@ -3,14 +3,11 @@ import type { Logger } from "pino";
 import { resourceHeaders } from "./resourcePolicy.ts";
 
 export interface RequestLogOptions {
-  /** Headers of every response that does not set them itself. */
   headers: Readonly<Record<string, string>>;
-  /** Returns the name by which the log calls a path. */
   nameRoute: (path: string) => string;
   log: Logger;
 }
 
-/** Completes the headers of each response, and logs its request. */
 export function createRequestLog(options: RequestLogOptions): MiddlewareHandler {
   const headers = Object.entries(options.headers);
   const { nameRoute, log } = options;
@@ -22,7 +19,7 @@ export function createRequestLog(options: RequestLogOptions): MiddlewareHandler 
     const byType = resourceHeaders(c.res.status, type, isPrivate);
     for (const [name, value] of [...headers, ...Object.entries(byType)])
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    // The content service creates its own responses, without this header.
+    // Responses of the content service lack this header.
     c.res.headers.set("X-Request-Id", c.get("requestId"));
     const line = {
       id: c.get("requestId"),
@@ -33,7 +30,7 @@ export function createRequestLog(options: RequestLogOptions): MiddlewareHandler 
       ...(c.get("code") && { code: c.get("code") }),
       ...(c.get("error") && { error: c.get("error") }),
     };
-    // Too many uploads at once are no failure of the server.
+    // Too many uploads are no server error.
     if (c.res.status >= 500 && c.get("code") !== "busy") log.error(line, "request");
     else if (c.req.path.startsWith("/content/")) log.debug(line, "request");
     else log.info(line, "request");

@@ -8,11 +8,10 @@ import { ApiError } from "./errors.ts";
 import { toClient } from "./networks.ts";
 
 /**
- * Lets requests of the site's own pages pass. Browsers say where a request comes from
- * (`Sec-Fetch-Site`, `Origin`); who says neither is no browser, and carries no visitor's session.
- * `ownOrigin` is the site's own; without it the one that the request was sent to. Warns once when
- * pages are open under another origin than the one that is set: their forms are all refused.
- * What it makes throws `origin-forbidden`.
+ * Creates a check that requests come from the site's own pages (`Sec-Fetch-Site`, `Origin`).
+ * Requests without both pass: they come from no browser and have no session. Warns once if pages
+ * are open under another origin than `ownOrigin`, because all their forms fail. The check throws
+ * `origin-forbidden`.
  */
 export function createOriginCheck(
   ownOrigin: string | undefined,
@@ -36,11 +35,10 @@ export function createOriginCheck(
   };
 }
 
-/** The host that an origin names, `undefined` where it names none. */
 const getHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
-/** The value a schema makes of a body. Throws `fields-invalid` with one finding for each field. */
+/** Throws `fields-invalid` with one error per field. */
 export function requireValid<Schema extends GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -50,27 +48,27 @@ export function requireValid<Schema extends GenericSchema>(
   throw new ApiError("fields-invalid", { fields: checked.fields });
 }
 
-/** Cancels the body of an answer to HEAD. Hono leaves it out and open, so a stream would never end. */
+/** Hono leaves the body of HEAD open, so a stream would never end. */
 export const dropHeadBody: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method === "HEAD") await c.res.body?.cancel();
 };
 
 /**
- * Refuses HEAD where a GET is recorded as read: Hono would run it as GET, and record what nobody got.
- * Throws `method-not-allowed`.
+ * Hono would run GET, and routes would log a read that did not happen. Throws
+ * `method-not-allowed`.
  */
 export function requireNoHead(c: Context): void {
   if (c.req.method === "HEAD")
     throw new ApiError("method-not-allowed", { headers: { Allow: "GET" } });
 }
 
-/** The visitor's address, for limits alone. */
+/** Used for limits only. */
 export type GetClientAddress = (c: Context) => string;
 
 /**
- * Tells visitors apart by their address. Warns once when a proxy is there that is not trusted, or
- * one that is trusted says nothing usable: then all visitors are one, and share one limit.
+ * Warns once about an untrusted proxy, or a trusted one without a usable address, because all
+ * visitors would share one limit.
  */
 export function createGetClientAddress(trustedProxies: number, log: Logger): GetClientAddress {
   let isWarned = false;
@@ -89,9 +87,8 @@ export function createGetClientAddress(trustedProxies: number, log: Logger): Get
 }
 
 /**
- * The visitor's address: the peer's own, or what the last trusted proxy saw. A proxy appends the
- * address it was called from to `X-Forwarded-For`, so the n-th from the right is the one that n
- * trusted proxies vouch for; anything to the left of it the visitor may have made up.
+ * Proxies append the peer's address to `X-Forwarded-For`. The n-th from the right is trusted with n
+ * trusted proxies. Entries to its left can be forged.
  */
 export function clientAddress(
   peer: string,
@@ -101,7 +98,7 @@ export function clientAddress(
   return toClient(trustedHop(forwardedFor, trustedProxies) ?? peer);
 }
 
-/** The address that the last trusted proxy saw, if it says one. Some add the port, and brackets. */
+/** Some proxies add a port and brackets. */
 function trustedHop(forwardedFor: string | undefined, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined;
   const hop = forwardedFor?.split(",").at(-trustedProxies)?.trim() ?? "";

@@ -1,14 +1,13 @@
 import { getNetworks } from "./networks.ts";
 
-/** Connections that may be open at once: of one address, and in all. */
 export interface SeatLimits {
   each: number;
   all: number;
 }
 
 /**
- * Counts connections that stay open, for the address and for each network it belongs to. Returns a
- * function that takes a seat and returns how to leave it, or nothing where there is no seat.
+ * Limits open connections per address and network. The returned function acquires a slot and
+ * returns its release, or `undefined`.
  */
 export function createSeats({ each, all }: SeatLimits) {
   const taken = new Map<string, number>();

@@ -1,18 +1,15 @@
 import { createHash } from "node:crypto";
 import { cspReportPath } from "./cspReports.ts";
 
-/** Name of the endpoint for reports, in `Reporting-Endpoints` and `report-to`. */
 const reportEndpoint = "csp";
 
-/** A CSP source for one inline script or style, byte for byte. */
 export function computeHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
-/** Content service that pages read from. */
 interface ContentOrigins {
   projectId: string;
-  /** Origin, or path on this server. @default Sanity's network */
+  /** @default Sanity's CDN */
   apiHost?: string;
 }
 
@@ -22,14 +19,13 @@ export interface PolicyOptions {
   pictureOrigins: readonly string[];
   scriptHashes: string[];
   styleHashes: string[];
-  /** Name of the Trusted Types policy of the site's scripts. @default plain text may become code */
+  /** @default Trusted Types are not required */
   trustedTypes?: string | undefined;
 }
 
 /**
- * The Content-Security-Policy of the pages. Style attributes are allowed, because components hand
- * values to their styles as custom properties; style elements and scripts only when they are the
- * site's own.
+ * Allows style attributes, because components set custom properties. Inline scripts and style
+ * elements need a hash.
  */
 export function contentSecurityPolicy({
   siteUrl,
@@ -62,12 +58,11 @@ export function contentSecurityPolicy({
     ([name, sources]) => `${name} ${sources.join(" ")}`,
   );
   if (siteUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
-  // Browsers that know `report-to` ignore `report-uri` (CSP Level 3, section 6.5.1).
+  // Browsers with `report-to` ignore `report-uri` (CSP Level 3, section 6.5.1).
   policy.push(`report-uri ${cspReportPath}`, `report-to ${reportEndpoint}`);
   return policy.join("; ");
 }
 
-/** Origins beside the site's own that the content is read from. */
 export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
   if (!apiHost)
     return {
@@ -79,10 +74,7 @@ export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
   return { connect: [origin], images: [origin, "https://cdn.sanity.io"] };
 }
 
-/**
- * The headers every answer carries, beside its Content-Security-Policy. `hstsSubdomains`: browsers
- * reach the names below this one by HTTPS alone too (RFC 6797, section 6.1.2).
- */
+/** `hstsSubdomains` adds `includeSubDomains` (RFC 6797, section 6.1.2). */
 export function securityHeaders(siteUrl: string, hstsSubdomains: boolean): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",

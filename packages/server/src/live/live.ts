@@ -8,22 +8,20 @@ import { createSeats } from "../http/seats.ts";
 import type { OpenPage } from "../pages/builtSite.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
 
-/** Where an open page listens. */
 export const livePath = "/api/live";
 
-/** Lines of one address, which a whole office may share, and in all. */
+/** An office may share an address. */
 const seats = { each: 50, all: 5_000 };
 
 const noSeat = { policy: "live", quota: seats.each, reset: 60 };
 
-/** Lines that are told at once; where there are more, the rest follow within `timeouts.liveSpread`. */
+/** Clients notified immediately. Others wait up to `timeouts.liveSpread`. */
 const atOnce = 100;
 
 export interface LiveOptions {
-  /** What an address shows, and what that depends on; nothing where it never changes. */
+  /** `undefined` if it never changes. */
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   changes: ContentChanges;
-  /** Called once somebody listens. */
   begin: () => void;
   freshness: Invalidation;
   getClientAddress: GetClientAddress;
@@ -32,24 +30,19 @@ export interface LiveOptions {
 
 export interface Live {
   routes: Hono;
-  /** Ends all lines, for a server that is to stop. */
-  closeStreams: () => void;
+  hangUp: () => void;
 }
 
-/** An address that somebody has open. */
 interface Open {
-  /** What they were last told of. */
+  /** State of the last notification. */
   dated: Dated<unknown>;
   tell: Set<() => void>;
 }
 
 /**
- * `GET /api/live?page=&version=` → an event `change` whenever the page of an address would be made
- * otherwise than it was: something changed that it depends on, something planned fell due, or another
- * day began. `version` is of what the browser shows: where that is older, it is told at once. What has
- * changed the browser asks by itself. An event's id is that of the change, where the service gives one.
- *
- * One look serves everybody who has the same page open, and there is none while nothing has changed.
+ * `GET /api/live?page=&version=` sends an event `change` when the page differs from `version`, the
+ * state that the browser shows. The browser fetches the changes itself. Clients with the same page
+ * share one check, and there are none without changes.
  */
 export function createLive(options: LiveOptions): Live {
   const { openPage, changes, begin, freshness, getClientAddress, timeouts } = options;
@@ -65,7 +58,7 @@ export function createLive(options: LiveOptions): Live {
     seen = state;
     const told: (() => void)[] = [];
     for (const page of open.values()) {
-      // Without a change only a condition of the page itself can have made it outdated.
+      // Otherwise only the page's own conditions can make it stale.
       if (isSame && page.dated.ends.length === 0) continue;
       if (freshness.isFresh(page.dated)) continue;
       page.dated = freshness.mark(page.dated.tags);
@@ -77,7 +70,7 @@ export function createLive(options: LiveOptions): Live {
   function join(address: string, dated: Dated<unknown>, tell: () => void): () => void {
     const known = open.get(address);
     const page = known ?? { dated, tell: new Set() };
-    // What it depends on may be more than when the first one came.
+    // May have more dependencies than the first.
     if (known) page.dated = { ...known.dated, tags: dated.tags };
     page.tell.add(tell);
     open.set(address, page);
@@ -129,7 +122,7 @@ export function createLive(options: LiveOptions): Live {
   };
 }
 
-/** Tells many one after the other, so that they do not all ask at the same moment. */
+/** Spreads notifications, so that clients do not fetch simultaneously. */
 function spread(told: readonly (() => void)[], duration: number): void {
   for (const tell of told.slice(0, atOnce)) tell();
   const rest = told.slice(atOnce);

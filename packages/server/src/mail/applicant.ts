@@ -9,12 +9,10 @@ import type { MailOptions } from "./types.ts";
 import { filledIn } from "./words.ts";
 import { written } from "./written.ts";
 
-/** Why an applicant is written to, beside answers. */
 type Reason = "received" | Exclude<Message["kind"], "answer">;
 
 const marks = { past: "done", now: "current", ahead: "ahead" } as const;
 
-/** Where an application stands, as its mails show it. */
 export function stepsIn(
   application: Application,
   { mails }: Pick<MailOptions, "mails">,
@@ -33,7 +31,6 @@ export function stepsIn(
   };
 }
 
-/** The button to the page of an application, and until when it works. */
 export function pageButton(
   { _id, email, language }: Application,
   { secret, siteUrl, mails, addressIn }: MailOptions,
@@ -54,10 +51,7 @@ export function pageButton(
   };
 }
 
-/**
- * What an applicant gets, in their language. Nothing of what was typed is in it but the address that
- * it goes to, because anybody can enter anybody's address.
- */
+/** Contains no input but the recipient, because anyone can enter any address. */
 export function composeApplicant(
   application: Application,
   reason: Reason,

@@ -8,7 +8,7 @@ import { messageId } from "./message.ts";
 import type { Composers, ExtensionMail, MailOptions } from "./types.ts";
 import { composeWelcome } from "./welcome.ts";
 
-/** When the mail's reason came into being; a new subscription after a leave is a new one. */
+/** Returns the time of the mail's reason. A renewed subscription is a new reason. */
 function since(owed: Mailed): string {
   switch (owed._type) {
     case "contactEnquiry":
@@ -22,22 +22,22 @@ function since(owed: Mailed): string {
   }
 }
 
-/** Replaces the language of a record that the site's mails have no texts in. */
+/** Replaces a language without mail texts. */
 const withMailLanguage = <Record extends object>(record: Record, { mails }: MailOptions): Record =>
   "language" in record
     ? { ...record, language: localize(mails.words, record.language as Language).lang }
     : record;
 
 /**
- * Composes the mail that a document owes, or returns `undefined` if its subject is gone. Rejects with
- * the content service's error. Throws for a kind of mail that no extension adds any more.
+ * Composes a document's mail. `undefined` if its subject was deleted. Rejects with the content
+ * service's error. Throws without a composer.
  */
 export async function compose(
   owed: Mailed | ExtensionMail,
   options: MailOptions,
   composers: Composers = {},
 ): Promise<(SendMailOptions & { messageId: string }) | undefined> {
-  // The type of an extension's mail is any other string, which TypeScript cannot tell apart.
+  // An extension's type is any other string, so TypeScript cannot narrow it.
   const known = owed as Mailed;
   const composeOwn = composers[known._type === "message" ? known.kind : known._type];
   const write = composeOwn ?? composeParts;
@@ -85,6 +85,5 @@ async function composeMessage(
   return found?._type === "jobApplication" ? composeApplicant(found, kind, to, options) : undefined;
 }
 
-/** Whose mail it is: a file that is kept of it goes with that record. */
 export const getRecord = (owed: Mailed): string =>
   owed._type === "message" ? owed.record : owed._id;

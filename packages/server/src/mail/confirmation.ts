@@ -6,11 +6,7 @@ import type { MailOptions } from "./types.ts";
 import { getOtherLanguages } from "./words.ts";
 import { written } from "./written.ts";
 
-/**
- * The message that asks whether a subscription is meant, in the visitor's language, with a short line
- * in each other one. Nothing that was typed beside the address is in it. Who does not answer gets
- * nothing else.
- */
+/** In the visitor's language, with a line in each other one. Contains no input but the address. */
 export function composeConfirmation(
   { _id, email, language, subscribedAt }: Subscriber,
   options: MailOptions,

@@ -8,20 +8,16 @@ import { getReason, isPermanent, nextTry } from "./tries.ts";
 
 export interface DeliveryOptions<Owed extends Owing> {
   writer: Writer;
-  /**
-   * Sends the mail of one document; rejects with the error of the mail server. "dropped" where nobody
-   * is to get it any more.
-   */
+  /** Rejects with the mail server's error. "dropped" without a recipient. */
   send: (owed: Owed, signal: AbortSignal) => Promise<void> | Promise<"dropped" | undefined>;
   timeouts: Timeouts;
   log: Logger;
 }
 
 /**
- * Delivers the mail of one document: claims it by a revision-checked patch, so that two instances
- * never send the same one, sends it, and writes down what came of it. Does nothing when somebody
- * else has it. `breakOff` ends a sending, which is then tried again later. What it makes rejects
- * when the content service takes neither the claim nor the outcome.
+ * Delivers a document's mail: claims it by a revision-checked patch against other instances, sends
+ * it, and stores the outcome. Does nothing if it is claimed. `breakOff` aborts until a retry.
+ * Rejects if the content service is unavailable.
  */
 export function createDelivery<Owed extends Owing>(
   { writer, send, timeouts, log }: DeliveryOptions<Owed>,
@@ -30,7 +26,7 @@ export function createDelivery<Owed extends Owing>(
   const sending = new Set<string>();
 
   async function claimAndSend(submission: Owed): Promise<PendingMail["state"] | undefined> {
-    // By a clock that nobody sets: what is sent is marked, whatever happens to the time of day.
+    // Monotonic, unlike the system time.
     const end = performance.now() + timeouts.lease;
     const claimed = await claim(submission);
     if (!claimed) return undefined;
@@ -83,8 +79,8 @@ export function createDelivery<Owed extends Owing>(
   }
 
   /**
-   * Writes the outcome down, for as long as the submission belongs to this instance (`end`): a sent
-   * mail that is not marked would be sent twice.
+   * Retries until the claim expires at `end`. A sent mail without a stored outcome would be sent
+   * twice.
    */
   async function settle(claimed: Owing, mail: PendingMail, end: number): Promise<void> {
     let current: Owing | undefined = claimed;
@@ -106,7 +102,7 @@ export function createDelivery<Owed extends Owing>(
   }
 
   return async (submission) => {
-    // A clock that jumps ends no claim of our own.
+    // Own claims do not expire, because the system time may jump.
     if (sending.has(submission._id)) return undefined;
     sending.add(submission._id);
     try {

@@ -5,10 +5,7 @@ import type { Enquiry } from "../records/types.ts";
 import type { MailOptions } from "./types.ts";
 import { written } from "./written.ts";
 
-/**
- * What the agency gets of an enquiry, in the visitor's language; answering it writes to the
- * visitor. Nothing the visitor typed is in a header but the name and address to answer to.
- */
+/** Headers contain no input except the `Reply-To`. */
 export function composeEnquiry(enquiry: Enquiry, options: MailOptions): SendMailOptions {
   return {
     to: options.to,

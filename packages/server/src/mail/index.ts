@@ -1,4 +1,4 @@
-/** Mail parts, composition and delivery for extensions. */
+/** Mails for extensions. */
 export { pageButton, stepsIn } from "./applicant.ts";
 export { subscriberUrl } from "./links.ts";
 export { createMailer, type Mailer } from "./mailer.ts";

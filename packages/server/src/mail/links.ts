@@ -2,12 +2,11 @@ import type { Language } from "@agency/content/language";
 import { documentId, getKey } from "../records/store.ts";
 import { isSame, tokenFor } from "../settings/secret.ts";
 
-/** What a link in a mail to a subscriber does, and where it leads. */
 export const linkPaths = { unsubscribe: "/api/unsubscribe", confirm: "/api/confirm" } as const;
 
 export type LinkUse = keyof typeof linkPaths;
 
-/** The link that ends a subscription, or confirms it; nobody can make one without the secret. */
+/** Signed with the secret. */
 export function subscriberUrl(
   use: LinkUse,
   siteUrl: string,
@@ -23,7 +22,7 @@ export function subscriberUrl(
   return url.href;
 }
 
-/** The document id that such a link stands for, or `undefined` when it was not made here. */
+/** Returns the document id, or `undefined` for an invalid signature. */
 export function findLinkedSubscriber(
   use: LinkUse,
   secret: string,

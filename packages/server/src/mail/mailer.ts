@@ -5,19 +5,18 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { isLoopback } from "../http/hosts.ts";
 import { writeDurably } from "../settings/files.ts";
 
-/** Hands on the message of a submission, by its id; rejects with the error of the mail server. */
+/** Rejects with the mail server's error. */
 export type Mailer = ((
   submission: string,
   message: SendMailOptions,
   signal: AbortSignal,
 ) => Promise<void>) & {
-  /** Ends what it keeps open. */
   close?: () => void;
 };
 
 /**
- * Sends by SMTP when there is an address, otherwise keeps each message as a file in `folder`.
- * `pool`: many mails share a few connections, until it is closed.
+ * Sends by SMTP if configured, otherwise writes files to `folder`. `pool` reuses connections until
+ * closed.
  */
 export function createMailer(
   smtpUrl: string | undefined,
@@ -36,7 +35,7 @@ function smtpMailer(smtpUrl: string, pool: boolean): Mailer {
     secure,
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-      // A password never travels in the clear.
+      // Passwords require TLS.
       requireTLS: !secure && !isLoopback(url.hostname),
     }),
     connectionTimeout: 10_000,
@@ -54,10 +53,9 @@ function smtpMailer(smtpUrl: string, pool: boolean): Mailer {
 const shortDigest = (text: string): string =>
   createHash("sha256").update(text).digest("hex").slice(0, 32);
 
-/** How the names of all files with mails of a submission begin. */
 export const mailFilePrefix = (submission: string): string => `${shortDigest(submission)}-`;
 
-/** Named by the Message-ID as well: a message that is tried again takes the place of itself. */
+/** A retry overwrites its file. */
 const mailFileName = (submission: string, messageId: string): string =>
   `${mailFilePrefix(submission)}${shortDigest(messageId)}.eml`;
 

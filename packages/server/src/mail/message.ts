@@ -1,8 +1,7 @@
 import { tokenFor } from "../settings/secret.ts";
 
 /**
- * The same for every try of a mail, so that mail services can tell a repetition. `since` is when
- * the mail's reason came into being.
+ * Same on every try, so that mail services detect duplicates. `since`: time of the mail's reason.
  */
 export function messageId(secret: string, siteUrl: string, id: string, since: string): string {
   const key = tokenFor(secret, "message", `${id}\n${since}`).slice(0, 40);

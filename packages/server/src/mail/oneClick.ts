@@ -1,7 +1,7 @@
 /**
- * The headers by which a mail program ends a subscription with one click (RFC 8058), where the link is
- * by https (its section 3.1); without, the link alone (RFC 2369). Not through nodemailer's `list`,
- * which writes the second one wrongly beside the first.
+ * One-click unsubscription (RFC 8058), which requires HTTPS (section 3.1). Otherwise
+ * `List-Unsubscribe` only (RFC 2369). Nodemailer's `list` writes `List-Unsubscribe-Post`
+ * incorrectly.
  */
 export const oneClick = (link: string): Record<string, string> => ({
   "List-Unsubscribe": `<${link}>`,

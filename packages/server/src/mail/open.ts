@@ -13,14 +13,12 @@ import type { Composers, MailOptions } from "./types.ts";
 interface OutboxDeps {
   settings: Settings;
   mail: MailOptions;
-  /** Returns the composers of the extensions. */
   getComposers: () => Composers;
   recipients: RecipientLimit;
   timeouts: Timeouts;
   log: Logger;
 }
 
-/** Opens an outbox that sends the mails of a dataset, by SMTP or to files as the settings say. */
 export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
   const { settings, mail, getComposers, recipients, timeouts, log } = deps;
   const send = createMailer(settings.smtpUrl, settings.mailFolder);
@@ -28,7 +26,7 @@ export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
     writer,
     timeouts,
     log,
-    // The process that has the folder holds its lock.
+    // The embedded service locks its folder against other processes.
     isAlone: settings.content.embedded,
     send: async (owed, signal) => {
       const message = await compose(owed, mail, getComposers());
@@ -41,7 +39,6 @@ export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
   });
 }
 
-/** Returns the sender of mails, the recipient of enquiries, and the address for replies. */
 export const readMailboxes = ({ mailFrom: from, mailTo }: Settings) => ({
   from,
   to: mailTo ?? from,

@@ -3,25 +3,23 @@ import type { Owing, PendingMail } from "../records/types.ts";
 import { getMaxPause } from "../settings/timeouts.ts";
 import { createDelivery, type DeliveryOptions } from "./delivery.ts";
 
-/** Mails that are due, and when the next ones are. */
 interface Work<Owed> {
   due: Owed[];
   later: (string | null)[];
 }
 
 export interface Outbox {
-  /** Sends a fresh mail now, in the background. Does nothing when there is none. */
+  /** Sends a new mail now, in the background. */
   nudge(id: string): void;
-  /** Looks soon for what is due: something was stored that may owe a mail. */
+  /** Polls soon, for a new document that may owe a mail. */
   wake(): void;
-  /** How many mails wait, and how many were given up. */
   counts(): Promise<{ pending: number; failed: number }>;
   start(): void;
-  /** Waits for what is being sent, up to `timeouts.stop`, then breaks it off: it is tried again later. */
+  /** Waits up to `timeouts.stop` for deliveries, then aborts them until a retry. */
   stop(): Promise<void>;
 }
 
-/** GROQ of what owes a mail of its own: all but what a newsletter's worker sends. */
+/** All mails except newsletter issues. */
 const ownMails = `_type != "newsletterDelivery" && defined(mail.state) && status != "unsubscribed"`;
 
 const workQuery = (wanted: string, max: number) => `{
@@ -44,20 +42,19 @@ const countsQuery = (wanted: string) => `{
 const maxTriggers = 20;
 
 export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed> {
-  /** Whether no other instance can have taken mails on: what is claimed at the start is nobody's. */
+  /** Whether no other instance can have claims. Claims are then released at the start. */
   isAlone: boolean;
-  /** GROQ of the documents whose mails are sent. @default those that owe one of their own */
+  /** GROQ filter. @default documents that owe their own mail */
   wanted?: string;
-  /** How many are sent at once. @default 10 */
+  /** @default 10 */
   max?: number;
-  /** Whether the rest waits, too, when none of these could be sent. @default false */
+  /** Whether an entirely failed batch delays other mails. @default false */
   holdsBack?: boolean;
 }
 
 /**
- * Sends the mails of stored submissions: pending → sending → sent, or back to pending with a
- * longer pause, or failed. What an instance left behind is taken on when its lease has expired. It
- * looks when it is woken and when the next mail is due, otherwise every `timeouts.idle`.
+ * Sends stored mails: pending → sending → sent, failed, or pending again after a longer pause.
+ * Takes over expired leases. Polls when triggered, when a mail is due, and every `timeouts.idle`.
  */
 export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): Outbox {
   const { writer, timeouts, log, isAlone } = options;
@@ -67,12 +64,11 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
   const breakOff = new AbortController();
   const send = createDelivery(options, breakOff.signal);
   let timer: NodeJS.Timeout | undefined;
-  /** When the next look is due, by `performance.now()`. */
+  /** By `performance.now()`. */
   let lookAt = Number.POSITIVE_INFINITY;
   let isLooking = false;
   let healthy = true;
 
-  /** Sends what is due; returns the pause until the next look, in ms. */
   async function poll(): Promise<number> {
     const now = Date.now();
     const params = {
@@ -107,7 +103,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
     lookIn(pause);
   }
 
-  /** Looks after a pause, or sooner when somebody asked for that; one look at a time. */
+  /** Keeps an earlier poll. Polls never overlap. */
   function lookIn(pause: number): void {
     lookAt = Math.min(lookAt, performance.now() + pause);
     if (isLooking || stopping.signal.aborted) return;
@@ -115,7 +111,6 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
     timer = setTimeout(() => void track(look()), Math.max(0, lookAt - performance.now()));
   }
 
-  /** Frees the mails that a process took on which was killed. */
   async function freeClaims(): Promise<void> {
     await writer
       .patch({ query: `*[${wanted} && mail.state == "sending"]` })
@@ -166,7 +161,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
   };
 }
 
-/** Whether the mail server is the reason, and not who gets it: the others have to wait as well then. */
+/** Whether the mail server failed, not the recipient. All mails wait then. */
 const isPutOff = (outcome: PromiseSettledResult<PendingMail["state"] | undefined>): boolean =>
   outcome.status === "fulfilled" && outcome.value === "pending";
 

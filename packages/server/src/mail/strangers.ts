@@ -1,8 +1,8 @@
 import type { Mailed } from "../records/types.ts";
 
 /**
- * Returns the recipient of a mail that anyone can cause by typing an address into a form. Mails to
- * the staff, answers, and mails that need a link from the recipient's own mailbox have none.
+ * Returns the recipient of a mail that anyone can cause by entering an address. `undefined` for
+ * mails to staff, answers, and mails after a link from the recipient's mailbox.
  */
 export function getUnverifiedRecipient(owed: Mailed): string | undefined {
   switch (owed._type) {
@@ -16,7 +16,7 @@ export function getUnverifiedRecipient(owed: Mailed): string | undefined {
   }
 }
 
-/** Refusal of a mail whose recipient got as many as strangers may cause. Permanent. */
+/** Permanent error. */
 export class RecipientLimitError extends Error {
   readonly code = "recipient-limit";
 }

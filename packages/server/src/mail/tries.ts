@@ -2,15 +2,15 @@ import type { NodemailerError } from "nodemailer";
 import type { Timeouts } from "../settings/timeouts.ts";
 import { RecipientLimitError } from "./strangers.ts";
 
-/** When to try again: the pauses grow, and jitter keeps instances and mails apart. */
+/** Exponential backoff with jitter. */
 export function nextTry(tries: number, { retry, maxRetry }: Timeouts): string {
   const pause = Math.min(retry * 4 ** (tries - 1), maxRetry);
   return new Date(Date.now() + pause * (0.75 + Math.random() / 2)).toISOString();
 }
 
 /**
- * Whether the mail server refused this recipient or this message for good. What it says about our
- * login or our sender is a fault of the settings: that passes.
+ * Returns whether recipient or message were refused permanently. Refused logins and senders are
+ * configuration errors, and retried.
  */
 export function isPermanent(error: unknown): boolean {
   if (error instanceof RecipientLimitError) return true;
@@ -19,7 +19,7 @@ export function isPermanent(error: unknown): boolean {
   return code === "EENVELOPE" && command === "API";
 }
 
-/** A code for the record and the log, never a message. */
+/** Returns a code, because messages may contain addresses. */
 export function getReason(error: unknown): string {
   const { code, responseCode } = error as NodemailerError;
   return [code ?? "unknown", responseCode].filter(Boolean).join(" ");

@@ -9,11 +9,7 @@ import type { MailOptions } from "./types.ts";
 import { getOtherLanguages, type MailWords } from "./words.ts";
 import { written } from "./written.ts";
 
-/**
- * The message a new subscriber gets: in the visitor's language, with a short line in each other
- * one. Nothing that was typed beside the address is in it, because anybody can enter anybody's
- * address.
- */
+/** In the visitor's language, with a line in each other one. Contains no input but the address. */
 export function composeWelcome(subscriber: Subscriber, options: MailOptions): SendMailOptions {
   const { language, email } = subscriber;
   const { replyTo, siteUrl, secret } = options;
@@ -70,7 +66,6 @@ function welcomeLetter(
   };
 }
 
-/** What to say to who joined the lists of some products, or, without any, the newsletter alone. */
 function reasonWords(
   { newsletter, products, names }: MailWords["welcome"],
   language: Language,

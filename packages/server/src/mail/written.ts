@@ -3,7 +3,7 @@ import { type MailContent, mailHtml, plainText } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { MailOptions } from "./types.ts";
 
-/** A letter as a mail, in both its forms. `isByHand`: somebody wrote it, so that programs may answer. */
+/** `isByHand` allows auto-replies. */
 export const written = (
   letter: MailContent<Language>,
   { siteUrl, mails }: Pick<MailOptions, "siteUrl" | "mails">,

@@ -28,20 +28,15 @@ const types: Record<string, string> = {
 
 const forever = "public, max-age=31536000, immutable";
 
-/** The page itself, and what the build says of its files. */
 const unsent = new Set(["/index.html", "/manifest.json"]);
 
 export interface Assets {
-  /** The files of the built site by their address path (`/assets/index-1a2b3c.js`). */
   files: ReadonlyMap<string, Variants>;
-  /** The `v` that pages of this build ask for words with. */
+  /** `v` in this build's translation URLs. */
   wordsVersion: string;
 }
 
-/**
- * Reads the built site into memory, once at the start: what is not listed here does not exist, so
- * no request can name a file outside of it. What only the server reads is left out.
- */
+/** Reads the public files into memory, so requests cannot reach others. */
 export async function loadAssets(dist: string): Promise<Assets> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
@@ -65,7 +60,6 @@ export async function loadAssets(dist: string): Promise<Assets> {
   return { files: sent, wordsVersion: wordsVersion(sent) };
 }
 
-/** The name for this state of the words that the build gives them (`plugins/locales.ts`). */
 function wordsVersion(files: Assets["files"]): string {
   const words = [...files].filter(([path]) => path.startsWith("/locales/"));
   const hash = createHash("sha256");
@@ -75,15 +69,14 @@ function wordsVersion(files: Assets["files"]): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** Answers with a file of the built site, or `undefined` when there is none at that path. */
 export function sendAsset(c: Context, assets: Assets): Response | undefined {
   const asset = assets.files.get(c.req.path);
   return asset && sendVariants(c, asset, cacheControl(c, assets.wordsVersion));
 }
 
 /**
- * Names with a hash never change, nor do words under the version of this build. Those of another
- * one are of an instance that is older or newer, and are not to be kept under its name.
+ * Hashed files and translations of this build are immutable. Other versions belong to another
+ * instance and are not cached.
  */
 function cacheControl(c: Context, wordsVersion: string): string {
   const { path } = c.req;
@@ -91,6 +84,6 @@ function cacheControl(c: Context, wordsVersion: string): string {
     path.startsWith("/assets/") ||
     (path.startsWith("/locales/") && c.req.query("v") === wordsVersion);
   if (isHashed) return forever;
-  // Browsers ask for a page's icon again with every change of its address.
+  // Requested again after each navigation.
   return /\.(?:ico|png|svg)$/.test(path) ? "public, max-age=86400" : "no-cache";
 }

@@ -2,36 +2,29 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { computeHash } from "../http/security.ts";
 
-/** A chunk as Vite's manifest has it. */
 interface Chunk {
   file: string;
   imports?: string[];
   css?: string[];
 }
 
-/** A stylesheet of the build, to stand in a page. */
 interface Style {
   href: string;
   css: string;
-  /** Its source in a Content-Security-Policy. */
   hash: string;
 }
 
-/** What belongs to a page of the build. */
 export interface PageFiles {
-  /** Addresses of the scripts, the application's own first. */
   scripts: string[];
   styles: Style[];
 }
 
 /**
- * Reads what the build says of its files.
- *
- * @param dist folder of the browser build
- * @param entry file of the application in the site's sources
- * @returns finds what belongs to a page by its files in the site's sources, and by those of which it
- *   begins with the styles alone
- * @throws Error when the build has no such file
+ * Reads the build's manifest.
+ * @param entry source file of the application
+ * @returns a function that finds a page's files by its source files, and by those that need only
+ *   their styles at first
+ * @throws Error if a file is not in the build
  */
 export async function readBuild(
   dist: string,
@@ -51,7 +44,7 @@ export async function readBuild(
     ),
   );
 
-  /** A chunk and all that it imports, each once; chunks import each other. */
+  /** Imports may be circular. */
   function getChunks(names: string[]): Chunk[] {
     const found = new Map<string, Chunk>();
     for (const name of names) {

@@ -19,42 +19,30 @@ import { createRedirects, type Moved } from "./redirects.ts";
 import type { ForOne, Render, Rendered, RendererOptions, RenderForOne } from "./renderer.ts";
 import type { RouteMatch, Routes } from "./routes.ts";
 
-/** Exports of the server build of a site. */
 interface RendererModule {
   createRenderer: (options: RendererOptions) => Render;
 }
 
-/** A page that somebody may have open. */
 export interface OpenPage {
-  /** Its path, with its query as far as it reads that. */
   address: string;
-  /** Version of the shown content. */
   version: string;
-  /** Tags and time by which the version is checked for changes. */
   dated: Dated<unknown>;
 }
 
-/**
- * The built site, ready to be sent. Each rendering is counted for its request first. All of these throw
- * `too-many` where a rendering is over the allowance of the request's address.
- */
+/** All methods throw `too-many` if the client has no renderings left. */
 export interface BuiltSite {
   assets: Assets;
-  /** Finds the redirect of a former address. */
   moved: (path: string) => Promise<Moved | undefined>;
-  /** Renders a page for one request: the answer to a form without scripts, or an applicant's page. */
   answer: RenderForOne;
-  /** Returns the page of an address, from the cache if it holds one. Unused query parameters are dropped. */
+  /** Cached if possible. Drops unknown query parameters. */
   getCopy: (c: Context, path: string, search?: URLSearchParams) => Promise<Copy>;
-  /** The empty document, in which the browser renders the page of an address. */
   empty: Copy;
-  /** Returns an open page for live updates. `undefined` if the page is missing or shows no content. */
+  /** `undefined` if the page is missing or has no content. */
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
-  /** Whether a page failed to render, and neither it nor its home page has rendered since. */
+  /** Whether neither the failed page nor its home page has rendered since. */
   isFailing: () => boolean;
-  /** Renders the home page in the language of the failing page, if there is one. */
+  /** Renders the home page in the failing page's language. */
   recheck: (c: Context) => Promise<void>;
-  /** Renders the page of an address from drafts, for this request alone. */
   preview: (
     c: Context,
     address: { path: string; search: string },
@@ -63,32 +51,22 @@ export interface BuiltSite {
 }
 
 export interface SiteOptions extends CopyOptions {
-  /** Folder of the browser build. */
   dist: string;
-  /**
-   * File of the server build, which exports `createRenderer`; without it every page is the empty
-   * document.
-   */
+  /** Exports `createRenderer`. @default every page is the empty document */
   renderer?: string | undefined;
-  /** File of the application in the site's sources. */
   entry: string;
   routes: Routes;
-  /** Options for the site's renderer beside `RendererOptions`. */
   given: object;
-  /** Whether strangers find the site at that address. */
   isPublic: boolean;
   reader: Content["reader"];
-  /** Asks for drafts, and for what is planned or hidden. */
   fetchDrafts: Content["fetchDrafts"];
   exists: (match: RouteMatch) => Promise<boolean>;
   kept: Omit<PageCacheOptions, "failed">;
   countRendering: CountRendering;
-  /** Path of the script with which staff click on a text to edit it. @default there is none */
   overlayPath?: string | undefined;
   log: Logger;
 }
 
-/** Reads the build. Throws when there is none. */
 export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const { dist, renderer, settings, siteUrl, reader, routes, exists, countRendering, log } =
     options;
@@ -123,7 +101,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const renderDrafts = { staff: draftsFor("staff"), guest: draftsFor("guest") };
   const failed = (error: unknown) => log.error({ error: loggable(error) }, "rendering failed");
   const kept = createPageCache<Copy>({ ...options.kept, failed });
-  // Anybody can make up searches without end: they shall not take the room of the pages.
+  // Separate, because invented searches would evict the pages.
   const searches = createPageCache<Copy>({ ...options.kept, max: options.kept.max / 8, failed });
   const recompress = createRecompression(failed);
   const overlay = options.overlayPath
@@ -161,7 +139,6 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const findHome = (address: string) => routes.addressIn(routes.readAddress(address).language, "/");
   const failures = createFailures(findHome);
 
-  /** Renders a page that everybody gets, and notes whether that failed. */
   async function makeShared(
     rendering: Rendering,
     address: string,
@@ -177,7 +154,6 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     }
   }
 
-  /** Returns the cache for an address, and the key in it. */
   function findCache(asked: string, search: URLSearchParams) {
     const path = readPath(asked);
     const match = routes.match(path);
@@ -192,10 +168,10 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       const one = await copies.get(address, {
         admit: () => countRendering(c),
         async make(rendering) {
-          // A stranger can make up searches: they must not take the instance out of a balancer.
+          // Anyone can invent failing searches, so they do not affect readiness.
           const one = await makeShared(rendering, address, copies === kept);
           if (one.isWhole && one.status === 200) return one;
-          // An old copy that is whole is better.
+          // A stale but complete page is better.
           if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
           return { unkept: one };
         },
@@ -243,7 +219,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
         renderDrafts[audience],
         isStaff ? overlay : "",
       );
-      // The desk shows it beside the form.
+      // The back office shows previews in a frame.
       c.header("X-Frame-Options", "SAMEORIGIN");
       c.header("X-Robots-Tag", "noindex");
       const framed = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
@@ -260,9 +236,8 @@ const getStatus = ({ found, failure }: Rendered): Copy["status"] => {
 };
 
 /**
- * Returns the path to look a page up by. Malformed paths become one address for each language, at which
- * there is no page: a URL parser drops control characters and turns backslashes into slashes, so that
- * they would be copies of other pages.
+ * Malformed paths become one missing page per language. A URL parser would drop control characters
+ * and convert backslashes, and so duplicate pages.
  */
 const pagePathIn =
   (routes: Routes) =>

@@ -5,10 +5,9 @@ import type { PageFiles } from "./build.ts";
 import type { Rendered } from "./renderer.ts";
 
 const settingsElement = /(<script\b(?=[^>]*\bid=["']?settings["']?)[^>]*>)[\s\S]*?(<\/script>)/i;
-/** Comments are matched too, so that what they hold is not taken for an element. */
+/** Includes comments, so that elements inside them are skipped. */
 const elements = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** Writes the public settings into the page. Throws when the page has no place for them. */
 export function withSettings(html: string, settings: PublicSettings): string {
   const json = jsonForScript(settings);
   if (!settingsElement.test(html))
@@ -16,7 +15,6 @@ export function withSettings(html: string, settings: PublicSettings): string {
   return html.replace(settingsElement, (_all, open: string, close: string) => open + json + close);
 }
 
-/** JSON that can stand in a script element. */
 const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escapeForScript);
 
@@ -24,16 +22,14 @@ function escapeForScript(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** The page as it is sent, and the CSP hashes of every inline script that runs and every inline style. */
 export interface Page {
   html: string;
   scriptHashes: string[];
   styleHashes: string[];
 }
 
-/** Prepares the built `index.html`, once at the start. */
 export function preparePage(source: string, settings: PublicSettings): Page {
-  // Browsers hash what the parser made of the text: with plain newlines.
+  // Browsers hash normalized newlines.
   const html = withSettings(source.replace(/\r\n?/g, "\n"), settings);
   const inline = [...html.matchAll(elements)];
   const hashes = (name: string, runs: (attributes: string) => boolean) => [
@@ -51,9 +47,8 @@ export function preparePage(source: string, settings: PublicSettings): Page {
 }
 
 /**
- * The document for pages whose address is nobody else's business: its own style names no fonts, which
- * a browser would ask for with that address (see `fillDocument`). The application's styles, which are
- * files, name them too.
+ * Removes fonts from inline styles of secret pages (see `fillDocument`). The stylesheets load them
+ * too.
  */
 export const withoutFonts = (source: string): string =>
   source.replace(elements, (all, tag?: string) =>
@@ -61,12 +56,11 @@ export const withoutFonts = (source: string): string =>
   );
 
 /**
- * Puts a rendered page into the prepared document. Its styles stand in it, so that it is painted
- * with the first answer; links that are switched off tell the application that they are there.
- *
- * @param options.posted address of the page, where it answers a form and stands at another one
- * @param options.isSecret whether its address is nobody else's business: a browser tells it with each
- *   font that a style in the page asks for, whatever `Referrer-Policy` says, and so its styles are files
+ * Inserts a rendered page. Inline styles allow an early first paint, and disabled links mark them
+ * as loaded.
+ * @param options.posted URL of the page, if it answers a form at another URL
+ * @param options.isSecret whether the URL is secret. Fonts of inline styles send it as referrer
+ *   despite `Referrer-Policy`, so styles are linked
  */
 export function fillDocument(
   document: string,
@@ -94,11 +88,9 @@ export function fillDocument(
 const stateElement = (state: unknown): string =>
   `<script type="application/json" id="state">${jsonForScript(state)}</script>`;
 
-/** A text within double quotes. */
 const escapeAttribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Whether a script element carries code that runs, not data and not an address. */
 function isInlineCode(attributes: string): boolean {
   if (/(?:^|\s)src\s*=/i.test(attributes)) return false;
   const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? "";

@@ -2,7 +2,7 @@ import type { Reader } from "@agency/content";
 import type { Timeouts } from "../settings/timeouts.ts";
 import type { RouteMatch } from "./routes.ts";
 
-/** Queries for the id of the document behind a page, by the page's name. `null` if there is none. */
+/** Queries for a document's id, by page name. `null` if a page has none. */
 export type DocumentQuestions = Readonly<
   Record<
     string,
@@ -14,12 +14,12 @@ export type DocumentQuestions = Readonly<
   >
 >;
 
-/** Maximum number of cached answers. Anyone can make up more addresses. */
+/** Anyone can invent addresses. */
 const maxKept = 10_000;
 
 /**
- * Checks whether the document behind a page exists. `true` as well if the content service does not
- * answer in time: the page itself reports that. Answers are cached for `timeouts.existsKept`.
+ * Returns `true` if the content service does not respond in time, because the page reports that.
+ * Results are cached for `timeouts.existsKept`.
  */
 export function createExistence(
   reader: Reader,

@@ -1,8 +1,6 @@
 /**
- * Remembers the last page that failed to render, until it or the home page of its language renders.
- * One broken document alone must not report an instance as failing for good.
- *
- * @param findHome returns the address of the home page in the language of an address
+ * Records the last failed page until it or its home page renders, so that one broken document does
+ * not make an instance unready for good.
  */
 export function createFailures(findHome: (address: string) => string) {
   let failing: string | undefined;
@@ -12,7 +10,6 @@ export function createFailures(findHome: (address: string) => string) {
       else if (failing !== undefined && [failing, findHome(failing)].includes(address))
         failing = undefined;
     },
-    /** Address of the failing page, if there is one. */
     get: () => failing,
   };
 }

@@ -1,36 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Dated, Invalidation } from "../content/invalidation.ts";
 
-/** Something that is kept, with what it weighs. */
 export interface Weighed {
   bytes: number;
 }
 
 export interface PageCacheOptions {
-  /** Bytes that are kept in all; what was asked for longest ago goes first. */
+  /** Bytes. The least recently used entries are evicted. */
   max: number;
-  /** Tells what would be made otherwise now: that is made anew. */
   freshness: Pick<Invalidation, "date" | "isFresh">;
-  /**
-   * How long whoever asks for a copy that has become old waits for the new one before the old one is
-   * given out, in ms.
-   */
+  /** Maximum wait for a renewal, in ms. Then the stale entry is returned. */
   patience: number;
-  /** Hears of a copy that could not be made anew. */
   failed: (error: unknown) => void;
 }
 
-/** The making of a copy, where there is none that is fresh. */
 export interface Making<Value, Admission> {
-  /** Called at once, before anything is made. Throws for a caller that may have nothing made. */
+  /** Called before rendering. Throws without renderings left. */
   admit: () => Admission;
-  /** Gets what `admit` returned. `unkept` is given out to those who wait and to nobody after them. */
+  /** `unkept` is returned to waiters but not cached. */
   make: (admission: Admission) => Promise<Value | { unkept: Value }>;
 }
 
 /**
- * Creates a page cache: entries by name, bounded in bytes. A stale entry is served while it is
- * renewed, and concurrent requests share one rendering. `invalidation.ts` decides what is stale.
+ * Creates a cache bounded in bytes. Serves stale entries while they are renewed. Concurrent
+ * requests share one rendering. `invalidation.ts` decides what is stale.
  */
 export function createPageCache<Value extends Weighed>({
   max,
@@ -58,7 +51,7 @@ export function createPageCache<Value extends Weighed>({
     }
   }
 
-  /** Throws what `admit` throws, to this caller alone. */
+  /** `admit` may throw, for this caller only. */
   function renew<Admission>(name: string, { admit, make }: Making<Value, Admission>) {
     const running = making.get(name);
     if (running) return running;
@@ -80,14 +73,12 @@ export function createPageCache<Value extends Weighed>({
 
   return {
     /**
-     * Returns the copy of that name, made where there is none. A caller that is not admitted gets an old copy.
-     *
-     * @throws what `admit` and `make` throw, where there is no old copy
+     * Callers that are not admitted get a stale entry.
+     * @throws errors of `admit` and `make`, without a stale entry
      */
     async get<Admission>(name: string, how: Making<Value, Admission>): Promise<Value> {
       const entry = entries.get(name);
       if (!entry) return renew(name, how);
-      // The newest is asked for last.
       entries.delete(name);
       entries.set(name, entry);
       if (freshness.isFresh(entry)) return entry.value;
@@ -105,9 +96,7 @@ export function createPageCache<Value extends Weighed>({
       return Promise.race([safely, sleep(patience, old, { ref: false })]);
     },
     has: (name: string) => entries.has(name),
-    /** The copy of that name as it was made, old or not; nothing where there is none. */
     dated: (name: string): Dated<Value> | undefined => entries.get(name),
-    /** How many are kept, and what they weigh. */
     size: () => ({ count: entries.size, bytes }),
   };
 }

@@ -6,16 +6,15 @@ import type { BuiltSite } from "./builtSite.ts";
 import { retryAfter, send } from "./copy.ts";
 import { sendVariants } from "./variants.ts";
 
-/** A copy may be kept by a cache, which asks after a minute whether it still holds. */
+/** Shared caches revalidate after a minute. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 /**
- * Files and pages, GET and HEAD. A known route is 200; an unknown path, and a post, case study or
- * vacancy that does not exist, is 404 with a page that says so. The content may know better: such an
- * address has moved for good (301) or is gone (410; RFC 9110, section 15). Whom `getAudience` finds gets
- * drafts. An address that is over its renderings gets cached pages as before, and for the others the
- * empty document with 429, which the browser fills. A page that failed is 503 with its layout. If only
- * the content of the layout failed, the page is 200, and no cache may store it.
+ * Serves files and pages (GET and HEAD). Unknown paths and missing documents are 404 with a page.
+ * The content can define redirects (301) and removed addresses (410; RFC 9110, section 15). The
+ * audience of `getAudience` gets drafts. Clients without renderings left get cached pages,
+ * otherwise 429 with the empty document, rendered by the browser. Failed pages are 503 with their
+ * layout. Pages with an incomplete layout are 200 but uncacheable.
  */
 export function createPages(
   site: BuiltSite | undefined,
@@ -28,7 +27,7 @@ export function createPages(
     const { path } = c.req;
     const asset = site && sendAsset(c, site.assets);
     if (asset) return asset;
-    // The hosting platform serves these; elsewhere an empty script keeps the page free of errors.
+    // Served by the hosting platform. Elsewhere an empty script avoids errors.
     if (analytics.includes(path))
       return c.body("", 200, {
         "Content-Type": "text/javascript; charset=utf-8",
@@ -57,7 +56,6 @@ export function createPages(
   };
 }
 
-/** Returns `too-many`, and throws everything else. */
 function unlessTooMany(error: unknown): ApiError {
   if (error instanceof ApiError && error.code === "too-many") return error;
   throw error;

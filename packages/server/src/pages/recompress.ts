@@ -5,8 +5,8 @@ import type { Variants } from "./variants.ts";
 const brotli = promisify(brotliCompress);
 
 /**
- * Compresses a page that is asked for a second time as far as Brotli can: fifty times the work, a
- * tenth fewer bytes. One page at a time, and never on the serving thread.
+ * Compresses a page with maximum Brotli quality on its second request: fifty times the work, a
+ * tenth fewer bytes. One at a time, off the main thread.
  */
 export function createRecompression(failed: (error: unknown) => void) {
   const asked = new WeakSet<Variants>();

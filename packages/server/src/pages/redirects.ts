@@ -6,17 +6,12 @@ import type { Content } from "../content/content.ts";
 import type { Dated, Invalidation } from "../content/invalidation.ts";
 import type { Routes } from "./routes.ts";
 
-/** Where a path of the past leads: to an address, or nowhere any more. */
 export type Moved = { to: string } | "gone";
 
 /**
- * Finds what the content says of addresses of the past. All of it is asked for at once, and again
- * when the content changes; where it does not come there is nothing to be said.
- *
- * @param freshness tells when the answer would be another
- * @param failed hears why nothing came
- * @param log gets one line for each redirect that is ignored, because its target is no path on this
- *   site: the content service accepts any document
+ * Fetches all redirects at once, and again when they change. None if that fails.
+ * @param log receives a warning for each redirect to another site, because the content service
+ *   accepts any document
  */
 export function createRedirects(
   reader: Content["reader"],
@@ -25,7 +20,6 @@ export function createRedirects(
   failed: (error: unknown) => void,
   log: Pick<Logger, "warn">,
 ): (pathname: string) => Promise<Moved | undefined> {
-  /** Paths, as they are in English, and where they lead; null for what is gone. */
   type Ends = Map<string, string | null>;
   let known: Dated<Ends> | undefined;
   let asking: Promise<Dated<Ends>> | undefined;
@@ -34,8 +28,8 @@ export function createRedirects(
   function isValid({ from, to }: Redirect): boolean {
     if (typeof from === "string" && (to === null || isSitePath(to))) return true;
     const key = JSON.stringify([from, to]);
-    // The target is left out: it can hold anything.
-    if (!reported.has(key)) log.warn("redirect ignored: its target is not a path on this site");
+    // The target can be any text, so it is not logged.
+    if (!reported.has(key)) log.warn("redirect ignored: its target is no path on this site");
     reported.add(key);
     return false;
   }
@@ -69,7 +63,7 @@ export function createRedirects(
     const to = (await all())?.get(path.replace(/(?<=.)\/$/, ""));
     if (to === undefined) return undefined;
     if (to === null) return "gone";
-    // A header holds no other letters than Latin-1's: a URL encodes them.
+    // Headers allow only Latin-1. `URL` encodes others.
     return { to: new URL(routes.addressIn(language, to), "http://localhost").pathname };
   };
 }

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 
-/** A content in the encodings there are of it; `identity` is always there. */
 export interface Variants {
   type: string;
   identity: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** Its compressed bytes may change while it says the same (RFC 9110, section 8.8.1). */
+  /** Whether compressed bytes may vary (weak ETag; RFC 9110, section 8.8.1). */
   isWeak?: boolean;
 }
 
-/** Puts the encodings of one content together. The ETag comes from the content itself. */
+/** The ETag is computed from the content. */
 export function variants(
   type: string,
   identity: Buffer,
@@ -28,10 +27,7 @@ export function variants(
   };
 }
 
-/**
- * Answers with the best encoding the browser takes, or 304 when it has that one already. Errors
- * carry no ETag and are not stored: the same content with 200 is another answer.
- */
+/** Sends the best encoding, or 304. Errors have no ETag and are not stored. */
 export function sendVariants(
   c: Context,
   content: Variants,
@@ -60,7 +56,7 @@ export function sendVariants(
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Brotli before gzip, whichever the browser takes at all (RFC 9110, section 12.5.3). */
+/** Prefers Brotli over gzip (RFC 9110, section 12.5.3). */
 export function chooseEncoding(
   header: string | undefined,
   content: Pick<Variants, "br" | "gzip">,

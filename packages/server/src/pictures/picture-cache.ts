@@ -6,35 +6,32 @@ import { writeDurably } from "../settings/files.ts";
 interface CachedPicture {
   /** PNG. */
   bytes: Buffer;
-  /** Strong, in quotes as the header has it (RFC 9110, section 8.8.3). */
+  /** Strong, with quotes (RFC 9110, section 8.8.3). */
   etag: string;
 }
 
 export interface PictureCache<Input> {
   /**
-   * Returns a picture, drawn first if it is not cached. Concurrent requests share one drawing.
-   *
-   * @param admit is called before drawing, and throws if the client has no drawing left
-   * @throws if drawing fails; the next request tries again
+   * Concurrent requests share a drawing.
+   * @param admit called before drawing. Throws if the client has no drawings left
+   * @throws if drawing fails. Errors are not cached
    */
   get(input: Input, admit: () => Rendering): Promise<CachedPicture>;
 }
 
 interface PictureCacheOptions<Input> {
-  /** Created if missing. Must hold nothing else: all PNG files in it count as cached. */
+  /** Created if missing. All its PNG files count as cached. */
   folder: string;
-  /** Number of files kept, about 60 KB each; the least recently requested are deleted. */
+  /** Files of about 60 KB. The least recently requested are deleted. */
   maxPictures: number;
-  /** Receives the error if a picture cannot be stored; the response has it all the same. */
   onError?: ((error: unknown) => void) | undefined;
-  /** Hashes all that a picture depends on, to characters of a file name. */
+  /** Must cover all that a picture depends on. Used as file name. */
   hash: (input: Input) => string;
   draw: (input: Input) => Promise<Buffer>;
 }
 
 const extension = ".png";
 
-/** Draws pictures on their first request and caches them as files, named by their hash. */
 export function createPictureCache<Input>({
   folder,
   maxPictures,
@@ -50,7 +47,7 @@ export function createPictureCache<Input>({
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(folder, name);
-        // Another instance with the same folder may have deleted it.
+        // May be deleted by another instance.
         const requestedAt = await stat(path).then(
           ({ mtimeMs }) => mtimeMs,
           () => 0,

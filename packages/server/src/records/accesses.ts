@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Writer } from "./store.ts";
 import type { Access, Submission } from "./types.ts";
 
-/** Writes down who read what, before it is handed out. Throws the client's error: then nothing is. */
+/** Must be called before records are returned. If it throws, they must not be. */
 export async function noteAccess(
   writer: Writer,
   { what, by, records }: { what: Access["what"]; by: string; records: Pick<Submission, "_id">[] },

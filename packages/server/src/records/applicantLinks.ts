@@ -3,23 +3,19 @@ import { isSame, tokenFor } from "../settings/secret.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 import { documentId, getKey } from "./store.ts";
 
-/** What a link is for: an application's page, or the confirmation of another address for its mails. */
 type Use = "a" | "e";
 
-/** What a link says, whether it was made here or not. */
+/** Unverified. */
 export interface ApplicantLink {
   use: Use;
-  /** Id of the application. */
   id: string;
-  /** In ms since 1970. */
+  /** In ms since the epoch. */
   until: number;
   token: string;
 }
 
-/** Where the page of an application is, in a language, by what its link holds. */
 export type ApplicantAddress = (language: string, link: string) => string;
 
-/** Where a site has that page. */
 export const applicantAddress =
   ({
     applicant: { path },
@@ -40,17 +36,16 @@ function createLink(secret: string, use: Use, id: string, until: number, email: 
 }
 
 /**
- * Makes the link to an application's page. It works for `defaultTimeouts.applicantLink`, and only while `email`
- * is the address of the application: a mistyped address keeps no way in once it is corrected.
+ * Valid for `defaultTimeouts.applicantLink`, while `email` is the application's address. A mistyped
+ * address loses access once corrected.
  */
 export const pageLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "a", id, now + defaultTimeouts.applicantLink, email);
 
-/** Creates the token of a link that confirms a new e-mail address. Valid for `defaultTimeouts.confirmLink`. */
+/** Valid for `defaultTimeouts.confirmLink`. */
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "e", id, now + defaultTimeouts.confirmLink, email);
 
-/** Reads a link by its form alone; `undefined` for what is none. */
 export function readLink(link: string): ApplicantLink | undefined {
   const [, use, key, until = "", token = ""] =
     /^([ae])\.([0-9a-f]{64})\.([0-9a-z]{1,10})\.([0-9a-f]{64})$/.exec(link) ?? [];
@@ -59,7 +54,6 @@ export function readLink(link: string): ApplicantLink | undefined {
   return { use: use as Use, id, until: Number.parseInt(until, 36), token };
 }
 
-/** Whether a link was made here, for that mail address. */
 export const isOurs = (
   secret: string,
   { use, id, until, token }: ApplicantLink,

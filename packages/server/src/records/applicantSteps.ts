@@ -2,7 +2,6 @@ import { applicationStatuses } from "@agency/content/statuses";
 import type { ApplicantStep } from "../forms/applicant.ts";
 import type { Application } from "./types.ts";
 
-/** The four steps of an application, one for each status: those behind it, its own, those ahead. */
 export function getSteps({
   status,
   statusLog = [],

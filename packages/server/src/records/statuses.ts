@@ -3,10 +3,8 @@ import { nextStatuses } from "@agency/content/statuses";
 import type { Writer } from "./store.ts";
 import type { StatusChange, Submission } from "./types.ts";
 
-/** What whoever sent a record is called in its logs. */
 export const visitor = "visitor";
 
-/** One line of a record's status log. */
 export const statusChange = (
   from: string,
   to: string,
@@ -14,10 +12,10 @@ export const statusChange = (
   now = new Date(),
 ): StatusChange => ({ _key: randomUUID().slice(0, 12), at: now.toISOString(), from, to, by });
 
-/** A change of status that is not allowed; the message says which ones are. */
+/** The message lists the allowed changes. */
 export class StatusError extends Error {}
 
-/** What an allowed step changes in a submission, with its line in the log. Throws `StatusError`. */
+/** Returns the patch with a log entry. Throws `StatusError`. */
 export function stepTo(
   { _type, status, statusLog = [] }: Submission,
   to: string,
@@ -36,10 +34,7 @@ export function stepTo(
   };
 }
 
-/**
- * Changes the status of a submission by one allowed step, and logs it in the record.
- * Throws `StatusError`, or the conflict when somebody else changed the record meanwhile.
- */
+/** Throws `StatusError`, or a conflict for a concurrent change. */
 export async function changeStatus(
   writer: Writer,
   one: Submission,

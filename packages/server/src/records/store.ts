@@ -8,21 +8,17 @@ import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./typ
 
 export type Writer = ReturnType<typeof createWriter>;
 
-/** Whether a patch met a newer revision, or a document was there already. */
+/** Returns whether a revision was outdated, or a created document existed. */
 export function isConflict(error: unknown): boolean {
   return (error as { statusCode?: unknown } | null)?.statusCode === 409;
 }
 
-/**
- * The document id of a kind of submission and its key. The dot keeps the document out of reach for
- * readers without a credential.
- */
+/** The dot makes it unreadable without a token. */
 export const documentId = (type: Submission["_type"], key: string): string => `${type}.${key}`;
 
-/** The key in the id of a document: what stands behind the dot. */
 export const getKey = (id: string): string => id.slice(id.indexOf(".") + 1);
 
-/** The document id of a filled form: the same for the same form, and it tells nothing about it. */
+/** Stable, without the form's content. */
 export const submissionId = (
   secret: string,
   type: "contactEnquiry" | "jobApplication",
@@ -31,7 +27,7 @@ export const submissionId = (
 
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** What people call a submission by, such as `ENQ-7K3M-9QXT`: 40 bits that read out well (Crockford). */
+/** Number for people, such as `ENQ-7K3M-9QXT`: 40 bits in Crockford's Base32. */
 export function createReference(prefix: "ENQ" | "APP", id: string): string {
   let number = BigInt(`0x${getKey(id).slice(0, 10)}`);
   let text = "";
@@ -42,17 +38,15 @@ export function createReference(prefix: "ENQ" | "APP", id: string): string {
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Tells two contents of a form apart. It is made with the secret, so that nobody can guess them by it. */
+/** Keyed digest, so that the content cannot be guessed. */
 export function toDigest(secret: string, form: object, file?: Uint8Array): string {
   const digest = createHmac("sha256", secret).update(JSON.stringify(form));
   if (file) digest.update("\n").update(file);
   return digest.digest("hex");
 }
 
-/** Every wording that visitors of a site ever agreed to, by its version. */
 export type Consents = Readonly<Record<string, Translated>>;
 
-/** Where what visitors send is stored, and what it is stored with. */
 export interface SubmissionDeps {
   writer: Writer;
   secret: string;
@@ -60,21 +54,14 @@ export interface SubmissionDeps {
   timeouts: Timeouts;
 }
 
-/**
- * What the visitor agreed to, in the visitor's language. Throws for a wording that the site does not
- * have: then its form takes a version that it never wrote down.
- */
+/** Throws for an unknown version, which no form may accept. */
 export function getConsent(consents: Consents, version: string, language: Language) {
   const wording = consents[version];
   if (wording === undefined) throw new Error(`There is no consent "${version}".`);
   return { consentVersion: version, consentText: translate(wording, language) };
 }
 
-/**
- * Returns the state of a mail that is still to be sent.
- *
- * @param grace head start of the browser's own call, in ms
- */
+/** @param grace head start of the browser's request, in ms */
 export const pendingMail = (now: Date, grace = 0): PendingMail => ({
   state: "pending",
   tries: 0,
@@ -82,8 +69,8 @@ export const pendingMail = (now: Date, grace = 0): PendingMail => ({
 });
 
 /**
- * Stores a form once, however often it is sent. Throws `already-received` when its id came before
- * with other content, `content-unavailable` when the content service does not take it.
+ * Idempotent. Throws `already-received` if the id is stored with other content, and
+ * `content-unavailable`.
  */
 export async function storeOnce<Stored extends Enquiry | Application>(
   writer: Writer,
@@ -96,10 +83,7 @@ export async function storeOnce<Stored extends Enquiry | Application>(
   });
 }
 
-/**
- * Creates a document, or returns the one that is there already. Throws when the content service
- * answers anything else: then nobody knows what is stored.
- */
+/** Returns an existing document. Throws other errors, because the result is then unknown. */
 export async function createOnce<Stored extends Submission>(
   writer: Writer,
   fresh: Fresh<Stored>,
@@ -111,15 +95,14 @@ export async function createOnce<Stored extends Submission>(
   return stored;
 }
 
-/** Throws `already-received` when a stored form is not the one that is sent now. */
+/** Throws `already-received` for other content. */
 export function requireSame({ formDigest }: { formDigest: string }, digest: string): void {
   if (formDigest !== digest) throw new ApiError("already-received");
 }
 
 /**
- * Runs a call of the content service, again when somebody else changed the document in between, or
- * once more when the line broke: every call that goes through here does the same when it is
- * repeated. Throws `content-unavailable`.
+ * Runs an idempotent change. Retries on conflicts, and once on a broken connection. Throws
+ * `content-unavailable`.
  */
 export async function changing<Result>(change: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -134,5 +117,5 @@ export async function changing<Result>(change: () => Promise<Result>): Promise<R
   }
 }
 
-/** How `fetch` says that there was no answer, as on a kept connection that was closed just now. */
+/** `fetch` rejects with a TypeError, such as on a stale keep-alive connection. */
 const isBroken = (error: unknown): boolean => error instanceof TypeError;

@@ -1,17 +1,15 @@
 import { connect } from "node:net";
 import type { ClamdAddress } from "../settings/settings.ts";
 
-/** What a scanner says of a file; it says nothing when it is away, busy or out of order. */
 export type Scanned = "clean" | "infected" | undefined;
 
-/** Bytes of a piece; clamd takes each up to its `StreamMaxLength`. */
+/** Below clamd's `StreamMaxLength`. */
 const piece = 64 * 1024;
 
 /**
- * Has clamd look at a file, by its `INSTREAM` command: pieces behind their lengths, an empty one at
- * the end. Source: clamd(8), "COMMANDS".
- *
+ * Uses `INSTREAM` (clamd(8), "COMMANDS"): length-prefixed chunks, then an empty one.
  * @param timeout for the whole scan, in ms
+ * @returns undefined if the scanner is unavailable or fails
  */
 export function scan(
   { host, port }: ClamdAddress,
@@ -25,7 +23,7 @@ export function scan(
     socket.on("data", (text: string) => {
       answer += text;
     });
-    // Its answer may have come before the connection broke: it does not read on once it is sure.
+    // clamd may close early, after its response.
     socket.on("error", () => undefined);
     socket.on("close", () => resolve(fetchResult(answer)));
     socket.write("zINSTREAM\0");

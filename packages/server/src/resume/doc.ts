@@ -2,13 +2,11 @@ const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const chainEnd = 0xfffffffe;
 const maxSector = 0xfffffffa;
 
-/** Entries that hold macros, or a file within the file. */
 const active = new Set(["macros", "_vba_project_cur", "_vba_project", "vba", "\x01ole10native"]);
 
 /**
- * Whether these bytes are a Word 97 document in which nothing runs: a compound file ([MS-CFB])
- * whose directory names the stream `WordDocument`, as the first bytes of that stream confirm, and
- * neither macros nor packed files.
+ * Returns whether the bytes are a Word 97 document without macros and embedded files: a compound
+ * file ([MS-CFB]) with a `WordDocument` stream.
  */
 export function isDoc(bytes: Buffer): boolean {
   if (bytes.length < 1_536 || !bytes.subarray(0, 8).equals(signature)) return false;
@@ -29,11 +27,11 @@ export function isDoc(bytes: Buffer): boolean {
   const start = names.get("worddocument");
   if (start === undefined || start > maxSector) return false;
   const at = (start + 1) * size;
-  // [MS-DOC] 2.5.2: the first two bytes of the stream are always these.
+  // [MS-DOC] 2.5.2.
   return at + 2 <= bytes.length && bytes.readUInt16LE(at) === 0xa5ec;
 }
 
-/** The sectors of a chain, one after the other; nothing when it is broken or runs in a circle. */
+/** Undefined for a broken or circular chain. */
 function readChain(bytes: Buffer, size: number, first: number): Buffer | undefined {
   const sectors: Buffer[] = [];
   const max = bytes.length / size;
@@ -49,10 +47,7 @@ function readChain(bytes: Buffer, size: number, first: number): Buffer | undefin
   return Buffer.concat(sectors);
 }
 
-/**
- * What the allocation table says comes after a sector. The 109 table sectors that the header names
- * cover 7 MB, more than a resume may have.
- */
+/** The header's 109 table sectors cover 7 MB, more than the maximum resume. */
 function nextSector(bytes: Buffer, size: number, sector: number): number | undefined {
   const perTable = size / 4;
   const index = Math.floor(sector / perTable);

@@ -4,31 +4,27 @@ import { type Entry, getSize, readEntries, unpack, verify, ZipError } from "./zi
 
 const mainPart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** Parts that run something when the document is opened, or hold a file that may. */
+/** Run on opening, or embed a file that may. */
 const activeParts =
   /(^|\/)(vba[^/]*\.(bin|xml)|(activeX|macrosheets)\/|embeddings\/(?=[^/])(?!.*\.(docx|xlsx|pptx)$))|\.(exe|dll|js|vbs|hta|jar|lnk)$/i;
 
-/** The same by content type. */
 const activeTypes = /macroEnabled|vbaProject|activeX|oleObject/i;
 
-/** The same by the last part of a relation's type. */
 const activeRelations = /\/(oleObject|control|vbaProject|activeXControlBinary|aFChunk)$/i;
 
-/** A template in a folder of the writer's own machine: no address, and no other computer. */
+/** In a local folder of the author. */
 const localTemplate =
   /^((file:\/\/\/)?[a-z]:[\\/]|(file:\/\/)?\/(Users|Applications|Library|home|opt|usr)\/)[^<>"|?*]*\.dot[mx]?$|^Normal\.dotm?$/i;
 
-/** Bytes of relations and content types together: a real document has a few hundred lines. */
+/** Relationships and content types. Real documents have a few hundred lines. */
 const maxTextLength = 256 * 1024;
 
-/** Bytes of all texts together: a thesis has some two million. */
+/** Bytes of all texts. A thesis has about two million. */
 const maxBodyBytes = 16 * 1024 * 1024;
 
 /**
- * Whether these bytes are a Word document by its parts (ECMA-376): an archive that unpacks to what
- * it says, with the content type of a document's main part, nothing in it that runs, no field that
- * does, and nothing that is fetched from elsewhere when it is opened. Links that a reader follows are
- * let pass.
+ * Returns whether the bytes are a Word document (ECMA-376) without active parts and fields, and
+ * without external resources that load on opening. Hyperlinks are allowed.
  */
 export async function isDocx(bytes: Buffer): Promise<boolean> {
   try {
@@ -55,7 +51,6 @@ export async function isDocx(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Parts with text: those in Word's folder, and those elsewhere that are said to be. */
 function createTextTest(types: Element[]): (entry: Entry) => boolean {
   const said = new Set(
     types
@@ -65,7 +60,7 @@ function createTextTest(types: Element[]): (entry: Entry) => boolean {
   return ({ name }) => /^word\/.*\.xml$/i.test(name) || said.has(name.toLowerCase());
 }
 
-/** Programs write UTF-8 alone. Throws `ZipError` for what is none. */
+/** Word processors write UTF-8 only. Throws `ZipError`. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -74,7 +69,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-// Word in the browser numbers it.
+// Word on the web adds a number.
 const isMainPart = ({ name }: Entry): boolean => /^word\/document\d*\.xml$/.test(name);
 
 function areDocumentTypes(elements: Element[]): boolean {
@@ -82,7 +77,7 @@ function areDocumentTypes(elements: Element[]): boolean {
   return types.includes(mainPart) && !types.some((type) => activeTypes.test(type));
 }
 
-/** Whether a relation (ECMA-376, part 2, 9.3) loads nothing by itself but parts of the document. */
+/** Checks a relationship (ECMA-376, part 2, 9.3). */
 function isHarmless({ name, attributes }: Element): boolean {
   if (name !== "Relationship") return true;
   const type = attributes.get("Type") ?? "";
@@ -94,7 +89,6 @@ function isHarmless({ name, attributes }: Element): boolean {
   return mode === "Internal" && !/:|^\s*[\\/]{2}/.test(target);
 }
 
-/** The elements of a part that is checked by its text. Throws `ZipError` when there is more to it. */
 async function elementsIn(bytes: Buffer, entry: Entry): Promise<Element[]> {
   const elements = parseElements(await unpack(bytes, entry));
   if (!elements) throw new ZipError("a part that hides something");

@@ -7,27 +7,19 @@ import type { ClamdAddress } from "../settings/settings.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
 import { type Scanned, scan } from "./clamd.ts";
 
-/**
- * What became of a look into a file: `safe` where there is no virus scanner, `clean` or `infected`
- * where there is one, `waiting` while it is away.
- */
+/** `safe`: no virus scanner. `waiting`: it is unavailable. */
 export type Finding = "unsafe" | "safe" | "clean" | "infected" | "waiting";
 
-/** A file was not looked into: too many wait, or the machine did not come to it. */
 export class InspectorBusyError extends Error {}
 
 export interface Inspector {
-  /** Looks into a file, in the turn of a visitor's address. Throws InspectorBusyError. */
+  /** Scheduled fairly by client. Throws InspectorBusyError. */
   inspect(client: string, kind: ResumeKind, content: Buffer): Promise<Finding>;
-  /** Has a file scanned that was kept until then; unset where no scanner is set. */
   scan?: (content: Buffer) => Promise<Scanned>;
   close(): Promise<void>;
 }
 
-/**
- * What looks into resumes: a process of its own, that hostile files can fill or hold up without harm
- * to this one, and clamd where it is set.
- */
+/** Uses a separate process, which hostile files may exhaust, and clamd if configured. */
 export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspector {
   const turns = new FairScheduler({
     running: 1,
@@ -37,17 +29,16 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
   });
   const worker = new Worker({
     file: fileURLToPath(new URL("safe-worker.ts", import.meta.url)),
-    // By the clock. The worker ends itself by what it takes of the processor, which is sooner unless
-    // the machine is busy.
-    callTimeout: timeouts.look,
+    // Wall-clock limit. The CPU limit is shorter, except on a busy machine.
+    hardEnd: timeouts.look,
     idle: 30_000,
     options: () => ({
       workerType: "process",
-      // What the engine says of a process that takes too much memory is nobody's concern.
+      // Suppresses the engine's out-of-memory messages.
       emitStdStreams: true,
       forkOpts: {
-        env: { ...getWorkerEnv(), MALLOC_ARENA_MAX: "1" },
-        // Of 64 KiB: a small file can unpack to a very large one.
+        env: { ...workerEnv(), MALLOC_ARENA_MAX: "1" },
+        // Pages of 64 KiB, against small files that unpack to large ones.
         execArgv: [
           "--max-old-space-size=192",
           "--max-semi-space-size=4",
@@ -62,7 +53,7 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
     try {
       return await worker.run<boolean>("isSafe", [kind, content]);
     } catch (error) {
-      // What takes too much is as unreadable for whoever opens it.
+      // Counts as unreadable.
       if (error instanceof TerminateError) return false;
       if (error instanceof Task.TimeoutError)
         throw new InspectorBusyError("The machine did not come to it", { cause: error });

@@ -11,13 +11,12 @@ import { defaultTimeouts } from "../settings/timeouts.ts";
 import { attachment } from "./name.ts";
 import { fetchResume } from "./store.ts";
 
-/** Before the key of each. */
 export const resumesPath = "/api/resumes";
 
 const signToken = (secret: string, key: string, expires: string): string =>
   tokenFor(secret, "resume", `${key}\n${expires}`);
 
-/** A link that downloads one resume for `defaultTimeouts.link`. It cannot be made without the secret. */
+/** Signed. Valid for `defaultTimeouts.link`. */
 export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
   const key = getKey(id);
   const expires = String(now + defaultTimeouts.link);
@@ -27,7 +26,7 @@ export function resumeUrl(siteUrl: string, secret: string, id: string, now = Dat
   return url.href;
 }
 
-/** Of a file that no browser opens, sniffs or keeps by itself. */
+/** Force a download without sniffing and caching. */
 export const fileHeaders = {
   "Content-Type": "application/octet-stream",
   "X-Content-Type-Options": "nosniff",
@@ -47,10 +46,9 @@ export interface ResumeLinksOptions {
 }
 
 /**
- * `GET /api/resumes/{key}?expires&token`: the resume behind a link that staff made (`pnpm
- * submissions link`), always as a download that no browser shows, sniffs or keeps. 403 for every
- * link that was not made here or is over, 404 when there is no resume (any more). HEAD gets 405,
- * because each answer is recorded as a download.
+ * `GET /api/resumes/{key}?expires&token` downloads a resume by a staff link (`pnpm submissions
+ * link`). 403 for invalid or expired links, 404 without a resume. HEAD is 405, because each
+ * response is logged as a download.
  */
 export function resumeLinks({
   writer,
@@ -91,7 +89,7 @@ async function read(writer: Writer, id: string, resumeKeys: readonly string[]) {
 const unavailable = (cause: unknown) =>
   new ApiError("content-unavailable", { cause, headers: { "Retry-After": "5" } });
 
-/** Nothing is read that is not written down. */
+/** If logging fails, the file is not sent. */
 async function noted(writer: Writer, _id: string): Promise<void> {
   try {
     await noteAccess(writer, { what: "download", by: "link", records: [{ _id }] });

@@ -3,9 +3,8 @@ import type { ResumeKind } from "../records/types.ts";
 const maxStemLength = 80;
 
 /**
- * A name for the stored file that can do no harm: the last part of what was sent, without
- * invisible characters (they turn names around) and those with a meaning to file systems and
- * shells. The ending is that of the content.
+ * Returns the last path segment without invisible characters (which can reverse text) and
+ * characters special to file systems and shells. The extension matches the content.
  */
 export function safeName(sent: string, kind: ResumeKind): string {
   const last = sent.split(/[/\\]/).at(-1) ?? "";
@@ -20,7 +19,7 @@ export function safeName(sent: string, kind: ResumeKind): string {
   return `${short || "resume"}.${kind}`;
 }
 
-/** The header that makes a browser save a file under its name (RFC 6266, RFC 8187). */
+/** RFC 6266, RFC 8187. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replace(

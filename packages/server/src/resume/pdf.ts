@@ -1,12 +1,12 @@
 import { isSafeDocument, type PdfDocument } from "./pdfObjects.ts";
 import { listObjects } from "./qpdf.ts";
 
-/** What makes a page of a file for a program that looks for a page in it. */
+/** Content sniffers take it for a web page. */
 const markup = /<(?:!doctype\s+html|html|script|iframe|\?php)\b/i;
 
 /**
- * Whether a PDF is one that readers open without a password, that has pages, and in which nothing
- * runs, is fetched by itself, or is another file. Links that a reader follows are let pass.
+ * Returns whether a PDF opens without a password, has pages, and no active content, external
+ * resources or embedded files. Hyperlinks are allowed.
  */
 export async function isSafePdf(bytes: Buffer): Promise<boolean> {
   if (markup.test(bytes.toString("latin1"))) return false;

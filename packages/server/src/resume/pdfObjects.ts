@@ -1,16 +1,16 @@
-/** A value as qpdf's JSON has it: names begin with a stroke, references read `3 0 R`. */
+/** Names begin with a slash, references are `3 0 R`. */
 type PdfValue = string | number | boolean | null | PdfValue[] | PdfDictionary;
 interface PdfDictionary {
   [key: string]: PdfValue;
 }
 
-/** What qpdf lists (its manual, "qpdf JSON format", version 2), as far as it is looked at. */
+/** Manual of qpdf, "qpdf JSON format", version 2. */
 export interface PdfDocument {
   pages: unknown[];
   qpdf: [unknown, Record<string, { value?: PdfValue; stream?: { dict: PdfDictionary } }>];
 }
 
-/** Actions that run something, send something, or open another file (ISO 32000-2, 12.6.4). */
+/** ISO 32000-2, 12.6.4. */
 const activeActions = new Set([
   "/GoTo3DView",
   "/GoToE",
@@ -26,13 +26,11 @@ const activeActions = new Set([
   "/Thread",
 ]);
 
-/** What may be done without a click: going to a place within the document. */
+/** Allowed without a click, within the document. */
 const automaticActions = new Set(["/GoTo", "/Named"]);
 
-/** Keys of scripts, forms with scripts, and files within the file. */
 const activeKeys = ["/JS", "/JavaScript", "/EF", "/EmbeddedFiles", "/XFA", "/RichMediaContent"];
 
-/** The same by what an object says it is. */
 const activeKinds = new Set([
   "/3D",
   "/EmbeddedFile",
@@ -43,7 +41,6 @@ const activeKinds = new Set([
   "/Sound",
 ]);
 
-/** Whether a document has pages, and no object that runs, is fetched by itself, or is another file. */
 export function isSafeDocument({ pages, qpdf: [, objects] }: PdfDocument): boolean {
   if (pages.length === 0) return false;
   const resolve = (value: PdfValue | undefined): PdfValue | undefined =>
@@ -72,10 +69,10 @@ export function isSafeDocument({ pages, qpdf: [, objects] }: PdfDocument): boole
     );
   };
 
-  // By hand, since values can be nested as deep as the file is long.
+  // Iterative, because nesting is unlimited.
   const left: PdfValue[] = [];
   for (const { value, stream } of Object.values(objects)) {
-    // The content of such a stream is another file (ISO 32000-2, 7.3.8.2).
+    // Data in an external file (ISO 32000-2, 7.3.8.2).
     if (stream && "/F" in stream.dict) return false;
     left.push(value ?? stream?.dict ?? null);
   }

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 
 /*
- * A thread that ends its whole process once a look takes too much of the processor: the look itself
- * holds up the thread that it runs in. Told `true` when one begins, and `false` at its end.
+ * Thread that ends the process when an inspection, which blocks its own thread, exceeds its CPU
+ * time. Receives `true` at its start and `false` at its end.
  */
 const { max } = workerData as { max: number };
 const used = () => {

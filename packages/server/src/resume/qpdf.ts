@@ -1,23 +1,21 @@
 import createModule from "@neslinesli93/qpdf-wasm";
 
-/** What Emscripten makes, where the package's own types end. */
 interface Qpdf {
   callMain(args: string[]): number;
   FS: { writeFile(path: string, content: Uint8Array): void };
 }
 const createQpdf = createModule as unknown as () => Promise<Qpdf>;
 
-/** UTF-16 units of the listing; that of a real resume of five megabytes has some hundred thousand. */
+/** UTF-16 code units. A real resume of 5 MB needs some hundred thousand. */
 const maxListed = 8 * 1024 * 1024;
 
-/** As qpdf ends: in order, and in order after mending what is broken. */
+/** Valid, and valid after repairs. */
 const readable = new Set([0, 3]);
 
 /**
- * Every object of a PDF, those in streams of objects too, in qpdf's JSON (version 2): names in plain,
- * strings decrypted, no contents of streams. Nothing when no reader opens the file, or not without a
- * password, or when it takes more than a resume can take. For a process of its own, one file after
- * the other: the memory it may take is that process's `--wasm-max-mem-pages`.
+ * Lists all objects in qpdf's JSON (version 2), with decrypted strings, without stream contents.
+ * Undefined for unreadable, password-protected or too large files. Run it in a separate process:
+ * only `--wasm-max-mem-pages` limits its memory.
  */
 export async function listObjects(bytes: Uint8Array): Promise<string | undefined> {
   const lines: string[] = [];
@@ -42,7 +40,7 @@ export async function listObjects(bytes: Uint8Array): Promise<string | undefined
   }
 }
 
-/** The build knows no other place for its lines than the console that there is when it is made. */
+/** The build writes to the console that exists at its creation. */
 async function printingTo(print: (line: string) => void): Promise<Qpdf> {
   const { log, error } = console;
   try {

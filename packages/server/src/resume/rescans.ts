@@ -20,8 +20,8 @@ export interface Rescanner {
 }
 
 /**
- * Shows resumes that came while the virus scanner was away to it, for as long as the server runs.
- * The file of an infected one is deleted; its record stays, and says so.
+ * Scans resumes received while the virus scanner was unavailable. Deletes infected files and marks
+ * their records.
  */
 export function createRescanner(options: RescannerOptions): Rescanner {
   const { writer, resumeKeys, scan, timeouts, log } = options;
@@ -42,7 +42,7 @@ export function createRescanner(options: RescannerOptions): Rescanner {
     }
   }
 
-  /** Returns false while the scanner is away. */
+  /** Returns false if the scanner is unavailable. */
   async function rescan(application: Application): Promise<boolean> {
     const content = await readResume(writer, application, resumeKeys);
     const scanned = content && (await scan(content));
@@ -61,7 +61,7 @@ export function createRescanner(options: RescannerOptions): Rescanner {
         log.warn({ reference: application.reference }, "infected resume deleted");
       }
     } catch (error) {
-      // Somebody changed or erased it meanwhile: the next look sees.
+      // Changed concurrently. The next run handles it.
       if (!isConflict(error)) throw error;
     }
     return true;

@@ -4,13 +4,10 @@ import { worker } from "workerpool";
 import type { ResumeKind } from "../records/types.ts";
 import { isSafe } from "./safe.ts";
 
-/**
- * Of the processor, in ms, that one look may take. Counted so, a good file is none that takes too long
- * because the machine is busy.
- */
+/** CPU time in ms. Wall time would reject good files on a busy machine. */
 const max = 20_000;
 
-// Whoever serves pages comes first where processors are few.
+// Below the server.
 setPriority(5);
 
 const watch = new Worker(new URL("processor-watch.ts", import.meta.url), {

@@ -4,9 +4,7 @@ import { hasHarmlessDocFields } from "./fields.ts";
 import { isSafePdf } from "./pdf.ts";
 
 /**
- * Whether a file is all that its kind asks for, and nothing runs or is fetched when it is opened.
- * Unpacks up to 40 MB of an archive and lists every object of a PDF, so it is asked last, and apart
- * from whatever serves.
+ * Expensive: unpacks up to 40 MB, or lists every PDF object. Run it last, in a separate process.
  */
 export async function isSafe(kind: ResumeKind, bytes: Buffer): Promise<boolean> {
   if (kind === "docx") return isDocx(bytes);

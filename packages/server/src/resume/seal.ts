@@ -11,18 +11,16 @@ const algorithm = "aes-256-gcm";
 const ivLength = 12;
 const tagLength = 16;
 
-/** What a record keeps for its file. */
 export interface SealKey {
-  /** Random, base64. Without it nobody reads the file. */
+  /** Base64. The file is unreadable without it. */
   key: string;
-  /** Which `RESUME_KEY` is needed beside it; none where none was set. */
+  /** Name of the `RESUME_KEY`, if any. */
   keyedBy?: string;
 }
 
-/** What a file was sealed with is not among the keys that are set; the message is one sentence. */
+/** The message is one sentence. */
 export class MissingKeyError extends Error {}
 
-/** Tells a `RESUME_KEY` from others, and nothing about it. */
 const getName = (resumeKey: string): string =>
   createHmac("sha256", resumeKey).update("name of a resume key").digest("hex").slice(0, 16);
 
@@ -34,10 +32,9 @@ const deriveCipherKey = (key: string, resumeKey: string | undefined): Buffer => 
 };
 
 /**
- * Encrypts a file with a random key of its own, which goes into the application's record alone:
- * deleting the record makes the file unreadable, every copy and cache included. With resume keys, the
- * first of which is the newest, the file opens with both only (HKDF, RFC 5869). The result is IV,
- * ciphertext, tag.
+ * Encrypts a file with its own random key. Deleting the key, stored only in the application's
+ * record, makes all copies unreadable. The first (newest) resume key, if any, is needed too (HKDF,
+ * RFC 5869). The result is IV, ciphertext and tag.
  */
 export function seal(
   content: Uint8Array,
@@ -51,8 +48,8 @@ export function seal(
 }
 
 /**
- * Opens what `seal` made. Throws a `MissingKeyError` when its resume key is not set, and an error when
- * a key is another one or a byte was changed.
+ * Throws a `MissingKeyError` if the resume key is not configured, and an error for a wrong key or
+ * modified bytes.
  */
 export function unseal(
   sealed: Buffer,

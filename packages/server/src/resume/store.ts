@@ -4,16 +4,13 @@ import type { Application, ResumeFile, ResumeKind } from "../records/types.ts";
 import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
 import { seal, unseal } from "./seal.ts";
 
-/** Inspected resume. */
 export interface Resume {
   name: string;
   kind: ResumeKind;
   content: Buffer;
-  /** Result of the virus scanner, if there is one. */
   scan?: "clean" | "waiting";
 }
 
-/** A stored resume, as a record refers to it. */
 export interface StoredResume {
   resume: NonNullable<Application["resume"]>;
   resumeFile: ResumeFile;
@@ -21,16 +18,11 @@ export interface StoredResume {
 
 interface ResumeStoreDeps {
   writer: Writer;
-  /** Keys that encrypt the keys of resumes, newest first. */
   resumeKeys: readonly string[];
   timeouts: Timeouts;
 }
 
-/**
- * Encrypts a resume and stores it as a file asset under its name. Its address is made of the hash
- * of what is stored, and that is random.
- * Throws `upload-unavailable` when the content service does not take it.
- */
+/** The asset's URL is a hash of random ciphertext. Throws `upload-unavailable`. */
 export async function storeResume(
   { writer, resumeKeys, timeouts }: ResumeStoreDeps,
   { name, kind, content, scan }: Resume,
@@ -38,7 +30,6 @@ export async function storeResume(
   const { sealed, ...keys } = seal(content, resumeKeys);
   const patient = writer.withConfig({ timeout: timeouts.resume });
   try {
-    // The same bytes again are the same asset.
     const _ref = await changing(async () => {
       const options = { filename: name, contentType: "application/octet-stream" };
       const asset = await patient.assets.upload("file", sealed, options);
@@ -55,15 +46,15 @@ export async function storeResume(
   }
 }
 
-/** Deletes a stored file that no record refers to; what cannot be deleted now, `purge` deletes later. */
+/** Deletes an unreferenced asset. `purge` retries failures. */
 export async function dropResume(writer: Writer, { resume }: StoredResume): Promise<void> {
   await writer.delete(resume.asset._ref).catch(() => undefined);
 }
 
-/** The virus scanner has not seen the file yet; the message is one sentence. */
+/** The message is one sentence. */
 export class UnscannedError extends Error {}
 
-/** Throws an `UnscannedError` while a resume waits for the virus scanner. */
+/** Throws an `UnscannedError`. */
 export function requireScanned({ resumeFile }: Application): void {
   if (resumeFile?.scan === "waiting")
     throw new UnscannedError(
@@ -71,10 +62,7 @@ export function requireScanned({ resumeFile }: Application): void {
     );
 }
 
-/**
- * The resume of an application for a person to open; nothing when there is none. Throws an
- * `UnscannedError` while it waits for the virus scanner, and what `readResume` throws.
- */
+/** Undefined if there is none. Throws an `UnscannedError`, and the errors of `readResume`. */
 export async function fetchResume(
   writer: Writer,
   application: Application,
@@ -86,10 +74,7 @@ export async function fetchResume(
   return file && content && { file, content };
 }
 
-/**
- * The bytes of a resume, scanned or not; nothing when there is none. Throws a `MissingKeyError` when
- * the key it was sealed with is not set.
- */
+/** Returns a resume, scanned or not. Undefined if there is none. Throws a `MissingKeyError`. */
 export async function readResume(
   writer: Writer,
   { resume, resumeFile }: Application,
@@ -101,7 +86,7 @@ export async function readResume(
   );
   if (!asset) return undefined;
   const { token, apiHost, useProjectHostname } = writer.config();
-  // Other services than Sanity's own tell an address that is meant for browsers.
+  // Other services than Sanity return a URL for browsers.
   const url = useProjectHostname === false ? `${apiHost}/${asset.path}` : asset.url;
   const response = await fetch(url, {
     headers: { Authorization: `Bearer ${token}` },

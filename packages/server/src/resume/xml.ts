@@ -1,13 +1,12 @@
-/** One element of an XML part, by its name without prefix. */
 export interface Element {
   name: string;
-  /** As written: entities of XML itself (`&amp;`) are left as they are. */
+  /** Entities (`&amp;`) are not decoded. */
   attributes: Map<string, string>;
 }
 
 const attribute = String.raw`\s+([\w:.-]+)\s*=\s*("[^"<]*"|'[^'<]*')`;
 const attributes = new RegExp(attribute, "g");
-// Each alternative matches in one way only, so the time it takes grows with the length alone.
+// Mutually exclusive alternatives, so matching is linear.
 const token = new RegExp(
   String.raw`\s+|</[\w:.-]+\s*>|<(?:[\w.-]+:)?([\w.-]+)((?:${attribute})*)\s*/?>`,
   "y",
@@ -15,10 +14,9 @@ const token = new RegExp(
 const declaration = /^<\?xml\s[\w.='"\s-]*\?>/;
 
 /**
- * The elements of an XML part that holds nothing but elements and attributes, as the relations
- * and content types of an Office document do (ECMA-376, part 2). Nothing when there is more to it:
- * another encoding than UTF-8, comments, entities by number, text. Programs write none of these
- * there; who does hides something from whoever reads the text as it is.
+ * Parses relationships or content types (ECMA-376, part 2). Undefined for encodings other than
+ * UTF-8, comments, numeric entities or text. Word processors write none there, and they could hide
+ * content.
  */
 export function parseElements(bytes: Uint8Array): Element[] | undefined {
   const text = decode(bytes);

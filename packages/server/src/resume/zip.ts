@@ -1,6 +1,5 @@
 import { crc32, createInflateRaw } from "node:zlib";
 
-/** One file of an archive, checked but not yet opened. */
 export interface Entry {
   name: string;
   /** 0 stored, 8 deflated. */
@@ -8,13 +7,11 @@ export interface Entry {
   crc: number;
   compressedSize: number;
   size: number;
-  /** Where its bytes begin and end in the archive, local header included. */
   start: number;
   end: number;
   dataStart: number;
 }
 
-/** An archive that is broken, or built to harm whoever opens it. */
 export class ZipError extends Error {}
 
 const endSignature = 0x06054b50;
@@ -31,7 +28,6 @@ const refuse = (why: string): never => {
   throw new ZipError(why);
 };
 
-/** Where the end record is, if these bytes are an archive to their very last byte. */
 function findArchiveEnd(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - endLength - 0xffff);
   for (let at = bytes.length - endLength; at >= first; at--)
@@ -40,14 +36,12 @@ function findArchiveEnd(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** Whether a program that reads archives would take these bytes for one. */
 export const isArchive = (bytes: Buffer): boolean => findArchiveEnd(bytes) !== undefined;
 
 /**
- * The entries of an archive, by its central directory (PKWARE APPNOTE 4.3). Strict, because what
- * two programs read in two ways hides something: no ZIP64, no encryption, no spanning, no bytes
- * before, between or after, no overlaps, no name twice and none that leaves its folder, and sizes
- * within limits. Throws `ZipError`.
+ * Reads the central directory (PKWARE APPNOTE 4.3). Rejects what could hide content: ZIP64,
+ * encryption, spanning, gaps, overlaps, duplicate names, path traversal, excessive sizes. Throws
+ * `ZipError`.
  */
 export function readEntries(bytes: Buffer): Entry[] {
   const end = findArchiveEnd(bytes) ?? refuse("no end of the central directory");
@@ -99,7 +93,6 @@ function readEntry(bytes: Buffer, at: number, max: number): Entry {
   return { ...entry, name, dataStart, end };
 }
 
-/** Bytes of these entries, unpacked. */
 export const getSize = (entries: Entry[]): number =>
   entries.reduce((sum, { size }) => sum + size, 0);
 
@@ -108,14 +101,14 @@ function isPlainName(name: string): boolean {
   return !name.split("/").some((part) => part === ".." || part === ".");
 }
 
-/** Entries that share bytes unpack to more than any ratio tells; gaps are a place to hide in. */
+/** Overlaps defeat ratio checks, and gaps hide content. */
 function requireApart(entries: Entry[], directory: number): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size !== entries.length) refuse("a name twice");
   if (getSize(entries) > maxSize) refuse("too much to unpack");
   let at = 0;
   for (const { start, end } of entries.toSorted((a, b) => a.start - b.start)) {
-    // After an entry that was written as a stream stand its sizes again, 24 bytes at most.
+    // Data descriptor of at most 24 bytes.
     if (start < at || start - at > (at === 0 ? 0 : 24))
       refuse("entries that overlap, or bytes between");
     at = end;
@@ -123,7 +116,7 @@ function requireApart(entries: Entry[], directory: number): void {
   if (directory - at > 24 || directory < at) refuse("bytes before the directory");
 }
 
-/** Unpacks one entry, to its declared size and not a byte more. Throws `ZipError`. */
+/** Throws `ZipError` unless the size is as declared. */
 export async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer> {
   const parts: Buffer[] = [];
   await verify(bytes, entry, (part) => parts.push(part));
@@ -131,8 +124,8 @@ export async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer> {
 }
 
 /**
- * Unpacks one entry piece by piece and keeps none of it: a small file may say truly that it is a
- * large one. Throws `ZipError` when size or checksum are not what the entry says.
+ * Unpacks an entry without keeping it, because it may be large. Throws `ZipError` for a wrong size
+ * or checksum.
  */
 export async function verify(
   bytes: Buffer,

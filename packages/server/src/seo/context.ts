@@ -12,40 +12,33 @@ import { defaultTimeouts } from "../settings/timeouts.ts";
 import type { PageTexts, SeoOptions } from "./options.ts";
 import type { SiteUrls } from "./urls.ts";
 
-/** Text in the encodings it is sent in. */
 export type EncodedText = Variants & { bytes: number };
 
-/** Services that the SEO endpoints share. */
 export interface SeoContext {
   urls: SiteUrls;
   reader: Reader;
   isPublic: boolean;
   countRendering: RouteDeps["countRendering"];
   cacheOptions: PageCacheOptions;
-  /** Whether a document is listed. Public sites list no sample content. */
+  /** Public sites list no sample content. */
   isListed(document: { isSample: boolean }): boolean;
-  /** Returns the texts of a page. Throws `content-unreadable` if the page failed. */
+  /** Throws `content-unreadable` if the page failed. */
   getTexts(c: Context, language: Language, path: string): Promise<PageTexts>;
-  /** Answers with the cached text of the request's path, or makes it. */
   send(c: Context, make: () => Promise<EncodedText>): Promise<Response>;
 }
 
-/** `Cache-Control` of all texts. */
 export const cacheControl = "public, max-age=300, stale-while-revalidate=3600";
 
-/** Maximum size of the cached texts, in bytes. */
 const maxBytes = 48 * 1_048_576;
 
 const brotli = promisify(brotliCompress);
 
-/** Compresses a text with Brotli. */
 export async function compress(type: string, text: string): Promise<EncodedText> {
   const identity = Buffer.from(text);
   const br = await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return { ...variants(type, identity, { br }), bytes: identity.byteLength + br.byteLength };
 }
 
-/** Creates what the endpoints share. `onError` receives the error of a text that could not be renewed. */
 export function createContext(
   options: Pick<SeoOptions<unknown>, "getTexts">,
   site: BuiltSite,

@@ -19,10 +19,9 @@ import { getPageUrl, type SiteUrls } from "./urls.ts";
 type Category = { key: string; text: string };
 
 const writers: Record<FeedFormat, typeof atomFeed> = { atom: atomFeed, json: jsonFeed };
-/** Width of the picture of an entry, in px. */
+/** In px. */
 const pictureWidth = 1200;
 
-/** Creates the routes of all feeds, in each language and format, and of those of single categories. */
 export function feedRoutes(
   { name, feeds }: Pick<SeoOptions<unknown>, "name" | "feeds">,
   { urls, reader, isListed, getTexts, send }: SeoContext,

@@ -7,22 +7,17 @@ export interface FeedEntry {
   /** Root-relative, without language prefix. */
   path: string;
   title: string;
-  /** Plain text. */
   summary?: string | undefined;
-  /** Whole document as HTML with absolute links, from `bodyHtml`. */
+  /** HTML with absolute links, from `bodyHtml`. */
   html: string;
-  /** Language of the text. @default the feed's */
+  /** @default the feed's language */
   language?: Language | undefined;
-  /** ISO 8601 moment. */
   publishedAt: string | null;
-  /** ISO 8601 moment. Feeds require it. */
   modifiedAt: string;
-  /** Null stands for the site itself. */
+  /** Null for the site itself. */
   author: string | null;
-  /** Its label is in the feed's language. */
   category?: { key: string; label: string } | undefined;
   tags?: readonly string[] | undefined;
-  /** Absolute URL. */
   image?: string | undefined;
 }
 
@@ -30,20 +25,15 @@ export interface Feed {
   language: Language;
   title: string;
   subtitle: string;
-  /** Name of the site in the feed's language. */
   siteName: string;
-  /** Addresses of the feed in each format, with the language prefix. */
   own: Record<FeedFormat, string>;
-  /** Page that lists the same entries: root-relative, without language prefix. */
+  /** Root-relative, without language prefix. */
   path: string;
-  /** Newest first. */
   entries: readonly FeedEntry[];
 }
 
-/** Format of a feed: Atom or JSON Feed. */
 export type FeedFormat = keyof typeof feedTypes;
 
-/** Media types of the feed formats. */
 export const feedTypes = {
   atom: "application/atom+xml; charset=utf-8",
   json: "application/feed+json; charset=utf-8",
@@ -51,7 +41,7 @@ export const feedTypes = {
 
 const extensions: Record<FeedFormat, string> = { atom: "xml", json: "json" };
 
-/** Converts a category's key to a path segment: `Digital Strategy` to `digital-strategy`. */
+/** `Digital Strategy` becomes `digital-strategy`. */
 export const getFeedSlug = (category: string): string =>
   encodeURIComponent(
     category
@@ -61,10 +51,10 @@ export const getFeedSlug = (category: string): string =>
   );
 
 /**
- * Returns the addresses of a feed with their language prefix, such as `/ar/feed/branding.json`.
- *
- * @param path address of the feed without language prefix and file extension, such as `/feed`
- * @param category key of its category. @default the feed of all categories
+ * Returns paths such as `/ar/feed/branding.json`.
+ * @param path without language prefix and extension, such as `/feed`
+ * @param category category key.
+ * @default all categories
  */
 export function getFeedPaths(
   addressIn: Routes["addressIn"],
@@ -77,23 +67,23 @@ export function getFeedPaths(
   return { atom: getPath("atom"), json: getPath("json") };
 }
 
-/** Formats a moment as RFC 3339, which both formats require. A date becomes its midnight in UTC. */
+/** RFC 3339. Dates become midnight UTC. */
 const moment = (text: string) => new Date(text).toISOString();
 
-/** Wraps the text in an element with its language, which feed readers would otherwise guess. */
+/** Adds the language, which feed readers would otherwise guess. */
 function content({ html, language }: FeedEntry, feed: Feed): string {
   const lang = language ?? feed.language;
   return `<div lang="${lang}" dir="${getDirection(lang)}">${html}</div>`;
 }
 
-/** Returns the latest change. A feed without entries always has the Unix epoch. */
+/** The Unix epoch for an empty feed. */
 const updated = ({ entries }: Feed) =>
   entries
     .map(({ modifiedAt }) => moment(modifiedAt))
     .sort()
     .at(-1) ?? new Date(0).toISOString();
 
-/** Renders a feed as Atom (RFC 4287). */
+/** Atom (RFC 4287). */
 export function atomFeed(feed: Feed, urls: SiteUrls): string {
   const { origin } = urls;
   const { language, title, subtitle, siteName, path, entries } = feed;
@@ -141,7 +131,7 @@ export function atomFeed(feed: Feed, urls: SiteUrls): string {
   ].join("\n")}\n`;
 }
 
-/** Renders a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function jsonFeed(feed: Feed, urls: SiteUrls): string {
   const { origin } = urls;
   const { language, title, subtitle, siteName, path, entries } = feed;

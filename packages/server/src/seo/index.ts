@@ -1,3 +1,3 @@
-/** SEO endpoints of a site: sitemap, `robots.txt`, feeds, `llms.txt`, manifests and pictures of pages. */
+/** SEO endpoints. */
 export type { FeedDocument, FeedOptions } from "./options.ts";
 export { seo } from "./seo.ts";

@@ -6,20 +6,15 @@ interface LlmsLink {
   /** Root-relative, without language prefix. */
   path: string;
   language: Language;
-  /** Plain text. */
   description?: string | undefined;
 }
 
 export interface LlmsData {
-  /** Name of the site. */
   name: string;
-  /** Summaries of the site, one for each language. */
   summaries: readonly string[];
-  /** Links in all languages, the most important section first. */
   sections: readonly { title: string; links: readonly LlmsLink[] }[];
 }
 
-/** Returns a text on one line, with Markdown escaped. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, " ")
@@ -28,7 +23,7 @@ const plain = (text: string) =>
 
 const encodeParenthesis = (sign: string) => (sign === "(" ? "%28" : "%29");
 
-/** Returns the text of `/llms.txt`, Markdown as llmstxt.org defines it. */
+/** `/llms.txt` (llmstxt.org). */
 export function llms({ name, summaries, sections }: LlmsData, urls: SiteUrls): string {
   const link = ({ title, path, language, description }: LlmsLink) => {
     // A closing parenthesis would end the link.

@@ -7,13 +7,11 @@ import type { BuiltSite } from "../pages/builtSite.ts";
 import type { Routes } from "../pages/routes.ts";
 import type { PictureCache } from "../pictures/picture-cache.ts";
 
-/** Pictures of pages, such as Open Graph pictures. */
 export interface PagePictures<Input> {
-  /** Pattern of their addresses, such as `/sharing/*`. */
+  /** Route pattern, such as `/sharing/*`. */
   pattern: string;
-  /** Parses the decoded path of a picture: the page's language, and its path without language prefix. */
   parsePath(path: string): { language: Language; path: string } | undefined;
-  /** Returns the input of a page's picture. @param about data of the site's renderer */
+  /** @param about data of the site's renderer */
   getInput(about: unknown): Input | undefined;
   cache: PictureCache<Input>;
 }
@@ -24,7 +22,7 @@ interface PagePicturesDeps {
   countRendering: CountRendering;
 }
 
-/** Creates the route of the pictures of pages. A page that does not exist has none. */
+/** Missing pages are 404. */
 export function pagePictures<Input>(
   { pattern, parsePath, getInput, cache }: PagePictures<Input>,
   { site, addressIn, countRendering }: PagePicturesDeps,

@@ -4,25 +4,23 @@ import { sanitizeHref } from "@agency/content/urls";
 import { toHTML } from "@portabletext/to-html";
 import { escapeXml } from "./xml.ts";
 
-/** Width of a picture in a feed, in px: a column of text on a dense screen. */
+/** In px: a text column at double density. */
 const pictureWidth = 1280;
 
-/** Resolves a link against the page's address, if `sanitizeHref` allows it. */
 function resolveHref(href: unknown, base: string): string | undefined {
   const link = sanitizeHref(href);
   return link === undefined ? undefined : URL.parse(link, base)?.href;
 }
 
-/** Resolves the address of a picture. A content service on this machine is reached by `http:`. */
+/** Allows `http:`, for local content services. */
 export function resolvePicture(address: string, base: string): string | undefined {
   const url = URL.parse(address, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 /**
- * Renders the body of a document as HTML without styles and classes, for feed readers.
- *
- * @param base address of the page, against which relative links and pictures are resolved
+ * HTML without styles and classes, for feed readers.
+ * @param base URL of the page, for relative links
  */
 export const bodyHtml = (blocks: readonly BodyBlock[], base: string): string =>
   toHTML(blocks as BodyBlock[], {

@@ -1,7 +1,6 @@
 /**
- * Returns the text of `/robots.txt` (RFC 9309).
- *
- * @param origin public address without a path. Undefined disallows all crawling, for a site that has none
+ * `/robots.txt` (RFC 9309).
+ * @param origin undefined disallows all crawling
  */
 export const robots = (origin: string | undefined): string =>
   origin

@@ -1,18 +1,14 @@
-/** Days of validity. RFC 9116, section 2.5.5, recommends less than a year. */
+/** RFC 9116, section 2.5.5, recommends less than a year. */
 const validDays = 180;
 
 export interface SecurityContact {
   languages: readonly string[];
-  /** Public address without a path. */
   origin: string;
-  /** Mail addresses, or `https:` and `tel:` URIs, in order of preference. */
+  /** Email addresses, or `https:` and `tel:` URIs, in order of preference. */
   contacts: readonly [string, ...string[]];
 }
 
-/**
- * Returns the text of `/.well-known/security.txt` (RFC 9116). The expiry is computed from `now`, so it
- * never passes while the site runs. The text stays the same for a day.
- */
+/** `/.well-known/security.txt` (RFC 9116). The expiry changes daily. */
 export function securityTxt({ origin, contacts, languages }: SecurityContact, now: Date): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

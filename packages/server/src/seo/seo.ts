@@ -21,10 +21,7 @@ import { sitemapRoutes } from "./sitemapRoutes.ts";
 
 const plain = "text/plain; charset=utf-8";
 
-/**
- * Extension with the endpoints for search engines, feed readers, assistants and browsers: sitemap,
- * `robots.txt`, feeds, `llms.txt`, web manifests, `security.txt` and pictures of pages.
- */
+/** Sitemap, `robots.txt`, feeds, `llms.txt`, web manifests, `security.txt` and page pictures. */
 export const seo = <PictureInput>(options: SeoOptions<PictureInput>): Extension => ({
   open: ({ log }) => ({
     paths: ["/robots.txt"],

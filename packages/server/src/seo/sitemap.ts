@@ -1,38 +1,33 @@
 import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
-/** Page that is listed in every language of the site. */
 export interface SitemapPage {
   /** Root-relative, without language prefix. */
   path: string;
-  /** Latest change of its content, in ISO 8601. */
+  /** ISO 8601. */
   modifiedAt?: string | null | undefined;
-  /** Leaves the page out. @default false */
   hidden?: boolean | undefined;
 }
 
-/** Documents between two ids, without the first one. */
+/** Excludes `after`. */
 interface IdRange {
   after: string;
   last: string;
 }
 
-/** Documents of one type that have a page each, in the order of their ids. */
 export interface SitemapDocuments {
   count(): Promise<number>;
   /**
-   * Returns the last of the next `count` documents after an id, and the latest change of any of them.
-   * `undefined` if there are fewer.
+   * Returns the last of the next `count` documents, and their latest change. `undefined` if there
+   * are fewer.
    */
   findRange(
     after: string,
     count: number,
   ): Promise<{ last: string; modifiedAt: string } | undefined>;
-  /** Reads the pages of a range. */
   read(range: IdRange): Promise<SitemapPage[]>;
 }
 
-/** Content of a sitemap. */
 export interface SitemapData {
   pages: readonly SitemapPage[];
   documents: readonly SitemapDocuments[];
@@ -41,26 +36,27 @@ export interface SitemapData {
 export interface SitemapOptions {
   urls: SiteUrls;
   /**
-   * Maximum number of URLs in a file. sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB.
-   * Smaller files are quick to make, and stay below 50 MB with the longest URLs. @default 5,000
+   * sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB. The default stays below 50
+   * MB with the longest URLs.
+   *
+   * @default 5,000
    */
   maxUrls?: number | undefined;
 }
 
-/** File of a sitemap, made on demand: pages, and ranges of documents that are read then. */
+/** File with pages, and with documents that are read on demand. */
 interface Part {
   pages: SitemapPage[];
   ranges: { documents: SitemapDocuments; range: IdRange }[];
-  /** Latest change of its pages. Empty if unknown. */
+  /** Empty if unknown. */
   modifiedAt: string;
 }
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** Range of all documents. The characters of an id are letters, digits, ".", "_" and "-". */
+/** Ids contain letters, digits, ".", "_" and "-". */
 const allIds: IdRange = { after: "", last: "~" };
 
-/** Returns the entries of a page, one in each language, with the others as alternates. */
 function writeEntries({ path, modifiedAt }: SitemapPage, urls: SiteUrls): string[] {
   const own = urls.languages.map((language) => [language, getPageUrl(urls, language, path)]);
   const alternates = [...own, ["x-default", getPageUrl(urls, urls.languages[0], path)]]
@@ -89,7 +85,6 @@ async function writePart({ pages, ranges }: Part, urls: SiteUrls): Promise<strin
 const latest = (one: string, other: string | null | undefined): string =>
   other && other > one ? other : one;
 
-/** Splits the pages into parts of `size`. Reads where a part begins and ends, but not what it lists. */
 async function split({ pages, documents }: SitemapData, size: number): Promise<Part[]> {
   const shown = pages.filter(({ hidden }) => !hidden);
   const counted = await Promise.all(
@@ -124,7 +119,7 @@ async function split({ pages, documents }: SitemapData, size: number): Promise<P
       const found = await one.findRange(after, taken);
       const last = found?.last ?? allIds.last;
       part.ranges.push({ documents: one, range: { after, last } });
-      // Some were deleted since they were counted: this range has all that remain.
+      // Documents were deleted since the count, so this is the last range.
       if (!found) break;
       part.modifiedAt = latest(part.modifiedAt, found.modifiedAt);
       after = last;
@@ -136,10 +131,9 @@ async function split({ pages, documents }: SitemapData, size: number): Promise<P
 }
 
 /**
- * Creates a sitemap as files by their paths, each made on demand. `/sitemap.xml` lists all pages, or is
- * the index of `/sitemap-1.xml`, `/sitemap-2.xml` and so on if they do not fit into one file.
- *
- * Source: sitemaps.org/protocol.html; alternates after
+ * `/sitemap.xml` lists all pages, or is the index of `/sitemap-1.xml` and so on. Files are rendered
+ * on demand.
+ * Sources: sitemaps.org/protocol.html, and for alternates
  * developers.google.com/search/docs/specialty/international/localized-versions.
  */
 export async function sitemap(

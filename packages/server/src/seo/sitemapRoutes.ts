@@ -9,18 +9,15 @@ import { type SitemapDocuments, type SitemapPage, sitemap } from "./sitemap.ts";
 
 interface CachedSitemap {
   files: Awaited<ReturnType<typeof sitemap>>;
-  /** Encoded files by their paths. */
   encoded: Map<string, Promise<EncodedText>>;
   bytes: number;
 }
 
 const xml = "application/xml; charset=utf-8";
-/** Maximum number of cached files, about 3 MB each. */
+/** Maximum cached files of about 3 MB. */
 const maxFiles = 8;
-/** Approximate size of the ranges of one file, in bytes. */
 const rangeBytes = 1_000;
 
-/** Creates the routes of the sitemap and its parts. */
 export function sitemapRoutes(
   { pages, sitemap: source }: Pick<SeoOptions<unknown>, "pages" | "sitemap">,
   { urls, reader, isPublic, countRendering, cacheOptions }: SeoContext,
@@ -60,7 +57,6 @@ export function sitemapRoutes(
   return routes;
 }
 
-/** Reads the documents of one type for the sitemap. */
 function readDocuments(
   reader: Reader,
   { path, entries, count, range }: SitemapDocumentQueries,

@@ -3,18 +3,14 @@ import { isSitePath } from "@agency/content/urls";
 import type { Routes } from "../pages/routes.ts";
 import type { SiteDefinition } from "../site.ts";
 
-/** Addresses and languages of a site. */
 export interface SiteUrls {
-  /** Public address without a path. */
   origin: string;
   languages: SiteDefinition["languages"];
   addressIn: Routes["addressIn"];
 }
 
 /**
- * Returns the public URL of a page. Paths that a browser may read as the address of another site become
- * the home page.
- *
+ * Paths that browsers may parse as another host become the home page.
  * @param path root-relative, without language prefix
  */
 export function getPageUrl(

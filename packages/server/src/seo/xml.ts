@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Escapes text for elements and attributes of XML and HTML. Drops characters that XML 1.0 forbids. */
+/** Drops characters forbidden in XML 1.0. */
 export const escapeXml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these

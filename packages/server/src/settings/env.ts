@@ -1,26 +1,23 @@
 import addressparser from "nodemailer/lib/addressparser";
 import { SettingsError } from "./errors.ts";
 
-/** The environment a process is started with. */
 export type Env = Record<string, string | undefined>;
 
-/** A name and an address of a mail; always kept apart, never joined into one string. */
+/** Never joined into one string. */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** Stops the start: names the variable, what is wrong, and what to set. */
 export function fail(name: string, wrong: string, remedy: string): never {
   throw new SettingsError(`${name} ${wrong}: ${remedy}.`);
 }
 
-/** A variable without outer space; `undefined` when it is unset or empty. */
 export function text(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-/** A whole number from `min` to `max`, `otherwise` when unset. Throws a `SettingsError`. */
+/** Throws a `SettingsError`. */
 export function integer(
   env: Env,
   name: string,
@@ -36,7 +33,7 @@ export function integer(
   return number;
 }
 
-/** One of the values, `otherwise` when unset. Throws a `SettingsError`. */
+/** Throws a `SettingsError`. */
 export function readEnum<T extends string>(
   env: Env,
   name: string,
@@ -49,10 +46,7 @@ export function readEnum<T extends string>(
   return found ?? fail(name, "is not known", `set it to one of ${values.join(", ")}`);
 }
 
-/**
- * An address with one of the schemes; `undefined` when unset. Throws a `SettingsError`, which never
- * repeats the value itself: it may hold a password.
- */
+/** Throws a `SettingsError` without the value, which may contain a password. */
 export function address(
   env: Env,
   name: string,
@@ -82,7 +76,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Scheme and host of an address that has nothing else, without a slash at the end. Throws a `SettingsError`. */
+/** Scheme and host only. Throws a `SettingsError`. */
 export function origin(env: Env, name: string): string | undefined {
   const value = address(env, name, ["http:", "https:"], "https://www.example.com");
   if (value === undefined) return undefined;
@@ -96,7 +90,7 @@ export function origin(env: Env, name: string): string | undefined {
   return url.origin;
 }
 
-/** The name of a dataset, `otherwise` when unset. Throws a `SettingsError`. */
+/** Throws a `SettingsError`. */
 export function datasetName(env: Env, name: string, otherwise: string): string {
   const value = text(env, name) ?? otherwise;
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(value))
@@ -104,7 +98,7 @@ export function datasetName(env: Env, name: string, otherwise: string): string {
   return value;
 }
 
-/** One mail address, with or without a name. Throws a `SettingsError`. */
+/** Email address with an optional name. Throws a `SettingsError`. */
 export function mailbox(env: Env, name: string): Mailbox | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

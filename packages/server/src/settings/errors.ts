@@ -1,5 +1,5 @@
-/** A start that cannot succeed; the message is one sentence for the operator. */
+/** The message is one sentence for the operator. */
 export class StartError extends Error {}
 
-/** A setting that stops the start; the message is one sentence for the operator. */
+/** The message is one sentence for the operator. */
 export class SettingsError extends Error {}

@@ -3,8 +3,8 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Writes a file that is either there in full or not at all, even when the power fails: temporary
- * file, fsync, rename, fsync of the folder. Readable by its owner alone.
+ * Atomic and durable: temporary file, fsync, rename, fsync of the folder. Readable by its owner
+ * only.
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
@@ -29,10 +29,10 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   }
 }
 
-/** Whose name begins with the number of the process that writes it; the oldest have none. */
+/** Begins with the process id, except in old versions. */
 const temporaryName = /\.(?:(\d+)-)?[0-9a-f]{12}\.tmp$/;
 
-/** Removes from a folder what processes that are gone were writing. */
+/** Removes files of dead processes. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = temporaryName.exec(name);

@@ -1,4 +1,4 @@
-/** Settings, timeouts and secrets for extensions and their commands. */
+/** Settings for extensions and their commands. */
 export type { Mailbox } from "./env.ts";
 export { SettingsError } from "./errors.ts";
 export { deriveUuid, getId, isSame, loadSecret, tokenFor } from "./secret.ts";

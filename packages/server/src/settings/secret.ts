@@ -8,11 +8,9 @@ import { writeDurably } from "./files.ts";
 export const shortestSecret = 32;
 
 /**
- * Returns the secret: the one that is set, otherwise the one kept in the data directory, made at
- * the first start. Everything derived from it (document ids, unsubscribe links) must stay the
- * same for as long as the submissions are kept.
- * Throws a `SettingsError` where the kept one is too short or none can be kept, and the error of
- * the file system.
+ * Returns the configured secret, or generates one in the data directory. Document ids and mail
+ * links derive from it, so it must not change. Throws a `SettingsError` if it is too short or
+ * cannot be stored.
  */
 export async function loadSecret(dataDir: string, secret: string | undefined): Promise<string> {
   if (secret) return secret;
@@ -23,7 +21,7 @@ export async function loadSecret(dataDir: string, secret: string | undefined): P
   const fresh = `${path}.${randomBytes(6).toString("hex")}`;
   await writeDurably(fresh, randomBytes(32).toString("hex"));
   try {
-    // A link fails when another process was first, so all of them read the same secret.
+    // Fails if another process was first, so all read the same secret.
     await link(fresh, path).catch(unlessThere);
   } finally {
     await unlink(fresh);
@@ -54,16 +52,16 @@ function derive(secret: string, purpose: string, value: string): string {
   return createHmac("sha256", secret).update(`${purpose}\n${value}`).digest("hex");
 }
 
-/** An id for a value that the id must not tell: the same value, the same id. */
+/** Stable id that does not reveal the value. */
 export const getId = (secret: string, value: string): string => derive(secret, "id", value);
 
-/** A UUID (RFC 9562, version 8) for a value that it must not tell: the same value, the same UUID. */
+/** Stable UUID (RFC 9562, version 8) that does not reveal the value. */
 export function deriveUuid(secret: string, value: string): string {
   const hex = derive(secret, "uuid", value);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** What proves that a link was made here, for one document id and one use. */
+/** Signature of a link. */
 export const tokenFor = (secret: string, use: string, id: string): string =>
   derive(secret, use, id);
 

@@ -19,10 +19,8 @@ export type * from "./types.ts";
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /**
- * Reads every setting from the environment.
- * Throws a `SettingsError` that names the variable, what is wrong and what to set.
- *
- * @param reservedDatasets names that extensions use for datasets of the embedded content service
+ * Throws a `SettingsError`.
+ * @param reservedDatasets dataset names of extensions
  */
 export function readSettings(env: Env, reservedDatasets: readonly string[] = []): Settings {
   const content = readContent(env, reservedDatasets);
@@ -185,7 +183,7 @@ function readContent(env: Env, reservedDatasets: readonly string[]): ContentSett
   };
 }
 
-/** `CONTENT_TOKENS`: `role:dataset:token`, several parted by spaces. */
+/** `CONTENT_TOKENS`: `role:dataset:token`, separated by spaces. */
 function readTokens(env: Env, datasets: string[]): Grant[] {
   const parts = text(env, "CONTENT_TOKENS")?.split(/\s+/) ?? [];
   return parts.map((part) => {

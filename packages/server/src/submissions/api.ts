@@ -15,16 +15,14 @@ import { subscriberPages } from "./subscriberPages.ts";
 
 export interface ApiOptions extends Omit<IntakeOptions, "nudge">, FormContext {
   forms: readonly FormKind[];
-  /** Where a browser asks for the mail of what was just stored. */
   sendEmailPath: string;
   mails: Mails;
   siteUrl: string;
   outbox: Outbox;
-  /** Called after a submission was stored. */
   onSubmission: () => void;
 }
 
-/** `/api/*`; the contract is `forms/contract.ts`. Every error is `{error: {code, message, fields?}}`. */
+/** See `forms/contract.ts`. */
 export function createApi(options: ApiOptions): Hono {
   const { writer, outbox, limits, secret, resumeKeys, siteUrl, getClientAddress, pages } = options;
   const { mails, timeouts } = options;
@@ -49,7 +47,7 @@ export function createApi(options: ApiOptions): Hono {
     } finally {
       for (const step of afterwards) step();
     }
-    // The browser's own call for the mail may never come.
+    // The browser's own request may never come.
     if (c.res.status !== 201 && c.res.status !== 303) return;
     outbox.wake();
     options.onSubmission();
@@ -57,7 +55,7 @@ export function createApi(options: ApiOptions): Hono {
 
   for (const form of forms) {
     api.post(form.endpoint, (c) => form.take(intake, c));
-    // Who opens the address of an answer again has nothing to send: the form is what they look for.
+    // A reopened endpoint redirects to its form.
     api.get(form.endpoint, (c, next) =>
       asksForPage(c)
         ? Promise.resolve(c.redirect(pages.formAddress(c, form.getName({})), 303))
@@ -66,11 +64,9 @@ export function createApi(options: ApiOptions): Hono {
   }
 
   /**
-   * Sends the mail of a stored submission now. Body: `{type, data}`, the name of its form and what
-   * that form's `mailCall` has for it. Answers 202 `{ok: true}`, whether there was one to send or
-   * not; it never writes to anybody who is not stored, nothing of the call gets into the mail, and
-   * what cannot be sent now the outbox sends later.
-   * Source: specification, section 7.
+   * Sends the mail of a stored submission now. Body: `{type, data}`, the form's name and the data
+   * of its `mailCall`. Always 202 `{ok: true}`. Cannot cause other mails or change their content.
+   * The outbox retries. Source: specification, section 7.
    */
   api.post(options.sendEmailPath, async (c) => {
     await intake.admit(c, "send-email", (call) =>
@@ -86,11 +82,10 @@ export function createApi(options: ApiOptions): Hono {
     return c.json(accepted, 202);
   });
 
-  /** Which stored submission a call is about. */
   function mailedBy(c: Context, body: unknown) {
     const { type, data } = requireValid(callSchema, body);
     const call = calls.get(type) as MailCall;
-    // Apart, so that a wrong type is the one finding.
+    // Separate, so that an invalid type is the only error.
     const found = call.find(requireValid(v.object({ data: call.schema }), { data }).data);
     if (found.language) c.set("language", found.language);
     return found;

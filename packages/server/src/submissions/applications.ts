@@ -18,16 +18,14 @@ import {
 import type { Application, Fresh } from "../records/types.ts";
 import { dropResume, type Resume, type StoredResume, storeResume } from "../resume/store.ts";
 
-/** What every form of applications has. */
 export interface ApplicationForm {
   id: string;
-  /** The id of the vacancy. */
   jobId: string;
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
-  /** The title of the vacancy as the visitor saw it; empty: as it is. */
+  /** Title shown to the visitor. Empty: the current title. */
   position: string;
   coverLetter: string;
   language: Language;
@@ -36,19 +34,16 @@ export interface ApplicationForm {
 
 export interface ApplicationDeps extends SubmissionDeps {
   reader: Reader;
-  /** What resumes are sealed with beside their own keys, the newest first. */
   resumeKeys: readonly string[];
 }
 
-/** The document id of an application, by the id of its form. */
 export const applicationId = (secret: string, formId: string): string =>
   submissionId(secret, "jobApplication", formId);
 
 /**
- * Stores an application with the mail it owes, and returns its reference number: first the resume,
- * then the record that refers to it (specification, section 7). The same form again is stored once. A resume whose
- * record could not be stored is deleted; should that fail too, it is a file without a key.
- * Throws `vacancy-closed`, `upload-unavailable`, and what `storeOnce` throws.
+ * Stores first the resume, then the record (specification, section 7), idempotently. Returns the
+ * reference number. If the record fails, the resume is deleted, or remains without a key. Throws
+ * `vacancy-closed`, `upload-unavailable`, and the errors of `storeOnce`.
  */
 export async function storeApplication(
   place: ApplicationDeps,
@@ -97,18 +92,17 @@ async function storeWith(
 ): Promise<string> {
   try {
     const stored = await storeOnce<Application>(writer, fresh);
-    // The same form came twice at once, and the other one was first.
+    // A concurrent request was first.
     if (file && stored.resume?.asset._ref !== file.resume.asset._ref)
       await dropResume(writer, file);
     return stored.reference;
   } catch (error) {
-    // It stays if the record was stored after all: a record holds on to its file.
+    // Fails if the record was stored, because it references the file.
     if (file) await dropResume(writer, file);
     throw error;
   }
 }
 
-/** The titles of a vacancy that takes applications now. Throws `vacancy-closed`. */
 async function requireVacancy(
   { reader, timeouts }: ApplicationDeps,
   id: string,

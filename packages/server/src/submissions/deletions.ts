@@ -11,48 +11,39 @@ import type { Timeouts } from "../settings/timeouts.ts";
 
 const day = 24 * 3_600_000;
 
-/** Few enough for one transaction. */
 const atOnce = 100;
 
-/** Where what visitors sent is deleted, and by whom. */
 export interface DeletionDeps {
   writer: Writer;
-  /** Where mails are kept as files, when they are. */
   mailFolder: string;
-  /** For the trace: a name the staff command was given, or `server`. */
+  /** Name from the staff command, or `server`. */
   by: string;
 }
 
 type Named = Pick<Submission, "_id">;
 
-/** As the content service takes it. */
 interface Delete {
   delete: { id: string } | { query: string; params: Record<string, string> };
 }
 
-/** What is older than the retention setting. */
 export interface Outdated {
-  /** ISO 8601: what came before it is too old. */
+  /** ISO 8601. */
   before: string;
   records: Submission[];
-  /** Ids of stored files that no record refers to. */
   files: string[];
-  /** Ids of traces of reading, and of mails that told the staff of something. */
+  /** Access logs and staff notifications. */
   traces: string[];
-  /** ISO 8601: what came back of issues that were sent before it has come. */
+  /** ISO 8601. No bounces of older issues arrive. */
   delivered: string;
 }
 
-/** In days: how long somebody has to confirm a subscription. */
+/** Days for confirming a subscription. */
 const confirmable = 30;
 
-/** In days: how long it is kept who was sent which issue, for mails that come back. */
+/** Days of deliveries, kept for bounces. */
 const returnable = 60;
 
-/**
- * Deletes records with their resumes, their messages, the notices about them and the mails kept as
- * files, and leaves a trace.
- */
+/** Deletes records with resumes, messages, notifications and mail files, and logs it. */
 export async function eraseSubmissions(
   place: DeletionDeps,
   submissions: Submission[],
@@ -64,10 +55,9 @@ export async function eraseSubmissions(
 }
 
 /**
- * Finds enquiries, applications and ended subscriptions older than `retentionDays`; and stored
- * files that no record refers to, which a server that died in the middle of an application left
- * behind, a day old at least: younger ones may be waiting for theirs. The time is the content
- * service's, so that a wrong clock here deletes nothing.
+ * Finds records older than `retentionDays`, and unreferenced files. Files must be a day old,
+ * because they are stored before their record. Uses the content service's clock: a wrong local
+ * clock deletes nothing.
  */
 export async function findOutdated(writer: Writer, retentionDays: number): Promise<Outdated> {
   const now = Date.parse(await writer.fetch<string>("now()"));
@@ -97,10 +87,7 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
   };
 }
 
-/**
- * Deletes what is outdated, and leaves a trace where there was something. Several may do so at
- * once: what is gone already is no error, and who subscribed again meanwhile stays.
- */
+/** Logs the deletion. Safe to run concurrently. Keeps renewed subscriptions. */
 export async function purge(
   place: DeletionDeps,
   { before, records, files, traces, delivered }: Outdated,
@@ -115,13 +102,12 @@ export async function purge(
     await commit(place, "purge", some.map(createDelete), { files: some.length });
   for (const some of chunks(traces)) await place.writer.mutate(some.map(createDelete));
   await place.writer.mutate([{ delete: deliveredBefore(delivered) }], { returnDocuments: false });
-  // Those of another instance's records, and those that were written while their record went.
+  // Covers mails of other instances, and concurrent ones.
   await deleteMailsBefore(place, Date.parse(before));
 }
 
 const createDelete = (id: string): Delete => ({ delete: { id } });
 
-/** Deliveries of issues that nothing is to come of any more. */
 const deliveredBefore = (moment: string) => ({
   query: `*[_type == "newsletterDelivery" && at < $moment && !(mail.state in ["pending", "sending"])]`,
   params: { moment },
@@ -168,10 +154,7 @@ async function commit(
   await writer.mutate([...deletes, { create: trace }], { returnDocuments: false });
 }
 
-/**
- * Deletes the notices to the staff about records, but for those that are still to be sent: they may
- * be about others too, and a record that is gone is in no mail. Returns what was deleted.
- */
+/** Keeps pending notifications, which may be about other records and omit deleted ones. */
 async function deleteNotices({ writer }: DeletionDeps, some: Submission[]): Promise<Named[]> {
   const notices = await writer.fetch<Named[]>(
     `*[_type == "staffNotice" && count(records[@ in $ids]) > 0
@@ -184,7 +167,7 @@ async function deleteNotices({ writer }: DeletionDeps, some: Submission[]): Prom
 
 async function deleteMails({ mailFolder }: DeletionDeps, some: Named[]): Promise<void> {
   const prefixes = some.map(({ _id }) => mailFilePrefix(_id));
-  // One that was being written when the server died has more behind its name.
+  // Interrupted writes leave a suffix.
   for (const file of await readdir(mailFolder).catch(() => []))
     if (prefixes.some((prefix) => file.startsWith(prefix)))
       await rm(join(mailFolder, file), { force: true });
@@ -204,7 +187,6 @@ function* chunks<Item>(items: Item[]): Generator<Item[]> {
 
 export interface Purger {
   start(): void;
-  /** Lets the transaction that has begun end. */
   stop(): Promise<void>;
 }
 
@@ -213,11 +195,10 @@ interface PurgerDeps {
   retentionDays: number;
   timeouts: Timeouts;
   log: Logger;
-  /** Deletes further records from before a moment (ISO 8601). */
+  /** ISO 8601. */
   purgeOthers: (before: string) => Promise<void>;
 }
 
-/** Deletes expired records daily, while the server runs. */
 export function createPurger(deps: PurgerDeps): Purger {
   const { place, retentionDays, timeouts, log } = deps;
   const stopping = new AbortController();
@@ -243,7 +224,7 @@ export function createPurger(deps: PurgerDeps): Purger {
   }
 
   return {
-    // Apart from the other instances, that were started at the same moment.
+    // Jitter, for instances started simultaneously.
     start: () => runIn(timeouts.purgeFirst * (0.5 + Math.random())),
     async stop() {
       stopping.abort();

@@ -10,7 +10,6 @@ import {
 } from "../records/store.ts";
 import type { Enquiry, Fresh } from "../records/types.ts";
 
-/** What every form of enquiries has; what else it has is kept as it is. */
 export interface EnquiryForm {
   id: string;
   firstName: string;
@@ -21,14 +20,10 @@ export interface EnquiryForm {
   consentVersion: string;
 }
 
-/** The document id of an enquiry, by the id of its form. */
 export const enquiryId = (secret: string, formId: string): string =>
   submissionId(secret, "contactEnquiry", formId);
 
-/**
- * Stores an enquiry with the mail it owes, and returns its reference number. The same form again
- * is stored once. Throws what `storeOnce` throws.
- */
+/** Idempotent. Returns the reference number. Throws the errors of `storeOnce`. */
 export async function storeEnquiry(
   { writer, secret, consents, timeouts }: SubmissionDeps,
   form: EnquiryForm,

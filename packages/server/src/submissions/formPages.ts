@@ -7,32 +7,26 @@ import { type ApiError, getLanguage } from "../http/errors.ts";
 import type { Routes } from "../pages/routes.ts";
 import type { PlainPost } from "./plain.ts";
 
-/** Answers with a page of the site on which a form was not taken; its address may have a query. */
 export type RenderPage = (
   c: Context,
   page: { path: string; status: number; post: PostedForm },
 ) => Promise<Response>;
 
-/** What was read of a post before it failed. */
 export interface Attempt {
   plain?: PlainPost | undefined;
-  /** The id it would be stored under, once it was found valid. */
   id?: string | undefined;
 }
 
-/** Where the forms of a site are, by their names. */
 export type FormPlaces = Readonly<Record<string, FormLocation>>;
 
 export interface FormPages {
-  /** Where a browser goes once its plain post is stored; a reload there sends nothing again. */
+  /** Post/Redirect/Get. */
   sentAddress: (
     c: Context,
     form: string,
     sent: { page?: string | undefined; reference?: string | undefined },
   ) => string;
-  /** The page of a form, for who opens the address that the form is sent to. */
   formAddress: (c: Context, form: string) => string;
-  /** The page that answers a plain post which was not taken: what is wrong, and what was typed. */
   failedPage: (
     c: Context,
     form: string,
@@ -41,7 +35,6 @@ export interface FormPages {
   ) => { path: string; post: PostedForm };
 }
 
-/** Finds the pages that answer forms which are sent without a script. */
 export function createFormPages(
   places: FormPlaces,
   {
@@ -49,7 +42,7 @@ export function createFormPages(
     languages,
   }: {
     routes: Pick<Routes, "match" | "addressIn">;
-    /** The default language first. */
+    /** Default language first. */
     languages: readonly [string, ...string[]];
   },
 ): FormPages {
@@ -62,10 +55,7 @@ export function createFormPages(
     return place;
   }
 
-  /**
-   * The page a form was on, in its language: what the form says, otherwise the page that the browser
-   * comes from. It is always one of the route table, and never another site's.
-   */
+  /** By the form, otherwise the referrer. Always a known route of this site. */
   function getPage(c: Context, form: string, said?: string) {
     const from = c.req.header("Referer") ?? "";
     const referer = URL.canParse(from) ? new URL(from) : undefined;
@@ -115,7 +105,6 @@ export function createFormPages(
 const getClientAddress = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query}` : path;
 
-/** What is wrong with a post that was not read, or only in part. */
 const unread: ReadonlySet<ErrorCode> = new Set([
   "body-incomplete",
   "busy",

@@ -1,4 +1,4 @@
-/** Stored submissions for extensions: reading, changing, answering and deleting records. */
+/** Stored submissions for extensions. */
 export { noteAccess } from "../records/accesses.ts";
 export { createMessageId, freshMessage, messagesAbout } from "../records/messages.ts";
 export { changeStatus, StatusError, statusChange, stepTo, visitor } from "../records/statuses.ts";

@@ -17,36 +17,28 @@ export interface IntakeOptions {
   /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
   limits: Limits;
-  /** The visitor's address, for limits alone. */
   getClientAddress: (c: Context) => string;
   secret: string;
-  /** Where a plain post leads. */
   pages: FormPages;
-  /** Unset where no pages are rendered: plain posts that fail are answered with JSON then. */
+  /** If unset, rejected plain posts get JSON. */
   renderPage?: RenderPage | undefined;
-  /** Has the mail of a stored document sent now. */
   nudge: (id: string) => void;
 }
 
-/** What a request of a form came to: the body as it was sent, unchecked. */
 interface Received {
   body: unknown;
-  /** Set where no script sent it: then it has neither an id nor a time. */
+  /** Plain posts have neither id nor fill time. */
   plain?: PlainPost | undefined;
-  /** The bytes of a file that came along. */
   file?: Uint8Array | undefined;
-  /** What is wrong with that file, as far as that is told at no cost. */
   fields?: FieldError[];
 }
 
-/** What an answer tells beside the form's id. */
 type Told = Partial<Omit<StoredWithReference, keyof Stored>>;
 
 interface Person {
   email: string;
 }
 
-/** What `defineForm` makes, as far as the way in goes. */
 export interface Definition<Fields extends Person> {
   name: string;
   minimumTime: number;
@@ -55,41 +47,32 @@ export interface Definition<Fields extends Person> {
   schema: v.GenericSchema<unknown, Fields & { id: string }>;
 }
 
-/** The way in of a site's forms. */
 export type Intake = ReturnType<typeof createIntake>;
 
-/** One form: how it is read, checked and stored. */
 export interface Form<Fields extends Person, Got extends object = object> {
   definition: Definition<Fields>;
-  /** What it is called among the site's pages, by what it holds. */
   getName: (values: Readonly<Record<string, string>>) => string;
-  /** What its headers have to say. Throws `content-type`, `too-large`. */
+  /** Throws `content-type`, `too-large`. */
   requireHeaders: (c: Context) => void;
   read: (c: Context) => Promise<Received & Got>;
-  /** Business checks, then the store. Returns what the answer tells beside the form's id. */
+  /** Checks business rules first. */
   store: (form: Fields & { id: string }, got: Got) => Promise<Told>;
-  /** What `store` returns for a form that is not stored, so that the answers are alike. */
+  /** Fake result for trapped forms, so that responses are alike. */
   pretend: (id: string) => Told;
-  /** The document that owes a mail once the form is stored. @default there is no mail */
+  /** @default no mail */
   mailed?: (form: Fields & { id: string }) => string;
 }
 
 /**
- * The way in, the same for every form, cheapest check first: method (by the route) and origin,
- * rate limit of the address, content type and size, body, trap, fill time, schema, rate limit of
- * the mail address, then what the form itself checks (a file is unpacked here) and stores. Answers
- * 201 once it is stored, and 303 to its page who asks for one.
- *
- * A plain post goes the same way but for the time: nothing measured it, and what a sender says of
- * it proves nothing anyway. It keeps the hasty away who run the site's own script; the others meet
- * the trap and the limits, which hold here too.
+ * Checks forms, cheapest first: method, origin, address rate limit, content type and size, body,
+ * honeypot, fill time, schema, email rate limit, the form's own checks. Answers 201, or 303 to the
+ * form's page.
+ * Plain posts skip the fill time, which clients could forge.
  */
 export function createIntake(options: IntakeOptions) {
   const { requireSameOrigin, limits, getClientAddress, secret, pages, renderPage, nudge } = options;
 
-  /**
-   * Checks every request before its body is read. Counts it before anything is refused with a page.
-   */
+  /** Runs before the body is read. Counts first, also for errors shown as a page. */
   async function admit(
     c: Context,
     name: string,
@@ -118,15 +101,14 @@ export function createIntake(options: IntakeOptions) {
     attempt.id = value.id;
     await limits.email(definition.name, value.email, value.id);
     const told = await store(value, got);
-    // The browser's own call for the mail comes from its script.
+    // Scripts request the mail themselves.
     if (got.plain && mailed) nudge(mailed(value));
     return { id: value.id, told };
   }
 
   /**
-   * The id of a plain post is made of its content and the day (UTC): the same content again within
-   * that day, by a second click, a reload or Back, is stored once. Somebody who writes the same
-   * words on another day is heard again; two clicks around midnight are two submissions.
+   * The id is derived from content and UTC day, so that a double click, reload or Back stores it
+   * once. The same content on another day is a new submission.
    */
   function plainValue<Fields extends Person>(
     { name, fieldsSchema }: Definition<Fields>,
@@ -139,7 +121,6 @@ export function createIntake(options: IntakeOptions) {
     return { ...value, id: deriveUuid(secret, JSON.stringify([name, day, value, digest])) };
   }
 
-  /** Reads the typed values of a form that was refused unread. */
   async function reread<Fields extends Person, Got extends object>(
     c: Context,
     { requireHeaders, read }: Form<Fields, Got>,
@@ -153,7 +134,7 @@ export function createIntake(options: IntakeOptions) {
     form: Form<Fields, Got>,
     render: RenderPage,
   ): Promise<Response> {
-    // Another site's form gets none of the site's pages.
+    // Forms of other sites get no page.
     requireSameOrigin(c);
     const attempt: Attempt = {};
     const nameNow = () => form.getName(attempt.plain?.values ?? {});
@@ -167,7 +148,7 @@ export function createIntake(options: IntakeOptions) {
         thrown instanceof ApiError ? thrown : new ApiError("internal", { cause: thrown });
       if (error.code === "content-type") throw error;
       if (error.code === "too-many" && !attempt.plain) {
-        // What was typed shall not be lost, but who goes on and on gets no pages for it.
+        // Keeps entered values, but limits such pages.
         await limits.address(`${form.definition.name}-page`, getClientAddress(c));
         attempt.plain = (await reread(c, form).catch(() => undefined))?.plain;
       }
@@ -197,7 +178,6 @@ export function createIntake(options: IntakeOptions) {
   };
 }
 
-/** Whether somebody filled the field that people never see. */
 export const isTrapped = (body: unknown, traps: readonly string[]): boolean =>
   traps.some((trap) => {
     const value = getMember(body, trap);
@@ -209,7 +189,7 @@ function getFormId(body: unknown): string {
   return id.success ? id.output : crypto.randomUUID();
 }
 
-/** Throws `too-fast` for a form that says it was filled faster than a person can. */
+/** Throws `too-fast`. */
 function requirePatience(body: unknown, minimum: number): void {
   const elapsed = getMember(body, "elapsed");
   if (typeof elapsed !== "number" || !(elapsed >= 0 && elapsed < minimum)) return;
@@ -217,7 +197,6 @@ function requirePatience(body: unknown, minimum: number): void {
   throw new ApiError("too-fast", { headers: { "Retry-After": String(seconds) } });
 }
 
-/** The fields of what a script sent, and its id: without the trap and the time. */
 function scriptValue<Fields extends Person>(
   { schema, fieldsSchema }: Definition<Fields>,
   { body, fields }: Received,

@@ -26,41 +26,32 @@ import { multipartBytes, text } from "./text.ts";
 import { createGate, createRoom, uploadLimits } from "./uploads.ts";
 import { readApplication, requireResumeHeaders, requireSafe } from "./withResume.ts";
 
-/** What a site says of one of its forms. */
 export interface FormOptions<Fields extends { email: string }> {
-  /** What `defineForm` made. */
   definition: Definition<Fields>;
-  /** Where it is sent to. */
   endpoint: string;
-  /** What it is called among the site's pages, by what it holds. */
   getName: (values: Readonly<Record<string, string>>) => string;
 }
 
-/** How the browser's own call for a mail names the stored submission. */
 export interface MailCall {
-  /** Its `data`. */
   schema: v.GenericSchema;
   find: (data: unknown) => { id: string; email: string; language?: Language };
 }
 
-/** A form as the server takes it, whatever its fields are. */
 interface ServedForm extends Pick<FormOptions<{ email: string }>, "endpoint" | "getName"> {
   name: string;
   traps: readonly string[];
   take: (intake: Intake, c: Context) => Promise<Response>;
-  /** @default it owes no mail that a browser could ask for */
+  /** @default no mail on request */
   mailCall?: MailCall;
 }
 
-/** What the forms of all kinds need of the server. */
 export type FormContext = ApplicationDeps &
   SubscriptionDeps &
   Pick<IntakeOptions, "getClientAddress"> & { inspector: Inspector };
 
-/** One of a site's forms: what it does with what it gets is its kind's. */
 export type FormKind = (context: FormContext) => ServedForm;
 
-/** Ends work, or its failure, at a multiple of so many ms. */
+/** Settles at multiples of `step` ms, against timing attacks. */
 async function evenly<Result>(step: number, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   try {
@@ -84,8 +75,8 @@ const served = (
 });
 
 /**
- * A form that subscribes its address, to the newsletter and to a product's list, and has a welcome
- * sent. Whether the address was known, neither the answer tells nor the time it takes. 201 `Stored`.
+ * Subscribes to the newsletter, and to a product list. Response and timing do not reveal whether
+ * the address was known. 201 `Stored`.
  */
 export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>): FormKind {
   return (context) => {
@@ -111,7 +102,7 @@ export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>
   };
 }
 
-/** A form that asks the agency something, which is mailed to it. 201 `StoredWithReference`. */
+/** Mails the agency. 201 `StoredWithReference`. */
 export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKind {
   return (context) => {
     const { secret } = context;
@@ -133,8 +124,8 @@ export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKi
 }
 
 /**
- * A form that applies for a vacancy, with a resume or without. A script sends it as
- * `applicationParts`. 201 `StoredWithReference`.
+ * Applies for a vacancy with an optional resume. Scripts send `applicationParts`. 201
+ * `StoredWithReference`.
  */
 export function applications(options: FormOptions<Omit<ApplicationForm, "id">>): FormKind {
   return (context) => {

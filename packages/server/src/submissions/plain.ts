@@ -4,27 +4,24 @@ import { carriedNames, pageName } from "../forms/posted.ts";
 import { getMediaType, noteLanguage } from "../http/body.ts";
 import { type Part, parseMultipart } from "../http/multipart.ts";
 
-/** What a browser sent of a form by itself, without a script. */
 export interface PlainPost {
-  /** What was typed, by the fields' names; line ends are `\n`. */
+  /** Line ends are LF. */
   values: Record<string, string>;
-  /** The path of the page it was on, as it says. */
+  /** Unverified. */
   page: string | undefined;
-  /** Whether a file came along. */
   withFile: boolean;
 }
 
 export const urlEncoded = "application/x-www-form-urlencoded";
 export const multipart = "multipart/form-data";
 
-/** More than the fields of any form. */
 const maxFields = 20;
 
-/** Whether whoever sends a form is shown a page for an answer, as a browser without a script is. */
+/** Returns whether the client wants HTML. */
 export const asksForPage = (c: Context): boolean =>
   getMediaType(c) !== "application/json" && /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
 
-/** Reads the parts of a body of either media type. Throws `multipart-invalid`. */
+/** Throws `multipart-invalid`. */
 export function getParts(c: Context, bytes: Buffer): Part[] {
   if (getMediaType(c) === multipart)
     return parseMultipart(c.req.header("Content-Type") ?? "", bytes, maxFields);
@@ -33,7 +30,6 @@ export function getParts(c: Context, bytes: Buffer): Part[] {
     .map(([name, text]) => ({ name, content: Buffer.from(text) }));
 }
 
-/** What the parts of a plain post say: `body` as the form's rules see it, and its file. */
 export function readPlain(
   c: Context,
   parts: readonly Part[],

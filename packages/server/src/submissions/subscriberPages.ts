@@ -29,7 +29,7 @@ export interface SubscriberPagesOptions {
   timeouts: Timeouts;
 }
 
-/** What a link does; returns whether it holds. */
+/** Return whether the link is valid. */
 const acts: Record<
   LinkUse,
   (deps: Pick<SubscriberPagesOptions, "writer" | "timeouts">, id: string) => Promise<boolean>
@@ -42,10 +42,8 @@ const acts: Record<
 };
 
 /**
- * The pages behind the links in a subscriber's mails. GET shows a button and changes nothing, because
- * mail filters open links; POST, from the button or, for the one that ends the subscription, from a
- * mail program (RFC 8058), does what the link is for. 403 for a link that was not made here or does
- * not hold any more, 503 while the content service is away.
+ * Pages of links in mails. GET changes nothing, because mail filters open links. POST comes from
+ * its button, or a mail client (RFC 8058). 403 for invalid links, 503 without the content service.
  */
 export function subscriberPages(options: SubscriberPagesOptions): Hono {
   const pages = new Hono();
@@ -95,11 +93,11 @@ interface Shown {
   use: LinkUse;
   language: Language;
   line: LinkLine;
-  /** Where the button leads; without it there is a link home. */
+  /** @default a link to the home page */
   action: string | undefined;
 }
 
-/** In the language asked for, then in the other ones: whoever gets a mail may read either. */
+/** All languages, because the recipient's is unknown. */
 function getPage(
   { mails, siteUrl }: SubscriberPagesOptions,
   { use, language, line, action }: Shown,

@@ -14,35 +14,30 @@ import {
 import type { Consent, Fresh, StatusChange, Subscriber } from "../records/types.ts";
 import { getId } from "../settings/secret.ts";
 
-/** Where subscriptions are stored. */
 export interface SubscriptionDeps extends SubmissionDeps {
-  /** Whether they have to be confirmed by a link in a mail. @default false */
+  /** @default false */
   confirms?: boolean;
 }
 
 type ActivationDeps = Pick<SubscriptionDeps, "consents" | "confirms" | "timeouts">;
 
-/** What every form of subscriptions has. */
 export interface SubscriptionForm {
   id: string;
   email: string;
   name: string;
   language: Language;
   consentVersion: string;
-  /** Whose list is joined as well. */
   product?: ProductSlug | undefined;
 }
 
-/** The document id of an address: the same for the same mailbox, and it tells nothing about it. */
+/** Stable, without revealing the address. */
 export function subscriberId(secret: string, email: string): string {
   return documentId("newsletterSubscriber", getId(secret, email.toLowerCase()));
 }
 
 /**
- * Stores a subscription before anything else happens. The same address, or the same filled form
- * again, is stored once; a product's list and each new wording agreed to are added to it. Anyone who
- * had left is asked to confirm, whatever the settings say: somebody else may have typed the address.
- * Throws `content-unavailable` when the content service does not take it.
+ * Idempotent by address and form. Adds product lists and consents. Former subscribers always have
+ * to confirm, because anyone may have entered the address. Throws `content-unavailable`.
  */
 export async function subscribe(
   { writer, secret, consents, timeouts, confirms = false }: SubscriptionDeps,
@@ -73,7 +68,6 @@ export async function subscribe(
   });
 }
 
-/** What a form changes in a subscription that is there already; most often nothing. */
 function getChange(
   deps: ActivationDeps,
   stored: Subscriber,
@@ -83,7 +77,7 @@ function getChange(
   const consent = consentTo(deps.consents, form, now);
   const consents = [...(stored.consents ?? []), consent];
   const isLeft = stored.status === "unsubscribed";
-  // The date stays until the new subscription is confirmed: a second form must not do without.
+  // Kept until the confirmation, so that a second form needs it too.
   const confirms = deps.confirms || isLeft || stored.unsubscribedAt !== undefined;
   const active = activation({ ...deps, confirms }, form, now);
   const products = [...new Set([...(isLeft ? [] : (stored.products ?? [])), ...active.products])];
@@ -96,16 +90,16 @@ function getChange(
   return hasAgreed(stored, consent) ? undefined : { products, consents };
 }
 
-/** In ms: how soon somebody who has not confirmed is asked for it once more. */
+/** In ms. */
 const askedAgain = 3_600_000;
 
-/** Anybody can enter anybody's address again and again: they are not written to each time. */
+/** Anyone can enter any address, so mails are limited. */
 const isAskedAgain = ({ status, mail }: Subscriber, now: Date): boolean =>
   status === "pending" &&
   mail.sentAt !== undefined &&
   now.getTime() - Date.parse(mail.sentAt) > askedAgain;
 
-/** Whether this wording was agreed to for this list since the subscription became active. */
+/** Only consents since the subscription became active count. */
 const hasAgreed = (
   { consents = [], subscribedAt }: Subscriber,
   { version, product }: Consent,
@@ -146,8 +140,8 @@ function activation(
 }
 
 /**
- * Confirms a subscription, which owes a welcome then. Returns whether it is active: one that was
- * ended meanwhile stays so. Throws `content-unavailable` when the content service does not take it.
+ * Schedules the welcome mail. Returns whether the subscription is active. An ended one stays ended.
+ * Throws `content-unavailable`.
  */
 export async function confirm(
   { writer, timeouts }: Pick<SubscriptionDeps, "writer" | "timeouts">,
@@ -173,10 +167,7 @@ export async function confirm(
   });
 }
 
-/**
- * Ends a subscription. Doing it twice, or for a document that is gone, is the same as once.
- * Throws `content-unavailable` when the content service does not take it.
- */
+/** Idempotent. Throws `content-unavailable`. */
 export async function unsubscribe(writer: Writer, id: string, now = new Date()): Promise<void> {
   await changing(async () => {
     const stored = await writer.getDocument<Subscriber>(id);

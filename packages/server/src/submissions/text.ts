@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { getMediaType, maxBodyBytes, readBody, readJson, requireBody } from "../http/body.ts";
 import { getParts, multipart, readPlain, urlEncoded } from "./plain.ts";
 
-/** What comes along with a form and its file: headers and boundaries. */
+/** Multipart headers and boundaries. */
 export const multipartBytes = 4_096;
 
-/** Percent-encoding makes three bytes of one. */
+/** Percent-encoding triples bytes. */
 export const maxEncodedBytes = 3 * maxBodyBytes;
 
 const maxTextLength = {
@@ -14,7 +14,6 @@ const maxTextLength = {
   [multipart]: maxBodyBytes + multipartBytes,
 };
 
-/** The way of a form of text alone: how its headers are checked, and how it is read. */
 export const text = {
   requireHeaders: (c: Context) => requireBody(c, maxTextLength),
   async read(c: Context) {

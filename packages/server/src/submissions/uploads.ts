@@ -1,36 +1,29 @@
 import { ApiError } from "../http/errors.ts";
 
-/** What uploads under way may take, all together. Tests narrow it. */
+/** Mutable for tests. */
 export const uploadLimits = {
-  /** Bytes of the files that are being received or stored. */
+  /** Received or stored at a time. */
   bytes: 128 * 1024 * 1024,
-  /** Files from one visitor address. */
+  /** Files from one address. */
   perAddress: 6,
-  /** Files that are being encrypted and stored, each of which makes about three copies. */
+  /** Concurrent. Each needs about three copies in memory. */
   stored: 4,
 };
 
-/** One upload's part of the room. */
+/** Memory reservation of an upload. */
 export interface Upload {
-  /**
-   * Hears of bytes before they are kept. Throws `busy` when there is no room for them, `too-many` for
-   * more files than one address may send at once.
-   */
+  /** Throws `busy` without memory, and `too-many` for too many files from one address. */
   take(bytes: number): void;
-  /** Gives all of it back. */
   free(): void;
 }
 
 export interface RoomOptions {
-  /** What all uploads under way may hold. */
   bytes: number;
-  /** How many of them may come from one visitor address. */
   perAddress: number;
-  /** The first bytes of each are free: a form without a file is not refused for others' files. */
+  /** Free bytes per upload: forms without a file are never refused. */
   small: number;
 }
 
-/** Keeps the uploads under way within what they may hold, and each visitor within a share. */
 export function createRoom({ bytes: max, perAddress, small }: RoomOptions) {
   let taken = 0;
   const shares = new Map<string, number>();
@@ -70,7 +63,6 @@ export function createRoom({ bytes: max, perAddress, small }: RoomOptions) {
 const soon = { headers: { "Retry-After": "10" } };
 const busy = (): ApiError => new ApiError("busy", soon);
 
-/** Runs work, `max` at once; what is more waits its turn. */
 export function createGate(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -80,7 +72,7 @@ export function createGate(max: number) {
     try {
       return await work();
     } finally {
-      // Who waits takes the place over, so that nobody comes in between.
+      // Hands the slot over, so that no other caller takes it.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -24,25 +24,24 @@ import type { Upload } from "./uploads.ts";
 const maxApplicationBytes = maxResumeBytes + maxBodyBytes + multipartBytes;
 
 /**
- * Bytes of an application that are read when a browser sends it by itself: what is beyond
- * `maxApplicationBytes` is dropped, and the text around the file is handed back with what is wrong. A
- * script looks at the file before it sends it.
+ * Bytes beyond `maxApplicationBytes` are dropped, so that text fields can be shown
+ * again. Scripts check the file first.
  */
 const maxPlainApplication = 32 * 1024 * 1024;
 
-/** Bytes a second of a file: 40 kbit/s, which any mobile network brings. */
+/** Bytes per second: 40 kbit/s, available on any mobile network. */
 const minUploadRate = 5_000;
 
-/** What the headers of a form with a resume have to say. Throws `content-type`, `too-large`. */
+/** Throws `content-type`, `too-large`. */
 export const requireResumeHeaders = (c: Context): void =>
   requireBody(c, {
     [multipart]: asksForPage(c) ? maxPlainApplication : maxApplicationBytes,
     [urlEncoded]: maxEncodedBytes,
   });
 
-/** Receives an application. Of its file only what costs nothing is checked here. */
+/** Runs only inexpensive checks of the file. */
 export async function readApplication(c: Context, upload: Upload) {
-  // The bytes are needed until the answer is on its way.
+  // Needed in memory until the response.
   c.get("afterwards").push(upload.free);
   const limits = {
     max: getMediaType(c) === urlEncoded ? maxEncodedBytes : maxApplicationBytes,
@@ -63,7 +62,7 @@ export async function readApplication(c: Context, upload: Upload) {
   }
 }
 
-/** What a script sends is one part of JSON and perhaps the file; a browser sends each field by itself. */
+/** Scripts send one JSON part and an optional file, browsers a part per field. */
 function parseApplication(c: Context, bytes: Buffer) {
   const parts = getParts(c, bytes);
   const [form, file, ...others] = parts;
@@ -80,7 +79,7 @@ function parseApplication(c: Context, bytes: Buffer) {
   return { body, plain: undefined, ...readResume(file) };
 }
 
-/** A body that is too large is so by its file. */
+/** Only the file can make a body too large. */
 function tooLargeFile(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== "too-large") throw error;
   throw new ApiError("too-large", { fields: [wrongFile("file-large")] });
@@ -90,7 +89,7 @@ const wrongFile = (
   code: "file-large" | "file-type" | "file-unsafe" | "file-infected",
 ): FieldError => ({ field: "resume", code });
 
-/** A file field that was left empty is sent as a file without name and content. */
+/** Browsers send an empty field as a file without name and content. */
 function readResume(part: Part | undefined): {
   resume: Resume | undefined;
   file?: Buffer;
@@ -105,7 +104,7 @@ function readResume(part: Part | undefined): {
   return { resume: { name: safeName(name, kind), kind, content }, file: content };
 }
 
-/** Throws `fields-invalid` for a file that may do harm, or that nobody can open. */
+/** Throws `fields-invalid`. */
 export function requireSafe(resume: Resume, finding: Finding): Resume {
   if (finding === "unsafe" || finding === "infected")
     throw new ApiError("fields-invalid", { fields: [wrongFile(`file-${finding}`)] });

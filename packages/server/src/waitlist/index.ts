@@ -12,7 +12,7 @@ import { createIntake, type Definition } from "../submissions/intake.ts";
 import { text } from "../submissions/text.ts";
 import { openList } from "./list.ts";
 
-/** What a waitlist's form has to have; what else it has is not kept. */
+/** Other fields are not stored. */
 interface WaitlistForm {
   email: string;
   language: string;
@@ -20,44 +20,34 @@ interface WaitlistForm {
 }
 
 export interface WaitlistOptions {
-  /** Result of `defineForm`. */
   definition: Definition<WaitlistForm> & { languages: readonly [string, ...string[]] };
-  /** Where the form is sent to, and where it is among the pages. */
   place: FormLocation;
-  /** The addresses of the pages. */
   routes: Pick<Routes, "match" | "addressIn">;
-  /** The wording of each version of the consent, by language. */
   consents: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What answers say where something is wrong; who shows its code in words of its own never sees it. */
   getMessage: (code: ErrorCode, language: string) => string;
-  /** Renders the page that answers a form which was sent without a script and not taken. */
   renderPage: RenderPage;
-  /** The file of the list, made where there is none. */
   file: string;
-  /** The site's own origin, without a slash at its end. @default the one a request was sent to */
+  /** No trailing slash. @default the origin of the request */
   origin?: string | undefined;
-  /** How many proxies in front are believed about the visitor's address. @default 0 */
+  /** @default 0 */
   trustedProxies?: number;
-  /** Forms that one address may send within ten minutes. @default 20 */
+  /** Per address in ten minutes. @default 20 */
   perAddress?: number;
-  /** Where the log goes, as JSON lines. @default standard error */
+  /** JSON lines. @default standard error */
   logTo?: DestinationStream;
 }
 
 export interface Waitlist {
-  /** Answers at the form's endpoint alone. */
   routes: Hono;
-  /** Lets what is being written be written. */
+  /** Waits for pending writes. */
   close: () => Promise<void>;
 }
 
 /**
- * A list of addresses in a file, for a site that has one form and no content service. The form goes
- * the way of every form of the agency: origin, size, limits, trap, fill time and rules; it is stored
- * before it is confirmed, and an address once. 201 `Stored` for a script, 303 to its page for a
- * browser without one, errors as `forms/contract.ts` has them.
- *
- * @throws the file system's error where the list cannot be opened
+ * Stores addresses in a file, once each, for a site without a content service. Checks are those of
+ * all forms. Stored before the response: 201 `Stored` for scripts, 303 otherwise. Errors are in
+ * `forms/contract.ts`.
+ * @throws the file system's error if the file cannot be opened
  */
 export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist> {
   const { definition, place, consents, getMessage } = options;
@@ -67,7 +57,7 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
     { base: null, timestamp: pino.stdTimeFunctions.isoTime },
     options.logTo ?? pino.destination({ fd: 2, sync: true }),
   );
-  // Ids are of no use here, and limits begin anew with the process.
+  // Ids are unused, and limits restart with the process.
   const secret = randomBytes(32).toString("hex");
   const intake = createIntake({
     requireSameOrigin: createOriginCheck(options.origin, log),

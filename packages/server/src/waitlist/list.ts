@@ -1,25 +1,20 @@
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** An address as the list keeps it. */
 interface Entry {
   email: string;
   language: string;
-  /** What was agreed to: the version, and the wording itself in that language. */
   consentVersion: string;
   consentText: string;
 }
 
 export interface List {
-  /** Resolves once the entry is on the disk. An address that is there already is not written again. */
+  /** Resolves once on disk. Known addresses are not written again. */
   add(entry: Entry): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * A file with a line of JSON for each address, with the moment it came (`at`, ISO 8601). One process
- * writes it at a time.
- */
+/** JSON Lines with a time (`at`, ISO 8601) per address. Only one process may write. */
 export async function openList(path: string): Promise<List> {
   await mkdir(dirname(path), { recursive: true });
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -28,7 +23,7 @@ export async function openList(path: string): Promise<List> {
   });
   const known = new Set(text.split("\n").map(parseEmail));
   const file = await open(path, "a", 0o600);
-  // A line that was cut off by a crash or a full disk must not swallow the next one.
+  // Terminates a partial line after a crash or full disk.
   let isWhole = text === "" || text.endsWith("\n");
   let last: Promise<unknown> = Promise.resolve();
 
@@ -46,7 +41,7 @@ export async function openList(path: string): Promise<List> {
 
   return {
     add(entry) {
-      // One after the other, whether the one before succeeded or not.
+      // Serializes writes, also after a failure.
       const mine = last.then(() => write(entry));
       last = mine.catch(() => undefined);
       return mine;

@@ -5,5 +5,4 @@ const fill = (prefix: string) =>
     Object.keys(errorStatuses).map((code) => [code, `${prefix}: ${code}`]),
   ) as Record<ErrorCode, string>;
 
-/** Error messages of the fixture site: the language's word for an error, and the code. */
 export const answers = { en: fill("Error"), ar: fill("خطأ") };

@@ -17,7 +17,7 @@ const evil = relations(external("attachedTemplate", "https://evil.test/a.dotm"))
 const templateAt = (target: string) => () =>
   settings(relations(external("attachedTemplate", target)));
 
-/** The ways to have a template fetched, which is a macro by another name. */
+/** Remote templates can contain macros. */
 const remoteTemplates: Record<string, () => Packed> = {
   plainly: () => settings(evil),
   "in another part": () => ({ name: "word/_rels/other.xml.rels", content: evil }),
@@ -51,7 +51,6 @@ const field = (...words: string[]) => `${begin}${words.map(instruction).join("")
 const runs = String.raw`DDEAUTO c:\\windows\\system32\\cmd.exe "/k calc"`;
 const headerType = "application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml";
 
-/** Fields that run or fetch something when they are worked out, by how. */
 const activeFields: Record<string, () => Buffer> = {
   "that starts a program": text(field(runs)),
   "that starts a program, in small letters": text(field(runs.toLowerCase())),
@@ -92,7 +91,6 @@ const activeFields: Record<string, () => Buffer> = {
   ),
 };
 
-/** Files that are refused, by what is wrong with them. */
 export const badFiles: Record<string, () => Buffer> = {
   nothing: () => Buffer.alloc(0),
   "a picture": () => Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),

@@ -4,15 +4,12 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { temporaryFolder } from "./cleanUp.ts";
 
-/** Inline script of the document. */
 export const script = 'document.documentElement.dataset.theme = "dark";';
 
-/** Inline stylesheet of the document. */
 export const style = "html { background: Canvas; }";
 
 const words = `{"filler":"${"y".repeat(2_000)}"}`;
 
-/** Version of the locale file, as its address names it. */
 export const wordsVersion = createHash("sha256").update(words).digest("hex").slice(0, 8);
 
 /** Writes a minimal browser build. Returns its folder. */
@@ -39,7 +36,7 @@ export function writeBuild(): string {
   return dist;
 }
 
-/** Writes a renderer whose pages echo their address and the options of one visitor. Returns its file. */
+/** Writes a renderer that echoes address and visitor options. Returns its file. */
 export function echoRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   writeFileSync(
@@ -56,6 +53,5 @@ export function echoRenderer(): string {
   return file;
 }
 
-/** Parses a page of `echoRenderer`. */
 export const readEcho = (page: string): unknown =>
   JSON.parse(/<pre>(.*)<\/pre>/.exec(page)?.[1] ?? "null");

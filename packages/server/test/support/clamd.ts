@@ -5,13 +5,12 @@ import { join } from "node:path";
 import { clamdPath } from "../../../../scripts/clamd.ts";
 import { onCleanUp, temporaryFolder } from "./cleanUp.ts";
 
-/** What the tests' scanners know as a virus. */
 export const virus = "AGENCY-TEST-SIGNATURE";
 
-/** Starts a scanner at a port, and returns what ends it. */
+/** Starts a scanner. Returns its stop. */
 export type StartClamd = (port: number) => Promise<() => Promise<void>>;
 
-/** As clamd answers, without its engine; or as `answer` says. */
+/** Fake clamd. `answer` overrides the response. */
 export const ownClamd =
   (answer?: string): StartClamd =>
   async (port) => {
@@ -38,7 +37,6 @@ export const ownClamd =
     return end;
   };
 
-/** What was sent between the command and the empty piece; nothing while that has not come. */
 function getContent(got: Buffer): Buffer | undefined {
   const parts: Buffer[] = [];
   let at = "zINSTREAM\0".length;
@@ -51,7 +49,7 @@ function getContent(got: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Debian's own, with one signature; none where it is not installed. */
+/** Real clamd with one signature. Unset if not installed. */
 export const debianClamd: StartClamd | undefined = existsSync(clamdPath)
   ? async (port) => {
       const folder = temporaryFolder();
@@ -61,7 +59,7 @@ export const debianClamd: StartClamd | undefined = existsSync(clamdPath)
       const settings = ["Foreground yes", `TCPSocket ${port}`, "TCPAddr 127.0.0.1"];
       settings.push(`DatabaseDirectory ${join(folder, "db")}`, `TemporaryDirectory ${folder}`);
       settings.push("StreamMaxLength 6M");
-      // Started by root it would become another user, who cannot read these files.
+      // Otherwise it drops root, and cannot read these files.
       if (process.getuid?.() === 0) settings.push("User root");
       writeFileSync(join(folder, "clamd.conf"), `${settings.join("\n")}\n`);
       const child = spawn(clamdPath, ["-c", join(folder, "clamd.conf")], { stdio: "ignore" });

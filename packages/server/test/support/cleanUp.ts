@@ -4,17 +4,15 @@ import { join } from "node:path";
 
 const undo: (() => unknown)[] = [];
 
-/** Runs all registered clean-up steps, the last one first. For `afterEach` or `afterAll`. */
+/** Runs registered steps in reverse order. For `afterEach` or `afterAll`. */
 export async function cleanUp(): Promise<void> {
   for (const step of undo.splice(0).reverse()) await step();
 }
 
-/** Registers a step for `cleanUp`. */
 export function onCleanUp(step: () => unknown): void {
   undo.push(step);
 }
 
-/** Creates a folder that `cleanUp` deletes. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "agency-site-"));
   onCleanUp(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { onCleanUp } from "./cleanUp.ts";
 
 let tick: NodeJS.Timeout | undefined;
 
-/** Sets the clock ahead, or back by a negative number; it goes on from there until the clean-up. */
+/** Shifts the clock until the clean-up. Negative numbers shift it back. */
 export function setClock(days: number): void {
   clearInterval(tick);
   const from = Date.now() + days * 86_400_000;

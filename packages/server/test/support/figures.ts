@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 
-/** Tells what a run came to, and notes it for `docs/reliability.md`; see `scripts/reliability.ts`. */
+/** Prints a result and records it for `docs/reliability.md` (`scripts/reliability.ts`). */
 export function figure(test: string, outcome: string): void {
   process.stdout.write(`${test}: ${outcome}\n`);
   const file = process.env.FIGURES_FILE;

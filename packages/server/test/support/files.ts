@@ -1,22 +1,22 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** Files as visitors send them, and as attackers do; small, made here, the same in every run. */
+/** Small, deterministic files of visitors and attackers. */
 
 export interface Packed {
   name: string;
   content?: Buffer | string;
-  /** Says another size than is true. */
+  /** Forged size. */
   size?: number;
   flags?: number;
   method?: number;
-  /** Puts the local header of another entry in its place. */
+  /** Uses the local header of another entry. */
   at?: number;
   localName?: string;
-  /** Written before its size was known: the size stands behind it. */
+  /** Streamed entry with a data descriptor. */
   streamed?: boolean;
 }
 
-/** An archive, entry by entry; what is not said is as it should be. */
+/** Creates an archive. Omitted fields are valid. */
 export function zip(
   entries: Packed[],
   { before = "", comment = "" }: { before?: string; comment?: string } = {},
@@ -76,15 +76,13 @@ const main = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const word = `${office}/wordprocessingml/2006/main`;
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n';
 
-/** The text of a document, as XML. */
 export const body = (text: string): string =>
   `${declaration}<w:document xmlns:w="${word}"><w:body>${text}</w:body></w:document>`;
 
-/** One relation of a part; `more` is what else is written in it. */
+/** Relationship of a part. `more`: further attributes. */
 export const relation = (type: string, target: string, more = ""): string =>
   `<Relationship Id="r" Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"${more}/>`;
 
-/** A relation to what is not part of the document. */
 export const external = (type: string, target: string): string =>
   relation(type, target, ' TargetMode="External"');
 
@@ -102,19 +100,18 @@ export const docxParts = (type = main): Packed[] => [
 
 export const docx = (...more: Packed[]): Buffer => zip([...docxParts(), ...more]);
 
-/** The relations of a document's settings, where its template stands. */
+/** Relationships of the settings, such as the template. */
 export const settings = (content: string | Buffer): Packed => ({
   name: "word/_rels/settings.xml.rels",
   content,
 });
 
-/** The relations of a document's text. */
 export const links = (content: string): Packed => ({
   name: "word/_rels/document.xml.rels",
   content,
 });
 
-/** Documents as the programs write them that people write resumes with, by the program. */
+/** Documents as written by real programs. */
 export const realDocuments: Record<string, () => Buffer> = {
   Word: () =>
     docx(
@@ -220,7 +217,7 @@ export const realDocuments: Record<string, () => Buffer> = {
     ),
 };
 
-/** A compound file with the streams of a Word 97 document; `names` are further entries. */
+/** Compound file with the streams of a Word 97 document, and further entries. */
 export function doc(...names: string[]): Buffer {
   const sector = 512;
   const header = Buffer.alloc(sector);

@@ -14,12 +14,11 @@ import {
 } from "../../src/forms/fields.ts";
 import { defineForm } from "../../src/forms/form.ts";
 
-/** Maximum length of a message or a cover letter, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const maxText = 5_000;
 
 const wording = (name: string) => ({ en: `We store it: ${name}.`, ar: `نحفظ هذا: ${name}.` });
 
-/** All wordings that visitors of the fixture site agreed to. */
 export const consents = {
   "newsletter-1": wording("newsletter-1"),
   "rendre-1": wording("rendre-1"),
@@ -31,7 +30,6 @@ export const consents = {
   "application-2": wording("application-2"),
 };
 
-/** Endpoints of the fixture site. */
 export const endpoints = {
   newsletter: "/api/newsletter",
   contact: "/api/contact",
@@ -110,16 +108,12 @@ export const application = defineForm({
   formerTrap: { website: trapSchema },
 });
 
-/** Newsletter form as a script sends it. */
 export type NewsletterInput = v.InferInput<typeof newsletter.schema>;
 
-/** Enquiry form as a script sends it. */
 export type ContactInput = v.InferInput<typeof contact.schema>;
 
-/** Application form as a script sends it. */
 export type ApplicationInput = v.InferInput<typeof application.schema>;
 
-/** Request for the mail of a stored submission. */
 export type SendEmail =
   | { type: "newsletter"; data: { email: string; name?: string } }
   | { type: "contact"; data: ContactInput };

@@ -24,7 +24,7 @@ import { until } from "./wait.ts";
 
 type Kind = "contact" | "newsletter" | "application";
 
-/** Moment of the kill: before or after a call of the content service or the mail server. */
+/** Moment of the kill, relative to a request. */
 export interface Step {
   kind: Kind;
   at: string;
@@ -32,11 +32,10 @@ export interface Step {
   /** Counted from 1. @default 1 */
   turn?: number;
   when: "before" | "after";
-  /** The mail server accepted the mail before the record was marked, so it is sent twice. */
+  /** The mail was accepted but not marked, so it is sent twice. */
   again?: true;
 }
 
-/** Returns the steps of a form and its mail. */
 export const getMailSteps = (kind: Kind): Step[] => [
   { kind, at: "before it is stored", call: "mutate", when: "before" },
   { kind, at: "stored, not answered", call: "mutate", when: "after" },
@@ -48,7 +47,7 @@ export const getMailSteps = (kind: Kind): Step[] => [
   { kind, at: "the mail marked as sent", call: "mutate", turn: 3, when: "after" },
 ];
 
-/** Defines a test for each step: kills the server there, starts it again, and looks at what is stored. */
+/** Defines a test per step: kills the server, restarts it, and checks the stored data. */
 export function testKilledServer(name: string, steps: readonly Step[]): void {
   describe(`a server that is killed, ${name}`, () => {
     let passage: Passage;
@@ -71,7 +70,6 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
         PORT: String(port),
         RATE_LIMIT: "100000",
         REQUEST_RATE: "100000",
-        // Other writes are tested elsewhere.
         STAFF_MAIL: "off",
       };
       await start();
@@ -87,7 +85,6 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
     let mailsOnce = 0;
     let mailsAgain = 0;
 
-    /** Kills the program at one step, once. */
     function arm({ call, turn = 1, when }: Step): Promise<void> {
       let left = turn;
       return new Promise((resolve) => {
@@ -122,7 +119,6 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
       await struck;
       const seen = await first;
       await start();
-      // A visitor without an answer sends the same form again.
       if (!seen) await until(visit);
 
       const all = await passage.writer.fetch<Submission[]>("*[email == $email]", { email });
@@ -149,7 +145,7 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
   });
 }
 
-/** Sends the form as a browser does and, once it is stored, the request for its mail. */
+/** Sends the form and then the request for its mail, like a browser. */
 function createVisit(kind: Kind, url: string, email: string): () => Promise<boolean> {
   const file = { name: "cv.pdf", content: pdf() };
   const form =

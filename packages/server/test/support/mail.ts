@@ -7,17 +7,16 @@ export interface Mails {
   url: string;
   received: Email[];
   raw: string[];
-  /** Return an SMTP status, with or without its text, to refuse a recipient or a message. */
+  /** Returns an SMTP status, with optional text, to refuse a recipient or message. */
   refuse: {
     recipient?: ((address: string) => number | string | undefined) | undefined;
     message?: (() => number | undefined) | undefined;
   };
-  /** Delays the answer to a message until it is settled. */
+  /** Delays the response to a message. */
   hold?: Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Starts an SMTP server on the loopback interface. */
 export async function startMail(port = 0): Promise<Mails> {
   const received: Email[] = [];
   const raw: string[] = [];
@@ -65,7 +64,6 @@ export async function startMail(port = 0): Promise<Mails> {
   return mails;
 }
 
-/** Returns the settings for a mail server. */
 export const mailEnv = ({ url }: Pick<Mails, "url">) => ({
   SMTP_URL: url,
   MAIL_FROM: "Agency <hello@agency.test>",

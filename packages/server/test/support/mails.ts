@@ -7,7 +7,6 @@ const sender = (language: Language, siteUrl: string) => ({
   home: `${siteUrl}${language === "en" ? "/" : `/${language}`}`,
 });
 
-/** Texts of one mail, in English or Arabic. */
 function createWords(language: Language): MailWords {
   const t = (en: string, ar: string): string => (language === "en" ? en : ar);
   const applicantWords = (en: string, ar: string) => ({
@@ -106,7 +105,6 @@ const enquiryLabels = {
 const translateValue = (value: string): string =>
   value === "Branding & Design" ? "العلامات التجارية والتصميم" : value;
 
-/** Mails of the fixture site. */
 export const mails: Mails = {
   sender,
   formatDate: (iso) => iso.slice(0, 10),

@@ -1,11 +1,10 @@
 import { deflateSync } from "node:zlib";
 
-/** PDFs as visitors send them, and as attackers do; small, made here, the same in every run. */
+/** Small, deterministic PDFs of visitors and attackers. */
 
 const pages = "<< /Type /Pages /Kids [3 0 R] /Count 1 >>";
 const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>";
 
-/** A stream of a PDF as an object is written; `dictionary` is what else it says of itself. */
 function stream(content: Buffer | string, dictionary = ""): Buffer {
   const packed = deflateSync(content);
   return Buffer.concat([
@@ -16,19 +15,19 @@ function stream(content: Buffer | string, dictionary = ""): Buffer {
 }
 
 interface PdfParts {
-  /** What the catalog says beside its pages. */
+  /** Further entries. */
   catalog?: string;
-  /** What the page says beside its size. */
+  /** Further entries. */
   page?: string;
-  /** Further objects, from number 5 on. */
+  /** Objects from number 5 on. */
   objects?: (Buffer | string)[];
-  /** What the trailer says beside the root. */
+  /** Further entries. */
   trailer?: string;
-  /** Stands between the objects and the table. */
+  /** Comment before the table. */
   remark?: string;
 }
 
-/** A PDF of one page, with a table of references (ISO 32000-2, 7.5). */
+/** PDF of one page with a cross-reference table (ISO 32000-2, 7.5). */
 function createPdf({
   catalog = "",
   page: more = "",
@@ -61,10 +60,10 @@ function createPdf({
   return Buffer.concat(parts);
 }
 
-/** A PDF that anybody may send; texts make different ones. */
+/** Harmless PDF. The text makes it unique. */
 export const pdf = (text = "resume"): Buffer => createPdf({ remark: text });
 
-/** A PDF whose objects from number 5 on are in one packed stream of objects (ISO 32000-2, 7.5.7). */
+/** PDF with objects in an object stream (ISO 32000-2, 7.5.7). */
 function pdfWithPacked(catalog: string, objects: string[], padding = 0): Buffer {
   const starts = objects.map((_, at) => objects.slice(0, at).join(" ").length + (at ? 1 : 0));
   const index = `${starts.map((start, at) => `${at + 5} ${start}`).join(" ")} `;
@@ -110,7 +109,6 @@ const script = "<< /S /JavaScript /JS (app.alert\\(1\\)) >>";
 const link = (action: string) =>
   `/Annots [<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A ${action} >>]`;
 
-/** What resumes hold that does no harm, by what it is. */
 export const harmlessPdfs: Record<string, () => Buffer> = {
   "a link": () => createPdf({ page: link("<< /S /URI /URI (https://example.com/) >>") }),
   "a place to open at": () => createPdf({ catalog: "/OpenAction [3 0 R /XYZ null null 0]" }),
@@ -125,7 +123,6 @@ export const harmlessPdfs: Record<string, () => Buffer> = {
   "words that sound like a script": () => pdf("The JavaScript developer /JS of the year"),
 };
 
-/** PDFs that are refused, by what is wrong with them. */
 export const hostilePdfs: Record<string, () => Buffer> = {
   "a PDF in name only": () => Buffer.from("%PDF-1.4 hello startxref 1 %%EOF"),
   "a PDF that is damaged": () =>

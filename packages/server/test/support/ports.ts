@@ -1,12 +1,10 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-/** Starts a server on a free port of the loopback interface. Returns the port. */
 export const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Returns a port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -12,27 +12,26 @@ export interface Program {
   output: () => string;
   errors: () => string;
   exited: Promise<number | null>;
-  /** Ends it as a power cut would. */
+  /** SIGKILL. */
   kill: () => Promise<void>;
 }
 
 const flushCode =
   'import{flushCompileCache}from"node:module";setTimeout(flushCompileCache,2000).unref()';
 
-/** Module that writes the compile cache while the program runs, because a killed one never does. */
+/** Writes the compile cache periodically, because killed processes never do. */
 const flushModule = `data:text/javascript,${encodeURIComponent(flushCode)}`;
 
 export interface RunOptions {
-  /** File of the site. @default the fixture site */
+  /** @default the fixture site */
   site?: string;
   cwd?: string;
-  /** Changed timeouts. @default those of the server */
   timeouts?: Partial<Timeouts>;
-  /** Arguments of a shell's `ulimit`. */
+  /** Arguments of `ulimit`. */
   limit?: string;
 }
 
-/** Starts the server's program in its own process, without pages. */
+/** Starts the server in its own process, without pages. */
 export function run(
   env: Record<string, string>,
   { site = siteFile, cwd = temporaryFolder(), timeouts, limit }: RunOptions = {},
@@ -56,7 +55,7 @@ export function run(
     env: {
       ...programEnv,
       ...(timeouts && { TEST_TIMEOUTS: JSON.stringify(timeouts) }),
-      // What is kept would be cut off at the limit.
+      // The limit would truncate the cache.
       ...(limit && { NODE_DISABLE_COMPILE_CACHE: "1" }),
       ...env,
     },
@@ -82,10 +81,10 @@ const isReady = ({ output, child, errors }: Program) => {
   return output().includes("Ready at");
 };
 
-/** Resolves when the program says that it is ready; throws when it ends before. */
+/** Resolves when the program is ready. Throws if it exits. */
 export const ready = (program: Program): Promise<void> => until(() => isReady(program), "ready");
 
-/** A data folder that has content already, so that a start does not load the sample. */
+/** Creates a data folder with content, so that no sample is imported. */
 export async function filledDataDir(documents: object[] = []): Promise<string> {
   const dataDir = temporaryFolder();
   const lake = await openLake({ dataDir });

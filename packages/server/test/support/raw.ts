@@ -8,7 +8,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** A request just as it is written here: no header added, no path tidied, nothing decompressed. */
+/** Sends a request unmodified, without decompressing the response. */
 export function rawRequest(
   url: string,
   options: {
@@ -40,7 +40,7 @@ export function rawRequest(
   });
 }
 
-/** Writes to a socket, step by step, until there is a JSON error or the line is closed. */
+/** Writes chunks until a JSON error arrives or the connection closes. */
 export function rawSocket(
   url: string,
   head: string,

@@ -11,7 +11,7 @@ const questions = {
   careers: [vacancyIdQuery, "id"],
 };
 
-/** A file that stands for the site's renderer: a page of a document is there as long as its query finds it. */
+/** Writes a stub renderer. A document's page exists if its query returns it. */
 export function documentRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   const text = `const questions = ${JSON.stringify(questions)};

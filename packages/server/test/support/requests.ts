@@ -1,4 +1,4 @@
-/** Posts JSON. A string or bytes are sent as they are. */
+/** Strings and bytes are sent unchanged. */
 export function post(
   url: string,
   body: unknown,
@@ -12,7 +12,6 @@ export function post(
   });
 }
 
-/** Returns the path of a content query, as browsers request it. */
 export function queryPath(
   query: string,
   params: Record<string, unknown> = {},

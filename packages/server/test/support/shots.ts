@@ -3,7 +3,7 @@ import { docx } from "./files.ts";
 import { pdf } from "./pdfs.ts";
 import { formData } from "./visitors.ts";
 
-/** One request, ready for `fetch`. */
+/** Options for `fetch`. */
 export interface Shot {
   path: string;
   method?: string;
@@ -11,7 +11,6 @@ export interface Shot {
   body?: BodyInit;
 }
 
-/** The endpoints, as the figures name them. */
 export const targets = [
   "POST /api/newsletter",
   "POST /api/contact",
@@ -29,7 +28,6 @@ const uuid = (random: () => number): string =>
     Math.floor(random() * 16).toString(16),
   );
 
-/** What has broken other servers. */
 const nasty: unknown[] = [
   null,
   true,
@@ -82,7 +80,6 @@ const nasty: unknown[] = [
 
 const nastyTexts = nasty.filter((one) => typeof one === "string");
 
-/** Small files, right and wrong. */
 const files = [
   pdf(),
   docx(),
@@ -94,13 +91,10 @@ const files = [
 
 const deep = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
 
-/**
- * The same requests in the same order for the same seed and endpoint; nearly all of them are wrong
- * somewhere, and some are right as they are.
- */
+/** Creates a generator of requests, deterministic by seed and endpoint. Most are invalid. */
 export function generator(seed: number, target: Target): () => Shot {
   let state = seed;
-  // Mulberry32: small, and good enough to mix.
+  // Mulberry32.
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -154,7 +148,7 @@ export function generator(seed: number, target: Target): () => Shot {
       ? { type: "newsletter", data: { email: "n1@example.com", name: "" } }
       : { type: "contact", data: forms["/api/contact"]?.() };
 
-  /** Spoils one to four members, at any depth. */
+  /** Changes one to four properties at any depth. */
   function spoil(form: Json): Json {
     const spoiled: Json = { ...form };
     for (let turn = Math.floor(random() * 4); turn >= 0; turn--) {

@@ -86,7 +86,7 @@ const productPlace = (product: string): FormLocation => ({
   path: `/${product}`,
 });
 
-/** Fixture site: three forms, a few routes, short texts. It has no sample content and no extension. */
+/** Fixture site: three forms, a few routes, no sample content, no extensions. */
 export default {
   build: { dist: "", renderer: "", entry: "src/main.tsx" },
   trustedTypes: "fixture",
@@ -127,5 +127,4 @@ export default {
   consents,
 } satisfies SiteDefinition;
 
-/** File of the fixture site, for `agency-server SITE`. */
 export const siteFile = fileURLToPath(import.meta.url);

@@ -16,15 +16,14 @@ export interface TestSite {
   log: string[];
   writer: Writer;
   token: string;
-  /** Address of the content service that accepts the token. */
+  /** Address that accepts the token. */
   content: string;
   dataDir: string;
   stop: () => Promise<void>;
-  /** Patterns of all routes, without duplicates. */
+  /** Unique patterns. */
   routes: string[];
-  /** Requests `/readyz` with the token. */
   ready: () => Promise<unknown>;
-  /** Handles a request without the network, which is many times faster. */
+  /** In process, many times faster than over the network. */
   ask: (path: string, init: RequestInit) => Promise<Response>;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   subscriber: (email: string) => Promise<Subscriber | undefined>;
@@ -38,13 +37,11 @@ export interface TestSiteOptions extends Pick<StartOptions, "renderer"> {
   timeouts?: Timeouts;
 }
 
-/** Function that starts a site for tests. */
 export type StartSite = (
   env?: Record<string, string>,
   options?: TestSiteOptions,
 ) => Promise<TestSite>;
 
-/** Returns the function with other default timeouts. */
 export const withTimeouts =
   (start: StartSite, timeouts: Timeouts): StartSite =>
   (env, options) =>

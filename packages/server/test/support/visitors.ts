@@ -10,7 +10,6 @@ import type { Application, Enquiry, Submission } from "../../src/records/types.t
 import { onCleanUp, temporaryFolder } from "./cleanUp.ts";
 import type { ApplicationInput, ContactInput, NewsletterInput, SendEmail } from "./forms.ts";
 
-/** Returns a filled newsletter form. */
 export const filled = (email: string, more: Record<string, unknown> = {}): NewsletterInput => ({
   id: randomUUID(),
   email,
@@ -19,13 +18,11 @@ export const filled = (email: string, more: Record<string, unknown> = {}): Newsl
   ...more,
 });
 
-/** Returns the request for the mail of a stored subscription. */
 export const sendEmail = (email: string, name = ""): SendEmail => ({
   type: "newsletter",
   data: { email, name },
 });
 
-/** A filled contact form. */
 export const enquiry = (email: string, more: Record<string, unknown> = {}): ContactInput => ({
   id: randomUUID(),
   firstName: "Omar",
@@ -42,7 +39,6 @@ export const enquiry = (email: string, more: Record<string, unknown> = {}): Cont
   ...more,
 });
 
-/** A filled application. */
 export const application = (
   email: string,
   more: Record<string, unknown> = {},
@@ -68,7 +64,6 @@ export interface SentFile {
   type?: string;
 }
 
-/** An application as a browser sends it. */
 export function formData(form: unknown, file?: SentFile): FormData {
   const data = new FormData();
   data.append("form", typeof form === "string" ? form : JSON.stringify(form));
@@ -85,7 +80,6 @@ export const apply = (
 ): Promise<Response> =>
   fetch(`${url}/api/applications`, { method: "POST", body: formData(form, file), headers });
 
-/** The call the browser makes after an enquiry was stored. */
 export const sendEnquiry = (data: ContactInput): SendEmail => ({ type: "contact", data });
 
 export const getFields = async (answer: Response) =>
@@ -94,13 +88,11 @@ export const getFields = async (answer: Response) =>
 export const createReference = async (answer: Response) =>
   ((await answer.json()) as StoredWithReference).reference;
 
-/** What a stored record carries although its document type does not know it. */
 export function strays(record: object | undefined, type: { fields: { name: string }[] }): string[] {
   const known = new Set(type.fields.map(({ name }) => name));
   return Object.keys(record ?? {}).filter((name) => !name.startsWith("_") && !known.has(name));
 }
 
-/** Vacancies of every sort, as the server has to tell them apart. */
 export async function addVacancies(writer: Writer): Promise<void> {
   const vacancy = (_id: string, more: object) => ({
     _id,
@@ -137,15 +129,14 @@ export interface Passage {
   url: string;
   token: string;
   writer: Writer;
-  /** Called with every request of a site; an answer given here never reaches the content service. */
+  /** Called with each request. A returned response replaces the request. */
   before: ((request: Request) => Answer) | undefined;
-  /** Called when the content service has done its work; an answer given here takes the place of its own. */
+  /** Called after each request. A returned response replaces the original. */
   after: ((request: Request) => Answer) | undefined;
-  /** What a site needs to use it. */
   env: Record<string, string>;
 }
 
-/** A content service on its own, with a door where everything can happen to a request. */
+/** Starts a content service behind an interceptor. */
 export async function startPassage({
   production = "public",
 }: {
@@ -158,7 +149,7 @@ export async function startPassage({
   });
   const listener = getRequestListener(async (request) => {
     const path = new URL(request.url).pathname;
-    // The tests' own look at what is stored goes past the door.
+    // The tests' own requests bypass the interceptor.
     if (path.startsWith("/own/")) return lake.fetch(moved(request, path.slice(4)));
     const given = await passage.before?.(request);
     if (given) return given;

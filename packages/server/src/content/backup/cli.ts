@@ -13,10 +13,9 @@ const help = `Backup and restore of the site's data. Reads the server's settings
 A backup contains submissions, and the secret and the token if they are in DATA_DIR. It never contains
 RESUME_KEY. Resumes encrypted with that key cannot be opened without it: keep it elsewhere.`;
 
-/** What of the data folder goes along, beside datasets and their files. */
 const extras = ["secret", "token", "mail"];
 
-/** `pnpm backup` and `pnpm restore`: 0 when done, 1 with one sentence when not. */
+/** Exits with 1 and one sentence on failure. */
 async function main(): Promise<void> {
   process.umask(0o077);
   const [command, folder, ...more] = process.argv.slice(2);

@@ -9,21 +9,20 @@ import { defaultTimeouts } from "../../settings/timeouts.ts";
 
 const run = promisify(execFile);
 
-/** The hour of the night after which a backup is due, by the clock of the machine. */
+/** Local hour after which a backup is due. */
 const hour = 3;
 
 export interface NightlyOptions {
-  /** Where each backup gets a folder named by its time. */
+  /** Backups are subfolders named by time. */
   folder: string;
-  /** How many are kept. */
   keep: number;
   log: Logger;
   now?: () => Date;
-  /** Makes a backup. @default `pnpm backup` in a process of its own */
+  /** @default `pnpm backup` in its own process */
   make?: (folder: string) => Promise<unknown>;
 }
 
-/** A night's backups for as long as the server runs; one that was missed is made up for. */
+/** A missed backup is made after the next start. */
 export function createNightly({
   folder,
   keep,
@@ -40,7 +39,7 @@ export function createNightly({
       const made = await backupsIn(folder);
       if ((made.at(-1) ?? "") >= getName(lastNight(now()))) return;
       const name = getName(now());
-      // Under its own name it is whole: one that a killed server left behind counts for nothing.
+      // Renamed when complete, so that an unfinished backup is never counted.
       const part = join(folder, "unfinished");
       await rm(part, { recursive: true, force: true });
       await make(part);
@@ -49,7 +48,7 @@ export function createNightly({
       for (const one of old) await rm(join(folder, one), { recursive: true, force: true });
       log.info({ backup: name, removed: old.length }, "backup made");
     } catch (error) {
-      // What the program says of its failure are paths and sentences of its own.
+      // Its stderr contains only paths and its own sentences.
       const { stderr: reason } = error as { stderr?: string };
       log.error(
         { error: loggable(error), ...(reason && { reason: reason.trim() }) },
@@ -75,13 +74,12 @@ export function createNightly({
   };
 }
 
-/** ISO 8601 as a name of a folder: in the order of time. */
+/** Sortable. */
 const getName = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 
 const backupsIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}(-\d\d){2}T\d\d(-\d\d){2}Z$/.test(name)).sort();
 
-/** The last moment at which one was due. */
 function lastNight(now: Date): Date {
   const night = new Date(now);
   night.setHours(hour, 0, 0, 0);
@@ -89,7 +87,7 @@ function lastNight(now: Date): Date {
   return night;
 }
 
-/** Reading and hashing everything would hold up the serving thread. */
+/** A separate process, because hashing would block the event loop. */
 const makeApart = (folder: string) =>
   run(process.execPath, [
     "--conditions=@agency/source",
