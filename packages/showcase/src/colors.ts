@@ -1,6 +1,6 @@
 /**
- * Of both themes and of the accent's ground, for what is no page: sharing pictures, portraits of mails,
- * icons, the bars of browsers. Those of the design tokens, which a test holds. Apart from the brand, which every page
+ * Colours of both themes and of the accent, for sharing pictures, emails, icons and browser
+ * toolbars. A test compares them with the design tokens. Separate from `brand.ts`, which every page
  * loads.
  */
 export const brandColors = {

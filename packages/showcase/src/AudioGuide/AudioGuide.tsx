@@ -21,15 +21,15 @@ const views = {
 export type AudioGuideView = keyof typeof views;
 
 export interface AudioGuideProps extends DrawingOuterProps {
-  /** What is drawn, in both languages. */
+  /** Content in both languages. */
   content: AudioGuideContent;
   /**
-   * - `hero`: the guide's time from edge to edge of a page, and what it says.
-   * - `phone`: the same on a visitor's phone, in the page's language.
+   * - `hero`: the whole visit and a quotation, as wide as a page.
+   * - `phone`: the same on a phone, in the page's language.
    * - `landscape`, `portrait`: covers.
-   * - `small`: a cover on a phone, time and silence alone.
-   * - `words`: the first words, each below its strokes.
-   * - `silence`: the moment at which the guide falls silent.
+   * - `small`: a cover on a phone, without words.
+   * - `words`: the first words below their strokes.
+   * - `silence`: the end of the speech.
    * - `phoneArabic`: the phone in Arabic on any page.
    * - `phoneOther`: the phone in the other language.
    * - `mark`: the mark on its colour.
@@ -40,9 +40,9 @@ export interface AudioGuideProps extends DrawingOuterProps {
 }
 
 /**
- * An audio guide for one room: a stroke for each second that it speaks, shaped by the words and
- * pauses of a sentence it says, then a line for as long as it is silent. Speech and line are to one
- * scale and run from the page's side.
+ * Drawing of an audio guide for one room: a waveform with one stroke per second of speech, shaped
+ * by a sentence of the guide, then a line for the silence. Speech and silence share one scale and
+ * follow the reading direction.
  *
  * Not for sound that can be played: it is a drawing.
  */

@@ -3,16 +3,16 @@ import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
 export interface AudioGuideContent {
   colors: IdentityColors;
   client: BothLanguages;
-  /** Which of how many. */
+  /** Number of the room and of all rooms, as text. */
   room: BothLanguages;
-  /** How long the guide speaks; a stroke stands for each second. */
+  /** Length of the speech in seconds, one stroke each. */
   seconds: number;
-  /** How long a visitor stays, speech and silence: what the line is as long as. */
+  /** Length of the visit in seconds, speech and silence. */
   visit: number;
-  /** A sentence of it, in quotation marks: its words and pauses shape the strokes. */
+  /** Quoted sentence of the guide. Its words and pauses shape the strokes. */
   spoken: BothLanguages;
-  /** What follows the speech. */
+  /** Text about the silence after the speech. */
   silence: BothLanguages;
-  /** The last words before it. */
+  /** Last words before the silence. */
   farewell: BothLanguages;
 }

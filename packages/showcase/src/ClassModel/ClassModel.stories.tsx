@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrow that points on goes to the next free place, past the taken ones. */
+/** The arrow key skips taken places. */
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const place = (value: number) =>
@@ -61,10 +61,10 @@ export const Playground: Story = {
   },
 };
 
-/** A class that is full has a waitlist. */
+/** A full class has a waitlist. */
 export const Full: Story = { tags: ["drawing", "!test"], args: { initial: "reformer" } };
 
-/** A class in three rows, before a place is chosen. */
+/** A class in three rows, without a selection. */
 export const NothingChosen: Story = {
   tags: ["drawing", "!test"],
   args: { initial: "mobility" },

@@ -7,7 +7,7 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const small = "(inline-size < 40rem)";
 
-/** Of a box in the plan, in percent of it. */
+/** Position of a box, in percent of the plan. */
 export const x = createVar();
 export const y = createVar();
 export const width = createVar();
@@ -34,10 +34,10 @@ export const head = style({
 });
 export const count = style({ color: vars.color.fg2 });
 
-/** How many rows of places a room has. */
+/** Number of rows of the room. */
 export const rows = createVar();
 
-/** A phone's room is as deep as its rows need, so that its places keep their numbers. */
+/** On a phone the height follows the rows, so that places stay large enough for their numbers. */
 export const room = style({
   position: "relative",
   inlineSize: "100%",

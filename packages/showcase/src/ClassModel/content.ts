@@ -1,88 +1,86 @@
 import type { RoomPlan } from "./roomPlan.ts";
 
-/** A class and the places of its room. */
 export interface ModelClass extends RoomPlan {
   id: string;
-  /** When it begins, as "18:00". */
+  /** Start time, such as "18:00". */
   at: string;
   title: string;
-  /** The name of its room. */
+  /** Name of the room. */
   room: string;
-  /** Places that others have, counted from 1. */
+  /** Numbers of the taken places, from 1. */
   taken: readonly number[];
-  /** How many wait for a place. @default 0 */
+  /** Number of people on the waitlist. @default 0 */
   waiting?: number | undefined;
-  /** The place that is chosen at first. @default none */
+  /** Place selected at first. @default none */
   chosen?: number | undefined;
 }
 
-/** Everything that is shown and can be chosen. */
 export interface ClassModelContent {
-  /** Stands over the classes, such as "Marina branch, this evening". */
+  /** Heading above the classes, such as "Marina branch, this evening". */
   view: string;
-  /** In the order of the evening. */
+  /** Classes by start time. */
   classes: readonly ModelClass[];
-  /** How wide the rooms are, in metres: what the walk is measured by. */
+  /** Width of the rooms in metres. Lengths of paths are computed from it. */
   metres: number;
 }
 
-/** All words; where a number stands in them they agree with it. */
+/** Texts. Those with a number are functions that agree with it. */
 export interface ClassModelWords {
-  /** Name the two groups of choices. */
+  /** Accessible names of the two radio groups. */
   classes: string;
   places: (room: string) => string;
   mirror: string;
   trainer: string;
   door: string;
-  /** "9 of 14", and the same over the room: "9 of 14 taken". */
+  /** "9 of 14". The second one is shown above the room: "9 of 14 taken". */
   count: (taken: number, total: number) => string;
   taken: (taken: number, total: number) => string;
   free: (places: number) => string;
   waiting: (members: number) => string;
-  /** Names a place, free or taken. */
+  /** Accessible name of a place, free or taken. */
   place: (place: number) => string;
   placeTaken: (place: number) => string;
   chosen: (place: number) => string;
   booked: (place: number) => string;
-  /** How far it is from the door. */
+  /** Distance from the door. */
   walk: (metres: number) => string;
-  /** A class and its time, such as "Strength basics, 18:00". */
+  /** Class and its time, such as "Strength basics, 18:00". */
   session: (title: string, at: string) => string;
-  /** Stands under the button while a place can be chosen. */
+  /** Text below the button while a place can be selected. */
   hint: string;
-  /** What the button does. */
+  /** Labels of the button. */
   choose: string;
   book: (place: number) => string;
   cancel: (place: number) => string;
   join: string;
   leave: string;
-  /** Says that the booking, or the place on the waitlist, is given up. */
+  /** Announcements after a booking or a place on the waitlist is cancelled. */
   cancelled: string;
   gaveUp: string;
 }
 
-/** What a visitor has done with a class. */
+/** Visitor's selection in a class. */
 export interface Choice {
   chosen?: number | undefined;
   booked?: number | undefined;
-  /** On its waitlist. */
+  /** Whether the visitor is on the waitlist. */
   waits?: boolean | undefined;
 }
 
-/** A class as it stands with a visitor's choice. */
+/** Class together with the visitor's selection. */
 export interface ClassState extends ModelClass {
   total: number;
   booked: number | undefined;
   waits: boolean;
   waiting: number;
-  /** How many places are taken, the visitor's own included. */
+  /** Number of taken places, including the visitor's own. */
   count: number;
-  /** Nobody can choose a place. */
+  /** Whether no place is free. */
   full: boolean;
   isFree: (place: number) => boolean;
 }
 
-/** A class together with what the visitor has done with it. */
+/** Merges a class with the visitor's selection. */
 export function getState(one: ModelClass, choice: Choice = {}): ClassState {
   const total = one.rows * one.columns;
   const taken = new Set(one.taken.filter((place) => place >= 1 && place <= total));
@@ -102,7 +100,7 @@ export function getState(one: ModelClass, choice: Choice = {}): ClassState {
   };
 }
 
-/** What a class says under its points. */
+/** Returns the text below the points of a class. */
 export function getNote(one: ClassState, words: ClassModelWords): string {
   if (one.full) return words.waiting(one.waiting);
   if (one.booked !== undefined) return words.booked(one.booked);

@@ -1,9 +1,13 @@
 import type { RoomPlan } from "./roomPlan.ts";
 
-/** Where a key leads: along the places in their order, from row to row, to the first or the last. */
+/** Movement of the selection: along the places, across the rows, or to an end. */
 export type Step = "next" | "previous" | "up" | "down" | "first" | "last";
 
-/** What a key asks for, or nothing. @param mirrored the page reads from right to left */
+/**
+ * Returns the step for a key, or undefined for other keys.
+ *
+ * @param mirrored whether the page is right-to-left
+ */
 export function getStep(key: string, mirrored: boolean): Step | undefined {
   const steps: Record<string, Step> = {
     ArrowRight: mirrored ? "previous" : "next",
@@ -17,12 +21,11 @@ export function getStep(key: string, mirrored: boolean): Step | undefined {
 }
 
 /**
- * The place that a step from another one leads to: the next free one, past those that are taken, and
- * round to the other end. From row to row it is the free one that stands nearest. Undefined where
- * none is free.
+ * Returns the place after a step: the next free one, skipping taken places and wrapping around.
+ * Between rows it is the nearest free place. Undefined if no place is free.
  *
  * @param from counted from 1
- * @param isFree whether one may stand there
+ * @param isFree whether a place can be selected
  */
 export function placeAfter(
   { rows, columns }: RoomPlan,

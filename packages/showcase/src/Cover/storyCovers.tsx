@@ -15,7 +15,7 @@ const shared = {
   },
 };
 
-/** Sample case studies for stories: fictional clients. */
+/** Sample case studies of fictional clients. */
 export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
   en: [
     {

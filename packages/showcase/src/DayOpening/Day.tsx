@@ -25,7 +25,7 @@ import {
 
 interface DayProps {
   day: Occupancy;
-  /** Minutes since midnight. */
+  /** In minutes since midnight. */
   hour: number;
   launched: boolean;
   ticks: readonly string[];
@@ -33,7 +33,7 @@ interface DayProps {
   label: (inside: number, time: string) => string;
 }
 
-/** A day mirrored on its line, up to the hour, in it and after it, and the times under it. */
+/** Chart of a day, mirrored on its axis, with the current hour and time labels. */
 export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
   const state = launched ? "launched" : "before";
   const share = shareAt(day, hour);
@@ -83,7 +83,7 @@ interface DotsProps extends Pick<DayProps, "day" | "hour" | "launched"> {
   size: keyof typeof grains;
 }
 
-/** All points hollow; over them those that have passed, uncovered up to the hour, and its own. */
+/** Draws all points hollow, and over them the past points solid, revealed up to the hour. */
 function Dots({ day, hour, launched, size }: DotsProps) {
   const id = useId();
   const grain: Grain = grains[size];
@@ -105,7 +105,7 @@ function Dots({ day, hour, launched, size }: DotsProps) {
         <>
           <svg aria-hidden="true" {...drawing} className={styles.dots}>
             <defs>
-              {/* A `use` hands its stroke on; whether it scales it cannot. */}
+              {/* A `use` passes on its stroke, but not `vector-effect`. */}
               <path id={id} d={all} vectorEffect="non-scaling-stroke" />
             </defs>
             <use href={`#${id}`} className={styles.ring} />

@@ -4,9 +4,8 @@ import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 const moving = "(prefers-reduced-motion: no-preference)";
 
 /**
- * What the opening holds stands above the fold of a low window as well as of a high one: distances
- * and digits follow the window's height, between the sizes of 800 and 900 px (of 640 and 844 px on
- * a phone).
+ * Everything is above the fold at any window height. Distances and digits follow the height,
+ * between the sizes for 800 and 900 px (640 and 844 px on a phone).
  */
 export const root = style({
   overflowX: "clip",
@@ -22,7 +21,7 @@ const layout = {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: grid.gutter,
 } as const;
-/** The note takes the whole row there. */
+/** Gives the note the whole row. */
 const stacked = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateAreas: '"head" "actions" "day" "below" "text"',
@@ -60,7 +59,7 @@ export const note = style({
   color: vars.color.fg2,
   "@media": { [media.narrow]: { fontSize: vars.type.xs.size, lineHeight: "20px" } },
 });
-/** In the middle of the first line, however many there are. */
+/** Aligned with the first line, also if the text wraps. */
 const notePoint = style({
   flexShrink: 0,
   marginBlockStart: "calc(0.5lh - 4.5px)",
@@ -75,7 +74,7 @@ export const notePoints = styleVariants({
   before: [notePoint, { inlineSize: 9, blockSize: 9, borderRadius: "50%" }],
   launched: [notePoint, { inlineSize: 9, blockSize: 9, rotate: "45deg" }],
 });
-/** As large on an Arabic page: the name is Latin. */
+/** Same size in Arabic pages, because the name is Latin. */
 export const name = style({
   marginBlockStart: 4,
   marginInlineStart: "-0.03em",
@@ -85,7 +84,7 @@ export const name = style({
   fontWeight: 500,
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, lineHeight: 1.36 },
-    // The tracking after the last letter stands at the margin here.
+    // Compensates for the tracking after the last letter, which is at the margin here.
     "&:dir(rtl)": { marginInlineStart: "0.035em" },
   },
   "@media": {
@@ -113,7 +112,7 @@ export const actions = style({
     },
   },
 });
-// On a phone a shorter line, so that both actions stand beside each other.
+// Shortens the line of the link, so that both actions fit side by side on a phone.
 globalStyle(`${actions} > a`, { "@media": { [media.narrow]: { columnGap: 12 } } });
 globalStyle(`${actions} > a > span:last-child`, {
   "@media": { [media.narrow]: { inlineSize: 26 } },
@@ -158,8 +157,8 @@ globalStyle(`${countdown} [data-countdown] > div > :first-child`, {
     },
   },
 });
-// In Arabic, digits are measured from the page's start, so that a changed width is no layout shift. The
-// margins make up for the tracking after the last digit.
+// In Arabic, digits are positioned from the page's start, so that a changed width causes no layout
+// shift. The margins compensate for the tracking after the last digit.
 globalStyle(`${countdown}:dir(rtl) [data-countdown] > div > :first-child`, {
   direction: "rtl",
   marginInlineStart: "0.02em",

@@ -15,7 +15,7 @@ export const frame = style({
   border: hairline,
   backgroundColor: vars.color.bg1,
   "@container": {
-    // Both halves of the head meet in the middle, and the agreement has a column of its own.
+    // Both parties meet in the middle. The agreement has its own column.
     [wide]: { gridTemplateColumns: "minmax(0, 50%) minmax(0, 1fr) 18.5rem" },
   },
 });
@@ -44,7 +44,7 @@ export const terms = style({
   "@container": {
     [wide]: {
       gridColumn: "1 / 3",
-      // As high together as the agreement, with equal rows.
+      // Together as high as the agreement, in equal rows.
       display: "grid",
       gridAutoRows: "1fr",
       paddingInline: `${space[5]} ${space[4]}`,
@@ -80,7 +80,7 @@ export const openMark = style({
   forcedColorAdjust: "none",
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
-/** As high as its longest sentences: nothing moves as they change. */
+/** As high as its longest text, so that nothing moves when it changes. */
 export const status = style({
   minBlockSize: "5.8rem",
   marginBlockStart: space[3],
@@ -102,7 +102,7 @@ export const foot = style({
     [wide]: { padding: `1.25rem ${space[5]}` },
   },
 });
-/** Of keys: while a scale is reached by them, in a place of its own. */
+/** Hint about keys. Reserves its space, and is visible while a scale has keyboard focus. */
 export const hint = style({
   visibility: "hidden",
   marginInlineStart: "auto",

@@ -5,24 +5,26 @@ import type { ReactNode } from "react";
 import * as styles from "./Figures.css.ts";
 
 export interface Figure {
-  /** A drawing or a picture, as wide as its place. */
+  /** Artwork or picture, as wide as its column. */
   picture: ReactNode;
-  /** What it shows, in a sentence. */
+  /** Description of the picture, a sentence. */
   caption: ReactNode;
 }
 
 export interface FiguresProps extends OuterProps<HTMLDivElement> {
-  /** In the order in which they are to be read: a wide one and a tall one, a slim one and a wide one, then one in the middle that stands upright, and so on. */
+  /**
+   * Figures in reading order, for places that alternate: a wide and a tall one, a narrow and a wide
+   * one, then an upright one in the middle, and so on.
+   */
   items: readonly Figure[];
 }
 
 /**
- * Details of a work, each with its caption, in places of unequal size: eight columns and four, then
- * three and seven, then six alone; below 1200 px the slim ones share a row, six columns each. Goes
- * into a `Container`; the first reaches to the edge of the page.
+ * Details of a work with captions, in places of unequal size: eight columns and four, then three
+ * and seven, then six alone. Below 1200 px narrow ones share a row, six columns each. Place it in a
+ * `Container`. The first figure extends to the edge of the page.
  *
- * Not for photographs that one wants to see large (`Gallery`), nor for the work as a whole
- * (`DetailHeader`).
+ * Not for photographs to enlarge (`Gallery`), nor for the work as a whole (`DetailHeader`).
  */
 export function Figures({ items, className, ...outer }: FiguresProps) {
   return (

@@ -2,37 +2,37 @@ import { box, type Line, type Sheet, tenth, wrap } from "./sheet.ts";
 import type { OldForm } from "./types.ts";
 
 export interface OldFormLayout {
-  /** From where to where on the sheet, fields and all. */
+  /** Start and end of the form on the sheet, in units. */
   start: number;
   end: number;
-  /** Where its lines of text end at the latest: before the divider, which may cross the fields. */
+  /** Maximum end of its texts: before the divider, which may cross the fields. */
   textEnd: number;
-  /** From the start of the numbers to that of the fields. */
+  /** Distance from the numbers to the fields. */
   indent: number;
-  /** The baseline of its title. */
+  /** Baseline of the title. */
   top: number;
   /** Type sizes. */
   title: number;
   number: number;
   label: number;
   error: number;
-  /** The height of a field, and the room from a label to the next. */
+  /** Height of a field, and distance from a label to the next. */
   field: number;
   step: number;
-  /** No field that begins below it is drawn. */
+  /** Fields that begin below this y are not drawn. */
   fold: number;
-  /** After how many fields the screen ends, where what is below it shows too, down to the button. */
+  /** Number of fields above the edge of the screen, in views that also show the form below it. */
   screen?: number | undefined;
 }
 
-/** Where a list of choices has its arrow: half as high as it is wide. */
+/** Returns the arrow of a select, half as high as wide. */
 const arrow = (x: number, middle: number, size: number) =>
   `M${x} ${tenth(middle - size / 2)}h${tenth(2 * size)}l${tenth(-size)} ${tenth(size)}z`;
 
 /**
- * The fields one below the other, each as far from the last as their lines of text ask for.
+ * Returns the fields stacked, with distances that follow their lines of text.
  *
- * @param first the baseline of the first label
+ * @param first baseline of the first label
  */
 export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, first: number) {
   const { start, end, textEnd, indent, label, error, field, step, fold, screen } = layout;
@@ -46,7 +46,7 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
   const placeholders: Line[] = [];
   const errors: Line[] = [];
   const boxes = { right: "", wrong: "", arrows: "" };
-  /** Where the screen ends. */
+  /** Y of the screen's edge. */
   let edge = 0;
   let y = first;
   for (const [index, item] of form.fields.entries()) {
@@ -59,7 +59,7 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
     const top = y - label * 0.6;
     const middle = top + field / 2;
     boxes[item.error ? "wrong" : "right"] += box(sheet.x(left, length), top, length, field);
-    // Of the field alone it is not the middle, nor of both: nobody had looked.
+    // Deliberately misaligned, as in the original form.
     numbers.push({ x: sheet.x(start), y: middle - label * 0.1, text: String(index + 1) });
     if (item.placeholder) {
       const text = sheet.text(item.placeholder);
@@ -81,5 +81,5 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
   return { numbers, labels, placeholders, errors, boxes, edge, end: y - label * 0.6 };
 }
 
-/** From the edge of a box to the text in it. */
+/** Returns the padding of a box. */
 export const getPadding = ({ field, indent }: OldFormLayout) => Math.min(field, indent) * 0.3;

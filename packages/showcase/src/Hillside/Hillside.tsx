@@ -6,7 +6,6 @@ import { Letter } from "./Letter.tsx";
 import { Identity, MarkOnAccent } from "./Mark.tsx";
 import { Cover, covers, Hero, Phone } from "./Scene.tsx";
 
-/** Size of each view, in units. */
 const sizes = {
   hero: [1440, 880],
   phone: [390, 844],
@@ -22,35 +21,36 @@ const sizes = {
 
 export type HillsideView = keyof typeof sizes;
 
-/** The highest flat and the one below it, with their hours. */
+/** Crop with the highest flat and the one below it. */
 const windowCrop: Crop = [944, 112, 496, 248];
 
 export interface HillsideProps extends DrawingOuterProps {
-  /** What is drawn, in both languages. */
+  /** Content in both languages. */
   content: HillsideContent;
   /**
-   * - `hero`: the slope across the whole page, 1440 × 880.
-   * - `phone`: the same upright, 390 × 844.
-   * - `landscape`: cover, all flats, 720 × 450.
-   * - `portrait`: cover, the upper flats, 480 × 576.
-   * - `small`: cover on a phone, the upper flats, 350 × 256.
-   * - `window`: the highest flat, a crop of `hero`, 496 × 248.
-   * - `letter`: what was sent to the neighbours, 450 × 608.
-   * - `mark`: name, mark and colours, 320 × 640.
-   * - `hours`: a line from sunrise to the hour of each window, 784 × 470.
-   * - `markOnAccent`: the mark on the accent, 784 × 470.
+   * - `hero`: the whole slope, 1440 × 880
+   * - `phone`: the same upright, 390 × 844
+   * - `landscape`: cover with all flats, 720 × 450
+   * - `portrait`: cover with the upper flats, 480 × 576
+   * - `small`: the same on a phone, 350 × 256
+   * - `window`: crop of `hero` with the highest flat, 496 × 248
+   * - `letter`: letter to the neighbours, 450 × 608
+   * - `mark`: name, mark and colours, 320 × 640
+   * - `hours`: chart from sunrise to the hour of each window, 784 × 470
+   * - `markOnAccent`: the mark on the accent, 784 × 470
+   *
    * @default "hero"
    */
   view?: HillsideView | undefined;
 }
 
 /**
- * Flats on a steep street, seen from the side: each with its number, its height above the foot of
- * the street and the hour at which the sun reaches its window. Heights make the hill, hours the
- * lines above the windows; the first flat to have the sun is lit. The hill is a place, so it rises
- * to the right in both scripts; words follow the page, and so does the chart of `hours`.
+ * Artwork of flats on a steep street in profile, each with its number, its height above the foot of
+ * the street, and the hour at which the sun reaches its window. The first flat to have the sun is
+ * highlighted. The hill rises to the right in both languages. Texts and the chart of `hours` follow
+ * the page.
  *
- * Not for a profile with measured distances (flats stand equally far apart), nor for charts of
+ * Not for a profile with measured distances, because flats are evenly spaced, nor for charts of
  * results.
  */
 export function Hillside({ content, view = "hero", ...outer }: HillsideProps) {

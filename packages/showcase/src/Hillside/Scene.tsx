@@ -24,12 +24,12 @@ const heroHill: HillLayout = {
   contour: 11,
 };
 
-/** Where text in the sky ends in Arabic: at the right edge of the fifth flat. */
+/** Right end of Arabic text in the sky: the right edge of the fifth flat. */
 const skyEnd = heroHill.x + 4 * heroHill.step + heroHill.box[0] / 2;
 
 /**
- * The slope across the whole page. The hill is a place and keeps its direction; what is free of it
- * is the sky on the left, so Arabic is set from the right within that.
+ * The hill is never mirrored. Its free space is the sky on the left, so Arabic text is
+ * right-aligned within that.
  */
 export function Hero({
   content,
@@ -101,7 +101,6 @@ const phoneHill: HillLayout = {
   contour: 6,
 };
 
-/** The same upright: flats as narrow as a number, heights without their unit, which the foot says. */
 export function Phone({ content, lang }: SceneProps) {
   const { ground, ink, accent } = content.colors;
   const arabic = lang === "ar";
@@ -158,7 +157,6 @@ export function Phone({ content, lang }: SceneProps) {
   );
 }
 
-/** Covers: the hill alone, as much of it as the shape holds at a size that can be read. */
 export const covers = {
   landscape: {
     x: 49,

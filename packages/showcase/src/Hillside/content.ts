@@ -2,19 +2,19 @@ import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface HillsideFlat {
   number: number;
-  /** Metres above the foot of the street. */
+  /** In metres above the foot of the street. */
   height: number;
-  /** When the sun reaches its window: "7:10", of 24 hours. */
+  /** Time at which the sun reaches the window, 24-hour: "7:10". */
   sun: string;
 }
 
-/** What the client sent to the neighbours. The figures of its prices are drawn as a bar. */
+/** Letter to the neighbours. The digits of its prices are drawn as a bar. */
 export interface HillsideLetter {
   salutation: BothLanguages;
-  /** Its first line, and below it the second: what the flats cost. */
+  /** First and second line of the letter. The second one has the prices. */
   opening: BothLanguages;
   price: BothLanguages;
-  /** Leads to the drawing. A break of line is kept. */
+  /** Text before the drawing. Line breaks are kept. */
   drawing: BothLanguages;
   signature: BothLanguages;
   position: BothLanguages;
@@ -23,19 +23,18 @@ export interface HillsideLetter {
 export interface HillsideContent {
   colors: IdentityColors;
   name: BothLanguages;
-  /** How many there are, in words. */
+  /** Number of flats, as a word. */
   count: BothLanguages;
-  /** A break of line is kept. */
+  /** Line breaks are kept. */
   heading: BothLanguages;
-  /** The day that the hours hold for. */
+  /** Date for which the hours are valid. */
   day: BothLanguages;
-  /** What the line above a window says. */
   wait: BothLanguages;
-  /** What the heights are measured from. */
+  /** Reference point of the heights. */
   heights: BothLanguages;
-  /** A height with its unit; `{height}` is the number with its sign. */
+  /** Height with its unit. `{height}` is the signed number. */
   height: BothLanguages;
-  /** From the foot of the hill upwards. The first to have the sun is lit. */
+  /** Flats from the foot of the hill upwards. The first to have the sun is highlighted. */
   flats: readonly HillsideFlat[];
   sunrise: { time: string; label: BothLanguages };
   letter: HillsideLetter;

@@ -6,29 +6,28 @@ import type { ReactNode } from "react";
 import * as styles from "./OfficeList.css.ts";
 
 export interface ListedOffice {
-  /** The city. */
+  /** City. */
   name: ReactNode;
   address?: ReactNode | undefined;
   /** Lines below the address, such as hours and telephone. @default none */
   lines?: readonly ReactNode[] | undefined;
-  /** A remark below them, such as since when. */
+  /** Remark such as the year of opening. */
   note?: ReactNode | undefined;
-  /** The time there now, as the text of a `<time>`. Shown left to right in every language. */
+  /** Local time, as the content of a `<time>`. Always left to right. */
   time?: ReactNode | undefined;
 }
 
 export interface OfficeListProps extends OuterProps<HTMLUListElement> {
-  /** The offices, in reading order. */
   items: readonly ListedOffice[];
-  /** The rank of the cities. @default 3 */
+  /** Heading level of the cities. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Offices one below the other: a large city, its address, its clock. Goes into a `Container`. A
- * clock of the page keeps the times.
+ * List of offices: a large city name, its address and local time. Place it in a `Container`. A
+ * script of the page updates the times.
  *
- * Not for showing how far apart they are (`Offices`).
+ * Not for distances between offices (`Offices`).
  */
 export function OfficeList({ items, level = 3, className, ...outer }: OfficeListProps) {
   const Name = `h${level}` as const;

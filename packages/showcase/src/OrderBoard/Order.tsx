@@ -17,11 +17,11 @@ import {
 import { Mark, quiet, Surface } from "./pieces.tsx";
 
 interface OrderProps extends PartProps {
-  /** Of the office. */
+  /** Language of the office. */
   language: Language;
 }
 
-/** How an office orders: the menu, the answer in figures, and the answer read back in words. */
+/** Chat of an order: menu, answer in figures, and confirmation in words. */
 export function Order({ content, language, ...outer }: OrderProps) {
   const { colors, order } = content;
   const { ground, ink, accent } = colors;

@@ -52,7 +52,7 @@ describe("QuayTimetable", () => {
         ...others,
       ],
     };
-    // 28 minutes from the first stop: 06:48 and every 30 minutes.
+    // This quay is 28 minutes from the first stop: 06:48 and every 30 minutes.
     expect(show({ content }).hours.slice(0, 3)).toEqual(["13:12", "13:15", "13:18"]);
     expect(show({ content, view: "phone" }).texts).toContain("Ticket to Boatyard");
     expect(show({ content, view: "poster" }).hours).toContain("13:18");
@@ -66,7 +66,7 @@ describe("QuayTimetable", () => {
     const later = show({ now: 13 * 60 + 21 });
     expect(later.hours.slice(0, 2)).toEqual(["13:21", "13:35"]);
     expect(later.texts).toContain("in 14 minutes, berth 1");
-    // The boat that has just left is the last but two to leave again.
+    // The boat that has just left is third from last.
     expect(later.hours).toContain("14:00");
   });
 

@@ -23,17 +23,17 @@ const views = {
 export type QuotationView = keyof typeof views;
 
 export interface QuotationProps extends DrawingOuterProps {
-  /** What is drawn, in both languages. */
+  /** Content in both languages. */
   content: QuotationContent;
   /**
-   * - `hero`: the whole quotation, from edge to edge of a page.
-   * - `phone`: the same as a screen of the carrier's, in the page's language.
+   * - `hero`: the whole quotation, as wide as a page.
+   * - `phone`: the same on a phone, in the page's language.
    * - `landscape`, `portrait`: covers.
-   * - `small`: a cover on a phone, the routes alone.
+   * - `small`: a cover on a phone, without texts.
    * - `wait`: the days on which the cargo waits.
-   * - `chosen`: the recommended route, and why it is recommended.
-   * - `phoneArabic`: the screen in Arabic on any page.
-   * - `phoneOther`: the screen in the other language.
+   * - `chosen`: the recommended route with its reason.
+   * - `phoneArabic`: the phone in Arabic on any page.
+   * - `phoneOther`: the phone in the other language.
    * - `mark`: the mark on its colour.
    *
    * @default "hero"
@@ -42,10 +42,10 @@ export interface QuotationProps extends DrawingOuterProps {
 }
 
 /**
- * A freight quotation: routes of one container as legs on a scale of days, broken where the cargo
- * waits, the recommended one thickest and on its own ground. Lengths, axis and counts of days follow
- * from the legs. It reads from the page's side; in English it has the Arabic beside, as the customer
- * gets it.
+ * Artwork of a freight quotation: routes of one container as legs on a scale of days, interrupted
+ * while the cargo waits. The recommended route is the thickest and has its own background. All
+ * lengths and counts are computed from the legs. It follows the reading direction. The English one
+ * also has the Arabic text.
  *
  * Not for a price list (`Pricing`) or phases of a project (`Timeline`).
  */

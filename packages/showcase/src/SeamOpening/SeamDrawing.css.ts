@@ -5,10 +5,11 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 
-/** Where the two lines meet, 0 to 1 across the lanes: beside the words, and on a phone. */
+/**
+ * Meeting point of the two lines across the lanes, 0 to 1: wide beside the texts, and on a phone.
+ */
 export const middleWide = createVar();
 export const middleTall = createVar();
-/** What the words take beside the drawing, on each side. */
 export const besides = createVar();
 
 export const root = style({
@@ -18,7 +19,7 @@ export const root = style({
   blockSize: "100%",
 });
 export const side = style({ position: "absolute", inset: 0 });
-/** Its half and no more; the near one lies beneath it. */
+/** Clipped to its half. The near side is underneath. */
 export const far = style({
   clipPath: "inset(0 0 0 50%)",
   selectors: { "&:dir(rtl)": { clipPath: "inset(0 50% 0 0)" } },
@@ -56,7 +57,7 @@ export const field = style([
     "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
   },
 ]);
-// One ground has one field, and the near side has all of it.
+// In print and forced colours there is one background, covered by the near side.
 globalStyle(`${far} ${field}`, {
   "@media": { [`${media.print}, ${media.forcedColors}`]: { display: "none" } },
 });
@@ -77,7 +78,7 @@ export const start = style({ strokeWidth: 16, "@media": { [media.narrow]: { stro
 export const tip = style({ strokeWidth: 12, "@media": { [media.narrow]: { strokeWidth: 10 } } });
 
 const all = "inset(-20px)";
-// The drawing is mirrored as a whole, so its own start is always at the left.
+// Written for left to right: the whole drawing is mirrored.
 const fromStart = keyframes({
   from: { clipPath: "inset(-20px 100% -20px -20px)" },
   to: { clipPath: all },
@@ -121,7 +122,7 @@ const rhomb = style({
     },
   },
 });
-/** Hollow: they have not met. */
+/** Hollow until the lines meet. */
 export const meeting = style([
   rhomb,
   {

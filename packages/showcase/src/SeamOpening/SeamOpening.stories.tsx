@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 588 of 1,000 places are left, and so much of the way lies between the two lines. */
+/** 588 of 1,000 places are left, and the gap between the lines has that share. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("UpFlyover");
@@ -59,5 +59,4 @@ export const Playground: Story = {
   },
 };
 
-/** No place is left: the lines have met, and there is one ground. */
 export const Full: Story = { tags: ["drawing", "!test"], ...inBoth(words, getProps(1000)) };

@@ -1,36 +1,32 @@
-/**
- * The size of the drawing in its own units: from one side to the other, and from lane to lane. It is
- * stretched to its place.
- */
+/** Size of the drawing in units, stretched to its box. */
 export const size = { along: 100, across: 360 } as const;
 
-/** Which way the drawing runs: from the start side to the end side, or downwards. */
+/** Direction of the lines: from start to end, or downwards. */
 export type Course = "wide" | "tall";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A point of the path, by its place along the way and across it. */
 const at = (course: Course, along: number, across: number) =>
   course === "wide" ? `${round(along)} ${round(across)}` : `${round(across)} ${round(along)}`;
 
 /**
- * Where a lane runs. Wide ones stand in the middle of equal rows, beside their words; tall ones reach
- * from edge to edge.
+ * Returns the position of a lane. Wide lanes are centred in equal rows beside their labels, tall
+ * ones extend from edge to edge.
  */
 export function laneAt(course: Course, index: number, count: number): number {
   if (course === "wide") return ((index + 0.5) / count) * size.across;
   return (count > 1 ? index / (count - 1) : 0.5) * size.across;
 }
 
-/** An even S from one lane to another: it leaves and arrives along the way. */
+/** Returns a symmetric S-curve between two lanes. */
 function whole(course: Course, from: number, to: number): string {
   const half = size.along / 2;
   return `M${at(course, 0, from)}C${at(course, half, from)} ${at(course, half, to)} ${at(course, size.along, to)}`;
 }
 
 /**
- * Every offer to every need, as many paths as there are needs. No two lines of a path meet at an
- * end, so that translucent lines add up there.
+ * Returns lines from every offer to every need, one path per need. Lines of one path share no end,
+ * so that translucent lines add up there.
  */
 export function field(course: Course, offers: number, needs: number): string[] {
   return Array.from({ length: needs }, (_, shift) =>
@@ -40,7 +36,7 @@ export function field(course: Course, offers: number, needs: number): string[] {
   );
 }
 
-/** A point at the end of each lane, on one side. */
+/** Returns a point at the end of each lane on one side. */
 export function ends(course: Course, count: number, far: boolean): string {
   return Array.from(
     { length: count },
@@ -48,7 +44,7 @@ export function ends(course: Course, count: number, far: boolean): string {
   ).join("");
 }
 
-/** Where on the curve, 0 to 1, a part of the way along has been made. */
+/** Returns the Bézier parameter, 0 to 1, for a share of the length. */
 export function parameterAt(along: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 30; step++) {
@@ -59,7 +55,7 @@ export function parameterAt(along: number): number {
   return (low + high) / 2;
 }
 
-/** What one side has of the line between the two: the path, and the points at its ends. */
+/** One side's half of a line, with the points at its ends. */
 export interface Half {
   line: string;
   start: string;
@@ -67,14 +63,13 @@ export interface Half {
 }
 
 /**
- * One side's part of the line from an offer to a need. Both sides come as far, so that the gap
- * between them is the rest of the way, to scale.
+ * Returns one side's half of the line between an offer and a need. Both halves have equal length,
+ * so the gap between them is `1 - share`, to scale.
  *
- * @param course which way the drawing runs
- * @param own the lane of this side
- * @param other the lane of the other side
- * @param share of the way that both have made together, 0 to 1
- * @param far whether this is the side at the end
+ * @param own lane of this side
+ * @param other lane of the other side
+ * @param share of both halves together, 0 to 1
+ * @param far whether this is the end side
  */
 export function getHalf(
   course: Course,
@@ -86,7 +81,8 @@ export function getHalf(
   const t = parameterAt(Math.min(1, Math.max(0, share)) / 2);
   const half = size.along / 2;
   const mix = (from: number, to: number) => from + (to - from) * t;
-  // De Casteljau's construction on the controls 0, half, half, whole and own, own, other, other.
+  // De Casteljau's algorithm for the control points (0, own), (half, own), (half, other), (whole,
+  // other).
   const split = (first: number, second: number, third: number, fourth: number) => {
     const [a, b, c] = [mix(first, second), mix(second, third), mix(third, fourth)];
     const [d, e] = [mix(a, b), mix(b, c)];
@@ -104,7 +100,7 @@ export function getHalf(
   };
 }
 
-/** Which of many lanes a small drawing shows: so many in a row, one of them among these. */
+/** Returns the range of lanes that fits `max`, including `kept`. */
 export function lanesShown(
   count: number,
   max: number,

@@ -5,13 +5,13 @@ import { rounded } from "./numbers.ts";
 import { box, getScripts } from "./setting.ts";
 import type { SentenceBook } from "./types.ts";
 
-/** From the top of a cover to the last line of its foot. */
+/** Distance from the top of a cover to the last line of its foot. */
 const baseline = 526;
 const leading = 1.3;
 const left = box.x;
 const right = box.x + box.width;
 
-/** The heavier weight is as much wider than the one that is measured, or less. */
+/** Maximum ratio of the heavier weight's width to the measured one. */
 const heavier = 1.03;
 const widest = (texts: (string | undefined)[], script: Script) =>
   heavier *
@@ -21,13 +21,13 @@ const widest = (texts: (string | undefined)[], script: Script) =>
 
 interface FootProps {
   book: SentenceBook;
-  /** In points; names that are too long for their line take less. */
+  /** Type size in points, reduced for long names. */
   size: number;
 }
 
 /**
- * Title above author, and the mark at the free end. A translation has them from both sides, with the
- * mark between; where that is too wide, its two titles alone, one above the other.
+ * Title above author, and the publisher's mark on the opposite side. A translation has them on both
+ * sides with the mark between. If that is too wide, only its two titles are stacked.
  */
 export function Foot({ book, size: wanted }: FootProps) {
   const { title, author, colors } = book;
@@ -63,7 +63,7 @@ export function Foot({ book, size: wanted }: FootProps) {
     <>
       {lines.map(({ script, text, row, isTitle }) => {
         const arabic = script === "ar";
-        // Two weights of each family, of which that of the sentence is one.
+        // Two weights per family, one of which the sentence also uses.
         const weights = arabic ? ([400, 500] as const) : ([500, 600] as const);
         return (
           <Words

@@ -1,9 +1,9 @@
 import { easing } from "@agency/ui/theme/vars";
 
 /**
- * Moves to the next station, but not under the hand.
+ * Transition to the next station, except during a drag.
  *
- * @param held the class of what holds all that moves, while a hand holds the point
+ * @param held class of the root during a drag
  */
 export const snapping = (held: string) => (property: "scale" | "translate") =>
   ({

@@ -32,7 +32,8 @@ function show() {
   return {
     state: () => root.dataset.state,
     end: () => {
-      // React listens to the one that the browser has; jsdom's CSS knows only the old one.
+      // React listens to the event that the browser supports. jsdom's CSS knows only the prefixed
+      // one.
       for (const type of ["animationend", "webkitAnimationEnd"]) {
         const element = line();
         if (element) fireEvent(element, new Event(type, { bubbles: true }));

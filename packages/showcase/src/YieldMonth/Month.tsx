@@ -7,16 +7,14 @@ import { getSides, type Language, quiet } from "./pieces.tsx";
 import * as styles from "./YieldMonth.css.ts";
 
 interface UseLineProps {
-  /** Left end, height and length. */
   x: number;
   y: number;
   width: number;
   ink: string;
-  /** Of a dot. */
   size: number;
 }
 
-/** What the house takes, as a dotted line. */
+/** Dotted line of the house's average use. */
 export function UseLine({ x, y, width, ink, size }: UseLineProps) {
   return (
     <path
@@ -33,23 +31,23 @@ export function UseLine({ x, y, width, ink, size }: UseLineProps) {
 interface MonthProps {
   content: YieldMonthContent;
   language: Language;
-  /** Of the drawing, whose margins the month keeps. */
   width: number;
   margin: number;
-  /** The axis. */
   y: number;
-  /** Units of the drawing for one kWh. */
+  /** Units per kWh. */
   scale: number;
-  /** Type size of the line's name, and of the dates, with their baseline. */
+  /** Type sizes of the line's label and of the dates, with their baseline. */
   label: number;
   dates: { y: number; size: number };
-  /** Of a dot of the line. */
   dot: number;
-  /** Lets the bars grow. */
+  /** Whether the bars animate. */
   moving?: boolean | undefined;
 }
 
-/** A month: a bar for each day, the last one in ink; the house's use; the first and the last date. */
+/**
+ * Bar chart of a month, with the last day in ink, the house's use as a line, and first and last
+ * date.
+ */
 export function Month({
   content,
   language,

@@ -14,7 +14,7 @@ import {
   Yesterday,
 } from "./pieces.tsx";
 
-/** The end of the month, with the numbers of its last two days. The first bar goes on outside. */
+/** End of the month with the numbers of its last two days. The first bar is cropped. */
 export function LastDays({ content, language, ...outer }: PartProps) {
   const { colors, days, use, words } = content;
   const mirrored = language === "ar";
@@ -65,7 +65,7 @@ export function LastDays({ content, language, ...outer }: PartProps) {
   );
 }
 
-/** A screen in the street: yesterday in both scripts, over the last two days to scale. */
+/** Public screen: yesterday in both scripts, above the last two days to scale. */
 export function Screen({ content, ...props }: PartProps) {
   const { language: _, ...outer } = props;
   const { colors, roof } = content;
@@ -120,7 +120,7 @@ export function Screen({ content, ...props }: PartProps) {
   );
 }
 
-/** The advertisement on a phone, on an ordinary day: the day fills it to scale. */
+/** Advertisement on a phone on an average day. The day fills it to scale. */
 export function Advertisement({ content, language, ...outer }: PartProps) {
   const { colors, use, words } = content;
   const numbers = getNumbers(content);
@@ -164,7 +164,6 @@ export function Advertisement({ content, language, ...outer }: PartProps) {
   );
 }
 
-/** The mark in front of the month it stands for. */
 export function LargeMark({ content, language, ...outer }: PartProps) {
   const { colors, days } = content;
   const [width, y, roof] = [784, 422, 476];

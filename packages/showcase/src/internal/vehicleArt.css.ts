@@ -1,7 +1,7 @@
 import { line, media, vars } from "@agency/ui/theme";
 import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 
-/** A drawing that turns with the page: its line starts where reading starts. */
+/** Mirrored in right-to-left pages. */
 export const drawing = style({
   display: "block",
   overflow: "visible",
@@ -49,7 +49,7 @@ export const ends = styleVariants({
 });
 export const threads = style({ strokeWidth: 1, opacity: 0.42 });
 
-/** The marks of one material: the accent for one of them, the others by how strong they are. */
+/** Marks of a material: one has the accent, the others differ in opacity. */
 const heap = style({ strokeLinecap: "square" });
 globalStyle(`${drawing} ${heap}`, { vectorEffect: "none" });
 export const heapTones = styleVariants({

@@ -1,7 +1,7 @@
 import type { ModelClass } from "../ClassModel/index.ts";
 import type { Occupancy } from "../DayOpening/index.ts";
 
-/** Members inside the Marina branch through a day. All figures of this file are samples. */
+/** Members in the Marina branch during a day. All figures of this file are samples. */
 export const day: Occupancy = [
   ["06:00", 12],
   ["06:30", 19],
@@ -32,9 +32,7 @@ export const day: Occupancy = [
   ["22:00", 32],
 ];
 
-/** Time drawn as now. */
 export const at = "17:30";
-/** Times under the drawing. */
 export const ticks = ["06:00", "10:00", "14:00", "18:00", "22:00"];
 
 /** Maximum number of members in the branch. */
@@ -42,7 +40,6 @@ export const capacity = 200;
 
 const insideAt = new Map(day);
 
-/** Features of the platform, each at its time of the day. */
 export const hours = (
   [
     ["access", "07:00"],
@@ -58,7 +55,6 @@ type SampleClass = Omit<ModelClass, "id" | "title" | "room"> & { studio: number 
 
 const all = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Classes of an evening, with the places that are taken. */
 export const classes = {
   reformer: { at: "17:30", studio: 1, rows: 2, columns: 6, taken: all(12), waiting: 3 },
   strength: {
@@ -75,5 +71,5 @@ export const classes = {
 
 export type ClassName = keyof typeof classes;
 
-/** Width of a studio, in metres. */
+/** In metres. */
 export const metres = 12;
