@@ -1,6 +1,6 @@
 /**
- * Numbers and SVG paths of the products' openings, for pictures generated on the server. The
- * components are `VehicleOpening`, `SeamOpening` and `DayOpening`.
+ * Numbers and SVG paths of `VehicleOpening`, `SeamOpening` and `DayOpening`, for pictures generated
+ * on the server.
  */
 export {
   columnAt,

@@ -19,8 +19,6 @@ const heard = (direction: "ltr" | "rtl", delay: string) =>
     },
   });
 
-/** Speech, uncovered from the inline-start side. */
 export const speaking = { ltr: heard("ltr", "0s"), rtl: heard("rtl", "0s") };
 
-/** Silence, uncovered after the speech. */
 export const falling = { ltr: heard("ltr", duration.line), rtl: heard("rtl", duration.line) };

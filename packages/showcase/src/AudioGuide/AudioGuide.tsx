@@ -21,17 +21,15 @@ const views = {
 export type AudioGuideView = keyof typeof views;
 
 export interface AudioGuideProps extends DrawingOuterProps {
-  /** Content in both languages. */
   content: AudioGuideContent;
   /**
-   * - `hero`: the whole visit and a quotation, as wide as a page.
+   * - `hero`: the whole visit with a quotation.
    * - `phone`: the same on a phone, in the page's language.
    * - `landscape`, `portrait`: covers.
-   * - `small`: a cover on a phone, without words.
+   * - `small`: a cover without words.
    * - `words`: the first words below their strokes.
    * - `silence`: the end of the speech.
-   * - `phoneArabic`: the phone in Arabic on any page.
-   * - `phoneOther`: the phone in the other language.
+   * - `phoneArabic`, `phoneOther`: the phone in Arabic, or in the other language.
    * - `mark`: the mark on its colour.
    *
    * @default "hero"
@@ -40,11 +38,10 @@ export interface AudioGuideProps extends DrawingOuterProps {
 }
 
 /**
- * Drawing of an audio guide for one room: a waveform with one stroke per second of speech, shaped
- * by a sentence of the guide, then a line for the silence. Speech and silence share one scale and
- * follow the reading direction.
+ * Artwork of an audio guide: a waveform with one stroke per second of speech, shaped by a quoted
+ * sentence, then a line for the silence, on one scale.
  *
- * Not for sound that can be played: it is a drawing.
+ * Not for sound that can be played.
  */
 export function AudioGuide({ content, view = "hero", ...outer }: AudioGuideProps) {
   const agency = useAgency();

@@ -2,7 +2,6 @@ import { Said } from "../internal/drawnPlace.tsx";
 import { quiet, round, type ViewProps } from "./parts.tsx";
 
 interface MarkProps {
-  /** Upper corner on the inline-start side. The mark is symmetrical. */
   x: number;
   y: number;
   height: number;
@@ -11,7 +10,6 @@ interface MarkProps {
 
 export const markWidth = (height: number) => (height / 82) * 72;
 
-/** Museum's mark: a doorway with a visitor in it. */
 export function Mark({ x, y, height, ink }: MarkProps) {
   return (
     <path
@@ -26,7 +24,6 @@ export function Mark({ x, y, height, ink }: MarkProps) {
 
 interface HeaderProps extends ViewProps {
   margin: number;
-  /** Baseline of the texts and lower edge of the mark. */
   y: number;
   mark: number;
   sizes: readonly [name: number, room: number];

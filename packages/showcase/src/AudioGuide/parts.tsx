@@ -14,22 +14,18 @@ export const quiet = 0.6;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Layout of the waveform and the silence, in units of the drawing. */
+/** Layout in units of the drawing, from the inline-start side. */
 export interface TimeLook {
-  /** Distance of the first second from the inline-start side. */
   start: number;
-  /** Width of a second. */
   second: number;
-  /** Middle of the strokes. `reach` is the height of the loudest one above and below it. */
+  /** Middle of the strokes. `reach` is the height of the loudest one above it. */
   y: number;
   reach: number;
-  /** Radius of the dot at which the silence begins. */
   radius: number;
-  /** Stroke width of the silence. */
   line: number;
-  /** Whether the visit ends in a ring. Otherwise the line leaves the picture. @default false */
+  /** Whether the visit ends in a ring. @default false */
   ends?: boolean | undefined;
-  /** Whether it animates. @default false */
+  /** @default false */
   moves?: boolean | undefined;
 }
 
@@ -40,7 +36,6 @@ interface TimeProps extends ViewProps {
   look: TimeLook;
 }
 
-/** Draws the speech as strokes, one per second, and the silence as a line. */
 export function SpeechAndSilence({ content, place, look }: TimeProps) {
   const { colors, seconds, visit } = content;
   const { start, second, y, reach, radius, line } = look;
@@ -80,18 +75,15 @@ interface QuoteProps {
   place: Place;
   text: string;
   x: number;
-  /** Baseline of the first or the last line, as `hangs` says. */
   y: number;
   hangs?: "first" | "last" | undefined;
   size: number;
   /** Line height in type sizes. @default 1.3 */
   leading?: number | undefined;
-  /** Maximum width of a line. */
   width: number;
   fill: string;
 }
 
-/** Draws a sentence in lines of about equal length. */
 export function Quote({
   place,
   text,
@@ -124,7 +116,6 @@ interface WordsBelowProps extends TimeProps {
   size: number;
 }
 
-/** Draws the words below their strokes, as many as fit. */
 export function WordsBelow({ content, place, look, y, size }: WordsBelowProps) {
   const { start, second } = look;
   const fits = ({ to }: Word) => start + to * second < place.width;
@@ -156,7 +147,6 @@ interface TimeRowProps extends ViewProps {
   silence?: "beside" | number | undefined;
 }
 
-/** Draws the length of the speech and the text about the silence. */
 export function TimeRow({ content, place, margin, y, sizes, silence = "beside" }: TimeRowProps) {
   const { colors, seconds } = content;
   const [size, silenceSize] = sizes;

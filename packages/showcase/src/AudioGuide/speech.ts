@@ -1,6 +1,5 @@
-/** Stroke of the waveform: one second of speech or of a pause. */
 interface Stroke {
-  /** Share of the loudest stroke, 0 (pause) to 1. */
+  /** Share of the loudest stroke. 0 is a pause. */
   loudness: number;
 }
 
@@ -18,7 +17,7 @@ const pauses = [
 
 const countLetters = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, "").length;
 
-/** Returns a deterministic number between 0 and 1 for a seed (FNV-1a with a final mix). */
+/** Returns a deterministic number between 0 and 1 (FNV-1a with a final mix). */
 function chance(seed: string): number {
   let hash = 0x811c9dc5;
   for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -27,8 +26,8 @@ function chance(seed: string): number {
 }
 
 /**
- * Spreads a sentence over a number of seconds. Each word takes strokes in proportion to its
- * letters, each comma and full stop is a pause. A phrase begins loud and fades.
+ * Spreads a sentence over seconds: words in proportion to their letters, with pauses at commas and
+ * full stops.
  */
 export function splitSpeech(sentence: string, seconds: number) {
   const parts = sentence.split(/\s+/u).filter((part) => countLetters(part) > 0);
@@ -66,7 +65,7 @@ export function splitSpeech(sentence: string, seconds: number) {
   return { words, strokes: smooth.map((loudness): Stroke => ({ loudness: loudness / loudest })) };
 }
 
-/** Averages neighbouring strokes except at pauses, so that the loudness never jumps. */
+/** Averages neighbours except at pauses, so that the loudness never jumps. */
 const smoothed = (strokes: readonly Stroke[]) =>
   strokes.map(({ loudness }, index) => {
     const near = (at: number) => strokes[at]?.loudness || loudness;

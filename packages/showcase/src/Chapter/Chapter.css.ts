@@ -15,7 +15,6 @@ export const root = style([
   },
 ]);
 
-/** Aligned with the first line of the title. */
 export const number = style({
   ...place("1"),
   lineHeight: `calc(${vars.type.d3.size} * ${vars.type.d3.lineHeight})`,
@@ -34,7 +33,6 @@ export const text = style([
     gap: space[4],
     maxInlineSize: "36em",
     textWrap: "pretty",
-    // Aligns the first line of the text with the title.
     "@media": { [media.wide]: { paddingBlockStart: "0.4em" } },
   },
 ]);

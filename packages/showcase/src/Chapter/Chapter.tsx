@@ -7,15 +7,12 @@ import { type ElementType, type ReactNode, useId } from "react";
 import * as styles from "./Chapter.css.ts";
 
 export interface ChapterProps extends OuterProps {
-  /**
-   * Title of a word or two, such as "Challenge". Can be left out if a section around it has a
-   * title.
-   */
+  /** Short title, such as "Challenge". Can be left out if a section around it has a title. */
   title?: ReactNode | undefined;
   /** Whether it counts among the numbered sections of the page. @default true */
   numbered?: boolean | undefined;
   paragraphs: readonly ReactNode[];
-  /** Short list beside the text, such as objectives. Not rendered if it is empty. */
+  /** Short list beside the text. Not rendered if it is empty. */
   aside?:
     | {
         label: ReactNode;
@@ -28,15 +25,15 @@ export interface ChapterProps extends OuterProps {
   /** Language of the paragraphs, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
-  /** Heading level of the title. The aside's title is one level below. @default 2 */
+  /** Heading level. The aside's title is one level below. @default 2 */
   level?: Exclude<HeadingLevel, 1 | 6> | undefined;
 }
 
 /**
- * Short part of a project's story: number, title, text and a list, in columns of 1, 3, 5 and 3,
- * stacked at 768 px and below. Place several in a `Stack`, inside a `Container`.
+ * Short part of a project's story in columns: number, title, text and a list. Stacked at 768 px and
+ * below. Place several in a `Stack`, inside a `Container`.
  *
- * Not for running text of more than a few paragraphs (`Prose`), nor for facts (`Facts`).
+ * Not for long texts (`Prose`), nor for facts (`Facts`).
  */
 export function Chapter({
   title,

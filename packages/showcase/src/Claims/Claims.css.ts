@@ -29,7 +29,6 @@ export const item = style({
   alignItems: "baseline",
   gap: space[5],
   paddingBlock: 18,
-  // The hairline also crosses the gutter.
   "::before": {
     content: "",
     position: "absolute",
@@ -45,7 +44,7 @@ export const item = style({
 });
 export const value = style({
   flexShrink: 0,
-  // Mostly Latin figures in both languages, so the weight is the Latin one.
+  // Latin figures in both languages, so the Latin weight.
   fontWeight: 500,
   "@media": { [media.narrow]: { inlineSize: 125 } },
 });

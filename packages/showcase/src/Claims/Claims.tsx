@@ -13,8 +13,8 @@ export interface Claim {
 export interface ClaimsProps extends OuterProps<HTMLUListElement> {
   items: readonly Claim[];
   /**
-   * `pairs`: two per row, each figure before its text. `row`: all in one row from 1024 px, each
-   * figure above its text, for three to five claims.
+   * `pairs`: two per row. `row`: all in one row from 1024 px, figures above texts, for three to
+   * five claims.
    *
    * @default "pairs"
    */

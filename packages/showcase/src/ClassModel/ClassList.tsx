@@ -7,7 +7,6 @@ import { type ClassModelWords, type ClassState, getNote } from "./content.ts";
 interface ClassListProps {
   view: string;
   states: readonly ClassState[];
-  /** Id of the selected class. */
   current: string;
   words: ClassModelWords;
   /** Called with the position of the class in the list, from 1. */
@@ -15,7 +14,6 @@ interface ClassListProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Classes of the evening as a group of radio buttons, each as large as its row. */
 export function ClassList({ view, states, current, words, onChoose, onKeyDown }: ClassListProps) {
   const id = useId();
   const max = Math.max(...states.map(({ total }) => total));
@@ -58,13 +56,11 @@ export function ClassList({ view, states, current, words, onChoose, onKeyDown }:
 }
 
 const pitch = 20;
-/** X of the first point, aligned with the text. */
 const first = 6;
 const solid = (from: number, count: number) =>
   count > 0 ? `M${from * pitch + first} 0h0${`m${pitch} 0h0`.repeat(count - 1)}` : "";
 const ring = (at: number) => `M${at * pitch + first - 5.5} 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0`;
 
-/** Draws one point per place: taken, the visitor's own, or free. All classes share one scale. */
 function Points({ one, max }: { one: ClassState; max: number }) {
   const others = one.booked === undefined ? one.count : one.count - 1;
   const own = (one.booked ?? one.chosen) === undefined ? 0 : 1;

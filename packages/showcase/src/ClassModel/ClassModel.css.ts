@@ -2,7 +2,6 @@ import { line, media, space, vars } from "@agency/ui/theme";
 import { style } from "@agency/ui/theme/style";
 
 const hairline = `${line.hairline} solid ${vars.color.hairline}`;
-/** Minimum width of the model for room and classes side by side. */
 const beside = "(inline-size >= 54rem)";
 
 export const root = style({ containerType: "inline-size", position: "relative" });

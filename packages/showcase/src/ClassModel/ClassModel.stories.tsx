@@ -42,7 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrow key skips taken places. */
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const place = (value: number) =>
@@ -61,10 +60,8 @@ export const Playground: Story = {
   },
 };
 
-/** A full class has a waitlist. */
 export const Full: Story = { tags: ["drawing", "!test"], args: { initial: "reformer" } };
 
-/** A class in three rows, without a selection. */
 export const NothingChosen: Story = {
   tags: ["drawing", "!test"],
   args: { initial: "mobility" },

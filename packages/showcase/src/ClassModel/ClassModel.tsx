@@ -20,20 +20,18 @@ import { metresTo, type RoomPlan } from "./roomPlan.ts";
 import { getStep, placeAfter } from "./step.ts";
 
 export interface ClassModelProps extends OuterProps<HTMLDivElement> {
-  /** Classes of an evening and their rooms. */
   content: ClassModelContent;
-  /** Texts, some of them functions that agree with a number. */
+  /** Texts. Some are functions that agree with a number. */
   words: ClassModelWords;
-  /** Id of the class selected at first. @default the first one */
+  /** Id of the initial class. @default the first one */
   initial?: string | undefined;
-  /** Heading level of the room's name. @default 3 */
+  /** Heading level. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Interactive model of booking a class: select a class, then a place in its room. The accent marks
- * the path from the door to that place. A full class offers a waitlist. Nothing is sent, and a
- * reload resets it.
+ * Interactive model of booking a class and a place in its room. The accent marks the path from the
+ * door to that place. A full class offers a waitlist. Nothing is sent, and a reload resets it.
  *
  * Not for a real booking (`Form`), nor for a static preview (`PhonePreview`).
  */
@@ -148,7 +146,6 @@ export function ClassModel({
   );
 }
 
-/** Whether a booking or a place on the waitlist can be cancelled. */
 const isGivenUp = (one: ClassState) =>
   one.full ? one.waits : one.chosen !== undefined && one.chosen === one.booked;
 
@@ -158,7 +155,7 @@ function getActionLabel(one: ClassState, words: ClassModelWords): string {
   return one.chosen === one.booked ? words.cancel(one.chosen) : words.book(one.chosen);
 }
 
-/** Returns the focused place, which may differ from the selected one. */
+/** May differ from the selected place. */
 function focusedPlace({ target }: KeyboardEvent<HTMLElement>): number | undefined {
   return target instanceof HTMLInputElement ? Number(target.value) || undefined : undefined;
 }

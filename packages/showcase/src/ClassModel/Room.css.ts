@@ -7,7 +7,6 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const small = "(inline-size < 40rem)";
 
-/** Position of a box, in percent of the plan. */
 export const x = createVar();
 export const y = createVar();
 export const width = createVar();
@@ -34,10 +33,9 @@ export const head = style({
 });
 export const count = style({ color: vars.color.fg2 });
 
-/** Number of rows of the room. */
 export const rows = createVar();
 
-/** On a phone the height follows the rows, so that places stay large enough for their numbers. */
+/** The height follows the rows, so that places have space for their numbers. */
 export const room = style({
   position: "relative",
   inlineSize: "100%",

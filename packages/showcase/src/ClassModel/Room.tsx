@@ -16,7 +16,7 @@ interface RoomProps {
 
 const percent = (value: number, whole: number) => `${Math.round((value / whole) * 1e4) / 100}%`;
 
-/** Positions a box with logical properties, so that the plan mirrors in right-to-left pages. */
+/** Logical properties mirror the plan in right-to-left pages. */
 const placed = (box: { x: number; y: number; width: number; height: number }) =>
   ({
     [getVarName(styles.x)]: percent(box.x, size.width),
@@ -25,7 +25,6 @@ const placed = (box: { x: number; y: number; width: number; height: number }) =>
     [getVarName(styles.height)]: percent(box.height, size.height),
   }) as CSSProperties;
 
-/** Room of a class: its places as radio buttons, and the path to the selected one. */
 export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
   const name = useId();
   const Title = `h${level}` as const;
@@ -49,7 +48,7 @@ export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
         <span className={`${sizes.sm} ${styles.trainer}`}>{words.trainer}</span>
         {Array.from({ length: one.total }, (_, index) => index + 1).map((place) => (
           <Place
-            // The key contains the class, because another class is another radio group.
+            // Another class is another radio group.
             key={`${one.id} ${place}`}
             one={one}
             place={place}

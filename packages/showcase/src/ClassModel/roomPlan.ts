@@ -1,21 +1,18 @@
-/** Rows of equal length. Places are counted from the mirror and from the inline-start side. */
+/** Rows of equal length. Places are counted from the mirror and the inline-start side. */
 export interface RoomPlan {
   rows: number;
   columns: number;
 }
 
-/** Point in units of the plan, from the inline-start side and from the mirror. */
+/** In units of the plan, from the inline-start side and the mirror. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Size of the room in units. Places, aisles and door are placed as in a real studio. */
 export const size = { width: 703, height: 451 } as const;
 const places = { start: 25, end: 660, top: 108, bottom: 398, between: 21, aisle: 48 } as const;
-/** X of the door in the wall opposite the mirror, and its width. */
 export const door = { x: 578, width: 78 } as const;
-/** Aisles: behind the last row, beside the places, and in front of each row. */
 const way = { back: 428, side: 689, before: 24 } as const;
 
 export interface PlaceBox extends Spot {
@@ -37,10 +34,7 @@ export function getBox({ rows, columns }: RoomPlan, place: number): PlaceBox {
   };
 }
 
-/**
- * Returns the path from the door to the middle of a place. Places are entered from the mirror's
- * side.
- */
+/** Returns the path from the door to a place, which is entered from the mirror's side. */
 export function walkTo(plan: RoomPlan, place: number): Spot[] {
   const { x, y, width, height } = getBox(plan, place);
   const middle = x + width / 2;
@@ -55,22 +49,19 @@ export function walkTo(plan: RoomPlan, place: number): Spot[] {
   ];
 }
 
-/** Straight segment of a path. */
 export interface Stretch extends PlaceBox {
   /** `on` and `back` run with and against the reading direction. */
   towards: "on" | "back" | "up" | "down";
-  /** Share of the segment in the whole path, and share of the path before it, 0 to 1. */
+  /** Shares of the whole path: of this segment, and of those before it. */
   share: number;
   before: number;
 }
 
 const getLength = (from: Spot, to: Spot) => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
 
-/** Returns the length of a path in units. */
 const walked = (walk: readonly Spot[]): number =>
   walk.slice(1).reduce((sum, to, index) => sum + getLength(walk[index] as Spot, to), 0);
 
-/** Splits a path into straight segments. */
 export function getStretches(walk: readonly Spot[]): Stretch[] {
   const whole = walked(walk) || 1;
   let before = 0;

@@ -1,13 +1,8 @@
 import type { RoomPlan } from "./roomPlan.ts";
 
-/** Movement of the selection: along the places, across the rows, or to an end. */
 export type Step = "next" | "previous" | "up" | "down" | "first" | "last";
 
-/**
- * Returns the step for a key, or undefined for other keys.
- *
- * @param mirrored whether the page is right-to-left
- */
+/** Returns undefined for other keys. @param mirrored whether the page is right-to-left */
 export function getStep(key: string, mirrored: boolean): Step | undefined {
   const steps: Record<string, Step> = {
     ArrowRight: mirrored ? "previous" : "next",
@@ -21,8 +16,8 @@ export function getStep(key: string, mirrored: boolean): Step | undefined {
 }
 
 /**
- * Returns the place after a step: the next free one, skipping taken places and wrapping around.
- * Between rows it is the nearest free place. Undefined if no place is free.
+ * Returns the next free place, wrapping around; between rows, the nearest one. Undefined if none is
+ * free.
  *
  * @param from counted from 1
  * @param isFree whether a place can be selected

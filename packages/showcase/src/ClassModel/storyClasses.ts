@@ -45,13 +45,12 @@ const english: ClassModelWords = {
 interface Forms {
   one: string;
   two: string;
-  /** Form for 3 to 10. `many` is for 11 to 99. */
+  /** For 3 to 10. `many` is for 11 to 99. */
   few: string;
   many: string;
   other: string;
 }
 const plurals = new Intl.PluralRules("ar");
-/** Formats a number with its noun. Arabic has forms for one, two, few and many. */
 const counted = (count: number, forms: Forms) => {
   const form = plurals.select(count);
   if (form === "one" || form === "two") return forms[form];

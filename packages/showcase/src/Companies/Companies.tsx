@@ -8,11 +8,8 @@ import type { ReactNode } from "react";
 import * as styles from "./Companies.css.ts";
 
 export interface Company {
-  /**
-   * Name. Wrap a name in Latin letters in `<bdi lang="en">`, which also gives it the Latin weight.
-   */
+  /** Wrap a name in Latin letters in `<bdi lang="en">`, which also sets its weight. */
   name: ReactNode;
-  /** Description of a few words. */
   text: ReactNode;
   href: string;
   /** Name of its `ProductTheme`. */
@@ -24,13 +21,13 @@ export interface Company {
 export interface CompaniesProps extends OuterProps<HTMLUListElement> {
   /** Two to four companies. */
   items: readonly Company[];
-  /** Heading level of the names. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Companies of a group, each below a line in its own accent: four columns, two below 1024 px, one
- * at 768 px and below. Place it in a `Container`.
+ * Companies of a group, each below a line in its accent: four columns, two below 1024 px, one at
+ * 768 px and below. Place it in a `Container`.
  *
  * Not for products with a launch (`ProductPanels`).
  */

@@ -46,7 +46,7 @@ const hidden = (variants: readonly (keyof typeof layouts)[]) => ({
     variants.map((variant) => [`${layouts[variant]} &`, { display: "none" }]),
   ),
 });
-/** Breakpoint of the container in px, not of the page. A wide crop is unreadable below it. */
+/** Width of the container in px. A wide crop is unreadable below it. */
 const landscapeFrom = 440;
 const stripFrom = 900;
 export const wideDrawing = style({
@@ -64,14 +64,12 @@ export const smallDrawing = style({
   },
 });
 
-/** Texts beside the picture of the lead. */
 export const side = style({
   display: "flex",
   flexDirection: "column",
   "@media": { [media.wide]: { gridColumn: "9 / -1" } },
 });
 
-/** Pushes the texts after it to the lower edge of the picture. */
 export const body = style({
   marginBlockStart: "auto",
   paddingBlockStart: space[6],
@@ -85,7 +83,7 @@ export const metricLarge = style({
   inlineSize: "fit-content",
   lineHeight: 0.82,
   letterSpacing: "-0.042em",
-  // Figures are Latin in both languages, so the weight is the Latin one.
+  // Latin figures in both languages, so the Latin weight.
   fontWeight: 500,
   "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d1.size} * 0.92)` } },
 });
@@ -101,7 +99,6 @@ export const title = style({
   selectors: { [on]: { color: vars.color.accentText } },
 });
 
-/** The only link, stretched over the whole block. */
 export const link = style([
   stretchedLink,
   {
@@ -125,7 +122,6 @@ export const tail = style({
   selectors: { [on]: { inlineSize: 64 } },
 });
 
-/** Facts below the title. In a narrow cover they have their own row. */
 export const caption = style({
   display: "grid",
   // The label wraps before it takes space from the title.
@@ -135,7 +131,6 @@ export const caption = style({
   columnGap: space[5],
   marginBlockStart: 22,
 });
-/** Variant for the skeleton, which has no figure beside the title. */
 export const captionSkeleton = style([caption, { display: "block" }]);
 export const captionTitle = style({ minInlineSize: 0 });
 globalStyle(`${captionTitle} .${flag}`, {
@@ -148,7 +143,7 @@ export const metricSmall = style({
   "@media": { [media.lg]: { gridRow: "1 / span 2", gridColumn: 2 } },
   textAlign: "end",
 });
-/** Does not apply to the label: Arabic letters join. */
+/** Not for the label, because Arabic letters join. */
 export const metricFigure = style({
   fontSize: `calc(${vars.type.d3.size} * 0.85)`,
   lineHeight: 1,
@@ -156,7 +151,6 @@ export const metricFigure = style({
   fontWeight: 500,
   whiteSpace: "nowrap",
 });
-/** No negative tracking in words, because Arabic letters join. */
 export const inWords = style({
   letterSpacing: 0,
   lineHeight: 1.2,

@@ -43,7 +43,6 @@ export const Lead: Story = {
 export const Portrait: Story = inBoth(storyCovers, getCover("portrait"));
 export const Landscape: Story = inBoth(storyCovers, getCover("landscape"));
 
-/** Artwork in place of a picture, in a crop for each variant. */
 export const Drawn: Story = inBoth(storyCovers, (covers) => ({
   ...getCover("portrait")(covers),
   drawing: (view) => (view === "strip" ? undefined : <Hillside content={hillside} view={view} />),

@@ -11,43 +11,37 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./Cover.css.ts";
 
-/** Crops of an artwork: 8:5, 5:6, as wide as the page, and one for phones or narrow containers. */
+/** Crops of an artwork: 8:5, 5:6, page width, and one for narrow containers. */
 export type CoverView = "landscape" | "portrait" | "strip" | "small";
 
 export interface CoverProps extends OuterProps {
-  /** Picture. Without a picture and an artwork the block shows its background. */
+  /** Without it and without an artwork the block shows its background. */
   image: ImageSource | undefined;
-  /** Artwork in place of the image. Called with the crop to draw. */
+  /** Artwork in place of the image, drawn in the given crop. */
   drawing?: ((view: CoverView) => ReactNode) | undefined;
   /** Title of the case study. It contains the link. */
   title: ReactNode;
   href: string;
-  /** State after the title, with a diamond before it, such as "Featured". */
+  /** State with a diamond before it, such as "Featured". */
   flag?: ReactNode | undefined;
-  /** Main figure of the case study, such as "+41%", or Arabic words for it. */
+  /** Main figure, such as "+41%", or Arabic words for it. */
   metric?: ReactNode | undefined;
-  /** Meaning of the figure. */
   metricLabel?: ReactNode | undefined;
-  /** Short facts: client, disciplines, location. */
   meta?: readonly ReactNode[] | undefined;
   /** Visible link text in `lead`. The link itself is in the title. */
   linkLabel?: ReactNode | undefined;
-  /**
-   * Whether the artwork keeps the crop of its variant at every width, phones included.
-   *
-   * @default false
-   */
+  /** Whether the artwork keeps its crop at every width. @default false */
   oneCrop?: boolean | undefined;
   /**
    * `lead`: eight columns with the texts beside. `wide`: 8:5 with a large title. `portrait`: 4:5.
-   * `landscape`: 10:7. `strip`: from margin to margin, for an artwork alone.
+   * `landscape`: 10:7. `strip`: an artwork from margin to margin.
    *
    * @default "landscape"
    */
   variant?: keyof typeof styles.layouts | undefined;
   /** `eager` if it is above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
-  /** Heading level of the title. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 

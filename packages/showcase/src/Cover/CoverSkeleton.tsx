@@ -4,7 +4,6 @@ import { clsx } from "clsx";
 import * as styles from "./Cover.css.ts";
 
 export interface CoverSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** Variant of the `Cover`. */
   variant: keyof typeof styles.layouts;
 }
 

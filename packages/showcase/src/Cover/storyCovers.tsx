@@ -15,7 +15,7 @@ const shared = {
   },
 };
 
-/** Sample case studies of fictional clients. */
+/** Fictional clients. */
 export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
   en: [
     {

@@ -6,15 +6,13 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const mix = (part: number) => `color-mix(in oklab, ${vars.color.fg} ${part}%, ${vars.color.bg})`;
 
-/** Elapsed share of the day, and height of the current column in its half, 0 to 1. */
+/** Elapsed share of the day, and share of the current column in its half. */
 export const share = createVar();
 export const reach = createVar();
 /** Position of a time label, 0 to 1. */
 export const tickShare = createVar();
-/** Diameter of a point: about 0.7 of the distance between two, relative to the height. */
 const dot = createVar();
 
-/** Keeps the ends of the line within the page's margins. */
 const inset = 9;
 
 export const root = style({
@@ -45,7 +43,6 @@ export const drawings = styleVariants({
   },
 });
 
-// Flattens the day almost to its line as the opening scrolls out of view.
 const exhale = keyframes({ to: { scale: "1 0.16" } });
 export const exhaling = style({
   position: "absolute",
@@ -66,7 +63,6 @@ export const exhaling = style({
   },
 });
 
-// Runs twice, for the two peaks of the day.
 const breathe = keyframes({ "50%": { scale: "1 0.965" } });
 export const breathing = style({
   position: "absolute",
@@ -142,7 +138,6 @@ export const ticks = style({
   color: vars.color.fg3,
   "@media": { "(max-width: 768px) and (max-height: 700px)": { display: "none" } },
 });
-/** Centred at its time, except that the first and the last align with the margins. */
 export const tick = style({
   position: "absolute",
   insetInlineStart: `calc(${inset}px + (100% - ${2 * inset}px) * ${tickShare})`,

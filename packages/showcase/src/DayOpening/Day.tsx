@@ -25,7 +25,7 @@ import {
 
 interface DayProps {
   day: Occupancy;
-  /** In minutes since midnight. */
+  /** Minutes since midnight. */
   hour: number;
   launched: boolean;
   ticks: readonly string[];
@@ -33,7 +33,6 @@ interface DayProps {
   label: (inside: number, time: string) => string;
 }
 
-/** Chart of a day, mirrored on its axis, with the current hour and time labels. */
 export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
   const state = launched ? "launched" : "before";
   const share = shareAt(day, hour);
@@ -83,7 +82,6 @@ interface DotsProps extends Pick<DayProps, "day" | "hour" | "launched"> {
   size: keyof typeof grains;
 }
 
-/** Draws all points hollow, and over them the past points solid, revealed up to the hour. */
 function Dots({ day, hour, launched, size }: DotsProps) {
   const id = useId();
   const grain: Grain = grains[size];
@@ -105,7 +103,7 @@ function Dots({ day, hour, launched, size }: DotsProps) {
         <>
           <svg aria-hidden="true" {...drawing} className={styles.dots}>
             <defs>
-              {/* A `use` passes on its stroke, but not `vector-effect`. */}
+              {/* A `use` does not pass on `vector-effect`. */}
               <path id={id} d={all} vectorEffect="non-scaling-stroke" />
             </defs>
             <use href={`#${id}`} className={styles.ring} />

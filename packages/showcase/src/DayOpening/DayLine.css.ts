@@ -66,7 +66,6 @@ export const now = styleVariants({
   launched: [landing, { ...point(26), ...round, ...atHour }],
 });
 export const end = styleVariants({
-  /** Hollow before the launch. */
   before: {
     ...point(16),
     rotate: "45deg",
@@ -80,9 +79,7 @@ export const end = styleVariants({
   launched: { ...point(25), rotate: "45deg", insetInlineStart: "100%" },
 });
 
-/** Position above the highest point of the hour. */
 const above = `calc(50% + 50% * ${reach} + 3px)`;
-/** At least as high as the number beside it, up to the top of the drawing. */
 export const mark = style([
   landing,
   {
@@ -115,7 +112,7 @@ export const reading = styleVariants({
   ],
   after: [beside, { insetInlineStart: `calc(${share} * 100% + 13px)`, alignItems: "flex-start" }],
 });
-/** Figures are Latin in both languages, so the weight is the Latin one. */
+/** Latin figures in both languages, so the Latin weight. */
 export const count = style({
   fontSize: "clamp(1.75rem, 2.45vw, 2.75rem)",
   lineHeight: 1,

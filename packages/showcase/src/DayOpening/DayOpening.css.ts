@@ -4,8 +4,8 @@ import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 const moving = "(prefers-reduced-motion: no-preference)";
 
 /**
- * Everything is above the fold at any window height. Distances and digits follow the height,
- * between the sizes for 800 and 900 px (640 and 844 px on a phone).
+ * Fits the first screen: distances and digits follow the window's height between 800 and 900 px
+ * (640 and 844 px on a phone).
  */
 export const root = style({
   overflowX: "clip",
@@ -21,7 +21,6 @@ const layout = {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: grid.gutter,
 } as const;
-/** Gives the note the whole row. */
 const stacked = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateAreas: '"head" "actions" "day" "below" "text"',
@@ -59,7 +58,6 @@ export const note = style({
   color: vars.color.fg2,
   "@media": { [media.narrow]: { fontSize: vars.type.xs.size, lineHeight: "20px" } },
 });
-/** Aligned with the first line, also if the text wraps. */
 const notePoint = style({
   flexShrink: 0,
   marginBlockStart: "calc(0.5lh - 4.5px)",
@@ -74,7 +72,7 @@ export const notePoints = styleVariants({
   before: [notePoint, { inlineSize: 9, blockSize: 9, borderRadius: "50%" }],
   launched: [notePoint, { inlineSize: 9, blockSize: 9, rotate: "45deg" }],
 });
-/** Same size in Arabic pages, because the name is Latin. */
+/** The name is Latin in both languages. */
 export const name = style({
   marginBlockStart: 4,
   marginInlineStart: "-0.03em",
@@ -84,7 +82,7 @@ export const name = style({
   fontWeight: 500,
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, lineHeight: 1.36 },
-    // Compensates for the tracking after the last letter, which is at the margin here.
+    // Compensates for the tracking after the last letter.
     "&:dir(rtl)": { marginInlineStart: "0.035em" },
   },
   "@media": {
@@ -112,7 +110,7 @@ export const actions = style({
     },
   },
 });
-// Shortens the line of the link, so that both actions fit side by side on a phone.
+// Shorter, so that both actions fit side by side.
 globalStyle(`${actions} > a`, { "@media": { [media.narrow]: { columnGap: 12 } } });
 globalStyle(`${actions} > a > span:last-child`, {
   "@media": { [media.narrow]: { inlineSize: 26 } },
@@ -157,8 +155,8 @@ globalStyle(`${countdown} [data-countdown] > div > :first-child`, {
     },
   },
 });
-// In Arabic, digits are positioned from the page's start, so that a changed width causes no layout
-// shift. The margins compensate for the tracking after the last digit.
+// In Arabic, digits start at the page's start, so that a changed width causes no layout shift.
+// The margins compensate for the last tracking.
 globalStyle(`${countdown}:dir(rtl) [data-countdown] > div > :first-child`, {
   direction: "rtl",
   marginInlineStart: "0.02em",

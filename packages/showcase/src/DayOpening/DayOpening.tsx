@@ -10,17 +10,14 @@ import { Day } from "./Day.tsx";
 import * as styles from "./DayOpening.css.ts";
 import { type Occupancy, parseMinutes } from "./occupancy.ts";
 
-/** Sample day of one branch and the texts of its chart. */
 export interface DayContent {
-  /** Number of people inside from opening to closing, interpolated between the points. */
+  /** People inside from opening to closing. */
   day: Occupancy;
-  /** Time shown as the current one, such as "17:30". */
+  /** Current time in the chart, such as "17:30". */
   at: string;
-  /** Time labels. The first and the last are at the ends of the axis. */
+  /** Time labels, from end to end of the axis. */
   ticks: readonly string[];
-  /**
-   * Text below the number at the hour, such as "inside, 17:30 (sample)". Wrap the time in a `bdi`.
-   */
+  /** Text below the number, such as "inside, 17:30 (sample)". Wrap the time in a `bdi`. */
   inside: (time: string) => ReactNode;
   /** Accessible name of the chart, a sentence. */
   label: (inside: number, time: string) => string;
@@ -31,11 +28,10 @@ export interface DayOpeningProps extends LaunchProps {
 }
 
 /**
- * Launch page header of a product with two peaks a day: a chart mirrored on its axis, one point for
- * four members (six on a phone), solid up to the hour and hollow after it, and the countdown in
- * large digits. At launch the background takes the accent, the whole day is solid, and one large
- * line replaces the digits. The chart is revealed once, pulses twice, and flattens as the page
- * scrolls. Place it in a `ProductTheme`.
+ * Launch page header of a product with two peaks a day: a chart mirrored on its axis, solid up to
+ * the current hour, and a countdown in large digits. A point is four members (six on a phone). At
+ * launch the background takes the accent, the day is solid, and a large line replaces the digits.
+ * Place it in a `ProductTheme`.
  *
  * Not for a launch drawn as a path (`Launch`), nor for charts of results (`LineChart`).
  */

@@ -1,6 +1,5 @@
 import { getHours, insideAt, type Occupancy } from "./occupancy.ts";
 
-/** Resolution of the chart. */
 export interface Grain {
   /** Minutes per column. */
   minutes: number;
@@ -13,15 +12,8 @@ export const grains = {
   narrow: { minutes: 30, members: 6 },
 } as const satisfies Record<string, Grain>;
 
-/**
- * Units of the drawing: between columns, between points, from the axis to the first point, and
- * beyond the last one.
- */
 const unit = { column: 10, point: 9, first: 11, edge: 5 } as const;
 
-/**
- * Column of the chart: its time, its position, and its number of points on each side of the axis.
- */
 export interface DayColumn {
   /** Minutes since midnight. */
   minutes: number;
@@ -29,13 +21,11 @@ export interface DayColumn {
   below: number;
 }
 
-/** Returns a column. An odd point goes above the axis. */
 export function columnAt(day: Occupancy, minutes: number, { members }: Grain): DayColumn {
   const points = Math.round(insideAt(day, minutes) / members);
   return { minutes, above: Math.ceil(points / 2), below: Math.floor(points / 2) };
 }
 
-/** Returns all columns except those at the ends of the axis, which has its own points. */
 export function getColumns(day: Occupancy, grain: Grain): DayColumn[] {
   const { open, close } = getHours(day);
   const count = Math.max(0, Math.ceil((close - open) / grain.minutes) - 1);
@@ -44,13 +34,11 @@ export function getColumns(day: Occupancy, grain: Grain): DayColumn[] {
   );
 }
 
-/** Returns the start of the last column at or before a time. */
 export const columnBefore = (day: Occupancy, minutes: number, grain: Grain): number => {
   const { open } = getHours(day);
   return open + Math.floor((minutes - open) / grain.minutes) * grain.minutes;
 };
 
-/** Returns the size of the drawing, from its hours and its fullest column. */
 export function getSize(day: Occupancy, grain: Grain): { width: number; half: number } {
   const { open, close } = getHours(day);
   const max = Math.max(1, ...getColumns(day, grain).map(({ above }) => above));
@@ -71,8 +59,8 @@ const tower = (x: number, count: number, sign: 1 | -1): string => {
 };
 
 /**
- * Returns the points as zero-length subpaths around an axis at y = 0. A non-scaling stroke with
- * round caps keeps them round at any size.
+ * Returns zero-length subpaths around y = 0. A non-scaling stroke with round caps keeps them round
+ * at any size.
  */
 export function getPath(columns: readonly DayColumn[], open: number, grain: Grain): string {
   return columns
@@ -84,8 +72,8 @@ export function getPath(columns: readonly DayColumn[], open: number, grain: Grai
 }
 
 /**
- * Returns the side of the hour with the lower columns, so that the number covers none. The number
- * is a twelfth of the day wide, so it cannot be before the first hours or after the last.
+ * Returns the side of the hour with lower columns, so that the number covers none. The number needs
+ * a twelfth of the day.
  */
 export function getSide(day: Occupancy, minutes: number, share: number): "before" | "after" {
   if (share < 0.1) return "after";

@@ -1,4 +1,4 @@
-/** Times of a day with the number of people inside, in order, from opening to closing. */
+/** Times with the number of people inside, from opening to closing. */
 export type Occupancy = readonly (readonly [time: string, inside: number])[];
 
 /** Parses minutes since midnight. @param time as "17:30" */
@@ -13,7 +13,7 @@ const two = (value: number) => String(value).padStart(2, "0");
 export const formatTime = (minutes: number): string =>
   `${two(Math.floor(minutes / 60) % 24)}:${two(Math.floor(minutes) % 60)}`;
 
-/** Returns opening and closing time, in minutes since midnight. */
+/** In minutes since midnight. */
 export function getHours(day: Occupancy): { open: number; close: number } {
   return {
     open: parseMinutes(day[0]?.[0] ?? "0:0"),
@@ -21,17 +21,16 @@ export function getHours(day: Occupancy): { open: number; close: number } {
   };
 }
 
-/** Returns the elapsed share of a day, 0 to 1. */
 export function shareAt(day: Occupancy, minutes: number): number {
   const { open, close } = getHours(day);
   return close > open ? Math.min(1, Math.max(0, (minutes - open) / (close - open))) : 0;
 }
 
 /**
- * Returns the number of people inside at a time, by monotone cubic interpolation (Fritsch and
- * Carlson, 1980). No peak is higher than a counted value.
+ * Interpolates with monotone cubics (Fritsch and Carlson, 1980), so that no peak exceeds a counted
+ * value.
  *
- * @param minutes since midnight; clamped to the opening hours
+ * @param minutes since midnight, clamped to the opening hours
  */
 export function insideAt(day: Occupancy, minutes: number): number {
   const x = day.map(([time]) => parseMinutes(time));

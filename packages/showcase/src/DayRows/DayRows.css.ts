@@ -4,15 +4,12 @@ import { style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 const moving = "(prefers-reduced-motion: no-preference)";
-/** Drawn by the text's column here. */
 const hairline = `${line.hairline} solid ${vars.color.hairline}`;
 
-/** Occupancy at the hour of a row, 0 to 1. */
 export const fullness = createVar();
 
 export const root = style({ borderBlockStart: hairline });
 
-/** The height grows with the occupancy, up to about four times the lowest. */
 export const row = style([
   grid,
   {
@@ -40,7 +37,7 @@ export const time = style({
     [media.narrow]: { alignSelf: "baseline" },
   },
 });
-/** Arabic grows less: its letters are wider and have dots above and below. */
+/** Arabic grows less: its letters are wider, with dots above and below. */
 export const title = style({
   gridColumn: "2 / 8",
   minInlineSize: 0,
@@ -69,7 +66,6 @@ export const title = style({
   },
 });
 
-// Points of a row are revealed as it scrolls into view, completely before the middle of the window.
 const uncover = keyframes({ from: { clipPath: "inset(-4px 100% -4px -4px)" } });
 export const points = style({
   gridColumn: "8 / span 3",

@@ -6,34 +6,31 @@ import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./DayRows.css.ts";
 import { getEnd, getFullness, getPath, getPoints, getWidth, unit } from "./rows.ts";
 
-/** Hour of the day with a feature of the product. */
 export interface DayRow {
-  /** Time such as "07:00". */
+  /** As "07:00". */
   at: string;
-  /** Number of people inside at that time. */
+  /** People inside at that time. */
   inside: number;
-  /** Title of a word or two. Its size grows with the occupancy. */
+  /** Word or two. Its size grows with the occupancy. */
   title: ReactNode;
   text: ReactNode;
 }
 
 export interface DayRowsProps extends OuterProps<HTMLOListElement> {
-  /** Rows in order of time. */
   rows: readonly DayRow[];
-  /** Maximum number of people inside, to scale the rows. */
+  /** Maximum number of people inside. */
   capacity: number;
   /** Members per point. @default 4 */
   members?: number | undefined;
-  /** Formats the number of people inside, such as "32 inside". */
+  /** Formats a number, such as "32 inside". */
   inside: (count: number) => ReactNode;
-  /** Heading level of the titles. @default 3 */
+  /** Heading level. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Hours of a day as rows. Title size and row height grow with the occupancy, and points on both
- * sides of a line show it, at one scale. Scroll-driven animations reveal the points, if the browser
- * supports them.
+ * Hours of a day as rows. Title, height and points grow with the occupancy, at one scale.
+ * Scroll-driven animations reveal the points.
  *
  * Not for features without an hour (`FeatureList`), nor for consecutive steps (`Steps`).
  */

@@ -1,24 +1,19 @@
-/**
- * Units of a row's drawing: between points, from the line to the points, diameter, and half the
- * height.
- */
 export const unit = { pitch: 13, away: 12, dot: 8.4, half: 17 } as const;
 
-/** Returns the occupancy, 0 to 1. @param capacity maximum number of people; 0 results in 0 */
+/** Returns 0 to 1. @param capacity maximum number of people; 0 results in 0 */
 export const getFullness = (inside: number, capacity: number): number =>
   capacity > 0 ? Math.min(1, Math.max(0, inside / capacity)) : 0;
 
-/** Returns the number of points above and below the line. An odd point goes above. */
+/** An odd point goes above. */
 export function getPoints(inside: number, members: number): { above: number; below: number } {
   const points = Math.max(0, Math.round(inside / members));
   return { above: Math.ceil(points / 2), below: Math.floor(points / 2) };
 }
 
-/** Returns the width of a row at full capacity. All rows use it, so they share one scale. */
+/** Width at full capacity, so that all rows share one scale. */
 export const getWidth = (capacity: number, members: number): number =>
   (getPoints(capacity, members).above + 1.5) * unit.pitch;
 
-/** Returns the end of the line, one step after the last point. */
 export const getEnd = (above: number): number => (above + 0.75) * unit.pitch;
 
 const row = (count: number, y: number) =>
@@ -26,6 +21,6 @@ const row = (count: number, y: number) =>
     ? ""
     : `M${unit.pitch * 0.75} ${y}h0${`m${unit.pitch} 0h0`.repeat(Math.max(0, count - 1))}`;
 
-/** Returns the points as zero-length subpaths around a line at y = 0. */
+/** Zero-length subpaths around y = 0. */
 export const getPath = ({ above, below }: { above: number; below: number }): string =>
   row(above, -unit.away) + row(below, unit.away);

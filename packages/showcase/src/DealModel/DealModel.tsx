@@ -11,33 +11,31 @@ import { TermRow } from "./DealTerm.tsx";
 import { type Bargain, middle, myOffer, type Outcome, theirOffer } from "./deal.ts";
 import { getDeal, isWhole, reduce } from "./state.ts";
 
-/** Term of the agreement, with the offers of both parties so far. */
 export interface DealTerm extends Bargain {
-  /** Name of the term, such as "Payment after". */
+  /** As "Payment after". */
   label: string;
   /** Name in the agreement. @default `label` */
   shortLabel?: string | undefined;
-  /** Formats a value with its unit: "AED 9,250", "6 days". */
+  /** Formats a value with its unit: "6 days". */
   write: (value: number) => string;
-  /** Keyboard hint of the scale, visible on focus: "Arrow keys move your point by one day." */
+  /** Keyboard hint, visible on focus: "Arrow keys move your point by one day." */
   hint?: ReactNode | undefined;
 }
 
 export interface DealParty {
-  /** Role of the party in this deal. */
+  /** Role in this deal. */
   label: ReactNode;
-  /** Name of the party, or its request. */
+  /** Name or request. */
   name: ReactNode;
 }
 
-/** State of the deal for the status text, at first and after each offer. */
 export interface DealReport {
-  /** Number of terms that are met. `total` is the number of all terms. */
+  /** Number of met terms. */
   met: number;
   total: number;
-  /** Term of the last offer with its result. Undefined at first. */
+  /** Last offer and its result. Undefined at first. */
   last?: { label: string; outcome: Outcome; value: string } | undefined;
-  /** Remaining difference, formatted, if one term is left. */
+  /** Formatted difference, if one term is left. */
   apart?: string | undefined;
 }
 
@@ -46,18 +44,15 @@ export interface DealWords {
   you: (value: string) => string;
   /** Value text of a slider (`aria-valuetext`): your number and theirs. */
   standing: (mine: string, theirs: string) => string;
-  /** Value text of a slider whose term is met. */
+  /** Value text of a met term. */
   settled: (value: string) => string;
-  /** States of a term: met, or still open. */
   met: string;
   open: string;
-  /** Heading of the agreement. */
   agreement: string;
-  /** Button that accepts the middle: "Meet at 30 days". */
+  /** Accepts the middle: "Meet at 30 days". */
   meet: (value: string) => string;
-  /** Button that sends your point, moved or unchanged: "Send 15 days again". */
+  /** Sends your point, moved or not: "Send 15 days again". */
   send: (value: string, again: boolean) => string;
-  /** Button that restarts the deal once all terms are met. */
   restart: string;
   /** Text of the live region below the agreement. */
   status: (report: DealReport) => string;
@@ -66,21 +61,20 @@ export interface DealWords {
 export interface DealModelProps extends OuterProps<HTMLDivElement> {
   /** Accessible name of the model. */
   label: string;
-  /** Your party, at the start side. */
+  /** Your party. */
   near: DealParty;
-  /** Other party, at the end side, in the opposite theme of the page. */
+  /** Other party, in the opposite theme. */
   far: DealParty;
-  /** Terms and their offers at the start. */
   terms: readonly DealTerm[];
-  /** Agreed rows shown before the terms. @default none */
+  /** Agreed rows before the terms. @default none */
   fixed?: readonly { label: ReactNode; value: ReactNode }[] | undefined;
   words: DealWords;
 }
 
 /**
- * Interactive negotiation: each term is a scale between your offer and the other party's. Offers
- * are answered automatically, earlier ones remain as hollow points, and a met term becomes a
- * diamond and enters the agreement. Place it in a `Container`.
+ * Interactive negotiation: each term is a scale between your offer and the other party's, which
+ * answers by itself. Earlier offers remain as hollow points. A met term becomes a diamond and
+ * enters the agreement. Place it in a `Container`.
  *
  * Not for a number in a form (`RangeField`), nor for static figures (`Figures`).
  */

@@ -6,7 +6,7 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const wide = "(inline-size >= 52rem)";
 
-/** Position on the scale, 0 to 1, and share of a label before its position. */
+/** Position on the scale, and share of a label before it, 0 to 1. */
 export const at = createVar();
 export const shift = createVar();
 /** 1 in left-to-right pages, -1 in right-to-left ones. */
@@ -100,7 +100,7 @@ export const farWay = style([
   },
 ]);
 
-/** As long as the scale, and translated by a share of it. Children at its start move with it. */
+/** Translated by a share of its length, which is the scale's. */
 export const carrier = style({
   position: "absolute",
   inset: 0,
@@ -124,7 +124,6 @@ const round = (size: number) =>
   }) as const;
 const forced = { [media.forcedColors]: { backgroundColor: "Highlight" } };
 
-/** Earlier offer, hollow. */
 export const past = style({
   ...round(9),
   border: `2px solid ${vars.color.line}`,
@@ -142,7 +141,7 @@ export const you = style({
     },
   },
 });
-/** Ring around a point that is not sent yet and can still be moved. */
+/** Not sent yet and still movable. */
 export const unsent = style({
   boxShadow: doubleRing(vars.color.bg1, vars.color.line),
 });
@@ -189,7 +188,6 @@ export const labels = styleVariants({
   they: [words, { color: vars.color.fg, fontSize: vars.type.sm.size }],
   middle: [words, { color: vars.color.fg }],
   first: [words],
-  // Fits between two other labels only if the scale is wide.
   past: [words, { "@container": { "(inline-size < 72rem)": { display: "none" } } }],
 });
 export const above = style({ insetBlockEnd: "calc(50% + 17px)" });

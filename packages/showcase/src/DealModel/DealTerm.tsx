@@ -24,7 +24,6 @@ const placeStyle = (at: number, shift?: number) =>
     ...(shift !== undefined && { [getVarName(styles.shift)]: Math.round(shift * 1e3) / 1e3 }),
   }) as CSSProperties;
 
-/** Term on its scale: your offers from the start, theirs from the end. */
 export function TermRow({ term, standing, words, onFocus, onMove, onSend }: TermRowProps) {
   const id = useId();
   const { direction } = useAgency();
@@ -41,7 +40,7 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
     if (key !== "Enter" && key !== "Home" && key !== "End") return;
     event.preventDefault();
     if (key === "Enter") onSend();
-    // Natively Home and End are minimum and maximum. Here they are your side and theirs.
+    // Natively minimum and maximum, here your side and theirs.
     else onMove(key === "Home" ? start : end);
   };
   const past = [

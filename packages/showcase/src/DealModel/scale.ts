@@ -1,11 +1,9 @@
 import { middle, type Standing, theirOffer } from "./deal.ts";
 
-/** Returns the position of a value between your first offer (0) and theirs (1). */
 export function toFraction({ mine: [start], theirs: [end] }: Standing, value: number): number {
   return start === end ? 0.5 : (value - start) / (end - start);
 }
 
-/** Kinds of labels on a scale. */
 type LabelKind = "you" | "they" | "met" | "first" | "past" | "middle";
 
 export interface ScaleLabel {
@@ -14,19 +12,14 @@ export interface ScaleLabel {
   /** Position on the scale, 0 to 1. */
   at: number;
   above: boolean;
-  /** Whether it is too close to another label for a phone. */
+  /** Too close to another label for a phone. */
   tight: boolean;
 }
 
-/**
- * Minimum distances of two labels on one side, as shares of the scale. `tight` applies to phones.
- */
+/** Minimum distances of labels on one side. `tight` is for phones. */
 const room = { above: 0.46, below: 0.3, past: 0.2, tight: 0.41 } as const;
 
-/**
- * Returns the labels of a scale by priority. Less important ones are left out where they would
- * collide.
- */
+/** Returns labels by priority, without those that would collide. */
 export function getLabels(term: Standing): ScaleLabel[] {
   const label = (kind: LabelKind, value: number, above = false): ScaleLabel => ({
     kind,
@@ -61,7 +54,7 @@ export function getLabels(term: Standing): ScaleLabel[] {
   return labels;
 }
 
-/** Returns the share of a label before its position, so that it stays within the scale. */
+/** Returns the share of a label before its position, which keeps it within the scale. */
 export function getShift(at: number): number {
   const edge = 0.22;
   if (at < edge) return (Math.max(0, at) / edge) * 0.5;
@@ -69,7 +62,6 @@ export function getShift(at: number): number {
   return 0.5;
 }
 
-/** Returns tick marks, one per unit, or fewer if they would be too close. */
 export function ticks({ mine: [start], theirs: [end], step }: Standing): string {
   const units = Math.round(Math.abs(end - start) / step);
   const every = Math.max(1, Math.ceil(units / 26));

@@ -10,11 +10,9 @@ import {
   theirOffer,
 } from "./deal.ts";
 
-/** State of the deal: its terms, and the index of the current one. */
 export interface Deal {
   standings: readonly Standing[];
   active: number;
-  /** Last offer with its result, and the other party's value after it. */
   last?: { index: number; outcome: Outcome; value: number } | undefined;
 }
 
@@ -23,7 +21,6 @@ export type DealAction =
   | { type: "move"; index: number; to: number }
   | { type: "restart" };
 
-/** Returns the initial state. */
 export function getDeal(terms: readonly Bargain[]): Deal {
   const standings = terms.map(standing);
   return { standings, active: firstOpen(standings) };
@@ -35,7 +32,6 @@ const firstOpen = (standings: readonly Standing[]) =>
     standings.findIndex(({ met }) => met === undefined),
   );
 
-/** Returns whether every term is met. */
 export const isWhole = ({ standings }: Deal) => standings.every(({ met }) => met !== undefined);
 
 export function reduce(deal: Deal, action: DealAction): Deal {

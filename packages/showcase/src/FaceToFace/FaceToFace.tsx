@@ -7,25 +7,22 @@ import type { ReactNode, Ref } from "react";
 import * as styles from "./FaceToFace.css.ts";
 
 export interface FaceToFaceProps extends OuterProps {
-  /** Heading of level 1. */
   title: ReactNode;
   /** A few words above the title, after a round point. */
   eyebrow?: ReactNode | undefined;
-  /** Up to three sentences, beside the title. */
   lead?: ReactNode | undefined;
-  /** `PortraitPair` as wide as the page. Without it only the texts are shown. */
+  /** `PortraitPair` as wide as the page. */
   children?: ReactNode | undefined;
-  /** Ref to the heading, to focus it after a route change. */
+  /** Ref for focus after a route change. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Id of the heading. */
   headingId?: string | undefined;
 }
 
 /**
- * Header of a page about people: title and lead side by side, and below them two people on one
- * line, which fill the rest of the first screen. Use it once per page.
+ * Header of a page about people: title, lead, and below them two people on one line, filling the
+ * first screen. Use it once per page.
  *
- * Not for any other page (`PageHeader`): its line connects two faces.
+ * Not for any other page (`PageHeader`).
  */
 export function FaceToFace({
   title,

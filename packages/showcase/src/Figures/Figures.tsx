@@ -5,24 +5,21 @@ import type { ReactNode } from "react";
 import * as styles from "./Figures.css.ts";
 
 export interface Figure {
-  /** Artwork or picture, as wide as its column. */
   picture: ReactNode;
-  /** Description of the picture, a sentence. */
   caption: ReactNode;
 }
 
 export interface FiguresProps extends OuterProps<HTMLDivElement> {
   /**
-   * Figures in reading order, for places that alternate: a wide and a tall one, a narrow and a wide
-   * one, then an upright one in the middle, and so on.
+   * Figures in reading order, for alternating places: wide and tall, narrow and wide, then upright.
    */
   items: readonly Figure[];
 }
 
 /**
- * Details of a work with captions, in places of unequal size: eight columns and four, then three
- * and seven, then six alone. Below 1200 px narrow ones share a row, six columns each. Place it in a
- * `Container`. The first figure extends to the edge of the page.
+ * Captioned details of a work in places of unequal size: eight columns and four, three and seven,
+ * then six. Below 1200 px narrow ones share a row. Place it in a `Container`. The first figure
+ * extends to the edge of the page.
  *
  * Not for photographs to enlarge (`Gallery`), nor for the work as a whole (`DetailHeader`).
  */

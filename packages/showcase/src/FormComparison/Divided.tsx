@@ -6,16 +6,14 @@ import * as styles from "./FormComparison.css.ts";
 import { useDivider } from "./useDivider.ts";
 
 interface DividedProps extends OuterProps<HTMLDivElement> {
-  /** Layers of equal size: the one visible on the start side, and the one on the end side. */
   before: ReactNode;
   after: ReactNode;
   dividerLabel: string;
   dividerText: ((percent: number) => string) | undefined;
-  /** Colour of the focus ring, visible on the strips above. */
   focus: string;
 }
 
-/** Two layers with a movable divider between them. Moving it renders neither layer again. */
+/** Moving the divider renders neither layer again. */
 export function Divided({
   before,
   after,

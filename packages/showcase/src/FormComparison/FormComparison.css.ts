@@ -7,7 +7,6 @@ const moving = "(prefers-reduced-motion: no-preference)";
 /** Overline of hidden text, because an underline would skip descenders. */
 export const chosen = style({ textDecorationLine: "overline", textDecorationThickness: "0.1em" });
 
-/** Line between two static layers. */
 export const stillLine = style({ stroke: vars.color.line, strokeWidth: 2 });
 
 export const root = style({
@@ -24,16 +23,12 @@ export const root = style({
   "@media": { [media.still]: { cursor: "auto" } },
 });
 
-/** Covers the whole drawing below. */
 const over = { position: "absolute", inset: 0, zIndex: layer.above } as const;
 
 const uncover = keyframes({ from: { clipPath: "inset(0)" } });
 const cross = keyframes({ from: { transform: "translateX(100%)" } });
 const crossMirrored = keyframes({ from: { transform: "translateX(-100%)" } });
 
-/**
- * Entrance: the line crosses the old form from the end to its position, until the visitor moves it.
- */
 const untouched = `${root}:not([data-touched]) &`;
 const entrance = `${duration.art} ${easing} 300ms backwards`;
 
@@ -44,7 +39,7 @@ export const upper = style({
   },
 });
 
-/** As wide as the drawing, so that a share of its width is the position of the line. */
+/** A share of its width is the position of the line. */
 export const carrier = style({
   ...over,
   pointerEvents: "none",
@@ -64,10 +59,7 @@ const alongLine = {
   insetInlineStart: 0,
 } as const;
 
-/**
- * Sized for touch, and only for keyboards and screen readers: the whole drawing receives pointer
- * events.
- */
+/** For keyboards and screen readers: the whole drawing receives pointer events. */
 export const handle = style({
   ...alongLine,
   inlineSize: target.min,
@@ -76,9 +68,6 @@ export const handle = style({
   "@media": { [media.still]: { display: "none" } },
 });
 
-/**
- * Same as the site's other lines on laptops and phones. On large screens it grows with the drawing.
- */
 const width = `max(${lines.data}, 0.14cqi)`;
 const size = "max(18px, 1.25cqi)";
 
@@ -99,7 +88,7 @@ export const line = style({
   "::before": { ...point, insetBlockStart: `calc(${size} / -2)`, borderRadius: "50%" },
   "::after": { ...point, insetBlockEnd: `calc(${size} / -2)`, rotate: "45deg" },
   selectors: {
-    // Light ring, because the round point is always on the dark strip.
+    // Light, because the point is always on the dark strip.
     [`${handle}:focus-visible + &::before`]: {
       outline: "2px solid currentColor",
       outlineOffset: 4,
@@ -113,5 +102,4 @@ export const line = style({
   },
 });
 
-/** Proportional digits, because the figure is not in a column. */
 export const figure = style({ fontVariantNumeric: "proportional-nums" });

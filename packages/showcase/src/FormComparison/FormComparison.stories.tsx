@@ -52,7 +52,6 @@ const places: [FormComparisonView, number][] = [
   ["mark", 784],
 ];
 
-/** All views except `hero`, each as wide as on a page. */
 export const Views: Story = {
   render: function Views({ view: _, ...args }) {
     const t = useStoryWords(words);
@@ -70,7 +69,6 @@ export const Views: Story = {
   },
 };
 
-/** Arrow keys move the line in their direction. */
 export const Keys: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole("slider");

@@ -11,34 +11,31 @@ export type FormComparisonView = keyof typeof layouts | "mark";
 export interface FormComparisonProps
   extends OuterProps<HTMLDivElement>,
     Pick<DrawingOuterProps, "label"> {
-  /** Content in both languages. */
   content: FormComparisonContent;
   /**
-   * - `hero`: both whole forms with a movable divider (1440 × 900)
+   * - `hero`: both forms with a movable divider (1440 × 900)
    * - `phone`: the same on a phone (390 × 844)
    * - `landscape`: the upper part of both, static (720 × 450)
-   * - `portrait`: the first fields, and the new form from the mornings to its button (5:6)
-   * - `small`: the first fields and the free mornings, static (350 × 256)
-   * - `mornings`: the week of the new form with its free mornings (720 × 368)
-   * - `fields`: the old form down to its button, crossed by the edge of the screen (440 × 748)
+   * - `portrait`: the first fields, and the mornings to the button (5:6)
+   * - `small`: the first fields and free mornings (350 × 256)
+   * - `mornings`: the week of the new form (720 × 368)
+   * - `fields`: the old form, crossed by the edge of the screen (440 × 748)
    * - `bookingPhone`: the new form on a phone (390 × 844)
    * - `mark`: the clinics' mark (784 × 470)
    *
    * @default "hero"
    */
   view?: FormComparisonView | undefined;
-  /** Accessible name of the divider in `hero` and `phone`. */
+  /** Accessible name of the divider. */
   dividerLabel: string;
   /** Value text of the divider, in percent from the start side. @default the number */
   dividerText?: ((percent: number) => string) | undefined;
 }
 
 /**
- * Artwork of a form before and after: the old one with all its fields, the new one with few
- * questions. In `hero` and `phone` the visitor moves the divider. In other views it is static in
- * the middle.
+ * Artwork of a form before and after, with a divider that is movable in `hero` and `phone`.
  *
- * Not for two photographs, nor for forms to fill in (`Form`).
+ * Not for photographs, nor for forms to fill in (`Form`).
  */
 export function FormComparison({
   content,

@@ -2,7 +2,6 @@ import { Drawing } from "../internal/Drawing.tsx";
 import { tenth } from "./sheet.ts";
 import type { FormColors } from "./types.ts";
 
-/** Clinics' mark in a box of 30: a wall and a window at a corner. */
 const wall = "M0 10 18 0v20L0 30z";
 const pane = "M21 0l9 5v20l-9-5z";
 
@@ -13,7 +12,7 @@ interface MarkProps {
   colors: readonly [wall: string, window: string];
 }
 
-/** Draws the mark. Marks are never mirrored. */
+/** Never mirrored. */
 export function Mark({ x, y, size, colors }: MarkProps) {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(size / 0.3) / 100})`}>
@@ -23,7 +22,6 @@ export function Mark({ x, y, size, colors }: MarkProps) {
   );
 }
 
-/** Returns a line along an edge of the mark across the whole picture, from a point and a slope. */
 const along = (x: number, y: number, slope: number) => {
   const at = (to: number) => `${to} ${tenth(y + slope * (to - x))}`;
   return `M${at(-25)}L${at(55)}`;
@@ -42,7 +40,6 @@ interface MarkViewProps {
   label: string | undefined;
 }
 
-/** Large mark with its construction lines. */
 export function MarkView({ colors, label }: MarkViewProps) {
   return (
     <Drawing width={784} height={470} label={label}>

@@ -7,10 +7,9 @@ export interface MorningsLayout {
   start: number;
   end: number;
   size: number;
-  /** Height of an appointment. */
   cell: number;
   gap: number;
-  /** Width of a separate column with the times, if the columns are too narrow for them. */
+  /** Width of a separate column for the times, if columns are narrow. */
   timesBeside?: number | undefined;
 }
 
@@ -19,11 +18,9 @@ interface MorningsDrawingProps {
   mornings: MorningsQuestion;
   sheet: Sheet;
   layout: MorningsLayout;
-  /** Baseline of the weekday names. */
   y: number;
 }
 
-/** Mornings of a week, with free ones highlighted. */
 export function MorningsDrawing({ colors, mornings, sheet, layout, y }: MorningsDrawingProps) {
   const { ink, accent, light } = colors;
   const { size, cell, gap, timesBeside = 0 } = layout;
@@ -33,7 +30,7 @@ export function MorningsDrawing({ colors, mornings, sheet, layout, y }: Mornings
   const width = pitch - gap;
   const pad = Math.min(10, (width - size * 2.8) / 2);
   const rowAt = (row: number) => y + size * 0.85 + row * (cell + gap);
-  // Digits have no descenders, so their middle is about a third of the size above the baseline.
+  // Digits have no descenders.
   const baseline = (row: number) => rowAt(row) + cell / 2 + size * 0.35;
 
   const paths = { taken: "", free: "", chosen: "" };

@@ -6,22 +6,16 @@ import { type Sheet, wrap } from "./sheet.ts";
 import type { NewForm } from "./types.ts";
 
 export interface NewFormLayout {
-  /** Start and end on the sheet, in units. */
   start: number;
   end: number;
-  /** Distance from the numbers to the questions. */
   indent: number;
-  /** Type sizes. */
   question: number;
   option: number;
-  /** Line height of a question. */
   leading: number;
-  /** Baseline and type size of the clinics' name. */
   name?: { y: number; size: number } | undefined;
-  /** Baseline of the first question, and distance between questions. */
   top: number;
   gap: number;
-  /** Number of choices to draw. `stacked` puts their options below each other. */
+  /** Number of choices. `stacked` puts options below each other. */
   choices: number;
   stacked?: boolean | undefined;
   week: MorningsLayout;
@@ -29,16 +23,11 @@ export interface NewFormLayout {
 }
 
 export interface ContactLayout {
-  /** Type size of the telephone number. */
   size: number;
-  /**
-   * Distance from the line to the button, height of the button, and its length if the note is
-   * beside it.
-   */
   gap: number;
   height: number;
   length?: number | undefined;
-  /** Whether the note is left out. @default false */
+  /** Leaves out the note. @default false */
   bare?: boolean | undefined;
 }
 
@@ -48,7 +37,6 @@ export interface NewFormPartProps {
   layout: NewFormLayout;
 }
 
-/** New form without its background. Draws the parts for which its layout has a place. */
 export function NewFormDrawing({ form, sheet, layout }: NewFormPartProps) {
   const { start, end, indent, name, choices, option, question, leading, gap, contact } = layout;
   const { ink, accent } = form.colors;

@@ -10,10 +10,7 @@ interface OldFormDrawingProps {
   layout: OldFormLayout;
 }
 
-/**
- * Old form without its background, in its original poor layout: a number, a label and a box, eleven
- * times.
- */
+/** Poor layout of the original form: a number, a label and a box, eleven times. */
 export function OldFormDrawing({ form, sheet, layout }: OldFormDrawingProps) {
   const { ground, ink, accent, light } = form.colors;
   const { start, end, textEnd, top, title, label, screen } = layout;
@@ -22,7 +19,6 @@ export function OldFormDrawing({ form, sheet, layout }: OldFormDrawingProps) {
   const left = sheet.x(start, width);
   const pad = getPadding(layout);
 
-  // Bold text is a little wider.
   const titles = wrap(sheet.text(form.title), (textEnd - start) / 1.05, title);
   const titleLeading = title * 1.25;
   const rule = top + titleLeading * (titles.length - 1) + title * 0.95;

@@ -9,11 +9,9 @@ import type { ChoiceQuestion } from "./types.ts";
 interface QuestionProps extends NewFormPartProps {
   number: number;
   lines: readonly string[];
-  /** Baseline of the first line. */
   y: number;
 }
 
-/** Draws a number and a question on as many lines as needed. */
 export function Question({ form, sheet, layout, number, lines, y }: QuestionProps) {
   const { start, indent, question: size, leading } = layout;
   const from = sheet.x(start + indent);
@@ -36,19 +34,16 @@ export function Question({ form, sheet, layout, number, lines, y }: QuestionProp
   );
 }
 
-/** Space between options. Being text, it follows the text direction. */
+/** Follows the text direction. */
 const space = "\u2003\u2009";
 
-/** Distance in type sizes from the options' baseline to the hidden text with the overline. */
 const underline = 1.66;
 
 interface OptionsProps extends NewFormPartProps {
   choice: ChoiceQuestion;
-  /** Baseline of the first option. */
   y: number;
 }
 
-/** Draws the options in a row or stacked, with the selected one underlined. */
 export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
   const { start, indent, option: size, stacked = false } = layout;
   const { ink, accent } = form.colors;
@@ -72,7 +67,7 @@ export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
           </Fragment>
         ))}
       </Words>
-      {/* Text width is unknown on the server. Hidden copies of the words carry the line. */}
+      {/* Text width is unknown on the server, so hidden copies of the words carry the line. */}
       <Words
         {...row}
         y={tenth(
@@ -95,7 +90,6 @@ interface ContactProps extends QuestionProps {
   place: ContactLayout;
 }
 
-/** Draws the telephone number and the submit button. */
 export function Contact({ place, ...question }: ContactProps) {
   const { form, sheet, layout, lines, y } = question;
   const { start, end, indent, option, leading, stacked } = layout;
@@ -105,7 +99,6 @@ export function Contact({ place, ...question }: ContactProps) {
   const line = tenth(number + place.size * 0.82);
   const top = tenth(line + place.gap);
   const middle = top + place.height / 2;
-  // In a narrow form the button has the full width, and the note is below it.
   const buttonFrom = stacked ? start : from;
   const length = place.length ?? end - buttonFrom;
   const x = sheet.x(buttonFrom, length);

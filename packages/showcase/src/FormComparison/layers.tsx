@@ -7,7 +7,6 @@ import { OldFormDrawing } from "./OldFormDrawing.tsx";
 import { type Sheet, useSheet, wrap } from "./sheet.ts";
 import type { FormColors, FormComparisonContent } from "./types.ts";
 
-/** Layout of an interactive view, with both forms and captions. */
 type LayerLayout = { [Part in keyof ViewLayout]-?: NonNullable<ViewLayout[Part]> };
 
 interface LayerProps {
@@ -30,11 +29,9 @@ interface GroundProps {
   layout: LayerLayout;
   sheet: Sheet;
   words: BothLanguages;
-  /** Distance of the words from the start side. */
   from: number;
 }
 
-/** Background of a layer with its caption. */
 function Ground({ colors, layout, sheet, words, from }: GroundProps) {
   const { width, height, caption } = layout;
   const lines = wrap(sheet.text(words), width / 2 - 28, caption.size);
@@ -71,10 +68,6 @@ interface CountProps {
   fill: string;
 }
 
-/**
- * Number of questions of a form, in the half of a layer that is visible only when the divider is
- * moved.
- */
 function Count({ count, layout, sheet, middle, fill }: CountProps) {
   const size = layout.width * 0.36;
   const strip = layout.caption.strip;
@@ -144,7 +137,6 @@ export function NewLayer({ content, layout, label }: LabelledLayerProps) {
   );
 }
 
-/** Static view: one form, or both with the divider in the middle. */
 export function Still({ content, layout, label }: StillProps) {
   const { width, height, old, new: recent } = layout;
   const sheet = useSheet(width);

@@ -1,13 +1,11 @@
 import type { NewFormLayout } from "./NewFormDrawing.tsx";
 import type { OldFormLayout } from "./oldFormRows.ts";
 
-/** Layout of a view, in units from the start side. */
 export interface ViewLayout {
   width: number;
   height: number;
   old?: OldFormLayout | undefined;
   new?: NewFormLayout | undefined;
-  /** Captions above both forms: height of the strip, and type size. */
   caption?: { strip: number; size: number } | undefined;
 }
 
@@ -22,7 +20,6 @@ const hero = {
   week: { start: 808, end: 1400, size: 15, cell: 34, gap: 4 },
 };
 
-/** Half of a phone: questions wrap to two lines, and columns are too narrow for times. */
 const phone = {
   start: 209,
   end: 376,
@@ -34,7 +31,6 @@ const phone = {
   week: { start: 209, end: 376, size: 12, cell: 24, gap: 2, timesBeside: 38 },
 };
 
-/** Other half: fields continue under the divider, texts end before it. */
 const phoneOld = {
   start: 12,
   end: 378,

@@ -2,38 +2,28 @@ import { box, type Line, type Sheet, tenth, wrap } from "./sheet.ts";
 import type { OldForm } from "./types.ts";
 
 export interface OldFormLayout {
-  /** Start and end of the form on the sheet, in units. */
   start: number;
   end: number;
-  /** Maximum end of its texts: before the divider, which may cross the fields. */
+  /** Before the divider, which may cross the fields. */
   textEnd: number;
-  /** Distance from the numbers to the fields. */
   indent: number;
-  /** Baseline of the title. */
   top: number;
-  /** Type sizes. */
   title: number;
   number: number;
   label: number;
   error: number;
-  /** Height of a field, and distance from a label to the next. */
   field: number;
   step: number;
-  /** Fields that begin below this y are not drawn. */
+  /** Fields below it are not drawn. */
   fold: number;
-  /** Number of fields above the edge of the screen, in views that also show the form below it. */
+  /** Number of fields above the edge of the screen. */
   screen?: number | undefined;
 }
 
-/** Returns the arrow of a select, half as high as wide. */
 const arrow = (x: number, middle: number, size: number) =>
   `M${x} ${tenth(middle - size / 2)}h${tenth(2 * size)}l${tenth(-size)} ${tenth(size)}z`;
 
-/**
- * Returns the fields stacked, with distances that follow their lines of text.
- *
- * @param first baseline of the first label
- */
+/** @param first baseline of the first label */
 export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, first: number) {
   const { start, end, textEnd, indent, label, error, field, step, fold, screen } = layout;
   const left = start + indent;
@@ -46,7 +36,6 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
   const placeholders: Line[] = [];
   const errors: Line[] = [];
   const boxes = { right: "", wrong: "", arrows: "" };
-  /** Y of the screen's edge. */
   let edge = 0;
   let y = first;
   for (const [index, item] of form.fields.entries()) {
@@ -59,7 +48,7 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
     const top = y - label * 0.6;
     const middle = top + field / 2;
     boxes[item.error ? "wrong" : "right"] += box(sheet.x(left, length), top, length, field);
-    // Deliberately misaligned, as in the original form.
+    // Misaligned on purpose, as in the original form.
     numbers.push({ x: sheet.x(start), y: middle - label * 0.1, text: String(index + 1) });
     if (item.placeholder) {
       const text = sheet.text(item.placeholder);
@@ -81,5 +70,4 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
   return { numbers, labels, placeholders, errors, boxes, edge, end: y - label * 0.6 };
 }
 
-/** Returns the padding of a box. */
 export const getPadding = ({ field, indent }: OldFormLayout) => Math.min(field, indent) * 0.3;

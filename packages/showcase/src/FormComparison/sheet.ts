@@ -1,18 +1,14 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
 import type { BothLanguages } from "../internal/Drawing.tsx";
 
-/**
- * Surface of a drawing that is mirrored in right-to-left pages: distances are from the start side.
- */
+/** Mirrored surface: distances are from the start side. */
 export interface Sheet {
   lang: "en" | "ar";
   width: number;
-  /** Returns the x of something `length` long at a distance from the start side. */
+  /** Returns the x of something `length` long. */
   x: (from: number, length?: number) => number;
-  /** `Words` anchors for text given by its start, and by its end. */
   near: "left" | "right";
   far: "left" | "right";
-  /** Returns the text in the page's language. */
   text: (words: BothLanguages) => string;
 }
 
@@ -33,14 +29,10 @@ export function useSheet(width: number): Sheet {
 /** Rounds to a tenth, which keeps the markup small. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns a rectangle as path data. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${tenth(x)} ${tenth(y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`;
 
-/**
- * Wraps text to a width. Letter widths are unknown on the server, so it assumes slightly more than
- * the average.
- */
+/** Letter widths are unknown on the server, so it assumes slightly more than the average. */
 export function wrap(text: string, width: number, size: number): string[] {
   const max = width / (size * 0.51);
   const lines: string[] = [];

@@ -3,13 +3,11 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
 const step = 5;
 
-/** Movement of a finger that is ignored, in px. */
+/** Ignored finger movement, in px. */
 const slop = 3;
 const within = (percent: number) => Math.min(100, Math.max(0, percent));
 
-/**
- * Returns the position after a key. Left and right follow the screen, not the reading direction.
- */
+/** Left and right follow the screen, not the reading direction. */
 function placeAfter(key: string, percent: number, turned: boolean): number | undefined {
   switch (key) {
     case "ArrowUp":
@@ -31,14 +29,13 @@ interface Press {
   pointer: number;
   x: number;
   y: number;
-  /** Position at the start of the press. */
   percent: number;
   moved: boolean;
 }
 
 /**
- * Returns the position of the divider, in percent from the start side, and its handlers. A mouse or
- * pen moves it to the pointer. A finger drags it relatively, because it may be scrolling, and a tap
+ * Returns the position in percent from the start side, and handlers. A mouse or pen moves the
+ * divider to the pointer. A finger drags it relatively, because it may be scrolling, and a tap
  * moves it there.
  */
 export function useDivider(direction: Direction) {
@@ -83,7 +80,7 @@ export function useDivider(direction: Direction) {
           return;
         }
         const along = event.clientX - pressed.x;
-        // The first moves of a scrolling finger arrive here, before the browser takes over.
+        // The browser sends the first moves of a scroll.
         const across = Math.abs(event.clientY - pressed.y);
         if (!pressed.moved && Math.abs(along) <= Math.max(across, slop)) return;
         pressed.moved = true;

@@ -7,10 +7,10 @@ import { contoursTo, drawGround, getPlaces, type HillLayout, type Place, round }
 
 const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
-/** Isolates left-to-right text, so that its sign stays on the left in Arabic. */
+/** Keeps the sign on the left in Arabic. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** Opacity of quiet text, which has a contrast of 5.0:1 on the ground. */
+/** Contrast of 5.0:1 on the ground. */
 export const quiet = 0.72;
 
 export interface HillProps {
@@ -18,11 +18,9 @@ export interface HillProps {
   lang: "en" | "ar";
   layout: HillLayout;
   /**
-   * Swaps ground and ink, and draws hours in ink, because the accent has too little contrast on
-   * paper.
+   * Swaps ground and ink. Hours are in ink, because the accent has too little contrast on paper.
    */
   paper?: boolean | undefined;
-  /** Whether the lines animate, the highest first, each delayed by its hour. */
   moves?: boolean | undefined;
 }
 
@@ -97,7 +95,6 @@ interface FlatProps {
   height: string;
   ink: string;
   hour: string;
-  /** From 0 to 1. */
   delay: number | undefined;
 }
 

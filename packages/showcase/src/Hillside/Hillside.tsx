@@ -21,23 +21,21 @@ const sizes = {
 
 export type HillsideView = keyof typeof sizes;
 
-/** Crop with the highest flat and the one below it. */
 const windowCrop: Crop = [944, 112, 496, 248];
 
 export interface HillsideProps extends DrawingOuterProps {
-  /** Content in both languages. */
   content: HillsideContent;
   /**
    * - `hero`: the whole slope, 1440 × 880
-   * - `phone`: the same upright, 390 × 844
+   * - `phone`: upright, 390 × 844
    * - `landscape`: cover with all flats, 720 × 450
    * - `portrait`: cover with the upper flats, 480 × 576
    * - `small`: the same on a phone, 350 × 256
-   * - `window`: crop of `hero` with the highest flat, 496 × 248
-   * - `letter`: letter to the neighbours, 450 × 608
+   * - `window`: crop with the highest flat, 496 × 248
+   * - `letter`: to the neighbours, 450 × 608
    * - `mark`: name, mark and colours, 320 × 640
-   * - `hours`: chart from sunrise to the hour of each window, 784 × 470
-   * - `markOnAccent`: the mark on the accent, 784 × 470
+   * - `hours`: chart from sunrise, 784 × 470
+   * - `markOnAccent`: 784 × 470
    *
    * @default "hero"
    */
@@ -45,13 +43,11 @@ export interface HillsideProps extends DrawingOuterProps {
 }
 
 /**
- * Artwork of flats on a steep street in profile, each with its number, its height above the foot of
- * the street, and the hour at which the sun reaches its window. The first flat to have the sun is
- * highlighted. The hill rises to the right in both languages. Texts and the chart of `hours` follow
- * the page.
+ * Artwork of flats on a steep street, each with its height above the foot and the hour at which the
+ * sun reaches its window. The first to have the sun is highlighted. The hill is never mirrored, but
+ * texts and the chart of `hours` are.
  *
- * Not for a profile with measured distances, because flats are evenly spaced, nor for charts of
- * results.
+ * Not for measured distances, because flats are evenly spaced, nor for charts of results.
  */
 export function Hillside({ content, view = "hero", ...outer }: HillsideProps) {
   const lang = useAgency().language.startsWith("ar") ? "ar" : "en";

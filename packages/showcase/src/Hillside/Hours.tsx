@@ -10,10 +10,6 @@ const end = width - margin - 90;
 const [firstRow, lastRow] = [122, 422];
 const pane = [18, 24] as const;
 
-/**
- * Chart of the time from sunrise to the hour of each window, on one scale. Mirrored in
- * right-to-left pages.
- */
 export function Hours({ content, lang }: { content: HillsideContent; lang: "en" | "ar" }) {
   const { ground, ink, accent } = content.colors;
   const arabic = lang === "ar";

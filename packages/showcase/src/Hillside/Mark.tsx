@@ -4,7 +4,7 @@ import { round } from "./slope.ts";
 
 const slope = 58 / 104;
 
-/** Draws a slope that rises to the right in both languages. `x` is its left end, `y` its foot. */
+/** Rises to the right in both languages. `x` is its left end, `y` its foot. */
 function Mark({ x, y, width, fill }: { x: number; y: number; width: number; fill: string }) {
   return <path d={`M${x} ${y}h${width}v${round(-width * slope)}z`} fill={fill} />;
 }
@@ -12,7 +12,6 @@ function Mark({ x, y, width, fill }: { x: number; y: number; width: number; fill
 interface SignatureProps {
   content: HillsideContent;
   lang: "en" | "ar";
-  /** Inline-start edge. */
   x: number;
   y: number;
   size: number;
@@ -84,7 +83,6 @@ export function MarkOnAccent({ content }: { content: HillsideContent }) {
   const run = (foot - top) / slope;
   const slopes: string[] = [];
   const left = 392 - run / 2;
-  // Offset so that one of them runs along the mark.
   for (let x = left - 28 * Math.ceil((left + run) / 28); x < 784; x += 28) {
     slopes.push(`M${round(x)} ${foot}l${round(run)} ${top - foot}`);
   }

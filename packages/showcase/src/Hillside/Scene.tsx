@@ -24,13 +24,9 @@ const heroHill: HillLayout = {
   contour: 11,
 };
 
-/** Right end of Arabic text in the sky: the right edge of the fifth flat. */
 const skyEnd = heroHill.x + 4 * heroHill.step + heroHill.box[0] / 2;
 
-/**
- * The hill is never mirrored. Its free space is the sky on the left, so Arabic text is
- * right-aligned within that.
- */
+/** The hill is never mirrored, so Arabic text is right-aligned in the sky on its left. */
 export function Hero({
   content,
   lang,

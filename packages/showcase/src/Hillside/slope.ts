@@ -1,30 +1,25 @@
 import type { HillsideFlat } from "./content.ts";
 
-/** Layout of a hill, in units of the drawing. */
+/** In units of the drawing. */
 export interface HillLayout {
-  /** Middle of the first flat, and distance between flats. */
   x: number;
   step: number;
-  /** Y of the street's foot, and units per metre. */
   foot: number;
   metre: number;
   box: readonly [number, number];
-  /** Length of the line above the first flat to have the sun, and its increase per minute. */
+  /** Length for the first sun, and its increase per minute. */
   line: readonly [number, number];
-  /** Type sizes. Heights are left out without a size. */
+  /** Heights are left out without a size. */
   number: number;
   hour: number;
   height?: number | undefined;
-  /** Leaves out the unit of a height, if a flat is too narrow for it. */
   unitless?: boolean | undefined;
-  /** Stroke width of the ground. Outlines of flats have two thirds of it. */
   stroke: number;
   view: readonly [width: number, height: number];
-  /** Distance from the ground to the first contour. */
   contour: number;
 }
 
-/** Position of a flat's base on the ground, and minutes after the first sun. */
+/** Base of a flat on the ground. `wait` is in minutes after the first sun. */
 export interface Place {
   flat: HillsideFlat;
   x: number;
@@ -32,7 +27,7 @@ export interface Place {
   wait: number;
 }
 
-/** Parses minutes since midnight from "7:10". */
+/** From "7:10". */
 export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
@@ -53,10 +48,7 @@ export function getPlaces(flats: readonly HillsideFlat[], layout: HillLayout): P
   }));
 }
 
-/**
- * Returns the ground through all flats as path data. It flattens towards the foot and continues
- * upwards at the last slope.
- */
+/** Flattens towards the foot, and continues upwards at the last slope. */
 export function drawGround(places: readonly Place[], step: number): string {
   const ys = places.map((place) => place.y);
   const [bottom = 0, second = bottom] = ys;
@@ -79,10 +71,7 @@ export function drawGround(places: readonly Place[], step: number): string {
     .join("");
 }
 
-/**
- * Returns the harmonic mean of the slopes on both sides, 0 at a peak, so that the curve never
- * overshoots.
- */
+/** Harmonic mean, 0 at a peak, so that the curve never overshoots. */
 function slopeBetween(y: number, before = y, after = y): number {
   const left = y - before;
   const right = after - y;
@@ -90,7 +79,7 @@ function slopeBetween(y: number, before = y, after = y): number {
   return left * right > 0 ? (2 * left * right) / (left + right) : 0;
 }
 
-/** Returns the distances of the contours below the ground, increasing, up to `depth`. */
+/** Returns increasing distances down to `depth`. */
 export function contoursTo(depth: number, first: number): number[] {
   const contours: number[] = [];
   for (let distance = first, gap = first; distance < depth; distance += gap) {

@@ -6,7 +6,7 @@ import { createVar } from "@vanilla-extract/css";
 /** Width of the invisible native thumb, limited by a phone's margins. */
 const thumb = 40;
 
-/** Widths of the Arabic word, relative to the type size. */
+/** In ems. */
 export const narrowest = createVar();
 export const widest = createVar();
 export const width = createVar();
@@ -33,7 +33,7 @@ export const latin = style({
 });
 
 export const arabic = style({
-  // Named explicitly, because the subset font of pages in other languages lacks the axis.
+  // The subset font of pages in other languages lacks the axis.
   fontFamily: `ReadexPro, ${vars.font.family}`,
   fontWeight: 400,
   letterSpacing: 0,
@@ -87,7 +87,6 @@ const atEnd = {
 
 export const end = style({ ...atEnd, "::before": { ...rhomb, inset: -8 } });
 
-/** Ring around the point, which shows that it can be dragged. */
 export const handle = style({ ...atEnd, "::before": { ...ring, inset: -15.5 } });
 
 export const input = style([

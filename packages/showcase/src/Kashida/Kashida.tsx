@@ -8,17 +8,17 @@ import * as styles from "./Kashida.css.ts";
 
 interface Word {
   text: string;
-  /** Caption, such as "Arabic grows in the joins". */
+  /** As "Arabic grows in the joins". */
   title: ReactNode;
 }
 
 export interface KashidaArabic extends Word {
-  /** Widths at both ends of the font's axis HEXP, relative to the type size. */
+  /** In ems, at both ends of the font's axis HEXP. */
   widths: readonly [narrowest: number, widest: number];
 }
 
 export interface KashidaLatin extends Word {
-  /** Width without tracking, relative to the type size. */
+  /** In ems, without tracking. */
   width: number;
 }
 
@@ -27,13 +27,13 @@ export interface KashidaProps extends OuterProps<HTMLDivElement> {
   latin: KashidaLatin;
   /** Accessible name of the slider. */
   label: string;
-  /** Formats the value of the axis, 0 to 100. */
+  /** Formats the axis value, 0 to 100. */
   stretch: (hexp: number) => string;
-  /** Formats the tracking in em, with two decimals. */
+  /** Formats ems with two decimals. */
   tracking: (em: number) => string;
-  /** Text below the line. Generated content, so that a page without scripts does not contain it. */
+  /** Generated content, absent from a page without scripts. */
   hint: string;
-  /** Initial value, 0 to 100. @default 62 */
+  /** From 0 to 100. @default 62 */
   initial?: number | undefined;
 }
 
@@ -55,10 +55,10 @@ function getStep({ key, currentTarget }: KeyboardEvent): number | undefined {
 }
 
 /**
- * One word in two scripts at a width that the visitor sets. The Arabic word grows in its joins, by
- * the font's HEXP axis, the Latin one by tracking. Place it in a `Container`.
+ * One word in two scripts at a width that the visitor sets: the Arabic one grows by the font's HEXP
+ * axis, the Latin one by tracking. Place it in a `Container`.
  *
- * Not for a value to submit (`RangeField`), nor for two static words (`Specimen`).
+ * Not for a value to submit (`RangeField`), nor for static words (`Specimen`).
  */
 export function Kashida({
   arabic,

@@ -4,7 +4,6 @@ import { strokeDrawn } from "@agency/ui/theme/strokeDrawn";
 import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** Position on the axis, 0 to 1. */
 export const at = createVar();
 
 const axis = "87.5%";
@@ -113,7 +112,7 @@ export const figure = style({
   fontSize: `calc(${vars.type.d1.size} * 0.79)`,
   lineHeight: 1.05,
   letterSpacing: "-0.042em",
-  // Figures are Latin in both languages, so the weight is the Latin one.
+  // Latin figures in both languages, so the Latin weight.
   fontWeight: 500,
   "@media": { [media.narrow]: { fontSize: vars.type.d1.size } },
 });

@@ -7,19 +7,17 @@ import * as styles from "./Milestones.css.ts";
 
 export interface Milestone {
   value: ReactNode;
-  /** Unit, such as hours. */
   unit: ReactNode;
   text: ReactNode;
   /** Position on the axis, 0 to 1. */
   at: number;
   /** @default "above" */
   side?: "above" | "below" | undefined;
-  /** Edge of the text at the position. Use `end` near the end of the axis. @default "start" */
+  /** Edge of the text at the position. Use `end` near the end. @default "start" */
   align?: "start" | "end" | undefined;
 }
 
 export interface MilestonesProps extends OuterProps<HTMLDivElement> {
-  /** Milestones in order of time. */
   items: readonly Milestone[];
   /** Number of equal parts of the axis. @default 7 */
   ticks?: number | undefined;
@@ -29,12 +27,11 @@ const atName = getVarName(styles.at);
 const placed = (at: number) => ({ [atName]: at }) as CSSProperties;
 
 /**
- * Events on one line, to scale: the axis runs from a point to a diamond, then to the edge of the
- * page. As wide as the page. At 768 px and below the line is vertical, and events are evenly
- * spaced.
+ * Events on one line to scale, from a point to a diamond, as wide as the page. At 768 px and below
+ * the line is vertical, and events are evenly spaced.
  *
- * Not for more than four events, because their texts would collide, nor for phases with a length
- * (`Timeline`) or steps without dates (`Steps`).
+ * Not for more than four events, which would collide, nor for phases (`Timeline`) or steps
+ * (`Steps`).
  */
 export function Milestones({ items, ticks = 7, className, ...outer }: MilestonesProps) {
   return (

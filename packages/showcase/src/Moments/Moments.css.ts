@@ -3,7 +3,6 @@ import { rhomb, round, stroke } from "@agency/ui/theme/points";
 import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** Position on the line, 0 to 1. */
 export const at = createVar();
 const place = `calc(${at} * 100%)`;
 const away = "26px";
@@ -79,7 +78,7 @@ export const name = style({
   whiteSpace: "nowrap",
   color: vars.color.fg3,
   selectors: { "&:dir(rtl)": { translate: "50%" } },
-  // Hidden where they would collide with the texts below the line.
+  // Would collide with the texts below the line.
   "@media": { [`not all and ${media.lg}`]: { display: "none" } },
 });
 

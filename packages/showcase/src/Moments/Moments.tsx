@@ -6,7 +6,7 @@ import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./Moments.css.ts";
 
 export interface Moment {
-  /** Time, such as "24 hours". */
+  /** As "24 hours". */
   title: ReactNode;
   text: ReactNode;
   /** Position on the line, 0 to 1. */
@@ -15,18 +15,16 @@ export interface Moment {
   side?: "above" | "below" | undefined;
 }
 
-/** Labelled tick of the line. */
 export interface MomentTick {
-  /** Position, 0 to 1. */
+  /** From 0 to 1. */
   at: number;
-  /** Label below the line. */
   name: ReactNode;
 }
 
 export interface MomentsProps extends OuterProps<HTMLDivElement> {
-  /** Moments in order of time. A position of 1 is at the diamond. */
+  /** In order of time. A position of 1 is at the diamond. */
   items: readonly Moment[];
-  /** Ticks between the moments. @default none */
+  /** @default none */
   ticks?: readonly MomentTick[] | undefined;
 }
 
@@ -37,8 +35,7 @@ const placed = (at: number) =>
  * Moments on one line to scale, from a point to a diamond. Place it in a `Container`. On a phone
  * the line is vertical, and moments are evenly spaced.
  *
- * Not for large figures (`Milestones`), for phases with a length (`Timeline`), nor for more than
- * four moments.
+ * Not for large figures (`Milestones`), for phases (`Timeline`), nor for more than four moments.
  */
 export function Moments({ items, ticks = [], className, ...outer }: MomentsProps) {
   return (

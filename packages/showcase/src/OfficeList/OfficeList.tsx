@@ -9,25 +9,24 @@ export interface ListedOffice {
   /** City. */
   name: ReactNode;
   address?: ReactNode | undefined;
-  /** Lines below the address, such as hours and telephone. @default none */
+  /** Lines such as hours and telephone. @default none */
   lines?: readonly ReactNode[] | undefined;
-  /** Remark such as the year of opening. */
   note?: ReactNode | undefined;
-  /** Local time, as the content of a `<time>`. Always left to right. */
+  /** Content of a `<time>`, always left to right. */
   time?: ReactNode | undefined;
 }
 
 export interface OfficeListProps extends OuterProps<HTMLUListElement> {
   items: readonly ListedOffice[];
-  /** Heading level of the cities. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * List of offices: a large city name, its address and local time. Place it in a `Container`. A
- * script of the page updates the times.
+ * Offices with address and local time. Place it in a `Container`. A script of the page updates the
+ * times.
  *
- * Not for distances between offices (`Offices`).
+ * Not for distances (`Offices`).
  */
 export function OfficeList({ items, level = 3, className, ...outer }: OfficeListProps) {
   const Name = `h${level}` as const;

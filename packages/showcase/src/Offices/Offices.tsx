@@ -14,7 +14,7 @@ export interface Office {
 export interface OfficesProps extends OuterProps<HTMLDivElement> {
   origin: Office;
   destinations: readonly Office[];
-  /** Text below the line, such as the distance. */
+  /** Text such as the distance. */
   distance?: ReactNode | undefined;
 }
 
@@ -26,10 +26,10 @@ const place = ({ name, time }: Office) => (
 );
 
 /**
- * Offices as a route: an origin, a line with its length, and destinations. Place it in a
- * `Container`. A script of the page updates the times.
+ * Offices as a route: an origin, a line, and destinations. Place it in a `Container`. A script of
+ * the page updates the times.
  *
- * Not for addresses (`OfficeList`), nor for offices with pages of their own (`Row`).
+ * Not for addresses (`OfficeList`), nor for offices with pages (`Row`).
  */
 export function Offices({ origin, destinations, distance, className, ...outer }: OfficesProps) {
   return (

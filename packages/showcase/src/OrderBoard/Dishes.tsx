@@ -6,7 +6,6 @@ import { dotColumns, getDots, joinColumns } from "./dots.ts";
 import * as styles from "./OrderBoard.css.ts";
 import { Dots, quiet, Rule } from "./pieces.tsx";
 
-/** Layout of a list of dishes. Positions within a row are relative to its top. */
 export interface DishesLayout {
   left: number;
   right: number;
@@ -17,7 +16,6 @@ export interface DishesLayout {
   latin: { x: number; y: number; size: number };
   arabic: { y: number; size: number };
   dots: {
-    /** Right edge, also of Arabic names. */
     right: number;
     y: number;
     pitch: number;
@@ -27,9 +25,8 @@ export interface DishesLayout {
 
 interface DishesProps extends DishesLayout {
   content: OrderBoardContent;
-  /** Numbers of the dishes to show. @default all */
+  /** @default all */
   only?: readonly number[] | undefined;
-  /** Whether the dots appear column by column. */
   moving?: boolean | undefined;
 }
 

@@ -17,11 +17,9 @@ import {
 import { Mark, quiet, Surface } from "./pieces.tsx";
 
 interface OrderProps extends PartProps {
-  /** Language of the office. */
   language: Language;
 }
 
-/** Chat of an order: menu, answer in figures, and confirmation in words. */
 export function Order({ content, language, ...outer }: OrderProps) {
   const { colors, order } = content;
   const { ground, ink, accent } = colors;

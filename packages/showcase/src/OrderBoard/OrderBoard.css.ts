@@ -2,14 +2,13 @@ import { duration } from "@agency/ui/theme";
 import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
-/** Position of a column among all columns, 0 to 1. */
 export const share = createVar();
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const columns = style({});
 
-/** Columns fade in one by one, 1,200 ms in all. */
+/** 1,200 ms in all. */
 globalStyle(`${columns} > *`, {
   "@media": {
     "(prefers-reduced-motion: no-preference)": {

@@ -18,7 +18,7 @@ function show(view: OrderBoardView, change: Partial<OrderBoardContent> = {}, lan
   ];
   return {
     container,
-    /** Number of dots in this colour: single points and those of dashed lines. */
+    /** Single points and those of dashed lines. */
     dots: (color: string) =>
       strokes(color).reduce((total, path) => {
         const d = path.getAttribute("d") ?? "";

@@ -17,16 +17,15 @@ export type OrderBoardView =
   | "mark";
 
 export interface OrderBoardProps extends PartProps {
-  /** Content in both languages. */
   content: OrderBoardContent;
   /**
    * - `hero`: the whole board, 1440 × 880
    * - `phone`: an order by message, in the page's language, 390 × 844 at most
-   * - `landscape`: the board as a cover, 720 × 450
+   * - `landscape`: cover, 720 × 450
    * - `portrait`: the total and the offices, 480 × 576
    * - `small`: the total, 350 × 256
-   * - `dishes`: two dishes with similar counts, 680 × 340
-   * - `offices`: each office as a ring, 480 × 640
+   * - `dishes`: two dishes, 680 × 340
+   * - `offices`: each as a ring, 480 × 640
    * - `phoneOther`: `phone` in the other language
    * - `mark`: the mark among lunches, 784 × 470
    *
@@ -46,10 +45,9 @@ const parts = {
 };
 
 /**
- * Artwork of a caterer's board. Each lunch is a dot, three per column, from the right, hollow if it
- * is without nuts. Each office is a ring, filled once it has ordered. Totals are computed from
- * dishes and offices. The board has both scripts and is never mirrored. The messages of an office
- * follow the page.
+ * Artwork of a caterer's board. A lunch is a dot, hollow without nuts. An office is a ring, filled
+ * once it has ordered. Totals are computed. The board has both scripts and is never mirrored.
+ * Messages follow the page.
  *
  * Not for an order that a visitor places (`forms`), nor for figures of a result (`Figure`).
  */

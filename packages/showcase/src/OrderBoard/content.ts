@@ -3,55 +3,47 @@ import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
 export interface OrderBoardDish {
   name: BothLanguages;
   count: number;
-  /** Number of these lunches without nuts. */
   withoutNuts: number;
 }
 
 export interface OrderBoardContent {
   colors: IdentityColors;
-  /** Name of the kitchen. */
   name: BothLanguages;
-  /** Date as written on the board. */
   date: BothLanguages;
-  /** Order deadline: `9:10`. */
+  /** Deadline: `9:10`. */
   time: string;
-  /** Number of offices. They are numbered from 1. */
+  /** Offices are numbered from 1. */
   offices: number;
-  /** Numbers of the offices that have not answered. */
+  /** Offices that have not answered. */
   open: readonly number[];
-  /** Dishes by number. All totals are computed from them. */
+  /** Totals are computed from these. */
   dishes: readonly OrderBoardDish[];
   /**
-   * Placeholders `{lunches}`, `{offices}`, `{complete}` and `{open}` are totals. Nouns agree with
-   * the totals of this content.
+   * Placeholders `{lunches}`, `{offices}`, `{complete}` and `{open}`. Nouns agree with the totals
+   * of this content.
    */
   words: {
-    /** Noun after the total. */
     lunches: BothLanguages;
     complete: BothLanguages;
     stillOpen: BothLanguages;
-    /** Legend of a dot and of a hollow dot, which is drawn before the Latin line. */
     key: BothLanguages;
   };
-  /** Order of one office, by message. */
   order: {
     office: number;
-    /** Times of the menu and of the answer: `8:30`. */
+    /** As `8:30`. */
     sent: string;
     answered: string;
     lines: readonly {
-      /** Number of the dish, from 1. */
+      /** From 1. */
       dish: number;
       count: number;
       /** @default false */
       withoutNuts?: boolean | undefined;
     }[];
-    /** Placeholders: `{office}` is the office's number, `{lunches}` the sum of its lines. */
+    /** Placeholders: the office's number, and the sum of its lines in `{lunches}`. */
     words: {
       office: BothLanguages;
-      /** Instructions for the answer. */
       howTo: BothLanguages;
-      /** Introduces the confirmation. */
       readBack: BothLanguages;
       withoutNuts: BothLanguages;
       question: BothLanguages;
@@ -62,7 +54,7 @@ export interface OrderBoardContent {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Formats a number with Latin digits in both languages: 1,200. */
+/** Latin digits in both languages: 1,200. */
 export const figure = (number: number): string => number.toLocaleString("en");
 
 export const sumTotals = ({ dishes, offices, open }: OrderBoardContent) => ({
@@ -77,7 +69,7 @@ export const sumOrders = ({ order }: OrderBoardContent) => ({
   lunches: sum(order.lines.map(({ count }) => count)),
 });
 
-/** Fills placeholders. Unknown ones remain. */
+/** Unknown placeholders remain. */
 export const fill = (sentence: string, numbers: Readonly<Record<string, number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => {
     const number = numbers[key];

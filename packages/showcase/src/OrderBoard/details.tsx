@@ -5,7 +5,6 @@ import { Dishes } from "./Dishes.tsx";
 import { dotColumns } from "./dots.ts";
 import { Dots, Mark, Offices, Pair, Surface } from "./pieces.tsx";
 
-/** Two dishes from the middle of the list, whose counts would be hard to distinguish as bars. */
 export function TwoDishes({ content, ...outer }: PartProps) {
   const third = Math.max(1, Math.floor(content.dishes.length / 2));
   return (

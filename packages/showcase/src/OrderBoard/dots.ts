@@ -3,8 +3,8 @@ const rows = 3;
 const round = (number: number) => Math.round(number * 10) / 10;
 
 /**
- * Returns path data for each column of three dots, from the right and downwards, to be stroked with
- * `getDots`. `x` and `y` are the middle of the first dot.
+ * Returns a path for each column of three dots, from the right and downwards, to be stroked with
+ * `getDots`.
  */
 export function dotColumns(count: number, x: number, y: number, pitch: number): string[] {
   return Array.from({ length: Math.ceil(count / rows) }, (_, column) => {
@@ -14,10 +14,7 @@ export function dotColumns(count: number, x: number, y: number, pitch: number): 
   });
 }
 
-/**
- * Returns stroke attributes for round dots: one per `pitch` of a line, or one per zero-length
- * segment (`h0`).
- */
+/** Round dots: one per `pitch` of a line, or one per zero-length segment (`h0`). */
 export const getDots = (size: number, pitch?: number) =>
   ({
     strokeWidth: size,
@@ -25,7 +22,6 @@ export const getDots = (size: number, pitch?: number) =>
     strokeDasharray: pitch === undefined ? undefined : `0 ${pitch}`,
   }) as const;
 
-/** Merges the columns of several lists that are drawn below each other. */
 export function joinColumns(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, column) =>
@@ -33,7 +29,6 @@ export function joinColumns(lists: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Returns the middles of `count` places in lines of `across`, from the left. */
 export const places = (count: number, across: number, pitchX: number, pitchY: number) =>
   Array.from({ length: count }, (_, index) => ({
     number: index + 1,

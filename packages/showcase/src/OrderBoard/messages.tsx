@@ -11,7 +11,6 @@ const padding = 18;
 const first = margin + padding;
 const second = first + 34;
 
-/** Maps start and end to x and to the anchors of `Words`. */
 export const getSides = (language: Language) =>
   language === "ar"
     ? ({ at: (x: number) => width - x, start: "right", end: "left" } as const)
@@ -97,7 +96,7 @@ const getKey = ({ dish, withoutNuts = false }: Line) => `${dish} ${withoutNuts}`
 const answerRow = 42;
 export const answerHeight = ({ order }: OrderBoardContent) => 20 + order.lines.length * answerRow;
 
-/** Order in figures: dish and count. A star marks lunches without nuts. */
+/** A star marks lunches without nuts. */
 export function Answer({ content, language, y }: MessageProps) {
   const { colors, order } = content;
   const side = getSides(language);

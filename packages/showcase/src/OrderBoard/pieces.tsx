@@ -9,7 +9,7 @@ import {
 import { figure, type OrderBoardContent, sumTotals } from "./content.ts";
 import { getDots, places } from "./dots.ts";
 
-/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
+/** Contrast of 4.5:1 on the ground. */
 export const quiet = 0.74;
 
 interface Place {
@@ -24,7 +24,7 @@ interface SurfaceProps extends DrawingOuterProps {
   children: ReactNode;
 }
 
-/** Background of a drawing. Proportional digits, because large numbers are not in a table. */
+/** Proportional digits, because large numbers are not in a table. */
 export function Surface({ width, height, fill, children, ...outer }: SurfaceProps) {
   return (
     <Drawing {...outer} width={width} height={height}>
@@ -39,7 +39,7 @@ interface MarkProps extends Place {
   colors: IdentityColors;
 }
 
-/** Draws the caterer's mark: a bowl on a plate with a dot above. `x` and `y` are its middle. */
+/** `x` and `y` are its middle. */
 export function Mark({ x, y, size, colors }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${Math.round((size / 82) * 1000) / 1000})`}>
@@ -52,11 +52,11 @@ export function Mark({ x, y, size, colors }: MarkProps) {
 
 interface TotalProps extends Place {
   content: OrderBoardContent;
-  /** Width for three digits. Longer numbers are set smaller. */
+  /** Width of three digits. Longer numbers are smaller. */
   width: number;
 }
 
-/** Draws the total. `x` is the left edge of its ink, `y` its baseline. */
+/** `x` is the left edge of the ink. */
 export function Total({ content, width, x, y }: TotalProps) {
   const text = figure(sumTotals(content).lunches);
   const size = Math.round((width / 1.74) * Math.min(1, 3 / text.length));
@@ -80,7 +80,7 @@ export function Rule({ x, y, width, ink }: Place & { width: number; ink: string 
 interface DotsProps {
   d: string;
   size: number;
-  /** Distance between dots along the lines of the path. @default one dot per `h0` */
+  /** Distance along the path. @default one dot per `h0` */
   pitch?: number | undefined;
   color: string;
 }
@@ -95,14 +95,10 @@ interface OfficesProps extends Place {
   pitchX: number;
   pitchY: number;
   size: number;
-  /** Content of the ring of an office that has not answered. */
   inside?: ((office: { number: number; x: number; y: number }) => ReactNode) | undefined;
 }
 
-/**
- * Draws a ring for each office, filled once it has answered. `x` and `y` are the outer edges of the
- * first.
- */
+/** `x` and `y` are the outer edges of the first ring. */
 export function Offices({
   content: { colors, offices, open },
   across,
@@ -145,7 +141,6 @@ export function Offices({
 
 interface PairProps {
   words: BothLanguages;
-  /** Left end of the Latin line, and right end of the Arabic one. */
   left: number;
   right: number;
   latin: { y: number; size: number };

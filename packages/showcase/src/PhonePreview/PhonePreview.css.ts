@@ -11,13 +11,12 @@ export const phones = style({
   gap: grid.gutter,
   "@media": {
     [media.narrow]: { flexDirection: "column", gap: space[6] },
-    // A third of the page is too narrow for a phone: the second is between the first and the third.
+    // A third of the page is too narrow for a phone.
     [media.between]: {
       display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       rowGap: 0,
     },
-    // Phones are narrower than a third of the page here.
     "(min-width: 1600px)": { justifyContent: "space-between" },
   },
 });
@@ -36,7 +35,7 @@ export const phone = style({
   border: `1px solid ${vars.color.strong}`,
   borderRadius: 28,
   backgroundColor: vars.color.bg1,
-  // Not `hidden`, which would keep the box at its aspect ratio.
+  // Not `hidden`, which would keep the aspect ratio.
   overflow: "clip",
   selectors: {
     [`${compact} &`]: { aspectRatio: "auto", minBlockSize: "27rem" },
@@ -102,7 +101,6 @@ export const content = style({
   paddingBlockEnd: space[4],
 });
 
-// Actions are at the bottom, within reach of a thumb.
 globalStyle(`${content} > span:first-of-type`, { marginBlockStart: "auto" });
 
 export const caption = style({ marginBlockStart: space[5], color: vars.color.fg3 });

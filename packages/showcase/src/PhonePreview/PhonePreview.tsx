@@ -5,20 +5,20 @@ import type { ReactNode } from "react";
 import * as styles from "./PhonePreview.css.ts";
 
 export interface PhonePreviewProps extends OuterProps {
-  /** Visible note below the phones that the figures are fictional, such as "Sample data". */
+  /** Visible note that the figures are fictional, such as "Sample data". */
   caption: ReactNode;
   /** About half the height, for a phone in a `Dialog`. @default false */
   compact?: boolean | undefined;
-  /** One to three `PhoneScreen`s, each lower than the one before. */
+  /** One to three `PhoneScreen`s. */
   children: ReactNode;
 }
 
 /**
- * Screens of a product on drawn phones, filled with `PreviewRows`, `PreviewFacts`, `PreviewAction`
- * and similar parts. Stacked at 768 px and below.
+ * Screens of a product on drawn phones, made of `PreviewRows`, `PreviewFacts` and similar parts.
+ * Stacked at 768 px and below.
  *
- * Not for real figures (`Stats`), because it is marked as a sample. Not for an interactive product
- * (`ClassModel`, `DealModel`, `YardFilter`).
+ * Not for real figures (`Stats`), nor for an interactive product (`ClassModel`, `DealModel`,
+ * `YardFilter`).
  */
 export function PhonePreview({
   caption,
@@ -39,13 +39,12 @@ export function PhonePreview({
 
 export interface PhoneScreenProps extends OuterProps<HTMLDivElement> {
   title: ReactNode;
-  /** Text above the heading: product, location or day. */
+  /** Product, location or day. */
   note?: ReactNode | undefined;
-  /** Clock at the top, such as "9:41". Decorative. */
+  /** Decorative clock, such as "9:41". */
   time?: string | undefined;
-  /** Tab bar at the bottom. */
   tabs?: readonly ReactNode[] | undefined;
-  /** Index of the selected tab. @default 0 */
+  /** @default 0 */
   tab?: number | undefined;
   children: ReactNode;
 }

@@ -7,20 +7,19 @@ import type { ReactNode } from "react";
 import * as styles from "./PostLines.css.ts";
 
 export interface PostLine {
-  /** Title, which contains the link. */
   title: ReactNode;
   href: string;
   /** Formatted date, or a text that there is none. */
   date: ReactNode;
-  /** ISO 8601 date. Without it, `date` is not in a `<time>`. */
+  /** ISO 8601. Without it, `date` is not in a `<time>`. */
   dateTime?: string | undefined;
-  /** Short fact at the end, such as the reading time. */
+  /** Short fact, such as the reading time. */
   note?: ReactNode | undefined;
 }
 
 export interface PostLinesProps extends OuterProps<HTMLUListElement> {
   items: readonly PostLine[];
-  /** Heading level of the titles. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 

@@ -11,11 +11,10 @@ const getShare = (share: number) => ({ [shareName]: share }) as CSSProperties;
 export interface PreviewFigureProps extends OuterProps<HTMLDivElement> {
   label: ReactNode;
   value: ReactNode;
-  /** Small unit after the figure. */
   unit?: ReactNode | undefined;
 }
 
-/** One large figure with its label. */
+/** Figure with its label. */
 export function PreviewFigure({ label, value, unit, className, ...outer }: PreviewFigureProps) {
   return (
     <div {...outer} className={className}>
@@ -29,12 +28,12 @@ export function PreviewFigure({ label, value, unit, className, ...outer }: Previ
 }
 
 export interface PreviewRow {
-  /** Before the title: a time or a number. */
+  /** Time or number. */
   start?: ReactNode | undefined;
   title: ReactNode;
   note?: ReactNode | undefined;
   value?: ReactNode | undefined;
-  /** Filled share of a bar below the row, 0 to 1. No bar without it. */
+  /** Filled share of a bar, 0 to 1. No bar without it. */
   share?: number | undefined;
   /** Whether the row is selected. @default false */
   current?: boolean | undefined;
@@ -46,8 +45,8 @@ export interface PreviewRowsProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * List for a `PhonePreview`, such as classes, requests or lots. Bars are to scale. Related parts:
- * `PreviewFigure`, `PreviewFacts`, `PreviewAction`.
+ * List for a `PhonePreview`, with bars to scale. Related parts: `PreviewFigure`, `PreviewFacts`,
+ * `PreviewAction`.
  *
  * Not for real content (`Rows`, `Facts`, `Stats`): it is a picture of a product.
  */
@@ -106,7 +105,7 @@ export interface PreviewActionProps extends OuterProps<HTMLSpanElement> {
   kind?: keyof typeof styles.actions | undefined;
 }
 
-/** Picture of a button. It is inert and not focusable. */
+/** Picture of a button, inert and not focusable. */
 export function PreviewAction({
   children,
   kind = "solid",

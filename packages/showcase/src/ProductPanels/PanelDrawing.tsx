@@ -2,7 +2,6 @@ import { drawing, ends, ground, detail as quiet, start } from "../internal/vehic
 import { getPair, groups, hours, meeting, size, vehicle } from "./drawings.ts";
 import * as styles from "./ProductPanels.css.ts";
 
-/** Subjects: a vehicle in parts, two sides that meet, a day. */
 export type PanelDrawingKind = "vehicle" | "meeting" | "day";
 
 const middle = size.height / 2;
@@ -20,7 +19,6 @@ const Rhomb = ({ x, radius: r, solid }: RhombProps) => (
   />
 );
 
-/** Axis from its point to its diamond, with a point at the hour. */
 function Way({ launched, hour }: { launched: boolean; hour?: number | undefined }) {
   const to = launched ? size.width : (hour ?? size.width);
   return (
@@ -35,9 +33,8 @@ function Way({ launched, hour }: { launched: boolean; hour?: number | undefined 
 }
 
 interface KindProps {
-  /** Whether the product has launched. Before, the diamond is hollow. */
   launched: boolean;
-  /** Progress of the pair, 0 to 1. */
+  /** From 0 to 1. */
   share: number;
 }
 

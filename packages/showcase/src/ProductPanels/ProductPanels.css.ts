@@ -31,7 +31,6 @@ export const from = style({ strokeWidth: 16 });
 export const tip = style({ strokeWidth: 11 });
 
 const dot = style({ strokeWidth: 5, strokeLinecap: "round", strokeDasharray: `0 ${pitch}` });
-// Points grow with the drawing, because they keep their distances.
 globalStyle(`${drawing} ${dot}`, { vectorEffect: "none" });
 export const dots = styleVariants({
   passed: [dot, { opacity: 0.86 }],

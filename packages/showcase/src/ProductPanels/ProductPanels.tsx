@@ -11,31 +11,28 @@ import * as styles from "./ProductPanels.css.ts";
 export interface ProductPanel {
   /** Name of its `ProductTheme`. */
   product?: string | undefined;
-  /** Accent colours of its panel. @default the page's own */
+  /** @default the page's own */
   colors?: ProductColorsByTheme | undefined;
   name: ReactNode;
   href: string;
-  /** Subject of the drawing: a vehicle in parts, two sides that meet, a day. */
   drawing: PanelDrawingKind;
-  /** Whether the product has launched. Before, its axis ends hollow. @default false */
+  /** Before, its axis ends hollow. @default false */
   launched?: boolean | undefined;
   /** Progress of the pair in `meeting`, 0 to 1. @default 1 once launched, else 0.4 */
   share?: number | undefined;
   text: ReactNode;
-  /** Launch state, in the product's accent. */
   note?: ReactNode | undefined;
 }
 
 export interface ProductPanelsProps extends OuterProps<HTMLUListElement> {
-  /** Products in the order of the axis. */
   items: readonly ProductPanel[];
-  /** Heading level of the names. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Products on one axis, each with a drawing and a part of the axis in its accent. Place it in a
- * `Container`. Stacked below 600 px.
+ * Products on one axis, each with a drawing in its accent. Place it in a `Container`. Stacked below
+ * 600 px.
  *
  * Not for the companies of a group (`Companies`), nor for services (`Spans`).
  */

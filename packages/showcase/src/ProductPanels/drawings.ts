@@ -3,7 +3,6 @@ import { type Occupancy, shareAt } from "../DayOpening/occupancy.ts";
 import { ends, field, getHalf, type Half, laneAt, size as lanes } from "../SeamOpening/curves.ts";
 import { shapes, type VehiclePiece } from "../VehicleParts/shapes.ts";
 
-/** Size of every drawing in units. The axis is in the middle. */
 export const size = { width: 437, height: 380 } as const;
 const middle = size.height / 2;
 
@@ -22,7 +21,6 @@ const getGroup = (y: number, ...names: VehiclePiece[]): PartsGroup => ({
   y,
 });
 
-/** Parts of a vehicle: those above the axis are raised, those below are lowered. */
 export const groups: readonly PartsGroup[] = [
   getGroup(26, "roof", "rearWindow", "rearSideWindow", "frontSideWindow", "windscreen"),
   getGroup(
@@ -43,14 +41,14 @@ export const groups: readonly PartsGroup[] = [
 
 const sides = 9;
 
-/** Lines between all offers and needs. `stretch` scales their units to the panel's. */
+/** `stretch` scales its units to the panel's. */
 export const meeting = {
   stretch: `scale(${size.width / lanes.along} ${(size.height / lanes.across).toFixed(3)})`,
   lines: field("wide", sides, sides),
   points: ends("wide", sides, false) + ends("wide", sides, true),
 } as const;
 
-/** Returns both halves of the pair's line. They meet only if `share` is 1. */
+/** They meet only if `share` is 1. */
 export function getPair(share: number): readonly [near: Half, far: Half] {
   const [from, to] = (share < 1 ? [2, 6] : [4, 4]).map((lane) => laneAt("wide", lane, sides)) as [
     number,
@@ -74,7 +72,6 @@ const grain = { minutes: 20, members: 5 };
 export const pitch = 10;
 const first = 11;
 
-/** Returns dashed lines on both sides of the axis. Their dashes are the points. */
 function columnsAsPath(columns: readonly DayColumn[]): string {
   return columns
     .map(({ minutes, above, below }) => {
@@ -86,15 +83,13 @@ function columnsAsPath(columns: readonly DayColumn[]): string {
     .join("");
 }
 
-// Last column at or before 17:30, in minutes since midnight.
+// Last column at or before 17:30, in minutes.
 const hour = 1040;
 const columns = getColumns(day, grain);
 
-/** Columns before, at and after the current hour. */
 export const hours = {
   passed: columnsAsPath(columns.filter(({ minutes }) => minutes < hour)),
   now: columnsAsPath([columnAt(day, hour, grain)]),
   coming: columnsAsPath(columns.filter(({ minutes }) => minutes > hour)),
-  /** X of the hour on the axis. */
   at: Math.round(shareAt(day, hour) * size.width),
 } as const;

@@ -15,7 +15,7 @@ import {
 import { type Departure, filled, formatHour, howSoon } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
-/** Scale of the real board: 2.4 m wide, 1 cm per minute. */
+/** The real board is 2.4 m wide, with 1 cm per minute. */
 const unitsPerMinute = 6;
 const width = 1440;
 const margin = 40;
@@ -24,9 +24,8 @@ const edge = { en: { x: margin, at: "left" }, ar: { x: width - margin, at: "righ
 const sides = [-1, 1];
 const beside = 92;
 const rowsTop = 364;
-/** Maximum length of the next boat's crossing, before it meets the text below the name. */
+/** Before it meets the text below the name. */
 const besideSoon = 300;
-/** Space for a name and its crossing. */
 const room = middle - margin - beside - 24;
 
 export const boardSize = { width, height: 900 };
@@ -35,19 +34,19 @@ interface BoardProps {
   content: QuayTimetableContent;
   departures: readonly Departure[];
   now: number;
-  /** Whether it is a cover: larger small text and no footer. @default false */
+  /** Larger small text and no footer. @default false */
   isCover?: boolean | undefined;
-  /** Whether the crossings are animated one after the other. @default false */
+  /** @default false */
   moves?: boolean | undefined;
 }
 
-/** Board with hours in the middle and names at both edges, so that neither script comes second. */
+/** Hours in the middle, so that neither script comes second. */
 export function Board({ content, departures, now, isCover = false, moves = false }: BoardProps) {
   const { colors, bandColor, quay, labels } = content;
   const { ground, ink, accent } = colors;
   const [next, ...others] = departures;
   const rows = others.slice(0, 6);
-  // Shortens all crossings by one scale if any would collide with text.
+  // One shorter scale for all if any would collide with text.
   const scale = Math.max(
     2,
     Math.min(

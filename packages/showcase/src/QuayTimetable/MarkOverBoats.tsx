@@ -7,11 +7,10 @@ const { width, height } = markSize;
 const top = 109;
 const way = 250;
 
-/** Mark over the line's graph: one boat there and back, as in the graph. */
 export function MarkOverBoats({ content: { colors, line } }: { content: QuayTimetableContent }) {
   const step = markStep * way;
   const ride = rideMinutes(line, 0, line.stops.length - 1);
-  // Number of boats that the timetable needs, and so of starts per round trip.
+  // Boats that the timetable needs.
   const boats = Math.max(1, Math.ceil((2 * ride) / Math.max(1, line.outward.every)));
   const between = (2 * step) / boats;
   const start = width / 2 - 2 * step;

@@ -13,7 +13,6 @@ import {
 import { type Departure, filled, formatHour, howSoon, type Script } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
-/** Layout of the phone and of its covers: baselines, and the middle of the crossing. */
 export interface PhonePlan {
   width: number;
   height: number;
@@ -26,7 +25,6 @@ export interface PhonePlan {
   rows: number;
   pitch: number;
   count: number;
-  /** Whether it has a header and a button. */
   isWhole: boolean;
 }
 
@@ -37,7 +35,7 @@ export const phonePlan: PhonePlan = {
   ...{ from: 91, hour: 196, name: 250, soon: 283, crossing: 318, rows: 357, count: 5 },
   isWhole: true,
 };
-/** For a cover of 480 × 576, which shows it at 1.2 times its size. */
+/** For a cover that shows it at 1.2 times its size. */
 export const portraitPlan: PhonePlan = {
   ...plan,
   ...{ width: 400, height: 480, from: 36, hour: 134, name: 184, soon: 214, crossing: 244 },
@@ -55,18 +53,17 @@ interface PhoneProps {
   now: number;
   script: Script;
   plan: PhonePlan;
-  /** Whether the crossings are animated one after the other. @default false */
+  /** @default false */
   moves?: boolean | undefined;
 }
 
-/** Phone in one script. The layout is mirrored, times and the mark are not. */
+/** Mirrored, except times and the mark. */
 export function Phone({ content, departures, now, script, plan, moves = false }: PhoneProps) {
   const { colors, labels } = content;
   const { ground, ink, accent } = colors;
   const { width, height, margin } = plan;
   const isArabic = script === "ar";
   const toEnd = isArabic ? -1 : 1;
-  /** X at a distance from the inline-start edge. */
   const x = (distance: number) => (isArabic ? width - distance : distance);
   const start = isArabic ? "right" : "left";
   const end = isArabic ? "left" : "right";

@@ -11,16 +11,15 @@ const margin = 38;
 const graphTop = 195;
 const graphBottom = 860;
 
-/** Zero-length subpaths, to be stroked with round ends. */
 const dots = (x: number, ys: readonly number[]) => ys.map((y) => `M${x} ${y}h.01`).join("");
 
 interface PosterProps {
   content: QuayTimetableContent;
-  /** Visible part. Everything outside is left out. @default all */
+  /** @default all */
   crop?: Crop | undefined;
 }
 
-/** Vertical train graph: time runs downwards, a direction that both scripts share. */
+/** Train graph with time downwards, a direction that both scripts share. */
 export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
   const { colors, posterAccent, line, labels } = content;
   const { ground: ink, ink: paper, accent } = colors;
@@ -28,7 +27,6 @@ export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
   const [, top, , tall] = crop;
   const perMinute = (graphBottom - graphTop) / (until - from * 60);
   const y = (minutes: number) => round(graphTop + (minutes - from * 60) * perMinute);
-  /** Tolerance for a boat on its way to the next stop. */
   const isSeen = (minutes: number) => y(minutes) > top - 40 && y(minutes) < top + tall + 10;
   const hours = Array.from(
     { length: Math.floor(until / 60) - from + 1 },

@@ -6,12 +6,10 @@ const draw = keyframes({ from: { transform: "scaleX(0)" } });
 const land = keyframes({ from: { opacity: 0 } });
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Grows from the origin of its group. */
 export const crossing = style({
   "@media": { [moving]: { animation: `${draw} ${duration.line} ${easing} backwards` } },
 });
 
-/** Appears after its crossing, in addition to the delay of the row. */
 export const ring = style({
   "@media": { [moving]: { animation: `${land} ${duration.land} ${easing} backwards` } },
 });

@@ -52,7 +52,7 @@ describe("QuayTimetable", () => {
         ...others,
       ],
     };
-    // This quay is 28 minutes from the first stop: 06:48 and every 30 minutes.
+    // 28 minutes from the first stop: 06:48 and every 30 minutes.
     expect(show({ content }).hours.slice(0, 3)).toEqual(["13:12", "13:15", "13:18"]);
     expect(show({ content, view: "phone" }).texts).toContain("Ticket to Boatyard");
     expect(show({ content, view: "poster" }).hours).toContain("13:18");

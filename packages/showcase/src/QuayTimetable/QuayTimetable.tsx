@@ -13,9 +13,9 @@ const posterColumn: Crop = [228, 184, 270, 374];
 
 /**
  * Artwork of a ferry timetable, computed from one set of rules: a bilingual board, a poster as a
- * train graph, the phone in either language, and the mark. All views show the same boats.
+ * train graph, a phone, and the mark.
  *
- * Not for real departure times, and not for departures as accessible text (`Table`).
+ * Not for real departures, nor for accessible text (`Table`).
  */
 export function QuayTimetable({
   content,

@@ -4,10 +4,8 @@ import type { QuayTimetableContent } from "./types.ts";
 
 const firstX = 67;
 const lastX = 601;
-/** Width of this quay's column, which contains its departure times. */
 export const columnWidth = 83;
 
-/** Computes the poster: positions of the stops, and the path of each boat. */
 export function getGraph({ line }: QuayTimetableContent) {
   const { stops, here } = line;
   const last = stops.length - 1;
@@ -17,7 +15,6 @@ export function getGraph({ line }: QuayTimetableContent) {
   const places = stops.map((stop, index) => {
     passed += index ? stop.minutes : 0;
     const left = round(firstX + passed * perMinute + (index > here ? columnWidth : 0));
-    // A boat arrives at one side of the quay's column and leaves from the other.
     return { left, right: index === here ? round(left + columnWidth) : left };
   });
   const directions = [true, false].map((outward) => {

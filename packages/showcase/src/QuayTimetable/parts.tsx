@@ -3,33 +3,32 @@ import { type IdentityColors, Words } from "../internal/Drawing.tsx";
 import * as styles from "./QuayTimetable.css.ts";
 import type { Script } from "./timetable.ts";
 
-/** Opacities in ink. Quiet text keeps a contrast of 4.5:1 on ground and band. */
+/** Quiet text keeps a contrast of 4.5:1 on ground and band. */
 export const quiet = 0.68;
 export const strong = 0.18;
 export const faint = 0.1;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns a safe maximum width of the texts: half an em per letter, in either script. */
+/** Safe maximum: half an em per letter, in either script. */
 export const getWidth = (size: number, ...texts: string[]) =>
   0.54 * size * Math.max(1, ...texts.map((text) => text.length));
 
-/** Returns the type size at which the longest text is sure to fit. */
 export const fitted = (size: number, room: number, ...texts: string[]) =>
   round(Math.min(size, room / getWidth(1, ...texts)));
 
-/** Left side bearing of an hour's first digit in em. Tabular digits are as wide as the widest. */
+/** Side bearing of the first digit in em. Tabular digits are as wide as the widest. */
 export const bearing = (hour: string) => ({ "1": 0.11, "2": 0.06 })[hour.charAt(0)] ?? 0.02;
 
 export const bothScripts: readonly Script[] = ["en", "ar"];
 
 interface ScriptWordsProps extends Omit<ComponentProps<typeof Words>, "lang" | "weight"> {
   script: Script;
-  /** Weight of Latin letters. @default 500 */
+  /** @default 500 */
   weight?: 400 | 500 | 600 | undefined;
 }
 
-/** Text of one script. Arabic is set smaller and lighter to match the Latin text. */
+/** Arabic is smaller and lighter to match the Latin text. */
 export function ScriptWords({ script, size, weight = 500, ...text }: ScriptWordsProps) {
   const isArabic = script === "ar";
   return (
@@ -48,15 +47,13 @@ interface CrossingProps {
   y: number;
   /** Negative to the left. */
   length: number;
-  /** Radius of the point. The ring is a little larger. */
   size: number;
-  /** Fill of the ring. @default the ground */
+  /** @default the ground */
   behind?: string | undefined;
-  /** Index in the animation sequence. Static without it. */
+  /** Position in the animation. Static without it. */
   turn?: number | undefined;
 }
 
-/** Draws a crossing to scale: a point at departure, a ring at arrival. */
 export function Crossing({ colors, x, y, length, size, behind, turn }: CrossingProps) {
   const moves = turn !== undefined;
   const delay = (turn ?? 0) * 70;
@@ -86,17 +83,14 @@ export function Crossing({ colors, x, y, length, size, behind, turn }: CrossingP
 interface MarkProps {
   x: number;
   y: number;
-  /** Distance between upper and lower points. */
   height: number;
   ink: string;
-  /** Colour of the first upper point. */
   accent: string;
 }
 
-/** Horizontal progress of one crossing, relative to the height. */
 export const markStep = 0.32;
 
-/** Draws the mark: a boat there and back twice. `x` and `y` are its top left. */
+/** `x` and `y` are its top left. */
 export function Mark({ x, y, height, ink, accent }: MarkProps) {
   const r = round(height * 0.137);
   const at = (step: number) => round(step * markStep * height);

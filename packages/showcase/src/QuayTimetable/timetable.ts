@@ -6,19 +6,19 @@ export type Script = keyof BothLanguages;
 const day = 24 * 60;
 const locales: Record<Script, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
 
-/** Parses minutes since midnight from `06:12`. */
+/** From `06:12`. */
 export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** Formats minutes as a time of any day: 1450 is `00:10`. */
+/** Any day: 1450 is `00:10`. */
 export function formatHour(minutes: number): string {
   const within = ((minutes % day) + day) % day;
   return [Math.floor(within / 60), within % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
 }
 
-/** Departures in minutes since midnight. */
+/** In minutes since midnight. */
 interface Rule {
   first: number;
   every: number;
@@ -35,10 +35,7 @@ function getRule({ first, every, last }: Departures, later = 0): Rule {
 export const getDepartures = ({ first, every, count }: Rule): number[] =>
   Array.from({ length: count }, (_, index) => first + index * every);
 
-/**
- * Returns the next departure in minutes since today's midnight, including yesterday's late and
- * tomorrow's first boats.
- */
+/** In minutes since today's midnight, including yesterday's late and tomorrow's first boats. */
 function getNextDeparture({ first, every, count }: Rule, now: number): number {
   for (const start of [first - day, first]) {
     const index = Math.max(0, Math.ceil((now - start) / every));
@@ -47,7 +44,6 @@ function getNextDeparture({ first, every, count }: Rule, now: number): number {
   return first + day;
 }
 
-/** Returns the minutes from one stop to another, in the direction given by their order. */
 export function rideMinutes(
   { stops, stopMinutes }: QuayTimetableContent["line"],
   from: number,
@@ -58,7 +54,6 @@ export function rideMinutes(
   return crossings + Math.max(0, end - start - 1) * stopMinutes;
 }
 
-/** Returns the departures from a stop in one direction. */
 export function lineRule(line: QuayTimetableContent["line"], stop: number, outward: boolean): Rule {
   const start = outward ? 0 : line.stops.length - 1;
   const later = stop === start ? 0 : rideMinutes(line, start, stop) + line.stopMinutes;
@@ -68,9 +63,8 @@ export function lineRule(line: QuayTimetableContent["line"], stop: number, outwa
 export interface Departure {
   id: string;
   name: BothLanguages;
-  /** Minutes since today's midnight. Above 1440 tomorrow. */
+  /** Minutes since today's midnight. Tomorrow is above 1440. */
   at: number;
-  /** Duration of the crossing. */
   minutes: number;
   boarding: Boarding;
 }
@@ -78,7 +72,7 @@ export interface Departure {
 const listed = (stop: LineStop, index: number) =>
   stop.boarding ? [{ name: stop.name, boarding: stop.boarding, index }] : [];
 
-/** Returns the destinations from this quay with their next departures, soonest first. */
+/** Soonest first. */
 export function nextDepartures(content: QuayTimetableContent, now: number): Departure[] {
   const { line, destinations } = content;
   const onLine = line.stops.flatMap(listed).map(({ name, boarding, index }) => ({
@@ -98,7 +92,7 @@ export function nextDepartures(content: QuayTimetableContent, now: number): Depa
   return [...onLine, ...others].sort((one, other) => one.at - other.at);
 }
 
-/** Formats the waiting time, in minutes below two hours, then in hours. */
+/** In minutes below two hours, then in hours. */
 export function howSoon(minutes: number, script: Script): string {
   const format = new Intl.RelativeTimeFormat(locales[script], { numeric: "auto" });
   return minutes < 120

@@ -11,7 +11,7 @@ const parseMinutes = (date: Date) => date.getHours() * 60 + date.getMinutes();
  */
 export function useClock(runs: boolean): number | undefined {
   const hydrated = useHydrated();
-  // Rendered after hydration, there is no server HTML to match.
+  // After hydration there is no server HTML to match.
   const [now, setNow] = useState(() => (hydrated ? parseMinutes(new Date()) : undefined));
   useEffect(() => {
     if (!runs) return;

@@ -17,5 +17,5 @@ const drawn = (way: string) =>
     },
   });
 
-/** All routes start together and grow at the same speed: the quickest one arrives first. */
+/** Equal speed: the quickest route arrives first. */
 export const leaving = { ltr: drawn(fromLeft), rtl: drawn(fromRight) };

@@ -23,17 +23,15 @@ const views = {
 export type QuotationView = keyof typeof views;
 
 export interface QuotationProps extends DrawingOuterProps {
-  /** Content in both languages. */
   content: QuotationContent;
   /**
-   * - `hero`: the whole quotation, as wide as a page.
-   * - `phone`: the same on a phone, in the page's language.
+   * - `hero`: the whole quotation.
+   * - `phone`: in the page's language.
    * - `landscape`, `portrait`: covers.
-   * - `small`: a cover on a phone, without texts.
+   * - `small`: a cover without texts.
    * - `wait`: the days on which the cargo waits.
    * - `chosen`: the recommended route with its reason.
-   * - `phoneArabic`: the phone in Arabic on any page.
-   * - `phoneOther`: the phone in the other language.
+   * - `phoneArabic`, `phoneOther`: the phone in Arabic, or in the other language.
    * - `mark`: the mark on its colour.
    *
    * @default "hero"
@@ -42,10 +40,9 @@ export interface QuotationProps extends DrawingOuterProps {
 }
 
 /**
- * Artwork of a freight quotation: routes of one container as legs on a scale of days, interrupted
- * while the cargo waits. The recommended route is the thickest and has its own background. All
- * lengths and counts are computed from the legs. It follows the reading direction. The English one
- * also has the Arabic text.
+ * Artwork of a freight quotation: routes as legs on a scale of days, interrupted while the cargo
+ * waits. The recommended one is the thickest. Lengths and counts are computed from the legs.
+ * Follows the reading direction. In English it also has the Arabic text.
  *
  * Not for a price list (`Pricing`) or phases of a project (`Timeline`).
  */

@@ -122,7 +122,6 @@ export function Chosen({ content, place }: ViewProps) {
   );
 }
 
-/** Mark with the routes as orbits: their radius is their duration. */
 export function LargeMark({ content, place }: ViewProps) {
   const { colors, routes } = content;
   const x = place.width / 2;
@@ -153,7 +152,6 @@ export function LargeMark({ content, place }: ViewProps) {
   );
 }
 
-/** Returns a point on a circle, clockwise from the top. */
 const onOrbit = (x: number, y: number, radius: number, share: number) => ({
   cx: round(x + radius * Math.sin(2 * Math.PI * share)),
   cy: round(y - radius * Math.cos(2 * Math.PI * share)),

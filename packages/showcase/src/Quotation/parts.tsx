@@ -3,20 +3,16 @@ import type { QuotationContent, QuotationRoute } from "./content.ts";
 import { getDays, span, timed, weeks } from "./days.ts";
 
 /**
- * Opacity of quiet text, which keeps a contrast of 4.5:1 on ground and highlight. Not
- * `fillOpacity`, which would show the overlapping joins of Arabic letters.
+ * Contrast of 4.5:1 on ground and highlight. `fillOpacity` would show the overlapping joins of
+ * Arabic letters.
  */
 export const quiet = 0.6;
 
-/** Scale of days of a drawing. */
 export interface Scale extends Place {
-  /** X of day 0, from the inline-start side. */
   zero: number;
-  /** Width of a day. */
   day: number;
 }
 
-/** Returns a scale for all routes between the margins. Day 0 is inset by the radius of a point. */
 export const getScale = (
   place: Place,
   routes: readonly QuotationRoute[],
@@ -36,16 +32,11 @@ interface RouteLineProps {
   scale: Scale;
   route: QuotationRoute;
   y: number;
-  /** Stroke width of the line. Points scale with it. */
   stroke: number;
   color: string;
-  /** Fill of the hollow points. */
   ground: string;
 }
 
-/**
- * Draws a route to scale, interrupted while the cargo waits, with a point where it changes hands.
- */
 export function RouteLine({ scale, route, y, stroke, color, ground }: RouteLineProps) {
   const legs = timed(route);
   const path = (waits: boolean) =>
@@ -125,13 +116,12 @@ export function DaysAxis({
 interface MarkProps {
   x: number;
   y: number;
-  /** Radius of the ring. */
   radius: number;
   ink: string;
   dot: string;
 }
 
-/** Draws the mark, a globe with an orbit. Never mirrored. */
+/** Never mirrored. */
 export function Mark({ x, y, radius, ink, dot }: MarkProps) {
   return (
     <g

@@ -5,12 +5,9 @@ import { dayCount, getDays, getPrice, timed } from "./days.ts";
 import { quiet, RouteLine, type Scale } from "./parts.tsx";
 import { leaving } from "./Quotation.css.ts";
 
-/** Layout of a row, in units of the drawing. */
 interface RowLook {
   height: number;
-  /** Distance from the top of the row to its line. */
   line: number;
-  /** Distances from the line to the baselines of the name above and of the days below. */
   above: number;
   below: number;
   stroke: number;
@@ -24,13 +21,13 @@ export interface RoutesLook {
   margin: number;
   plain: RowLook;
   recommended: RowLook;
-  /** Whether English drawings also have the Arabic names, on the opposite side. @default false */
+  /** Whether English drawings also have the Arabic names. @default false */
   both?: boolean | undefined;
-  /** Whether waiting is labelled below its leg. @default false */
+  /** Whether waiting is labelled. @default false */
   waiting?: boolean | undefined;
-  /** Place of a price: below the end of its line, or opposite the name. @default "end" */
+  /** Below the end of the line, or opposite the name. @default "end" */
   prices?: "end" | "name" | undefined;
-  /** Whether the lines animate. @default false */
+  /** @default false */
   moves?: boolean | undefined;
 }
 
@@ -90,7 +87,7 @@ export function Routes({ scale, content, look }: RoutesProps) {
   );
 }
 
-/** Background of the recommended route, from edge to edge. Draw it before everything else. */
+/** Draw it before everything else. */
 export function Highlight({ scale, content, look }: RoutesProps) {
   return getRows(content, look)
     .rows.filter(({ route }) => route.recommended)
@@ -122,7 +119,7 @@ function RouteWords({
   const baseline = { above: top + row.line - row.above, below: top + row.line + row.below };
   const days = getDays(route);
   const price = getPrice(content, route);
-  // Below the end of the line, unless the line is too short for both days and price.
+  // Unless the line is too short for both.
   const beside =
     margin +
     getWidth(dayCount(days, scale.language), row.days) +
@@ -167,7 +164,6 @@ function RouteWords({
 
 const dayCounts = (days: number) => ({ en: dayCount(days, "en"), ar: dayCount(days, "ar") });
 
-/** Returns "3 days of waiting in port" in both languages. */
 const getWait = ({ waiting }: QuotationContent, days: number) => ({
   en: `${dayCount(days, "en")} ${waiting.en}`,
   ar: `${dayCount(days, "ar")} ${waiting.ar}`,

@@ -10,7 +10,6 @@ interface BackProps {
   moves?: boolean | undefined;
 }
 
-/** Size of the card in units. */
 export const cardSize = [640, 402] as const;
 
 export const pointsOnInk = ({ light, aheadLine, accent, ink }: Tones) => ({
@@ -20,7 +19,7 @@ export const pointsOnInk = ({ light, aheadLine, accent, ink }: Tones) => ({
   ground: ink,
 });
 
-/** Back of the card, laid out vertically, so that neither script comes second. */
+/** Vertical, so that neither script comes second. */
 export function Back({ content, tones, moves }: BackProps) {
   const [width, height] = cardSize;
   const [left, right, middle] = [36, width - 36, width / 2];

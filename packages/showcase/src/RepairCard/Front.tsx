@@ -3,10 +3,7 @@ import { coords, fitted, round } from "./numbers.ts";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
-/**
- * Returns the ticks of a rectangular dial: rays from its middle, clipped by its edges. Every fifth
- * one is an hour.
- */
+/** Ticks of a rectangular dial, clipped by its edges. Every fifth one is an hour. */
 export function ticks(
   [width, height]: readonly [number, number],
   inset: number,
@@ -33,9 +30,9 @@ interface MarkProps {
   y: number;
   radius: number;
   tones: Tones;
-  /** Colour of the circle and the dune. @default the ink */
+  /** @default the ink */
   color?: string | undefined;
-  /** Colour of the hand. @default the accent */
+  /** @default the accent */
   hand?: string | undefined;
 }
 
@@ -75,10 +72,7 @@ export function Front({ content, tones, width, height }: FrontProps) {
       <path d={hours} stroke={tones.ink} strokeWidth={round(3.8 * unit)} />
       <Mark x={middle} y={round(88 * unit)} radius={26.5 * unit} tones={tones} />
       <g fill={tones.ink}>
-        {/*
-         * Compensates for the tracking after the last digit, which would move the number off
-         * centre.
-         */}
+        {/* Compensates for the tracking after the last digit. */}
         <Words
           at="middle"
           x={round(middle + (size * tracking) / 2)}

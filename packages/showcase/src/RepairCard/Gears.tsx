@@ -15,9 +15,9 @@ interface GearsProps {
   tones: Tones;
   width: number;
   height: number;
-  /** Scale: 1 from edge to edge, less with a margin, more beyond it. @default 0.84 */
+  /** 1 from edge to edge, less with a margin. @default 0.84 */
   fill?: number | undefined;
-  /** Stroke width. @default 1.6 */
+  /** @default 1.6 */
   stroke?: number | undefined;
 }
 

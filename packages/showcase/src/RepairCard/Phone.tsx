@@ -21,7 +21,6 @@ export function Phone({ content, tones, language }: OneLanguageProps) {
   const arabic = language === "ar";
   const { stages, reached } = content;
   const side = arabic ? "right" : "left";
-  /** X at a distance from the inline-start side. */
   const from = (distance: number) => (arabic ? width - distance : distance);
   const nameSize = fitted(
     26,

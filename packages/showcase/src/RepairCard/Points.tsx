@@ -4,19 +4,14 @@ import { round } from "./numbers.ts";
 import * as styles from "./RepairCard.css.ts";
 
 interface PointsProps {
-  /** Positions in order, all in one column or all in one row. */
   places: readonly (readonly [x: number, y: number])[];
-  /** Number of reached stages. */
   reached: number;
-  /** Radius of a reached point. Everything else scales with it. */
   radius: number;
-  /** Colour of the reached points and of the line between them. */
   color: string;
   ahead: string;
-  /** Colour in the middle of the current point. */
   here: string;
   ground: string;
-  /** Whether the current point animates from the one before. @default false */
+  /** @default false */
   moves?: boolean | undefined;
 }
 

@@ -2,13 +2,12 @@ import { duration, easing } from "@agency/ui/theme";
 import { style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
-/** Start of the point's animation, relative to its position. Negative is above. */
 export const from = createVar();
 
 const arrive = keyframes({ from: { transform: `translateY(${from})` } });
 const follow = keyframes({ from: { strokeDashoffset: 1 } });
 
-// Delayed by its duration, so that the previous stage is visible first.
+// Delayed, so that the previous stage is visible first.
 const once = `${duration.line} ${easing} ${duration.line} both`;
 
 export const arriving = style({

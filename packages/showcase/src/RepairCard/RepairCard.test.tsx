@@ -64,7 +64,7 @@ describe("RepairCard", () => {
     const { texts } = show("small", { stages: stages as RepairCardContent["stages"] });
     const name = texts.find((text) => text.textContent === "Water resistance");
     const size = Number(name?.getAttribute("font-size"));
-    // A name has 120 units of space. The minimum size is 12.
+    // 120 units of space, minimum size 12.
     expect(size * 16 * 0.56).toBeLessThanOrEqual(120.5);
     expect(size).toBeGreaterThanOrEqual(12);
   });

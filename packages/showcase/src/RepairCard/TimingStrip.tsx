@@ -11,24 +11,23 @@ interface TimingStripProps {
   tones: Tones;
   width: number;
   height: number;
-  /** All positions in one trace, one trace for each, or only the rate. @default "all" */
+  /** @default "all" */
   traces?: "all" | "each" | "rate" | undefined;
 }
 
 const between = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Returns a timing machine's trace: a dot per beat, rising if the watch gains. */
+/** A dot per beat, rising if the watch gains. */
 function dots(
   count: number,
   [left, y, width]: readonly [number, number, number],
   rise: (share: number) => number,
 ): string {
-  // Relative moves between dots, because short steps are short text.
+  // Relative moves are shorter.
   let [lastX, lastY] = [round(left), round(y - rise(0))];
   let path = `M${coords(lastX, lastY)}h0`;
   for (const index of between(count).slice(1)) {
     const share = index / (count - 1);
-    // Variation between beats.
     const unrest = 1.1 * Math.sin(index * 0.83) + 0.7 * Math.sin(index * 2.1);
     const [nextX, nextY] = [round(left + width * share), round(y - rise(share) + unrest)];
     path += `m${coords(nextX - lastX, nextY - lastY)}h0`;
@@ -37,7 +36,7 @@ function dots(
   return path;
 }
 
-/** Measures of the three modes. `rise` is in units per second. */
+/** `rise` is in units per second. */
 const looks = {
   all: {
     margin: 26,
@@ -118,13 +117,13 @@ export function TimingStrip({
         <Words
           lang={language}
           at={side}
-          // The sign has a side bearing, which would indent it.
+          // Compensates for the sign's side bearing.
           x={round(arabic ? x : x - size * 0.06)}
           y={rateBase}
           size={round(size)}
           weight={500}
         >
-          {/* An isolate keeps the sign before its number in Arabic. */}
+          {/* Isolate: keeps the sign before its number in Arabic. */}
           {`\u2066${signed(record.secondsADay)}\u2069\u00a0${record.second[language]}`}
         </Words>
         <Words lang={language} at={side} x={x} y={perBase} size={text}>
@@ -143,7 +142,6 @@ export function TimingStrip({
         strokeLinecap="round"
       >
         <path id={id} d={ticking} />
-        {/* Tick and tock differ only in height. */}
         <use href={`#${id}`} y={2 * gap} />
       </g>
     </>

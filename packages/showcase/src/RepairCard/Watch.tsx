@@ -3,23 +3,21 @@ import { round } from "./numbers.ts";
 interface WatchProps {
   x: number;
   y: number;
-  /** Outer radius of the case. */
   radius: number;
-  /** Time shown: `10:40`. */
+  /** As `10:40`. */
   dial?: string | undefined;
   color: string;
   ground: string;
-  /** Distance from the middle to the clipped ends of the strap. @default no strap */
+  /** Distance from the middle to the clipped ends. @default no strap */
   strap?: number | undefined;
 }
 
-/** Returns the angles of the hands, in degrees from twelve o'clock. */
+/** In degrees from twelve o'clock. */
 export function handsAt(dial = "10:10"): { hour: number; minute: number } {
   const [hours = 0, minutes = 0] = dial.split(":").map(Number);
   return { hour: ((hours % 12) + minutes / 60) * 30, minute: minutes * 6 };
 }
 
-/** Line drawing of a watch from above. Everything scales with its radius. */
 export function Watch({ x, y, radius, dial, color, ground, strap }: WatchProps) {
   const { hour, minute } = handsAt(dial);
   const of = (share: number) => round(radius * share);
@@ -45,7 +43,7 @@ export function Watch({ x, y, radius, dial, color, ground, strap }: WatchProps) 
         ))}
       <circle r={radius} fill={ground} strokeWidth={of(0.016)} />
       <circle r={of(0.91)} strokeWidth={of(0.026)} />
-      {/* Rotated by half a dash, so that the first one is at three o'clock. */}
+      {/* Half a dash back, so that the first one is at three o'clock. */}
       <circle
         r={round(dialEdge - radius * 0.012)}
         strokeWidth={of(0.026)}

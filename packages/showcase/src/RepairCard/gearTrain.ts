@@ -1,11 +1,11 @@
 import { coords } from "./numbers.ts";
 
-/** Gear in tenths of a module, so that integers are precise enough for teeth. */
+/** In tenths of a module, so that integers suffice. */
 export interface Gear {
   x: number;
   y: number;
   teeth: number;
-  /** Angle of the middle of one tooth, in degrees. */
+  /** Angle of one tooth, in degrees. */
   turned: number;
 }
 
@@ -16,7 +16,6 @@ export const rootRadius = (teeth: number) => pitchRadius(teeth) - 1.2 * module;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Partner of each gear, and preferred angle from it. */
 const places = [
   { on: 0, angle: 0 },
   { on: 0, angle: 39 },
@@ -24,7 +23,6 @@ const places = [
   { on: 1, angle: -82 },
 ] as const;
 
-/** Returns the rotation at which a gear meshes with its partner. */
 function meshed(partner: Gear, teeth: number, angle: number): number {
   const partnerPitch = 360 / partner.teeth;
   const pitch = 360 / teeth;
@@ -33,8 +31,8 @@ function meshed(partner: Gear, teeth: number, angle: number): number {
 }
 
 /**
- * Places gears with these numbers of teeth, at most four. Each meshes with only one other, because
- * three that all touch would block.
+ * Places at most four gears. Each meshes with only one other, because three that all touch would
+ * block.
  */
 export function gearTrain(teeth: readonly number[]): Gear[] {
   const gears: Gear[] = [];
@@ -48,7 +46,7 @@ export function gearTrain(teeth: readonly number[]): Gear[] {
     }
     const distance = pitchRadius(partner.teeth) + pitchRadius(count);
     for (let step = 0; step < 120; step++) {
-      // Searches alternately on both sides of the preferred angle.
+      // Alternates around the preferred angle.
       const angle = place.angle + 3 * Math.ceil(step / 2) * (step % 2 ? 1 : -1);
       const x = Math.round(partner.x + distance * Math.cos(radians(angle)));
       const y = Math.round(partner.y + distance * Math.sin(radians(angle)));
@@ -76,11 +74,9 @@ export function getExtent(gears: readonly Gear[]) {
   };
 }
 
-/** Returns the number of equal sectors of a gear. One is a path, the others repeat it. */
 export const getSectors = (teeth: number) =>
   [6, 5, 4, 3, 2].find((parts) => teeth % parts === 0) ?? 1;
 
-/** Returns the outline of one sector around the gear's centre. */
 export function sectorPath({ teeth, turned }: Gear): string {
   const pitch = 360 / teeth;
   const root = rootRadius(teeth);

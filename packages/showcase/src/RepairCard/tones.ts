@@ -3,7 +3,7 @@ import type { IdentityColors } from "../internal/Drawing.tsx";
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Mixes two colours (`#rrggbb`), because SVG attributes do not support `color-mix`. */
+/** SVG attributes do not support `color-mix`. Takes `#rrggbb`. */
 function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>
@@ -16,22 +16,16 @@ const white = "#ffffff";
 
 export type Tones = ReturnType<typeof getTones>;
 
-/** Derives all tones from the identity's three colours. */
 export const getTones = ({ ground, ink, accent }: IdentityColors) => ({
   ground,
   ink,
   accent,
-  /** Light ground, used on dark surfaces and for the bench. */
   light: mix(ground, white, 0.55),
-  /** Strip of the timing machine. */
   paper: mix(accent, white, 0.85),
-  /** Secondary text on the ink and on the light ground. */
   quiet: mix(ink, ground, 0.78),
   inkQuiet: mix(ink, ground, 0.25),
-  /** Pending stage on the ink: its name, and its part of the line. */
   ahead: mix(ink, ground, 0.68),
   aheadLine: mix(ink, ground, 0.38),
-  /** Pending part of the line on the light ground. */
   aheadAccent: mix(accent, mix(ground, white, 0.55), 0.55),
   accentOnInk: mix(accent, white, 0.5),
   raised: mix(ink, ground, 0.1),

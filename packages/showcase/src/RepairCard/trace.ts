@@ -2,18 +2,16 @@ import type { TimingRecord } from "./types.ts";
 
 type Measured = Pick<TimingRecord, "secondsADay" | "hours" | "positions">;
 
-/**
- * Returns the deviation of a position from the mean, in seconds per day. Deviations add up to 0.
- */
+/** In seconds per day. Deviations add up to 0. */
 function deviation(position: number, positions: number): number {
   return 1.4 * Math.sin((2 * Math.PI * position) / positions + 0.6);
 }
 
-/** Returns the rate in a position (index), in seconds per day. */
+/** In seconds per day. `position` is an index. */
 export const rateIn = ({ secondsADay, positions }: Measured, position: number) =>
   secondsADay + (positions > 1 ? deviation(position, positions) : 0);
 
-/** Returns the seconds gained after a number of hours. After the record the positions repeat. */
+/** After the record the positions repeat. */
 export function gainedAfter(record: Measured, hour: number): number {
   const each = record.hours / record.positions;
   let gained = 0;
@@ -24,5 +22,4 @@ export function gainedAfter(record: Measured, hour: number): number {
   return gained;
 }
 
-/** Formats with a typographic minus sign. */
 export const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value)}`;

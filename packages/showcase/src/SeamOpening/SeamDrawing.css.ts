@@ -5,9 +5,7 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 
-/**
- * Meeting point of the two lines across the lanes, 0 to 1: wide beside the texts, and on a phone.
- */
+/** Meeting point across the lanes, 0 to 1. */
 export const middleWide = createVar();
 export const middleTall = createVar();
 export const besides = createVar();
@@ -19,7 +17,6 @@ export const root = style({
   blockSize: "100%",
 });
 export const side = style({ position: "absolute", inset: 0 });
-/** Clipped to its half. The near side is underneath. */
 export const far = style({
   clipPath: "inset(0 0 0 50%)",
   selectors: { "&:dir(rtl)": { clipPath: "inset(0 50% 0 0)" } },
@@ -57,7 +54,7 @@ export const field = style([
     "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
   },
 ]);
-// In print and forced colours there is one background, covered by the near side.
+// In print and forced colours the near side covers the whole background.
 globalStyle(`${far} ${field}`, {
   "@media": { [`${media.print}, ${media.forcedColors}`]: { display: "none" } },
 });
@@ -78,7 +75,6 @@ export const start = style({ strokeWidth: 16, "@media": { [media.narrow]: { stro
 export const tip = style({ strokeWidth: 12, "@media": { [media.narrow]: { strokeWidth: 10 } } });
 
 const all = "inset(-20px)";
-// Written for left to right: the whole drawing is mirrored.
 const fromStart = keyframes({
   from: { clipPath: "inset(-20px 100% -20px -20px)" },
   to: { clipPath: all },
@@ -122,7 +118,6 @@ const rhomb = style({
     },
   },
 });
-/** Hollow until the lines meet. */
 export const meeting = style([
   rhomb,
   {

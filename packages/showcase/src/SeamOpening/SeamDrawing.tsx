@@ -9,13 +9,12 @@ const max = 7;
 export interface SeamDrawingProps {
   offers: number;
   needs: number;
-  /** Indexes of the two lanes that match. */
+  /** Indexes. */
   match: { offer: number; need: number };
-  /** Progress of the two lines, 0 to 1. At 1 they meet on one background. */
+  /** From 0 to 1, where they meet. */
   share: number;
 }
 
-/** Both sides of the drawing in their themes. The far one covers its half of the near one. */
 export function SeamDrawing(props: SeamDrawingProps) {
   return (
     <div className={styles.root} aria-hidden="true">

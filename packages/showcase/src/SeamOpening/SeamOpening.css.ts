@@ -19,14 +19,13 @@ const paused = ":root[data-motion=paused] &";
 export const letters = createVar();
 const margin = createVar();
 
-/** Opaque on both sides, because the page's own background would show on only one. */
+/** Opaque, because the page's background would show on only one side. */
 export const root = style({
   position: "relative",
   isolation: "isolate",
   overflowX: "clip",
   backgroundColor: vars.color.bg,
 });
-/** The background is a separate element, which animates. */
 export const grounded = style({ backgroundColor: "transparent" });
 
 const open = keyframes({ from: { clipPath: "inset(0 50%)" } });
@@ -43,7 +42,6 @@ export const ground = style({
   },
 });
 
-/** Two halves and their seam. On a phone the halves are stacked. */
 export const inner = style({
   vars: {
     [margin]: `max(${grid.margin}, calc((100% - ${grid.max}) / 2 + ${grid.margin}))`,
@@ -87,7 +85,7 @@ export const note = style({
   gap: 12,
   color: vars.color.fg2,
   paddingInlineEnd: space[5],
-  // In forced colours browsers paint a backplate behind the name, taller than its line.
+  // Forced colours have a backplate behind the name, taller than its line.
   position: "relative",
   zIndex: layer.above,
   "@media": { [media.narrow]: { gridColumn: "2 / 4", paddingInlineEnd: 0 } },
@@ -108,7 +106,6 @@ export const points = styleVariants({
   met: [point, { rotate: "45deg" }],
 });
 
-/** Container for the type size of the name. */
 export const measure = style({
   gridColumn: "2 / 4",
   gridRow: 2,
@@ -118,7 +115,7 @@ export const measure = style({
 export const name = style({
   display: "block",
   marginBlock: "-0.03em 0.06em",
-  // Not a margin, which would move the seam within its box.
+  // A margin would move the seam.
   textIndent: "-0.05em",
   color: vars.color.fg,
   fontSize: `min(18cqi, 162cqi / ${letters})`,
@@ -128,7 +125,7 @@ export const name = style({
   whiteSpace: "nowrap",
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, lineHeight: 1.2 },
-    // Compensates for the tracking after the last letter, which is at the margin here.
+    // Compensates for the tracking after the last letter.
     "&:dir(rtl)": { textIndent: "0.04em" },
   },
   "@media": {
@@ -142,9 +139,9 @@ export const nameFar = style({
   position: "absolute",
   insetBlockStart: 0,
   insetInline: 0,
-  // Repeats the background, so that contrast checkers find it.
+  // Repeated for contrast checkers.
   backgroundColor: vars.color.bg,
-  // Clipped at the seam, with space for letters that overflow their line.
+  // Clipped at the seam, with space for letters beyond their line.
   clipPath: "inset(-0.3em -1em -0.3em 50%)",
   userSelect: "none",
   pointerEvents: "none",

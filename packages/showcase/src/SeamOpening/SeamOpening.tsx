@@ -11,11 +11,10 @@ import * as drawing from "./SeamDrawing.css.ts";
 import { SeamDrawing } from "./SeamDrawing.tsx";
 import * as styles from "./SeamOpening.css.ts";
 
-/** Short labels of the lanes on one side. */
 export interface SeamLanes {
   /** Accessible name of the list. */
   label: string;
-  /** Labels from the top down. A phone draws seven, but all are accessible. */
+  /** A phone draws seven, but all are accessible. */
   items: readonly string[];
 }
 
@@ -24,36 +23,34 @@ export interface SeamContent {
   offers: SeamLanes;
   /** End side. */
   needs: SeamLanes;
-  /** Indexes of the offer and the need that match. */
+  /** Indexes of the matching lanes. */
   match: { offer: number; need: number };
 }
 
 export interface PlacesReading {
-  /** Formatted number, set large. */
   value: ReactNode;
-  /** Label such as "of 1,000 places left". */
+  /** As "of 1,000 places left". */
   label: ReactNode;
 }
 
 export interface SeamPlaces {
-  /** Number of taken places, clamped to `total`. */
+  /** Clamped to `total`. */
   taken: number;
   total: number;
-  /** Formats the number of free places. Not called if there are none. */
+  /** Not called if no place is free. */
   remaining: (left: number, total: number) => PlacesReading;
 }
 
 export interface SeamOpeningProps
   extends OuterProps,
     Pick<LaunchProps, "name" | "nameLang" | "headingRef"> {
-  /** Launch state: note, actions and texts. Its text replaces the number once no place is left. */
+  /** Launch state. Its text replaces the number once no place is left. */
   state: LaunchState;
-  /** Places, which determine how close the two lines are. */
   places: SeamPlaces;
   content: SeamContent;
 }
 
-/** Returns the position of the matching lane among those a phone draws, 0 to 1. */
+/** From 0 to 1, among the lanes that a phone draws. */
 function tallPlace(count: number, index: number): number {
   const shown = lanesShown(count, 7, index);
   return laneAt("tall", index - shown.from, shown.count) / size.across;
@@ -63,10 +60,9 @@ const widePlace = (count: number, index: number) => laneAt("wide", index, count)
 
 /**
  * Launch page header of a two-sided product. The background is split between the page's theme and
- * the other one, and the name crosses the seam. Lines connect all offers and needs. One pair
- * approaches as places are taken: its gap is the share of free places. When none is left they meet,
- * and the background takes the accent. As wide as the page and as high as the screen. Place it in a
- * `ProductTheme`.
+ * the other one. Lines connect all offers and needs. The gap in one of them is the share of free
+ * places. When none is left, the background takes the accent. As wide as the page and as high as
+ * the screen. Place it in a `ProductTheme`.
  *
  * Not for a launch on a date (`Launch`), nor for showing each place (`PlacesFilled`).
  */

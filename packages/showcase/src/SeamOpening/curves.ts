@@ -1,7 +1,6 @@
-/** Size of the drawing in units, stretched to its box. */
+/** In units, stretched to its box. */
 export const size = { along: 100, across: 360 } as const;
 
-/** Direction of the lines: from start to end, or downwards. */
 export type Course = "wide" | "tall";
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -9,25 +8,18 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const at = (course: Course, along: number, across: number) =>
   course === "wide" ? `${round(along)} ${round(across)}` : `${round(across)} ${round(along)}`;
 
-/**
- * Returns the position of a lane. Wide lanes are centred in equal rows beside their labels, tall
- * ones extend from edge to edge.
- */
+/** Wide lanes are centred in equal rows, tall ones extend from edge to edge. */
 export function laneAt(course: Course, index: number, count: number): number {
   if (course === "wide") return ((index + 0.5) / count) * size.across;
   return (count > 1 ? index / (count - 1) : 0.5) * size.across;
 }
 
-/** Returns a symmetric S-curve between two lanes. */
 function whole(course: Course, from: number, to: number): string {
   const half = size.along / 2;
   return `M${at(course, 0, from)}C${at(course, half, from)} ${at(course, half, to)} ${at(course, size.along, to)}`;
 }
 
-/**
- * Returns lines from every offer to every need, one path per need. Lines of one path share no end,
- * so that translucent lines add up there.
- */
+/** One path per need. Its lines share no end, so that translucent lines add up there. */
 export function field(course: Course, offers: number, needs: number): string[] {
   return Array.from({ length: needs }, (_, shift) =>
     Array.from({ length: offers }, (_, offer) =>
@@ -36,7 +28,6 @@ export function field(course: Course, offers: number, needs: number): string[] {
   );
 }
 
-/** Returns a point at the end of each lane on one side. */
 export function ends(course: Course, count: number, far: boolean): string {
   return Array.from(
     { length: count },
@@ -44,7 +35,7 @@ export function ends(course: Course, count: number, far: boolean): string {
   ).join("");
 }
 
-/** Returns the Bézier parameter, 0 to 1, for a share of the length. */
+/** Bézier parameter for a share of the length. */
 export function parameterAt(along: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 30; step++) {
@@ -55,7 +46,6 @@ export function parameterAt(along: number): number {
   return (low + high) / 2;
 }
 
-/** One side's half of a line, with the points at its ends. */
 export interface Half {
   line: string;
   start: string;
@@ -63,11 +53,9 @@ export interface Half {
 }
 
 /**
- * Returns one side's half of the line between an offer and a need. Both halves have equal length,
- * so the gap between them is `1 - share`, to scale.
+ * Both halves have equal length, so the gap between them is `1 - share`, to scale.
  *
  * @param own lane of this side
- * @param other lane of the other side
  * @param share of both halves together, 0 to 1
  * @param far whether this is the end side
  */
@@ -81,8 +69,7 @@ export function getHalf(
   const t = parameterAt(Math.min(1, Math.max(0, share)) / 2);
   const half = size.along / 2;
   const mix = (from: number, to: number) => from + (to - from) * t;
-  // De Casteljau's algorithm for the control points (0, own), (half, own), (half, other), (whole,
-  // other).
+  // De Casteljau's algorithm.
   const split = (first: number, second: number, third: number, fourth: number) => {
     const [a, b, c] = [mix(first, second), mix(second, third), mix(third, fourth)];
     const [d, e] = [mix(a, b), mix(b, c)];
@@ -100,7 +87,7 @@ export function getHalf(
   };
 }
 
-/** Returns the range of lanes that fits `max`, including `kept`. */
+/** Returns the range that fits `max`, including `kept`. */
 export function lanesShown(
   count: number,
   max: number,

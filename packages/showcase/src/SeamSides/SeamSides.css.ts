@@ -7,16 +7,12 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const wide = "(inline-size >= 48rem)";
 
-/** Number of rows, and index of this one. */
 export const rows = createVar();
 export const row = createVar();
-/** Indent of a row relative to the previous one, and start of the ramp. */
 const inset = createVar();
 const edge = createVar();
-/** Distance from the ramp to the texts, and their width. */
 const beside = createVar();
 const measure = createVar();
-/** Distance between lanes, and offset of a lane in these. */
 const gap = createVar();
 const offset = createVar();
 
@@ -89,7 +85,6 @@ export const crossing = style({
   alignItems: "start",
   minInlineSize: 0,
 });
-/** Crossings: between the texts, or on a phone above them from ramp to ramp. */
 export const way = style({
   position: "relative",
   display: "flex",
@@ -135,7 +130,6 @@ export const ends = styleVariants({
 });
 export const middle = style([end, { rotate: "45deg" }]);
 
-/** Drawn for left to right and mirrored as a whole. */
 const ramp = style({
   gridRow: 2,
   gridColumn: 1,
@@ -185,7 +179,7 @@ export const lanes = styleVariants({
     lane,
     {
       color: vars.color.fg,
-      // More transparent, because dense lanes would merge to a grey band.
+      // More transparent, because dense lanes look grey.
       opacity: 0.28,
       "@container": { [wide]: { opacity: 0.38 } },
     },

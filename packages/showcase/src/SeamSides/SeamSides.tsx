@@ -17,11 +17,10 @@ export interface SideStep {
 
 export interface SeamSide {
   title: ReactNode;
-  /** Steps from the top down, as many as on the other side. */
+  /** As many as on the other side. */
   steps: readonly SideStep[];
 }
 
-/** Sender of a crossing: start side, end side, or both. */
 export type CrossingFrom = "near" | "far" | "both";
 
 export interface Crossing {
@@ -34,24 +33,19 @@ export interface SeamSidesProps extends OuterProps<HTMLDivElement> {
   near: SeamSide;
   /** End side. */
   far: SeamSide;
-  /** Exchange at each step, in order. */
   crossings: readonly Crossing[];
   /** Accessible name of the list of crossings. */
   crossingsLabel: string;
-  /**
-   * Direction of a crossing for screen readers, after its label: "from the buyer to the supplier".
-   */
+  /** For screen readers, after the label: "from the buyer to the supplier". */
   directions: Record<CrossingFrom, string>;
-  /** Label where both sides meet. */
   meeting: ReactNode;
-  /** Heading level of the two titles. Steps are one level below. @default 3 */
+  /** Heading level of the titles. Steps are one level below. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Steps of two parties towards one result: a ramp of nine lanes on each side, and between them what
- * they exchange at each step, from a round point (sender) to a diamond (receiver). The ramps meet
- * at the bottom. Place it in a `Container`.
+ * Steps of two parties towards one result: a ramp on each side, and between them each exchange from
+ * a round point (sender) to a diamond (receiver). Place it in a `Container`.
  *
  * Not for steps of one party (`Steps`), nor for dates (`Timeline`).
  */

@@ -1,8 +1,6 @@
 export const laneCount = 9;
 
-/**
- * Returns the path of a ramp, one unit aside and one down per step. It is stretched to the rows.
- */
+/** One unit aside and one down per step, stretched to the rows. */
 export function rampPath(steps: number): string {
   return `M0 0${Array.from(
     { length: steps },
@@ -10,7 +8,7 @@ export function rampPath(steps: number): string {
   ).join("")}`;
 }
 
-/** Offsets of the lanes from the middle one, which is last and therefore on top. */
+/** The middle lane is last and therefore on top. */
 export const laneOffsets: readonly number[] = Array.from({ length: laneCount }, (_, index) => {
   const offset = Math.ceil((laneCount - 1 - index) / 2);
   return index % 2 ? offset : -offset || 0;

@@ -5,7 +5,6 @@ import * as styles from "./SentenceCovers.css.ts";
 import { box, cover, type Line, lead, type Setting, setCover, stop } from "./setting.ts";
 import type { SentenceBook } from "./types.ts";
 
-/** Type size of the foot in points. Covers on a phone have at least 12 units. */
 const footSize = (width: number, scale: number) => (width < 200 ? rounded(12.1 / scale) : 19);
 
 interface LinesProps {
@@ -13,7 +12,6 @@ interface LinesProps {
   script: Script;
   size: number;
   top: number;
-  /** X at which right-to-left lines start. */
   width: number;
   accent: string;
 }
@@ -23,7 +21,7 @@ function Lines({ lines, script, size, top, width, accent }: LinesProps) {
   const { line, baseline } = lead[script];
   const y = (index: number) => rounded(top + (baseline + index * line) * size);
   const forward = arabic ? -1 : 1;
-  // Aligns the ink, because side bearings differ visibly at this size.
+  // Side bearings differ visibly at this size.
   const start = ({ text }: Line) => rounded(forward * -getBearing(text) * size);
   const last = lines.at(-1);
   const center = ((last?.width ?? 0) + stop.gap + stop.radius) * size;
@@ -37,7 +35,7 @@ function Lines({ lines, script, size, top, width, accent }: LinesProps) {
       letterSpacing={tracking[script] && `${tracking[script]}em`}
     >
       {lines.map((each, index) => (
-        // `textLength` keeps the width with kerning and fallback fonts.
+        // Keeps the width with kerning and fallback fonts.
         <text
           key={y(index)}
           x={start(each)}
@@ -89,7 +87,6 @@ export interface CoverProps {
   book: SentenceBook;
   x: number;
   y: number;
-  /** Width in units. The height is 1.5 times that. */
   width: number;
 }
 

@@ -5,13 +5,12 @@ import { rounded } from "./numbers.ts";
 import { box, getScripts } from "./setting.ts";
 import type { SentenceBook } from "./types.ts";
 
-/** Distance from the top of a cover to the last line of its foot. */
 const baseline = 526;
 const leading = 1.3;
 const left = box.x;
 const right = box.x + box.width;
 
-/** Maximum ratio of the heavier weight's width to the measured one. */
+/** Maximum ratio to the measured weight. */
 const heavier = 1.03;
 const widest = (texts: (string | undefined)[], script: Script) =>
   heavier *
@@ -21,13 +20,12 @@ const widest = (texts: (string | undefined)[], script: Script) =>
 
 interface FootProps {
   book: SentenceBook;
-  /** Type size in points, reduced for long names. */
   size: number;
 }
 
 /**
- * Title above author, and the publisher's mark on the opposite side. A translation has them on both
- * sides with the mark between. If that is too wide, only its two titles are stacked.
+ * Title above author, with the mark opposite. A translation has both languages with the mark
+ * between, or only its titles stacked.
  */
 export function Foot({ book, size: wanted }: FootProps) {
   const { title, author, colors } = book;
@@ -63,7 +61,6 @@ export function Foot({ book, size: wanted }: FootProps) {
     <>
       {lines.map(({ script, text, row, isTitle }) => {
         const arabic = script === "ar";
-        // Two weights per family, one of which the sentence also uses.
         const weights = arabic ? ([400, 500] as const) : ([500, 600] as const);
         return (
           <Words

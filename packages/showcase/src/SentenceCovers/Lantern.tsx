@@ -6,7 +6,6 @@ interface LanternProps {
   accent: string;
 }
 
-/** Publisher's mark: an angler's rod with its light. */
 export function Lantern({ x, y, width, ink, accent }: LanternProps) {
   const scale = Math.round((width / 76) * 1e3) / 1e3;
   return (

@@ -14,5 +14,4 @@ export const lantern = style({
   },
 });
 
-/** Proportional digits for a number outside a column. */
 export const alone = style({ fontVariantNumeric: "normal" });

@@ -31,9 +31,8 @@ const pieces = {
 } as const;
 
 /**
- * Artwork of book covers set with their first sentences: in the largest type that fits, rotated if
- * that is larger, with the full stop as the publisher's lantern. A translation gives half of the
- * cover to each language.
+ * Artwork of book covers set with their first sentences as large as they fit, upright or rotated. A
+ * translation gives half of the cover to each language.
  *
  * Not for covers that exist as pictures (`Gallery`), nor for accessible text.
  */

@@ -16,7 +16,6 @@ import {
 
 export const turnedSize = { width: 920, height: 560 };
 
-/** Shortest sentence set upright (rejected) and rotated (chosen). */
 export function Turned({ content, books, script }: Scene) {
   const { labels, colors } = content;
   const book = books.find((each) => setCover(each).turned) ?? books[0];
@@ -78,7 +77,6 @@ export function Turned({ content, books, script }: Scene) {
 
 export const measureSize = { width: 360, height: 540 };
 
-/** Covers from few words to many. Each stroke is as long as the type is large. */
 export function Measure({ content, books, script }: Scene) {
   const { colors, labels } = content;
   const mirrored = script === "ar";
@@ -124,12 +122,10 @@ export function Measure({ content, books, script }: Scene) {
 
 export const stopsSize = { width: 840, height: 480 };
 
-/** Crop of each cover around its full stop, at one scale. */
 export function Stops({ books, script }: Scene) {
   const columns = 3;
   const width = stopsSize.width / columns;
   const height = stopsSize.height / 2;
-  // In points of the cover.
   const seen = { width: 154, height: 132 };
   const cells = books.slice(0, columns * 2).map((book, index) => {
     const column = index % columns;
@@ -155,7 +151,6 @@ export function Stops({ books, script }: Scene) {
       ))}
       {cells.map(({ book, setting, x, y }) => {
         const stop = getStop(setting, script);
-        // The crop shows the text before the full stop, and nothing of the foot.
         const before = setting.turned ? 0.5 : stop.script === "ar" ? 0.28 : 0.72;
         const left = rounded(stop.x - seen.width * before);
         const top = rounded(stop.y - seen.height * 0.74);

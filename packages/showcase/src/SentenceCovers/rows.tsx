@@ -7,17 +7,14 @@ import type { SentenceBook, SentenceCoversContent } from "./types.ts";
 
 export interface Scene {
   content: SentenceCoversContent;
-  /** Books by number of words. */
   books: readonly SentenceBook[];
   featured: readonly SentenceBook[];
-  /** Language of the page. The row follows it, the covers do not. */
   script: Script;
 }
 
 interface RowProps {
   books: readonly SentenceBook[];
   total: number;
-  /** Position of the first cover, from the side where the row starts. */
   start: number;
   y?: number | undefined;
   width: number;
@@ -25,7 +22,6 @@ interface RowProps {
   mirrored: boolean;
 }
 
-/** Draws covers from the left, or from the right if it is mirrored. */
 export function Row({ books, total, start, y = 0, width, gap, mirrored }: RowProps) {
   return books.map((book, index) => {
     const from = start + index * (width + gap);

@@ -1,39 +1,33 @@
 import { getBearing, getWidth, type Script } from "./measure.ts";
 import type { SentenceBook } from "./types.ts";
 
-/** Size of a cover in points: 130 × 195 mm. */
+/** 130 × 195 mm in points. */
 export const cover = { width: 368.5, height: 552.8 };
 
-/** Box of the sentence, above title and author. */
 export const box = { x: 25, y: 25, width: 318.5, height: 436.5 };
 const betweenHalves = 16;
 
-/**
- * Line metrics in ems: line height, space of the first line above and below, and first baseline.
- */
+/** In ems: line height, first line above and below, and first baseline. */
 export const lead = {
   en: { line: 1, first: 1.13, baseline: 0.74 },
   ar: { line: 1.36, first: 1.2, baseline: 0.92 },
 };
 
-/** Size of the lantern in ems. It may hang into the margin, as punctuation does. */
+/** In ems. It may hang into the margin. */
 export const stop = { radius: 0.095, gap: 0.055, advance: 0.1 };
 
-/** Minimum gain in type size that justifies a rotated sentence. */
 const worthTurning = 1.1;
 
 export interface Line {
   text: string;
-  /** Width in ems, without the full stop. */
+  /** In ems, without the full stop. */
   width: number;
-  /** Whether the line ends with the full stop. */
   stops: boolean;
 }
 
 export interface Setting {
   /** In points. */
   size: number;
-  /** Whether the sentence is rotated. */
   turned: boolean;
   parts: { script: Script; lines: Line[]; top: number }[];
 }
@@ -68,10 +62,7 @@ function breakLines(text: string, script: Script, longest: number): Line[] {
   return lines;
 }
 
-/**
- * Returns the largest type size in points at which a text fits a box, by bisection. Breaks lines
- * only between words.
- */
+/** Bisects for the largest size in points. Breaks lines only between words. */
 export function largestSize(text: string, script: Script, width: number, height: number): number {
   const { line, first } = lead[script];
   const fits = (size: number) => {
@@ -86,7 +77,7 @@ export function largestSize(text: string, script: Script, width: number, height:
   return size;
 }
 
-/** Balances lines, so that no word is alone on the last one. */
+/** Balances lines. */
 function evenLines(text: string, script: Script, longest: number): Line[] {
   const lines = breakLines(text, script, longest);
   let width = longest;
@@ -110,7 +101,7 @@ export function setAlone(text: string, script: Script, turned: boolean): Setting
   };
 }
 
-/** Sets two languages in one half each, at the smaller of both sizes. */
+/** One half each, at the smaller of both sizes. */
 function setTogether(sentence: SentenceBook["sentence"]): Setting {
   const height = (box.height - betweenHalves) / 2;
   const texts = (["ar", "en"] as const).map((script) => ({ script, text: sentence[script] ?? "" }));
@@ -136,7 +127,6 @@ export function setCover({ sentence }: SentenceBook): Setting {
   return turned.size > upright.size * worthTurning ? turned : upright;
 }
 
-/** Returns the position of the last full stop in the wanted language, if the book has it. */
 export function getStop({ size, turned, parts }: Setting, wanted: Script) {
   const part = parts.find(({ script }) => script === wanted) ?? parts[0];
   const { script = wanted, lines = [], top = 0 } = part ?? {};

@@ -1,23 +1,21 @@
 import type { DrawingOuterProps, IdentityColors } from "../internal/Drawing.tsx";
 
-/** Text in one language, or in two for a translation. */
 export interface BookText {
   en?: string | undefined;
   ar?: string | undefined;
 }
 
 export interface SentenceBook {
-  /** First sentence. Its full stop, if any, is drawn as the lantern. */
+  /** Its full stop is drawn as the lantern. */
   sentence: BookText;
   title: BookText;
   author: BookText;
-  /** Colours of this cover. The accent is for its full stop. */
   colors: IdentityColors;
-  /** Whether it is shown large: three of them in `hero`, two in `small`. */
+  /** Whether it is large: three of them in `hero`, two in `small`. */
   featured?: boolean | undefined;
 }
 
-/** Sentence for each plural category of its language (`Intl.PluralRules`). */
+/** By plural category (`Intl.PluralRules`). */
 type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export interface PluralText {
@@ -27,20 +25,17 @@ export interface PluralText {
 
 export interface SentenceCoversContent {
   colors: IdentityColors;
-  /** Books in any order. They are drawn by number of words. */
+  /** Drawn by number of words, in any order here. */
   books: readonly SentenceBook[];
   labels: {
-    /** Text below the number of words. `{size}` is the type size. */
+    /** `{size}` is the type size. */
     set: PluralText;
-    /** The same for a translation. */
     setInBoth: PluralText;
     /** `{size}` with its unit. */
     size: PluralText;
     /** `{words}` with its noun. */
     words: PluralText;
-    /** Text below the size of an upright sentence: unit and orientation. */
     upright: PluralText;
-    /** The same for a rotated sentence. */
     turned: PluralText;
   };
 }
@@ -58,19 +53,18 @@ export type SentenceCoversView =
   | "stops";
 
 export interface SentenceCoversProps extends DrawingOuterProps {
-  /** Content in both languages. */
   content: SentenceCoversContent;
   /**
-   * - `hero`: the featured covers with words and sizes, 1440 × 880
-   * - `phone`: the first one above the other two, 390 × 831
+   * - `hero`: the featured covers with sizes, 1440 × 880
+   * - `phone`: one above the other two, 390 × 831
    * - `landscape`: three of them, 720 × 450
    * - `portrait`: the first one, 480 × 576
    * - `small`: two side by side, 350 × 256
-   * - `strip`: all covers without a background, 1440 × 330 for six
+   * - `strip`: all covers, 1440 × 330 for six
    * - `turned`: one sentence upright and rotated, 920 × 560
-   * - `bilingual`: the cover of a translation, 440 × 660
-   * - `measure`: words and sizes of all, 360 × 540
-   * - `stops`: their full stops at one scale, 840 × 480
+   * - `bilingual`: a translation, 440 × 660
+   * - `measure`: sizes of all, 360 × 540
+   * - `stops`: their full stops, 840 × 480
    *
    * @default "hero"
    */

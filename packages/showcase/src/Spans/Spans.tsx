@@ -11,32 +11,29 @@ export interface Span {
   title: ReactNode;
   /** Link of the whole row. */
   href?: string | undefined;
-  /** Sentence. A `TagList` may follow it. */
+  /** A `TagList` may follow. */
   description?: ReactNode | undefined;
-  /** Start of the bar, in percent of the scale. */
+  /** In percent of the scale. */
   start: number;
-  /** End of the bar, in percent. */
+  /** In percent. */
   end: number;
 }
 
 export interface SpansProps extends OuterProps<HTMLDivElement> {
   items: readonly Span[];
-  /** Label of the scale's start. */
   startLabel: ReactNode;
-  /** Label of the scale's end. */
   endLabel: ReactNode;
-  /** Whether the spans are numbered after their section: 1.1, 1.2. @default true */
+  /** Whether they are numbered after their section: 1.1, 1.2. @default true */
   numbered?: boolean | undefined;
-  /** Heading level of the titles. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Bars of a shared scale with titles, such as services between idea and market. Place it in a
+ * Titled bars on a shared scale, such as services between idea and market. Place it in a
  * `Container`. A hovered or focused row takes the accent.
  *
- * Not for moments (`Milestones`) or phases with dates (`Timeline`), nor for things without a length
- * (`Row`).
+ * Not for moments (`Milestones`), phases (`Timeline`), nor things without a length (`Row`).
  */
 export function Spans({
   items,

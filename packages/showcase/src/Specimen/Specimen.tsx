@@ -5,17 +5,17 @@ import * as styles from "./Specimen.css.ts";
 export interface SpecimenProps extends OuterProps<HTMLDivElement> {
   /** Accessible name: both words without stretching. */
   label: string;
-  /** Word in Latin letters, five to eight of them. */
+  /** Five to eight Latin letters. */
   latin: string;
-  /** Same word in Arabic letters, optionally stretched with tatweel. */
+  /** May be stretched with tatweel. */
   arabic: string;
-  /** Language of the Latin word. @default "en" */
+  /** @default "en" */
   latinLanguage?: string | undefined;
 }
 
 /**
  * One word in two scripts on one baseline, with typographic guides. As wide as the page. Never
- * mirrored, because it is a picture of type.
+ * mirrored.
  *
  * Not for a sentence (`Text`), nor for the brand's name (`Wordmark`, `Footer`).
  */

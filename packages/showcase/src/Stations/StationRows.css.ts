@@ -6,7 +6,7 @@ import { snapping } from "./snaps.ts";
 
 const snaps = snapping(held);
 
-/** Start and end of a span, in percent. */
+/** In percent. */
 export const start = createVar();
 export const end = createVar();
 
@@ -66,7 +66,6 @@ const bar = {
 } as const;
 const forced = { [media.forcedColors]: { backgroundColor: "CanvasText" } };
 export const whole = style({ ...bar, blockSize: 1, backgroundColor: vars.color.strong });
-/** Remaining part of the bar after the point. */
 export const ahead = style({
   ...bar,
   ...snaps("scale"),

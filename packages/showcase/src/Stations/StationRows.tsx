@@ -7,16 +7,15 @@ import * as styles from "./StationRows.css.ts";
 import type { StationSpan } from "./Stations.tsx";
 import { isPast } from "./way.ts";
 
-/** Titles after this position would leave the page, so they are placed before their start. */
+/** Later titles would leave the page. */
 const lastEnd = 84;
 
 interface StationRowsProps {
   spans: readonly StationSpan[];
-  /** Position of the point, in percent. */
+  /** In percent. */
   place: number;
 }
 
-/** Bars of the spans, with the part ahead of the point emphasized. */
 export function StationRows({ spans, place }: StationRowsProps) {
   const { Link } = useAgency();
   return (

@@ -7,7 +7,7 @@ import { snapping } from "./snaps.ts";
 /** Width of the native thumb, limited by a phone's margins. */
 const thumb = 40;
 
-/** Position of the point or of a station, in percent. */
+/** In percent. */
 export const at = createVar();
 export const own = createVar();
 /** 1 in left-to-right pages, -1 in right-to-left ones. */
@@ -15,7 +15,7 @@ export const reading = createVar();
 const reach = createVar();
 
 export const root = style({
-  // Children are translated by shares of its length (`cqi`).
+  // Children are translated by shares of it (`cqi`).
   containerType: "inline-size",
   vars: { [reading]: "1", [reach]: "22px" },
   selectors: { "&:dir(rtl)": { vars: { [reading]: "-1" } } },
@@ -47,7 +47,6 @@ export const hint = style({
   "@media": { [media.narrow]: { gridColumn: "1 / -1", padding: 0, textAlign: "start" } },
 });
 
-/** Translated by a share of the track. Children at its start move with it. */
 const along = `calc(${at} * ${reading} * 1cqi)`;
 
 export const carried = style({
@@ -67,7 +66,6 @@ export const late = style({
   translate: `calc((2 * ${reach} - 100%) * ${reading})`,
   "@media": { [media.phone]: { translate: "none" } },
 });
-/** Aligned with the margins, which only the ring overflows. */
 export const atStart = style({ marginInlineStart: 0 });
 export const atEnd = style({
   marginInlineStart: 0,
@@ -148,7 +146,6 @@ export const point = style({
   backgroundColor: vars.color.line,
   "@media": forced,
 });
-/** Shows that the point can be dragged. */
 export const ring = style({
   ...round(`calc(2 * ${reach})`),
   border: `1px solid ${vars.color.line}`,

@@ -11,14 +11,11 @@ import * as styles from "./Stations.css.ts";
 import { useStation } from "./useStation.ts";
 
 export interface Station {
-  /** Label below the line, such as "A plan". */
+  /** As "A plan". */
   name: string;
-  /**
-   * Result at this station, shown above the point and used as value text, such as "a plan on
-   * paper".
-   */
+  /** Result at this station, also the value text, such as "a plan on paper". */
   reached: string;
-  /** Position in percent. */
+  /** In percent. */
   at: number;
   /** Link in a page without scripts. */
   href: string;
@@ -26,42 +23,39 @@ export interface Station {
 
 export interface StationSpan {
   title: ReactNode;
-  /** Link of the title. */
   href?: string | undefined;
-  /** Start in percent. */
+  /** In percent. */
   start: number;
-  /** End in percent. */
+  /** In percent. */
   end: number;
 }
 
 export interface StationsProps extends OuterProps<HTMLDivElement> {
-  /** Question as a heading. It labels the slider. */
+  /** Heading, also the label of the slider. */
   title: ReactNode;
   /** Heading level. @default 2 */
   level?: HeadingLevel | undefined;
-  /** Id of the heading. @default generated */
+  /** @default generated */
   headingId?: string | undefined;
-  /** Text about dragging. Generated content, so that a page without scripts does not contain it. */
+  /** Generated content, absent from a page without scripts. */
   hint: string;
-  /** Text before the result, such as "It has got as far as". */
+  /** Text before the result. */
   lead: string;
-  /** Stations in order, from 0 to 100 percent. */
+  /** From 0 to 100 percent. */
   stations: readonly Station[];
-  /** Bars, one per row: quiet behind the point, strong ahead of it. */
+  /** Bars, one per row. */
   spans: readonly StationSpan[];
   /** Index of the current station. */
   value: number;
-  /** Called with the index of another station, also during a drag. */
+  /** Called with an index, also during a drag. */
   onValueChange: (station: number) => void;
-  /** Conclusion for the current station, one sentence. */
+  /** Conclusion, one sentence. */
   summary?: ReactNode | undefined;
-  /** Remark beside it. */
   aside?: ReactNode | undefined;
-  /** Action on the end side. */
   action?: ReactNode | undefined;
 }
 
-/** Places the text before a late point if there is space, and keeps it within the margins. */
+/** Before a late point if there is space, and within the margins. */
 function getSide(at = 0) {
   if (at === 0) return styles.atStart;
   if (at === 100) return styles.atEnd;
@@ -69,8 +63,8 @@ function getSide(at = 0) {
 }
 
 /**
- * Stepped slider on a line with labelled stations. The bars below it are quiet behind the point and
- * strong ahead of it, and a sentence summarizes the result. Place it in a `Container`.
+ * Stepped slider on a line with labelled stations. Bars below it are quiet behind the point and
+ * strong ahead. Place it in a `Container`.
  *
  * Not for spans without a point (`Spans`), nor for a number in a form (`RangeField`).
  */

@@ -1,10 +1,6 @@
 import { easing } from "@agency/ui/theme/vars";
 
-/**
- * Transition to the next station, except during a drag.
- *
- * @param held class of the root during a drag
- */
+/** @param held class of the root during a drag, which has no transition */
 export const snapping = (held: string) => (property: "scale" | "translate") =>
   ({
     transition: `${property} 180ms ${easing}`,

@@ -2,13 +2,13 @@ interface Placed {
   at: number;
 }
 
-/** Returns the index of the nearest station. */
+/** Returns an index. */
 export function nearestTo(stations: readonly Placed[], place: number): number {
   const away = stations.map(({ at }) => Math.abs(at - place));
   return away.indexOf(Math.min(...away));
 }
 
-/** Returns the index after a key, or undefined if it is not a slider key. */
+/** Returns undefined if it is not a slider key. */
 export function getStation(
   key: string,
   from: number,
@@ -31,8 +31,8 @@ export function getStation(
 }
 
 /**
- * Returns the index of the station for the slider's value. A step smaller than half the distance,
- * such as an assistive technology's increment, moves by one station.
+ * A step smaller than half the distance, such as an assistive technology's increment, moves by one
+ * station.
  */
 export function moved(stations: readonly Placed[], from: number, place: number): number {
   const nearest = nearestTo(stations, place);
@@ -41,5 +41,5 @@ export function moved(stations: readonly Placed[], from: number, place: number):
   return Math.min(stations.length - 1, Math.max(0, next));
 }
 
-/** Whether a span is entirely behind. The end of the scale never is. */
+/** The end of the scale is never behind. */
 export const isPast = (end: number, place: number): boolean => end <= place && end < 100;

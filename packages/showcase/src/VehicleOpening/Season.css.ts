@@ -2,11 +2,10 @@ import { line, media, vars } from "@agency/ui/theme";
 import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** Start and end of the launch's two months, and today, 0 to 1 of the scale. */
+/** Launch season and today, 0 to 1 of the scale. */
 export const from = createVar();
 export const until = createVar();
 export const today = createVar();
-/** Number of months. */
 export const count = createVar();
 
 export const root = style({ containerType: "inline-size" });
@@ -39,7 +38,6 @@ export const now = style({
   margin: -6.5,
   borderRadius: "50%",
 });
-/** Hollow until the launch. */
 export const rhomb = style({
   position: "absolute",
   insetInlineStart: `calc(${from} * 100%)`,
@@ -58,7 +56,6 @@ export const months = style({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   color: vars.color.fg3,
   whiteSpace: "nowrap",
-  // The names are decorative, so a phone shows only the line.
   "@media": { [media.narrow]: { display: "none" } },
 });
 globalStyle(`${months} > span`, {
@@ -67,7 +64,6 @@ globalStyle(`${months} > span`, {
   paddingBlockStart: 12,
   paddingInlineStart: 3,
 });
-// Tick at the start of a month.
 globalStyle(`${months} > span + span::before`, {
   content: "",
   position: "absolute",
@@ -76,7 +72,7 @@ globalStyle(`${months} > span + span::before`, {
   blockSize: 7,
   borderInlineStart: `1px solid ${vars.color.strong}`,
 });
-// Arabic month names are long, so every other one is hidden.
+// Arabic month names are long.
 globalStyle(`${months}:lang(ar) > :nth-child(even) > span`, { visibility: "hidden" });
 globalStyle(`${months} > :nth-child(even) > span`, {
   "@container": { "(inline-size < 26rem)": { visibility: "hidden" } },

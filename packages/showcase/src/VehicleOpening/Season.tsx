@@ -7,7 +7,6 @@ import * as styles from "./Season.css.ts";
 const rhomb = "M0 10L50 0L100 10L50 20Z";
 const part = (value: number) => Math.round(value * 10000) / 10000;
 
-/** Scale of ten months with today and the launch season. */
 export function Season({
   to,
   now,

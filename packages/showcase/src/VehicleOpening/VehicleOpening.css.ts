@@ -7,7 +7,6 @@ const moving = "(prefers-reduced-motion: no-preference)";
 
 export const letters = createVar();
 
-/** Length of the vertical ground line, and its share of a phone's width. */
 const upright = `min(192vw, 1000px, 100cqb - 2 * ${space[3]})`;
 const half = "43vw";
 
@@ -72,7 +71,7 @@ export const notePoints = styleVariants({
 });
 export const name = style({
   marginInlineStart: "-0.04em",
-  // About 0.53 em per letter, so that a long name fits its columns.
+  // About 0.53 em per letter.
   fontSize: `min(${vars.type.d1.size}, 88vw / ${letters})`,
   lineHeight: 1.16,
   letterSpacing: "-0.045em",
@@ -123,7 +122,7 @@ export const remaining = style({
   "@media": { [media.narrow]: { fontSize: vars.type.sm.size } },
 });
 
-/** Hidden without animation, because the season line already says it. */
+/** The season line already says it. */
 export const units = style({ "@media": { [media.still]: { display: "none" } } });
 globalStyle(`${units} > [data-countdown]`, {
   fontSize: vars.type.xs.size,
@@ -188,7 +187,6 @@ export const drawing = style({
       inlineSize: upright,
       blockSize: `calc(${upright} * ${view.height / view.width})`,
       maxInlineSize: "none",
-      // The ground line runs down the page, with the roof away from the texts.
       transformOrigin: "0 0",
       translate: `calc(${upright} * ${view.height / view.width}) 0`,
       rotate: "90deg",
@@ -203,7 +201,6 @@ const open = keyframes({ from: { transform: "none" } });
 const comeOut = keyframes({ from: { transform: "none", opacity: 0 } });
 const once = `${duration.art} ${easing} backwards`;
 const still = { ":root[data-motion=paused] &": { animation: "none" } };
-/** Animates once from its position on the whole vehicle. */
 export const moved = style({
   "@media": { [moving]: { animation: `${open} ${once}`, selectors: still } },
 });
@@ -236,7 +233,7 @@ export const heaps = styleVariants({
   plain: [heap],
   accent: [heap, { color: vars.color.accentText }],
 });
-/** Below the first heap, but never past the end of the ground. */
+/** Never past the end of the ground. */
 export const legend = style([
   label,
   {

@@ -15,24 +15,22 @@ import { OpeningGround } from "./OpeningGround.tsx";
 import { Season } from "./Season.tsx";
 import * as styles from "./VehicleOpening.css.ts";
 
-/** Texts and data of the opening, apart from the launch state. */
 export interface VehicleOpeningContent {
   vehicle: VehicleContent;
-  /** Accessible description of the drawing, one sentence. */
+  /** Accessible description of the drawing. */
   description: string;
-  /** Text below the vehicle, such as "One saloon, 1,180 kg." */
+  /** As "One saloon, 1,180 kg." */
   caption: ReactNode;
-  /** Text below the kilograms, such as "One mark, one kilogram." */
+  /** As "One mark, one kilogram." */
   legend: ReactNode;
-  /** The same after the launch, with space for the names of the materials. */
   launchedLegend: ReactNode;
-  /** Pieces that have a label. @default door, wing, wheel, gearbox, engine, bumper */
+  /** Pieces with a label. @default door, wing, wheel, gearbox, engine, bumper */
   named?: readonly VehiclePiece[] | undefined;
-  /** Launch season, set large, such as "Mid-2026". */
+  /** As "Mid-2026". */
   season: ReactNode;
-  /** Formats a month, 1 to 12, as briefly as possible. */
+  /** Formats a month, 1 to 12. */
   month: (month: number) => string;
-  /** Formats the remaining whole days, rounded to tens from 60 days: "in about 220 days". */
+  /** Formats whole days, rounded to tens from 60 days: "in about 220 days". */
   remaining: (days: number) => ReactNode;
 }
 
@@ -41,10 +39,10 @@ export interface VehicleOpeningProps extends LaunchProps {
 }
 
 /**
- * Launch page header of a vehicle dismantling product. Along its ground line a vehicle becomes
- * parts, then kilograms, one mark each. The launch is a season on a scale of ten months, with a
- * countdown below. At launch the background takes the accent, the vehicle is whole, and texts and
- * actions are those of `launched`. As wide as the page. Place it in a `ProductTheme`.
+ * Launch page header of a product that dismantles vehicles. Along its ground line a vehicle becomes
+ * parts, then kilograms. The launch is a season on a scale of ten months, with a countdown. At
+ * launch the background takes the accent, and the vehicle is whole. As wide as the page. Place it
+ * in a `ProductTheme`.
  *
  * Not for a launch on an exact date (`Launch`), nor for a page without a date (`PageHeader`).
  * Ignores `start`, because the scale has a fixed length.

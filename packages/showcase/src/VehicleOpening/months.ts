@@ -2,22 +2,18 @@ interface ScaleMonth {
   year: number;
   /** 1 to 12. */
   month: number;
-  /** Whether the launch can be in this month. */
   inSeason: boolean;
 }
 
-/** Months around a launch. Positions are 0 to 1. */
+/** Positions are 0 to 1. */
 export interface SeasonScale {
   months: ScaleMonth[];
-  /** Start and end of the launch season. */
   from: number;
   to: number;
-  /** Today, if it is known. */
   today: number | undefined;
 }
 
 const length = 10;
-/** Returns months since the year 0, with a fraction. */
 function getMonths(instant: number): number {
   const date = new Date(instant);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -26,8 +22,8 @@ function getMonths(instant: number): number {
 }
 
 /**
- * Returns a scale of ten months of equal length. The launch season is its ninth and tenth month but
- * one: the two around the turn of month nearest to the launch. Dates are UTC.
+ * Ten months of equal length in UTC. The season is the two months around the turn of month nearest
+ * to the launch, followed by one more.
  *
  * @param to launch, in ms since the epoch
  * @param now ms since the epoch
@@ -52,7 +48,7 @@ export function seasonScale(to: number, now: number | undefined): SeasonScale {
   };
 }
 
-/** Returns the whole days until a time, rounded to tens from 60 days. */
+/** Rounds to tens from 60 days. */
 export function daysUntil(to: number, now: number): number {
   const days = Math.max(0, Math.ceil((to - now) / 86_400_000));
   return days < 60 ? days : Math.round(days / 10) * 10;

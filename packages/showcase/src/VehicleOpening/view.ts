@@ -2,13 +2,10 @@ import { falling, level } from "../VehicleParts/marks.ts";
 import type { VehiclePiece } from "../VehicleParts/shapes.ts";
 import { ground } from "../VehicleParts/states.ts";
 
-/** Visible area of the lifted vehicle and its ground. */
 export const view = { x: 0, y: -32, width: 1133, height: 252 } as const;
 
-/** Hanging pieces, connected to their positions by a line. */
 export const hanging: readonly VehiclePiece[] = ["gearbox", "engine", "radiator", "frontBumper"];
 
-/** Layout of the kilograms beside the vehicle, before and after the launch. */
 export const stacks = {
   before: { columns: level(42), pitch: 5.8, gap: 12, end: ground.length },
   launched: { columns: falling, pitch: 7.1, gap: 12, end: ground.length - 20 },

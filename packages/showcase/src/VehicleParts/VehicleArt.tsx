@@ -15,7 +15,6 @@ export function ShapePaths({ shape }: { shape: Shape }) {
   );
 }
 
-/** Ground line, from a point to a diamond that is hollow until the launch. */
 export function GroundLine({ solid = false }: { solid?: boolean | undefined }) {
   const { length, y } = ground;
   const r = solid ? 10 : 9;
@@ -33,16 +32,13 @@ export function GroundLine({ solid = false }: { solid?: boolean | undefined }) {
 
 interface HeapMarksProps {
   heaps: readonly Heap[];
-  /** Whether each heap has the accent. */
   accents: readonly boolean[];
   pitch: number;
-  /** Y of the ground. @default the vehicle's */
+  /** @default the vehicle's */
   y?: number | undefined;
-  /** Class of each heap. */
   className?: string | undefined;
 }
 
-/** Draws one diamond per kilogram, one path per material. */
 export function HeapMarks({ heaps, accents, pitch, y = ground.y - 8, className }: HeapMarksProps) {
   return heaps.map((heap, index) => {
     const place = accents.slice(0, index).filter((accent) => !accent).length;

@@ -2,12 +2,11 @@ import { grid, line, media, space, vars } from "@agency/ui/theme";
 import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** Unit of the drawings, and width of a column, equal in all groups. */
 const unit = createVar();
 const column = createVar();
 export const width = createVar();
 export const height = createVar();
-/** Weight of a group relative to the heaviest one, 0 to 1. */
+/** Relative to the heaviest group. */
 export const share = createVar();
 
 const beside = "(inline-size >= 60rem)";

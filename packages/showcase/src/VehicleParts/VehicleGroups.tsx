@@ -71,11 +71,9 @@ function Group({ content, material, heaviest, as: Title }: GroupProps) {
   );
 }
 
-/** Parts grouped by material. Drawings share one scale, and so do bars. */
 export function VehicleGroups({ content, level }: { content: VehicleContent; level: 3 | 4 }) {
   const { materials } = content;
   const heaviest = Math.max(1, ...materials.map(({ id }) => getWeight(content, id)));
-  // Longest and shortest bar in one column, the others beside them.
   const sides = [
     materials.filter((_, index) => index === 0 || index > 2),
     materials.filter((_, index) => index === 1 || index === 2),

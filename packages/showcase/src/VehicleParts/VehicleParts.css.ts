@@ -4,7 +4,6 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 import { outlines } from "../internal/vehicleArt.css.ts";
 import { view } from "./view.ts";
 
-/** Offsets of a piece when it is lifted, apart, and weighed. */
 export const liftedX = createVar();
 export const liftedY = createVar();
 export const apartX = createVar();
@@ -12,13 +11,10 @@ export const apartY = createVar();
 export const heapX = createVar();
 export const heapY = createVar();
 
-/** Length of the vertical ground line. */
 const upright = "min(151vw, 860px)";
 
-/** Maximum height of the pinned scene. */
 const max = "74vw";
 
-/** Pinned, with scroll-driven animation. */
 const scrolled = `screen and ${media.wide} and (min-height: 600px) and (prefers-reduced-motion: no-preference)`;
 const touch = "(hover: none) and (pointer: coarse)";
 const driven = "(animation-timeline: view())";
@@ -40,10 +36,9 @@ export const scene = style({
   },
   ...whenPinned({
     position: "sticky",
-    // Centred on tall screens.
     insetBlockStart: `max(0px, (100svh - ${max}) / 2)`,
     blockSize: `min(100svh, ${max})`,
-    // Space for the navigation above it.
+    // Space for the navigation.
     paddingBlock: `104px ${space[5]}`,
   }),
 });
@@ -97,7 +92,6 @@ export const drawing = style({
       inlineSize: upright,
       maxInlineSize: "none",
       blockSize: `calc(${upright} * ${view.height / view.width})`,
-      // The ground line runs down the page, with the roof away from the texts.
       transformOrigin: "0 0",
       translate: `calc(${upright} * ${view.height / view.width}) 0`,
       rotate: "90deg",
@@ -169,10 +163,9 @@ export const leader = style({
 export const leaderPoint = style({ fill: vars.color.line, stroke: "none" });
 export const ticks = style({ stroke: vars.color.fg3, strokeWidth: 1 });
 export const tick = style({ stroke: vars.color.line, strokeWidth: line.strong });
-/** Focus ring around the piece. */
 export const square = style({ visibility: "hidden", stroke: vars.color.focus, strokeWidth: 2 });
 
-/** Single tab stop. The drawing shows its value, and focus scrolls its text into view. */
+/** Single tab stop. Focus scrolls its text into view. */
 export const slider = style({
   position: "absolute",
   inset: 0,
@@ -201,7 +194,6 @@ export const hint = style({
   "::after": { content: "attr(data-keys)" },
   "@media": {
     [media.still]: { display: "none" },
-    // Hidden on touch screens, where visitors scroll.
     [touch]: { display: "none" },
     [media.narrow]: { "::after": { content: "attr(data-scrolling)" } },
   },
@@ -216,7 +208,6 @@ export const hint = style({
   },
 });
 
-/** Leader line above the drawing if the scene is pinned or vertical. */
 export const short = style({
   "@media": { [media.narrow]: { display: "none" } },
   ...whenPinned({ display: "none" }),

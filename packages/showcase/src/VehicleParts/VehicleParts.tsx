@@ -7,16 +7,15 @@ import { type VehiclePartsLabels, VehicleScene } from "./VehicleScene.tsx";
 
 export interface VehiclePartsProps extends OuterProps<HTMLDivElement> {
   content: VehicleContent;
-  /** Texts of the slider and of each state. */
   labels: VehiclePartsLabels;
-  /** Heading level of the groups. @default 3 */
+  /** Heading level. @default 3 */
   level?: 3 | 4 | undefined;
 }
 
 /**
- * Vehicle that comes apart along its ground line: whole, lifted, apart, and as kilograms, one mark
- * each. Scrolling, keys and pointer select a part. Below it the parts are grouped by material, at
- * one scale. On a narrow page the vehicle is vertical.
+ * Vehicle that comes apart along its ground line: whole, lifted, apart, and as kilograms.
+ * Scrolling, keys and pointer select a part. Below it parts are grouped by material, at one scale.
+ * On a narrow page the vehicle is vertical.
  *
  * Not for other objects (`Figures`, `UnitChart`), nor for a page's header (`VehicleOpening`).
  */

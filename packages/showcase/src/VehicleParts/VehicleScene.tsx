@@ -12,17 +12,12 @@ import * as styles from "./VehicleParts.css.ts";
 import { view } from "./view.ts";
 
 export interface VehiclePartsLabels {
-  /** Accessible name of the slider. */
   parts: string;
-  /** Position of a part along the ground, from 1, such as "Part 22 of 27". */
+  /** From 1, such as "Part 22 of 27". */
   position: (position: number, total: number) => string;
-  /** Value text of a part: name, weight, and its use. */
   value: (name: string, weight: string, text: string) => string;
-  /** Keyboard hint, one sentence. */
   hint: string;
-  /** The same if scrolling also selects parts. */
   hintScrolled: string;
-  /** Description of each state, one sentence. */
   states: Readonly<Record<"whole" | "lifted" | "apart" | "sorted", string>>;
 }
 
@@ -71,7 +66,6 @@ export function VehicleScene({
   const kg = weight(of ? of.kg : totalWeight(content));
   const text = typeof place === "number" ? of?.material?.text : labels.states[place];
 
-  /** Maps the pointer to the drawing in any orientation. */
   const pick = ({ clientX, clientY }: PointerEvent) => {
     const matrix = drawing.current?.getScreenCTM?.()?.inverse();
     if (!matrix) return;
@@ -106,7 +100,7 @@ export function VehicleScene({
           >
             {piece && <Leader piece={piece} />}
             <GroundLine />
-            {/* Below animated parts, because browsers blur what is above them. */}
+            {/* Browsers blur what is above animated parts. */}
             <HeapMarks
               heaps={stacks}
               accents={materials.map(({ accent }) => accent === true)}
@@ -148,7 +142,6 @@ export function VehicleScene({
             aria-label={labels.parts}
             aria-describedby={hintId}
             aria-valuetext={labels.value(name, kg, text ?? "")}
-            // Focus is shown on a piece.
             onFocus={() => {
               if (index === undefined) choose(last);
             }}
@@ -170,10 +163,8 @@ export function VehicleScene({
   );
 }
 
-/** Leader line from the text to its piece, behind all others. */
 function Leader({ piece }: { piece: VehiclePiece }) {
   const middle = Math.round(getMiddle(piece, "apart"));
-  // Starts above the drawing if there is space.
   const starts = [
     [view.y + 4, styles.short],
     [view.y - 64, styles.long],
@@ -186,7 +177,6 @@ function Leader({ piece }: { piece: VehiclePiece }) {
   ));
 }
 
-/** Marks the selected piece on the scale, and its focus ring. */
 function Mark({ piece }: { piece: VehiclePiece }) {
   const [x, y, width, height] = getBox(piece, "apart");
   const room = 12;

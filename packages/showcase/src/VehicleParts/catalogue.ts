@@ -1,6 +1,5 @@
 import { type Box, circle, rays, type Shape, shapes, type VehiclePiece } from "./shapes.ts";
 
-/** Kinds of parts in the groups. */
 export type VehicleKind =
   | "floor"
   | "roof"
@@ -29,7 +28,6 @@ export type VehicleKind =
 
 const gap = 8;
 
-/** Drawn in other views than from the side. */
 const plan: Shape = {
   outline: "M0 9L14 0H305L330 9V75L305 84H14L0 75Z",
   detail:
@@ -96,14 +94,12 @@ const contents: Readonly<Record<VehicleKind, readonly Shape[]>> = {
   dashboard: [piece("dashboard"), column],
 };
 
-/** Shape and its offset in a row. */
 export interface Placed {
   shape: Shape;
   x: number;
   y: number;
 }
 
-/** Returns the parts of a kind in a row on one ground line, with its size in units. */
 export function row(kind: VehicleKind): { parts: Placed[]; width: number; height: number } {
   const laid = contents[kind];
   const height = Math.max(...laid.map(({ box }) => box[3]));

@@ -1,45 +1,34 @@
 import type { VehicleKind } from "./catalogue.ts";
 import type { VehiclePiece } from "./shapes.ts";
 
-/** Material that a part of the weight becomes. */
 export interface VehicleMaterial {
-  /** Id for `VehicleKindContent.material`. */
   id: string;
-  /** Name such as "Steel and iron". */
   name: string;
-  /** Its use in a few words, such as "becomes steel". */
   becomes: string;
-  /** The same as a sentence, for a selected piece. */
   text: string;
-  /** Whether it has the page's accent. Only one has. */
+  /** Only one has it. */
   accent?: boolean | undefined;
 }
 
-/** All parts of one kind, such as the four doors. */
 export interface VehicleKindContent {
   kind: VehicleKind;
-  /** Name such as "Doors". */
   name: string;
-  /** Weight of all of them. */
   kg: number;
-  /** `id` of a material. */
+  /** Id. */
   material: string;
 }
 
 export interface VehicleContent {
-  /** Name such as "One saloon". */
   name: string;
-  /** Four materials in their order along the ground. */
+  /** Four, in order along the ground. */
   materials: readonly VehicleMaterial[];
-  /** All parts. Their weights add up to the vehicle's. */
+  /** Weights add up to the vehicle's. */
   kinds: readonly VehicleKindContent[];
-  /** Name of each piece, such as "Door". */
   pieces: Readonly<Record<VehiclePiece, string>>;
-  /** Formats a weight, such as "142 kg". */
+  /** As "142 kg". */
   weight: (kg: number) => string;
 }
 
-/** Returns the weight of a material. */
 export const getWeight = ({ kinds }: Pick<VehicleContent, "kinds">, material: string) =>
   kinds.reduce((sum, kind) => sum + (kind.material === material ? kind.kg : 0), 0);
 
@@ -47,9 +36,7 @@ export const totalWeight = ({ kinds }: Pick<VehicleContent, "kinds">) =>
   kinds.reduce((sum, { kg }) => sum + kg, 0);
 
 interface PartParent {
-  /** Kinds it consists of: a wheel is a rim and a tyre. */
   kinds: readonly VehicleKind[];
-  /** Number of such pieces on a vehicle. */
   count: number;
 }
 
@@ -86,7 +73,6 @@ const getPart: Readonly<Record<VehiclePiece, PartParent>> = {
   frontBumper: more(2, "bumpers"),
 };
 
-/** Returns a piece's weight in whole kilograms and its main material. */
 export function getPiece(content: VehicleContent, piece: VehiclePiece) {
   const { kinds, count } = getPart[piece];
   const found = content.kinds.filter(({ kind }) => kinds.includes(kind));

@@ -1,19 +1,14 @@
-/** Heap of one material's kilograms. */
 export interface Heap {
-  /** Kilograms, one mark each. */
   count: number;
   columns: number;
-  /** X of its first column in units. */
   x: number;
 }
 
-/** Returns the size of a heap in units. */
 export const heapSize = ({ count, columns }: Pick<Heap, "count" | "columns">, pitch: number) => ({
   width: Math.min(count, columns) * pitch,
   height: Math.ceil(count / columns) * pitch,
 });
 
-/** Returns the number of marks per row, from the ground. The last row may be shorter. */
 function getRows({ count, columns }: Pick<Heap, "count" | "columns">): number[] {
   const rows: number[] = [];
   for (let left = count; left > 0; left -= columns) rows.push(Math.min(left, columns));
@@ -22,17 +17,12 @@ function getRows({ count, columns }: Pick<Heap, "count" | "columns">): number[] 
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/**
- * Returns the diamonds of a heap in few bytes: one diagonal line per diagonal, cut into rotated
- * squares by `getDash`.
- *
- * @param y ground
- */
+/** One line per diagonal, cut into rotated squares by `getDash`, in few bytes. @param y ground */
 export function marks(heap: Heap, pitch: number, y: number): string {
   const rows = getRows(heap);
   const widest = rows[0] ?? 0;
   let d = "";
-  // Along a diagonal, column and row increase together. Full rows form one run.
+  // Column and row increase together. Full rows form one run.
   for (let diagonal = 1 - rows.length; diagonal < widest; diagonal += 1) {
     const from = Math.max(0, -diagonal);
     let to = from;
@@ -45,16 +35,15 @@ export function marks(heap: Heap, pitch: number, y: number): string {
   return d;
 }
 
-/** Returns the dash pattern for `marks`: dashes of almost no length with square ends. */
+/** Dashes of almost no length with square ends. */
 export const getDash = (pitch: number) => `.01 ${round(pitch * Math.SQRT2 - 0.01)}`;
 
-/** Columns for heaps of equal height. @param rows maximum number of rows */
+/** @param rows maximum number of rows */
 export const level = (rows: number) => (count: number) => Math.max(1, Math.ceil(count / rows));
 
-/** Columns for heaps that get lower with their weight. */
 export const falling = (count: number) => Math.max(1, Math.round(0.187 * count ** 0.75));
 
-/** Places heaps beside each other, with the last one ending at `end`. */
+/** The last heap ends at `end`. */
 export function heaps(
   counts: readonly number[],
   getColumns: (count: number) => number,

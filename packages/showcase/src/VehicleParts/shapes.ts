@@ -1,4 +1,3 @@
-/** Removable pieces of the side view. */
 export type VehiclePiece =
   | "bootLid"
   | "rearBumper"
@@ -28,18 +27,15 @@ export type VehiclePiece =
   | "headlamp"
   | "frontBumper";
 
-/** In units of the drawing. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Shape of a piece: outline and finer lines. */
 export interface Shape {
   /** Filled with the ground's colour, or as glass. */
   outline: string;
   detail?: string | undefined;
-  /** Detail in front of it with its own fill, such as the lamps in a headlamp. */
+  /** In front, with its own fill, such as lamps. */
   over?: string | undefined;
   glass?: boolean | undefined;
-  /** Open line without a fill. */
   open?: boolean | undefined;
   box: Box;
 }
@@ -69,9 +65,7 @@ const wheel = (x: number): Shape => ({
   box: [x - wheelRadius, axle - wheelRadius, 2 * wheelRadius, 2 * wheelRadius],
 });
 
-/**
- * Pieces at their positions on the whole vehicle, from its rear (x = 0) to the ground (y = 207).
- */
+/** On the whole vehicle, from its rear (x = 0) to the ground (y = 207). */
 export const shapes: Readonly<Record<VehiclePiece, Shape>> = {
   dashboard: {
     outline: "M404 64L437 61.5L441 84Q427 94 409 92.5Z",
@@ -206,5 +200,5 @@ export const shapes: Readonly<Record<VehiclePiece, Shape>> = {
   frontWheel: wheel(493),
 };
 
-/** Pieces from back to front. */
+/** From back to front. */
 export const pieces = Object.keys(shapes) as readonly VehiclePiece[];

@@ -1,17 +1,13 @@
 import { type Box, pieces, shapes, type VehiclePiece } from "./shapes.ts";
 
-/** Ground line, in units of the drawing. */
 export const ground = { length: 1133, y: 207 } as const;
 
-/** Offset from the position on the whole vehicle. */
 export type Offset = readonly [x: number, y: number];
 
 interface Moves {
-  /** Offset when the front is off and the rear still whole. @default none */
+  /** When the front is off and the rear still whole. @default none */
   lifted?: Offset | undefined;
-  /** Offset when all pieces are apart. */
   apart: Offset;
-  /** Whether others cover it on the whole vehicle. */
   inner?: boolean | undefined;
 }
 
@@ -68,14 +64,12 @@ export const getMiddle = (piece: VehiclePiece, state: VehicleState) => {
   return x + width / 2;
 };
 
-/** Pieces in order along the ground, from the start of the line. */
 export const alongGround: readonly VehiclePiece[] = [...pieces].sort(
   (one, other) => getMiddle(one, "apart") - getMiddle(other, "apart"),
 );
 
 /**
- * Returns the piece at a point of the disassembled vehicle: the smallest one there, otherwise the
- * nearest one along the ground.
+ * Returns the smallest piece at a point, otherwise the nearest one along the ground.
  *
  * @param y optional; without it only x counts
  */
@@ -91,7 +85,6 @@ export function pieceAt(x: number, y = Number.NaN): VehiclePiece {
   return hit ?? alongGround.reduce((best, each) => (distance(each) < distance(best) ? each : best));
 }
 
-/** Returns lines from hanging pieces to the ground. */
 export const threads = (of: readonly VehiclePiece[], state: VehicleState) =>
   of
     .map((piece) => {

@@ -5,7 +5,6 @@ import { alongGround, getMiddle, ground, pieceAt } from "./states.ts";
 import { type Place, placeAt, progressFor } from "./walk.ts";
 
 interface Elements {
-  /** Element that scrolls past the pinned scene. */
   track: RefObject<HTMLElement | null>;
   scene: RefObject<HTMLElement | null>;
   drawing: RefObject<SVGSVGElement | null>;
@@ -13,7 +12,6 @@ interface Elements {
 
 const count = alongGround.length;
 
-/** Returns the layout: pinned and scroll-driven, vertical, or static. */
 function measure({ track, scene, drawing }: Elements) {
   const outer = track.current?.getBoundingClientRect();
   const drawn = drawing.current?.getBoundingClientRect();
@@ -44,7 +42,6 @@ function measure({ track, scene, drawing }: Elements) {
 
 interface Walk {
   place: Place;
-  /** Index of the last selected piece. */
   last: number;
   choose: (index: number) => void;
 }
@@ -56,8 +53,8 @@ const after = <State extends { place: Place; last: number }>(before: State, plac
     : { ...before, place, last: typeof place === "number" ? place : before.last };
 
 /**
- * Tracks the selected piece. In the pinned layout a selection scrolls the page, so that scroll
- * position and selection never differ. Otherwise only a selection counts.
+ * In the pinned layout a selection scrolls the page, so that scroll position and selection never
+ * differ.
  */
 export function useWalk(elements: Elements): Walk {
   const [{ place, last }, setState] = useState<{ place: Place; last: number }>({
@@ -66,7 +63,6 @@ export function useWalk(elements: Elements): Walk {
     last: 0,
   });
   const { track, scene, drawing } = elements;
-  // Scroll position set by a selection.
   const held = useRef<number>(undefined);
 
   useEffect(() => {

@@ -1,2 +1,1 @@
-/** Visible area of the disassembled vehicle with its ground and scale. */
 export const view = { x: 0, y: -112, width: 1133, height: 346 } as const;

@@ -1,13 +1,10 @@
-/**
- * Thresholds of the scroll progress, 0 to 1. Pieces are selected one by one between `walkFrom` and
- * `walkTo`.
- */
+/** Thresholds of the scroll progress. Pieces are selected between `walkFrom` and `walkTo`. */
 const [liftsAt, walkFrom, walkTo, sortsAt] = [0.08, 0.45, 0.81, 0.84] as const;
 
-/** Selected piece by its index along the ground, or the state of the whole vehicle. */
+/** Index of a piece along the ground, or a state of all. */
 export type Place = number | "whole" | "lifted" | "apart" | "sorted";
 
-/** Returns the place for a scroll progress. @param count number of pieces */
+/** @param count number of pieces */
 export function placeAt(progress: number, count: number): Place {
   if (progress < liftsAt) return "whole";
   if (progress >= sortsAt) return "sorted";
@@ -16,6 +13,6 @@ export function placeAt(progress: number, count: number): Place {
   return Math.min(at, count - 1);
 }
 
-/** Returns the scroll progress at which a piece is selected. @param index along the ground */
+/** @param index along the ground */
 export const progressFor = (index: number, count: number) =>
   walkFrom + ((index + 0.5) / count) * (walkTo - walkFrom);

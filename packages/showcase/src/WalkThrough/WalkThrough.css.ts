@@ -17,7 +17,7 @@ export const stage = style({
   },
 });
 
-/** All pictures share one grid area, so that nothing moves between steps. */
+/** One grid area, so that nothing moves between steps. */
 export const picture = style({
   gridArea: "1 / 1",
   minInlineSize: 0,
@@ -26,7 +26,6 @@ export const picture = style({
 export const away = style({
   opacity: 0,
   visibility: "hidden",
-  // Without controls, all pictures are stacked.
   "@media": { [media.still]: { gridArea: "auto", opacity: 1, visibility: "visible" } },
 });
 
@@ -55,7 +54,6 @@ export const position = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-// The chevron points down and is rotated by direction.
 export const forward = style({
   rotate: "-90deg",
   selectors: { "&:dir(rtl)": { rotate: "90deg" } },
@@ -68,7 +66,6 @@ export const shown = style({});
 
 const shape = { backgroundColor: vars.color.line, forcedColorAdjust: "none" } as const;
 
-/** Line from this step's point to the next one's. */
 export const track = style({
   position: "absolute",
   insetInlineStart: 4,
@@ -92,7 +89,6 @@ export const fill = style({
   transformOrigin: "50% 0",
 });
 export const full = style({ scale: "none" });
-/** A step that is selected but not playing has an empty line. */
 globalStyle(`${shown} ${full}`, { scale: "1 0" });
 export const running = style({
   scale: "none",

@@ -118,7 +118,7 @@ export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const { labels, steps } = globals.direction === "rtl" ? words.ar : words.en;
     const root = canvas.getByRole("region", { name: labels.name ?? "" });
-    // Tests run with reduced motion, so it does not play automatically.
+    // Tests run with reduced motion.
     await expect(root).toHaveAttribute("data-state", "paused");
     const play = canvas.getByRole("button", { name: labels.play });
     await userEvent.tab();

@@ -32,8 +32,7 @@ function show() {
   return {
     state: () => root.dataset.state,
     end: () => {
-      // React listens to the event that the browser supports. jsdom's CSS knows only the prefixed
-      // one.
+      // jsdom's CSS knows only the prefixed event, which React then listens to.
       for (const type of ["animationend", "webkitAnimationEnd"]) {
         const element = line();
         if (element) fireEvent(element, new Event(type, { bubbles: true }));

@@ -11,41 +11,41 @@ import * as styles from "./WalkThrough.css.ts";
 
 export interface WalkThroughStep {
   title: ReactNode;
-  /** Description of the picture, always visible. */
+  /** Description, always visible. */
   caption: ReactNode;
-  /** Picture or preview. All must have the same size. */
+  /** All must have the same size. */
   picture: ReactNode;
 }
 
 export interface WalkThroughLabels {
-  /** Accessible name. Leave it out in a `Dialog` with the same name. */
+  /** Leave it out in a `Dialog` with the same name. */
   name?: string | undefined;
   play: string;
   pause: string;
   previous: string;
   next: string;
-  /** Position of a step, from 1, such as "Step 2 of 4". */
+  /** From 1, such as "Step 2 of 4". */
   position: (position: number, total: number) => string;
 }
 
 export interface WalkThroughProps extends OuterProps {
-  /** Two or more steps. */
+  /** At least two. */
   steps: readonly WalkThroughStep[];
   labels: WalkThroughLabels;
-  /** Duration of a step in ms. @default 6000 */
+  /** In ms. @default 6000 */
   stepTime?: number | undefined;
-  /** Whether it plays at once, unless reduced motion is preferred. @default true */
+  /** Unless reduced motion is preferred. @default true */
   autoPlay?: boolean | undefined;
 }
 
 const timeName = getVarName(styles.stepTime);
 
 /**
- * Step-by-step demonstration: a picture and a text per step, with a progress line. Plays once. It
- * stops by its button, and for good when a step is selected. Place it in a `Dialog` or on the page.
- * Not built on Radix's tabs, which would hide the texts of inactive steps.
+ * Demonstration in steps: a picture and a text each, with a progress line. Plays once. It stops by
+ * its button, and for good when a step is selected. Place it in a `Dialog` or on the page. Not
+ * built on Radix's tabs, which would hide the texts of inactive steps.
  *
- * Not for a list of features to read in full (`FeatureList`), nor for a process (`Steps`).
+ * Not for features to read in full (`FeatureList`), nor for a process (`Steps`).
  */
 export function WalkThrough({
   steps,
@@ -63,7 +63,7 @@ export function WalkThrough({
   const last = steps.length - 1;
 
   useEffect(() => {
-    // In an effect, because the server does not know the preferences.
+    // The server does not know the preferences.
     setPlaying(autoPlay && !still && !paused);
   }, [autoPlay, still, paused]);
 
@@ -80,7 +80,7 @@ export function WalkThrough({
     setPlaying(!playing);
   };
 
-  // The animation of the line is the timer, so that pausing one pauses the other.
+  // The line's animation is the timer, so that pausing one pauses the other.
   const advance = () => {
     if (index < last) setIndex(index + 1);
     else setPlaying(false);

@@ -49,7 +49,6 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
 
-/** A list of more than three, without portraits. One has no picture. */
 export const List: StoryObj<typeof meta> = {
   render: function List() {
     const t = useStoryWords(words);

@@ -5,34 +5,28 @@ import { getTurns, pairs } from "./turns.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkItem extends Omit<CoverProps, "variant"> {
-  /** Whether its artwork has a full-width crop, used where a row begins. @default false */
+  /** Whether its artwork has a full-width crop. @default false */
   strip?: boolean | undefined;
 }
 
 export interface WorkProps extends OuterProps<HTMLDivElement> {
-  /** First the lead, then portraits and landscapes alternate, two per row. */
+  /** A lead, then portraits and landscapes alternate, two per row. */
   items: readonly WorkItem[];
   /**
-   * Whether every other picture is cropped to 4:5. Otherwise it is a small landscape, because an
-   * artwork must not lose its sides. Artworks have a crop for each place.
+   * Crops every other picture to 4:5. Otherwise it is a small landscape, because an artwork must
+   * not lose its sides.
    *
    * @default true
    */
   portraits?: boolean | undefined;
-  /**
-   * `turns`: a lead and a list. `pairs`: four covers, wide and upright, upright and wide; a phone
-   * leaves out the third.
-   *
-   * @default "turns"
-   */
+  /** `turns`: a lead and a list. `pairs`: four covers, three on a phone. @default "turns" */
   arrangement?: "turns" | "pairs" | undefined;
-  /** Link to all case studies, below. */
   action?: ReactNode | undefined;
 }
 
 /**
- * Case studies as covers of three sizes: a selection of three, or a longer list. Place it in a
- * `Container`. `WorkSkeleton` is its loading state.
+ * Case studies as covers of three sizes. Place it in a `Container`. `WorkSkeleton` is its loading
+ * state.
  *
  * Not for one case study (`Cover`), nor for articles (`PostRows`).
  */

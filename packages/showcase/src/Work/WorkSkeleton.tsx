@@ -5,9 +5,9 @@ import { getTurns } from "./turns.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** Number of covers. @default 3 */
+  /** @default 3 */
   count?: number | undefined;
-  /** Same as for `Work`. @default true */
+  /** @default true */
   portraits?: boolean | undefined;
 }
 

@@ -3,15 +3,14 @@ import * as styles from "./Work.css.ts";
 
 type Variant = NonNullable<CoverProps["variant"]>;
 
-/** Place of a cover in the list. */
 export interface Turn {
   place: string | undefined;
   variant: Variant;
-  /** Whether a phone keeps the crop. @default false */
+  /** @default false */
   oneCrop?: boolean | undefined;
 }
 
-/** Four covers, two per row. The smaller ones are lower, and a phone leaves out the third. */
+/** A phone leaves out the third. */
 export const pairs: readonly Turn[] = [
   { place: styles.pairs[0], variant: "wide" },
   { place: styles.pairs[1], variant: "portrait", oneCrop: true },
@@ -19,7 +18,6 @@ export const pairs: readonly Turn[] = [
   { place: styles.pairs[3], variant: "landscape", oneCrop: true },
 ];
 
-/** Three repeating rows of two. The second cover of each is lower. */
 const rows = [
   ["portrait", "landscape"],
   ["landscape", "portrait"],
@@ -27,8 +25,8 @@ const rows = [
 ] as const;
 
 /**
- * Returns the places of the covers: first the lead, then two per row. A strip has its own row if it
- * would begin one. A single last cover is centred.
+ * A lead, then two per row. A strip has its own row if it would begin one. A single last cover is
+ * centred.
  *
  * @param items whether each can be a strip, and a portrait
  */

@@ -12,13 +12,11 @@ import { globalStyle, style } from "@agency/ui/theme/style";
 
 const wide = "(inline-size >= 62rem)";
 const rows = "(inline-size >= 40rem)";
-/** Wide enough for number and weight side by side. */
 const beside = "(inline-size >= 75rem)";
 const rule = `1px solid ${vars.color.hairline}`;
 
 export const root = style({
   containerType: "inline-size",
-  // Fill colour of drawings on this background.
   vars: { [vars.color.bg]: vars.color.bg1 },
   backgroundColor: vars.color.bg1,
   border: rule,
@@ -124,7 +122,7 @@ export const lot = style({
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { cursor: "default" } },
 });
-// Only around vehicle and number, because the next one is close.
+// Only around vehicle and number.
 globalStyle(`${lot}:has(:focus-visible)::after`, {
   ...focus,
   outlineOffset: 0,

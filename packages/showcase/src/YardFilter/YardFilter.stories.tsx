@@ -33,13 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight vehicles are dismantled. The others remain, faded. */
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const lots = canvas.getAllByRole("group")[1]?.querySelectorAll("input") ?? [];
     await expect(canvas.getByRole("status")).toHaveTextContent("9,480");
     lots[10]?.focus();
-    // Arrow keys skip vehicles that are filtered out.
     await userEvent.keyboard(globals.direction === "rtl" ? "{ArrowRight}" : "{ArrowLeft}");
     await expect(lots[9]).toBeChecked();
     await userEvent.keyboard("{ArrowUp}");

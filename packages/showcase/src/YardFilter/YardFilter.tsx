@@ -15,73 +15,64 @@ import {
   type YardState,
 } from "./yard.ts";
 
-/** Material that a part of the weight becomes. */
 export interface YardMaterial {
-  /** Name such as "Steel and iron". */
   name: string;
-  /** Whether it has the page's accent. Only one has. */
+  /** Only one has it. */
   accent?: boolean | undefined;
 }
 
 export interface YardContent {
-  /** Vehicles in the order of their lots. */
   lots: readonly YardLot[];
-  /** States in the order of the filter. */
   states: readonly YardState[];
-  /** Four materials in the order of a lot's `parts`. */
+  /** Four, in the order of a lot's `parts`. */
   materials: readonly YardMaterial[];
 }
 
-/** Result of a filter. */
 export interface YardSummary {
-  /** `id` of the state, or undefined for all. */
+  /** Id, or undefined for all. */
   state: string | undefined;
-  /** Number of filtered vehicles, and of all. */
   count: number;
   total: number;
-  /** Weight of the weighed ones among them. */
+  /** Weight of the weighed ones. */
   kg: number;
 }
 
 export interface YardFilterLabels {
   /** Accessible name of the filter. */
   filter: string;
-  /** Label of the option for all vehicles. */
   all: string;
   /** Accessible name of the vehicles. */
   lots: string;
-  /** Formats a lot's name, such as "Lot 2041". */
+  /** As "Lot 2041". */
   lot: (id: string) => string;
-  /** Formats a weight with its unit. */
   weight: (kg: number) => string;
-  /** Joins facts with the comma of the language. */
+  /** Joins with the comma of the language. */
   join: (words: readonly string[]) => string;
-  /** Formats the total without its unit. */
+  /** Without its unit. */
   sum: (summary: YardSummary) => string;
-  /** Sentence after the total. */
   summary: (summary: YardSummary) => string;
-  /** Text for a vehicle that is not weighed yet. */
+  /** Text for a vehicle that is not weighed. */
   unknown: string;
 }
 
 export interface YardFilterProps extends OuterProps<HTMLDivElement> {
   content: YardContent;
   labels: YardFilterLabels;
-  /** Heading above the yard, such as "North yard, today". */
+  /** As "North yard, today". */
   title: ReactNode;
-  /** Note beside the title, such as "Sample data". */
+  /** As "Sample data". */
   caption?: ReactNode | undefined;
-  /** `id` of the initial state. @default all of them */
+  /** Id. @default all of them */
   initialState?: string | undefined;
-  /** `id` of the initial lot. @default the first in the filter */
+  /** Id. @default the first in the filter */
   initialLot?: string | undefined;
-  /** Content below a lot's record, such as a link. @default nothing */
+  /** Below a lot's record. @default nothing */
   action?: ((lot: YardLot) => ReactNode) | undefined;
 }
 
 /**
- * Interactive yard: a filter by state, vehicles in rows, and the record of the selected one, with a
- * mark per kilogram. Vehicles that are filtered out remain, faded.
+ * Interactive yard: a filter by state, vehicles in rows, and the record of the selected one.
+ * Vehicles that are filtered out remain, faded.
  *
  * Not for searching a page (`FilterBar`), nor for a static picture of a product (`PhonePreview`).
  */

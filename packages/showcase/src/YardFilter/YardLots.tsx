@@ -9,7 +9,6 @@ interface YardLotsProps {
   name: string;
   content: YardContent;
   labels: YardFilterLabels;
-  /** Vehicles in the filter. */
   left: readonly YardLot[];
   chosen: string | undefined;
   onChoose: (id: string) => void;

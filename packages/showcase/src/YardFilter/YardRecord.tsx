@@ -8,7 +8,6 @@ import * as styles from "./YardFilter.css.ts";
 import type { YardFilterLabels, YardMaterial } from "./YardFilter.tsx";
 import type { YardLot } from "./yard.ts";
 
-/** Area for the marks of a vehicle, in units. */
 const size = { width: 330, height: 126 } as const;
 const pitch = 5;
 const rows = 20;
@@ -21,7 +20,6 @@ interface YardRecordProps {
   action: ReactNode;
 }
 
-/** Record of a vehicle: facts, and the materials of its weight. */
 export function YardRecord({ lot, state, materials, labels, action }: YardRecordProps) {
   const { id, title, kg, parts } = lot;
   const weight = kg === undefined ? undefined : labels.weight(kg);
@@ -63,7 +61,6 @@ function Marks({
   const ground = height - 6;
   const place = { pitch, gap: 2 * pitch, end: 0 };
   const first = heaps(parts, level(rows), place)[0]?.x ?? 0;
-  // Shifted to the start of the line.
   const laid = heaps(parts, level(rows), { ...place, end: -first });
   const end = laid.reduce((max, heap) => Math.max(max, heap.x + heapSize(heap, pitch).width), 0);
   const width = Math.max(size.width, end + 2);

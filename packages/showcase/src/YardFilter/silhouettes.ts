@@ -1,6 +1,5 @@
 export type YardBody = "hatchback" | "saloon" | "van" | "pickUp";
 
-/** Units of a lot's drawing, with the ground at its lower edge. */
 export const place = { width: 136, height: 66 } as const;
 
 const wheel = 10.5;
@@ -22,7 +21,6 @@ function of(body: string, windows: string, rear: number, front: number): Silhoue
   };
 }
 
-/** Vehicles face the end of the line. */
 export const silhouettes: Readonly<Record<YardBody, Silhouette>> = {
   hatchback: of(
     "M2.5 58L1.7 46Q3 32 10.3 24Q30 20.5 45 22.3Q60 23 66.5 27Q76 32 84 36.7Q106 40 107.5 46L109 58Z",

@@ -1,52 +1,43 @@
 import type { YardBody } from "./silhouettes.ts";
 
 export interface YardLot {
-  /** Lot number such as "2041". */
   id: string;
   body: YardBody;
-  /** Type such as "Saloon, petrol". */
   title: string;
-  /** `id` of a state. */
+  /** Id. */
   state: string;
-  /** Weight in kilograms. @default not weighed yet */
+  /** @default not weighed yet */
   kg?: number | undefined;
-  /** Kilograms per material, in the order of the materials. @default not known yet */
+  /** Kilograms in the order of the materials. @default not known yet */
   parts?: readonly number[] | undefined;
 }
 
-/** State of a vehicle, an option of the filter. */
 export interface YardState {
-  /** Any text except the empty string. */
+  /** Must not be empty. */
   id: string;
-  /** Label such as "Dismantled". */
   label: string;
 }
 
-/** Returns the lots in a state. The empty string selects all. */
+/** The empty string selects all. */
 export const lotsIn = (lots: readonly YardLot[], state: string) =>
   state ? lots.filter((lot) => lot.state === state) : [...lots];
 
-/** Returns the total weight in kilograms. */
 export const getWeight = (lots: readonly YardLot[]) =>
   lots.reduce((sum, { kg = 0 }) => sum + kg, 0);
 
-/** Returns the selected lot if it passes the filter, otherwise the first one that does. */
 export function keptChoice(lots: readonly YardLot[], state: string, chosen: string) {
   const left = lotsIn(lots, state);
   return left.find(({ id }) => id === chosen) ?? left[0];
 }
 
-/** Item of a grid with arrow keys. */
 export interface GridItem {
-  /** Px from the start of the row. `y` is px from the top. */
+  /** Px from the start of the row. `y` is from the top. */
   x: number;
   y: number;
 }
 
-/** Movement in reading direction. */
 export type Direction = "next" | "previous" | "up" | "down" | "first" | "last";
 
-/** Returns the direction for a key, or undefined. */
 export function getDirection(key: string, rtl: boolean): Direction | undefined {
   if (key === "ArrowRight") return rtl ? "previous" : "next";
   if (key === "ArrowLeft") return rtl ? "next" : "previous";
@@ -60,8 +51,7 @@ export function getDirection(key: string, rtl: boolean): Direction | undefined {
 }
 
 /**
- * Returns the index after a move. Up and down find the nearest item in the nearest row with any. At
- * an end it stays.
+ * Up and down find the nearest item in the nearest row with any. At an end it stays.
  *
  * @param at index of the focused item
  */

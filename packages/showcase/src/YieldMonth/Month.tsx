@@ -14,7 +14,6 @@ interface UseLineProps {
   size: number;
 }
 
-/** Dotted line of the house's average use. */
 export function UseLine({ x, y, width, ink, size }: UseLineProps) {
   return (
     <path
@@ -36,18 +35,12 @@ interface MonthProps {
   y: number;
   /** Units per kWh. */
   scale: number;
-  /** Type sizes of the line's label and of the dates, with their baseline. */
   label: number;
   dates: { y: number; size: number };
   dot: number;
-  /** Whether the bars animate. */
   moving?: boolean | undefined;
 }
 
-/**
- * Bar chart of a month, with the last day in ink, the house's use as a line, and first and last
- * date.
- */
 export function Month({
   content,
   language,

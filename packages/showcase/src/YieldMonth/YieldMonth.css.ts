@@ -8,7 +8,6 @@ const rise = keyframes({ from: { scale: "1 0" } });
 
 export const bars = style({});
 
-/** Bars grow one after the other. */
 globalStyle(`${bars} > *`, {
   transformBox: "fill-box",
   transformOrigin: "50% 100%",

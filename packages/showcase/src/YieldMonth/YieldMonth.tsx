@@ -17,18 +17,15 @@ export type YieldMonthView =
   | "mark";
 
 export interface YieldMonthProps extends DrawingOuterProps {
-  /** Content in both languages. */
   content: YieldMonthContent;
   /**
-   * - `hero`: the month with yesterday in both scripts, 1440 × 880
+   * - `hero`: yesterday in both scripts, 1440 × 880
    * - `phone`: the roof's page, 390 wide, at most 844 high
-   * - `landscape`: cover, 720 × 450
-   * - `portrait`: cover, 480 × 576
-   * - `small`: cover on a phone, 350 × 256
-   * - `lastDays`: the end of the month with its numbers, 960 × 480
-   * - `screen`: a public screen with yesterday in both scripts, 480 × 640
-   * - `advertisement`: the day before on phones, 390 × 640
-   * - `mark`: the mark in front of the month, 784 × 470
+   * - `landscape`, `portrait`, `small`: covers, 720 × 450, 480 × 576 and 350 × 256
+   * - `lastDays`: the end of the month, 960 × 480
+   * - `screen`: yesterday in both scripts, 480 × 640
+   * - `advertisement`: the day before, 390 × 640
+   * - `mark`: in front of the month, 784 × 470
    *
    * @default "hero"
    */
@@ -49,8 +46,7 @@ const parts = {
 
 /**
  * Artwork of a solar roof's month: a bar per day, the house's use as a dotted line, and a sentence
- * about yesterday, the last day. The month is mirrored in right-to-left pages. The mark and
- * bilingual views are not.
+ * about yesterday. Mirrored in right-to-left pages, except the mark and bilingual views.
  *
  * Not for results of a case study (`Figure`), nor for values to compare (a table).
  */

@@ -1,17 +1,15 @@
 const round = (number: number) => Math.round(number * 10) / 10;
 
 interface BarsLayout {
-  /** Left end and width, then lower edge of the chart. */
   x: number;
   y: number;
   width: number;
   /** Units per kWh. */
   scale: number;
-  /** Whether the first day is on the right. */
   mirrored: boolean;
 }
 
-/** Returns the distance between bars and their width. The gap is an eighth of a day. */
+/** The gap is an eighth of a day. */
 export function getPitch(width: number, days: number): { pitch: number; bar: number } {
   const gap = width / days / 8;
   const pitch = (width + gap) / days;

@@ -2,38 +2,27 @@ import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface YieldMonthContent {
   colors: IdentityColors;
-  /** Name of the company. */
   name: BothLanguages;
-  /** Name of the roof. */
   roof: BothLanguages;
-  /** Yield per day in kWh. The last day is yesterday. */
+  /** In kWh. The last day is yesterday. */
   days: readonly number[];
-  /** Average daily use of the house in kWh. */
+  /** Per average day in kWh. */
   use: number;
-  /**
-   * Placeholders `{yesterday}`, `{before}` and `{use}`. Nouns agree with the numbers of this
-   * content.
-   */
+  /** Placeholders `{yesterday}`, `{before}` and `{use}`. Nouns agree with these numbers. */
   words: {
     yesterday: BothLanguages;
-    /** Reason, with the day before. */
     reason: BothLanguages;
-    /** Label of the dotted line. */
     use: BothLanguages;
-    /** Date with the placeholder `{day}`. */
+    /** `{day}` is the day. */
     date: BothLanguages;
   };
   page: {
-    /** Heading of yesterday's number, and the unit after it. */
     yesterday: BothLanguages;
     unit: BothLanguages;
-    /** Facts about the month. */
     notes: readonly { term: BothLanguages; value: BothLanguages }[];
     button: BothLanguages;
   };
-  /**
-   * Advertisement on phones, a day earlier: `{before}` was yesterday then. Line breaks are kept.
-   */
+  /** A day earlier: `{before}` was yesterday then. Line breaks are kept. */
   advertisement: BothLanguages;
 }
 
@@ -43,11 +32,11 @@ export const getNumbers = ({ days, use }: YieldMonthContent) => ({
   use,
 });
 
-/** Formats a number with Latin digits in both languages: 27.4. */
+/** Latin digits in both languages: 27.4. */
 export const figure = (number: number): string =>
   number.toLocaleString("en", { maximumFractionDigits: 1 });
 
-/** Fills placeholders. Unknown ones remain. */
+/** Unknown placeholders remain. */
 export const fill = (sentence: string, numbers: Readonly<Record<string, number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => {
     const number = numbers[key];

@@ -14,7 +14,6 @@ import {
   Yesterday,
 } from "./pieces.tsx";
 
-/** End of the month with the numbers of its last two days. The first bar is cropped. */
 export function LastDays({ content, language, ...outer }: PartProps) {
   const { colors, days, use, words } = content;
   const mirrored = language === "ar";
@@ -65,7 +64,6 @@ export function LastDays({ content, language, ...outer }: PartProps) {
   );
 }
 
-/** Public screen: yesterday in both scripts, above the last two days to scale. */
 export function Screen({ content, ...props }: PartProps) {
   const { language: _, ...outer } = props;
   const { colors, roof } = content;
@@ -120,7 +118,6 @@ export function Screen({ content, ...props }: PartProps) {
   );
 }
 
-/** Advertisement on a phone on an average day. The day fills it to scale. */
 export function Advertisement({ content, language, ...outer }: PartProps) {
   const { colors, use, words } = content;
   const numbers = getNumbers(content);

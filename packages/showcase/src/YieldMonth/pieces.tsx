@@ -14,10 +14,9 @@ export interface PartProps extends DrawingOuterProps {
   language: Language;
 }
 
-/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
+/** Contrast of 4.5:1 on the ground. */
 export const quiet = 0.72;
 
-/** Maps start and end to x and to the anchors of `Words`. */
 export const getSides = (language: Language, width: number) =>
   language === "ar"
     ? ({ at: (x: number) => width - x, start: "right", end: "left" } as const)
@@ -43,15 +42,13 @@ export function Surface({ width, height, colors, children, ...outer }: SurfacePr
 }
 
 interface MarkProps {
-  /** Left end and y of the eaves. */
   x: number;
   y: number;
-  /** Width of the roof. The sun exceeds it by an eighth. */
   width: number;
   colors: IdentityColors;
 }
 
-/** Mark: a roof with the sun at its end. Never mirrored. */
+/** Never mirrored. */
 export function Mark({ x, y, width, colors }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${Math.round((width / 96) * 1000) / 1000})`}>
@@ -61,7 +58,6 @@ export function Mark({ x, y, width, colors }: MarkProps) {
   );
 }
 
-/** Ratio of the mark's width to its roof's. */
 export const markWidth = 107 / 96;
 
 interface HeaderProps {
@@ -113,9 +109,7 @@ export function Header({ content, language, width, margin, y, size, small }: Hea
 interface YesterdayProps {
   content: YieldMonthContent;
   language: Language;
-  /** Start of the text. */
   x: number;
-  /** Baselines and type sizes of sentence and reason. */
   y: number;
   size: number;
   reason: { y: number; size: number };

@@ -3,41 +3,38 @@ import { clsx } from "clsx";
 import type { ReactNode, SVGAttributes } from "react";
 import * as styles from "./Drawing.css.ts";
 
-/** Text in both languages, for artwork that shows one of them or both. */
 export interface BothLanguages {
   en: string;
   ar: string;
 }
 
-/** Colours of an identity, such as `#073A42`. Ink on the ground keeps a contrast of 4.5:1. */
+/** As `#073A42`. Ink on the ground keeps a contrast of 4.5:1. */
 export interface IdentityColors {
   ground: string;
   ink: string;
   accent: string;
 }
 
-/** In units of the drawing. */
 export type Crop = readonly [x: number, y: number, width: number, height: number];
 
-/** Props of every artwork in addition to content and view. */
 export interface DrawingOuterProps extends OuterProps<SVGSVGElement> {
   /**
-   * Accessible name, a sentence. Without it the artwork is decorative, and the text beside it must
-   * say the same.
+   * Accessible name. Without it the artwork is decorative, and the text beside it must say the
+   * same.
    */
   label?: string | undefined;
 }
 
 interface DrawingProps extends DrawingOuterProps {
-  /** Size in units. The drawing is as wide as its container. */
+  /** Units. The drawing is as wide as its container. */
   width: number;
   height: number;
-  /** Visible part. @default all of it */
+  /** @default all of it */
   crop?: Crop | undefined;
   children: ReactNode;
 }
 
-/** Flat SVG drawing with its own coordinates, never mirrored. */
+/** Never mirrored. */
 export function Drawing({
   width,
   height,
@@ -62,17 +59,16 @@ export function Drawing({
 }
 
 interface WordsProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "textAnchor"> {
-  /** Language of the text, for its direction and typeface. @default "en" */
+  /** Sets direction and typeface. @default "en" */
   lang?: "en" | "ar" | undefined;
-  /** Physical anchor of `x`, independent of direction. @default "left" */
+  /** Physical anchor of `x`. @default "left" */
   at?: "left" | "middle" | "right" | undefined;
-  /** Type size in units. */
   size: number;
   /** @default 400 */
   weight?: 400 | 500 | 600 | undefined;
 }
 
-/** Line of text in a drawing. Large Latin text has negative tracking, Arabic never. */
+/** Large Latin text has negative tracking, Arabic never. */
 export function Words({ lang = "en", at = "left", size, weight = 400, ...text }: WordsProps) {
   const arabic = lang === "ar";
   const anchors = {

@@ -1,29 +1,27 @@
 import type { SVGAttributes } from "react";
 import { type BothLanguages, Words } from "./Drawing.tsx";
 
-/** Width and direction of a drawing. Positions are from the inline-start side. */
+/** Positions are from the inline-start side. */
 export interface Place {
   language: "en" | "ar";
   mirrored: boolean;
   width: number;
 }
 
-/** Maps a distance from the inline-start side to x. */
 export const across = ({ mirrored, width }: Place, x: number) =>
   Math.round((mirrored ? width - x : x) * 10) / 10;
 
 interface SaidProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "x"> {
   place: Place;
   text: BothLanguages | string;
-  /** Distance from the inline-start side. */
   x: number;
   y: number;
-  /** Anchor of `x`. @default "start" */
+  /** @default "start" */
   from?: "start" | "middle" | "end" | undefined;
-  /** Language. @default the drawing's; "en" for a string */
+  /** @default the drawing's; "en" for a string */
   lang?: "en" | "ar" | undefined;
   size: number;
-  /** Weight of Latin text. Arabic, which is darker, has 400. @default 400 */
+  /** Arabic, which is darker, always has 400. @default 400 */
   weight?: 400 | 500 | undefined;
 }
 
@@ -50,7 +48,7 @@ export function Said({
   );
 }
 
-/** Returns the language and direction of a view, which may differ from the page's. */
+/** Some views differ from the page's language. */
 export function placeOn(
   { language, direction }: { language: string; direction: "ltr" | "rtl" },
   view: string,

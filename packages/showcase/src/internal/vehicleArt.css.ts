@@ -1,7 +1,6 @@
 import { line, media, vars } from "@agency/ui/theme";
 import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 
-/** Mirrored in right-to-left pages. */
 export const drawing = style({
   display: "block",
   overflow: "visible",
@@ -49,7 +48,6 @@ export const ends = styleVariants({
 });
 export const threads = style({ strokeWidth: 1, opacity: 0.42 });
 
-/** Marks of a material: one has the accent, the others differ in opacity. */
 const heap = style({ strokeLinecap: "square" });
 globalStyle(`${drawing} ${heap}`, { vectorEffect: "none" });
 export const heapTones = styleVariants({

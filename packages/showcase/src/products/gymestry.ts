@@ -1,7 +1,7 @@
 import type { ModelClass } from "../ClassModel/index.ts";
 import type { Occupancy } from "../DayOpening/index.ts";
 
-/** Members in the Marina branch during a day. All figures of this file are samples. */
+/** Members during a day. All figures of this file are samples. */
 export const day: Occupancy = [
   ["06:00", 12],
   ["06:30", 19],
@@ -35,7 +35,6 @@ export const day: Occupancy = [
 export const at = "17:30";
 export const ticks = ["06:00", "10:00", "14:00", "18:00", "22:00"];
 
-/** Maximum number of members in the branch. */
 export const capacity = 200;
 
 const insideAt = new Map(day);

@@ -1,14 +1,12 @@
 import type { VehicleKind } from "../VehicleParts/index.ts";
 import type { YardBody } from "../YardFilter/index.ts";
 
-/** Materials in their order along the line. */
 export const materials = ["steel", "reuse", "plastics", "aluminium"] as const;
 export type Material = (typeof materials)[number];
 
-/** Lot number of the dismantled saloon. */
 export const vehicleLot = "2041";
 
-/** Parts of the saloon in kg: plausible, not measured. All sums are computed from them. */
+/** In kg: plausible, not measured. All sums are computed from them. */
 export const vehicleParts: readonly { kind: VehicleKind; kg: number; material: Material }[] = [
   { kind: "floor", kg: 249, material: "steel" },
   { kind: "roof", kg: 31, material: "steel" },
@@ -39,12 +37,11 @@ export const vehicleParts: readonly { kind: VehicleKind; kg: number; material: M
 export const sumWeights = (weights: readonly number[]): number =>
   weights.reduce((sum, kg) => sum + kg, 0);
 
-/** Weight of the saloon by material, in kg. */
+/** In kg. */
 export const recovered: readonly number[] = materials.map((id) =>
   sumWeights(vehicleParts.filter(({ material }) => material === id).map(({ kg }) => kg)),
 );
 
-/** Vehicle states in the order of the filter. */
 export const states = ["dismantled", "dismantling", "weighed", "onItsWay"] as const;
 type State = (typeof states)[number];
 
@@ -72,7 +69,7 @@ const createVehicle = (id: string, body: YardBody, fuel: Lot["fuel"]): Vehicle =
   fuel,
 });
 
-/** Sample vehicles of a day, and the saloon of `vehicleParts`. */
+/** Samples, and the saloon of `vehicleParts`. */
 export const lots: readonly Lot[] = [
   dismantle(createVehicle("2031", "hatchback", "petrol"), 579, 211, 106, 64),
   dismantle(createVehicle("2032", "saloon", "petrol"), 748, 272, 137, 83),

@@ -1,10 +1,9 @@
-/** Indexes of the matching offer and need in the opening's lists. */
+/** Indexes in the opening's lists. */
 export const match = { offer: 2, need: 6 };
 
-/** Sending side at each step of a deal. */
 export const senders = ["far", "near", "both", "far"] as const;
 
-/** Sample deal in AED and days. `answer`: the buyer's steps per unit of the supplier's. */
+/** Samples in AED and days. `answer`: the buyer's steps per unit of the supplier's. */
 export const deal = {
   boxes: 5000,
   terms: {
