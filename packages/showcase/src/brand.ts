@@ -33,7 +33,7 @@ export const brand = {
       join: { start: "\u066Eي\u200D", end: "\u200D\u06BA" },
     },
   },
-  /** For code without access to content. */
+  /** Names of the products, used by code without access to content. */
   products: { rendre: "Rendre", upflyover: "UpFlyover", gymestry: "Gymestry" },
   /** A test compares them with the design tokens. */
   productColors: {
@@ -41,7 +41,7 @@ export const brand = {
     upflyover: product("#a9b8ff", "#2f43c4"),
     gymestry: product("#dcf255", "#586200"),
   },
-  /** For code without access to content. The domain is reserved (RFC 2606). */
+  /** Address used by code without access to content. The domain is reserved (RFC 2606). */
   email: "hello@bayn.example",
   /** ISO 3166, for search engines. */
   countries: ["AE", "GB"],

@@ -16,7 +16,7 @@ interface RoomProps {
 
 const percent = (value: number, whole: number) => `${Math.round((value / whole) * 1e4) / 100}%`;
 
-/** Logical properties mirror the plan in right-to-left pages. */
+/** Positions a box with logical properties, so that the plan mirrors in right-to-left pages. */
 const placed = (box: { x: number; y: number; width: number; height: number }) =>
   ({
     [getVarName(styles.x)]: percent(box.x, size.width),

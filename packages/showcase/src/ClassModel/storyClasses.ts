@@ -45,7 +45,7 @@ const english: ClassModelWords = {
 interface Forms {
   one: string;
   two: string;
-  /** For 3 to 10. `many` is for 11 to 99. */
+  /** Form of 3 to 10. `many` is the form of 11 to 99. */
   few: string;
   many: string;
   other: string;

@@ -13,7 +13,7 @@ const two = (value: number) => String(value).padStart(2, "0");
 export const formatTime = (minutes: number): string =>
   `${two(Math.floor(minutes / 60) % 24)}:${two(Math.floor(minutes) % 60)}`;
 
-/** In minutes since midnight. */
+/** Returns opening and closing time, in minutes since midnight. */
 export function getHours(day: Occupancy): { open: number; close: number } {
   return {
     open: parseMinutes(day[0]?.[0] ?? "0:0"),

@@ -7,7 +7,7 @@ import * as styles from "./DayRows.css.ts";
 import { getEnd, getFullness, getPath, getPoints, getWidth, unit } from "./rows.ts";
 
 export interface DayRow {
-  /** As "07:00". */
+  /** Time, such as "07:00". */
   at: string;
   /** People inside at that time. */
   inside: number;

@@ -78,7 +78,7 @@ export const openMark = style({
   forcedColorAdjust: "none",
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
-/** As high as its longest text, so that nothing moves. */
+/** Reserves the height of the longest text, so that nothing moves. */
 export const status = style({
   minBlockSize: "5.8rem",
   marginBlockStart: space[3],

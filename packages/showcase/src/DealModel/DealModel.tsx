@@ -12,7 +12,7 @@ import { type Bargain, middle, myOffer, type Outcome, theirOffer } from "./deal.
 import { getDeal, isWhole, reduce } from "./state.ts";
 
 export interface DealTerm extends Bargain {
-  /** As "Payment after". */
+  /** Name, such as "Payment after". */
   label: string;
   /** Name in the agreement. @default `label` */
   shortLabel?: string | undefined;

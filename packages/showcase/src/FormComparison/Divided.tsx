@@ -13,7 +13,7 @@ interface DividedProps extends OuterProps<HTMLDivElement> {
   focus: string;
 }
 
-/** Moving the divider renders neither layer again. */
+/** Two layers with a movable divider. Moving it renders neither layer again. */
 export function Divided({
   before,
   after,

@@ -59,7 +59,7 @@ const alongLine = {
   insetInlineStart: 0,
 } as const;
 
-/** For keyboards and screen readers: the whole drawing receives pointer events. */
+/** Only keyboards and screen readers need it: the whole drawing receives pointer events. */
 export const handle = style({
   ...alongLine,
   inlineSize: target.min,

@@ -1,6 +1,6 @@
 import { type Line, tenth } from "./sheet.ts";
 
-/** Needs less markup than one text per line. */
+/** Several lines in one `Words`, which needs less markup than one text per line. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return lines.map(({ x, y, text }) => (
     <tspan key={`${x} ${y}`} x={x} y={tenth(y)}>

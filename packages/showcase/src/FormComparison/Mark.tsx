@@ -12,7 +12,7 @@ interface MarkProps {
   colors: readonly [wall: string, window: string];
 }
 
-/** Never mirrored. */
+/** Mark of the clinics. Never mirrored. */
 export function Mark({ x, y, size, colors }: MarkProps) {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(size / 0.3) / 100})`}>

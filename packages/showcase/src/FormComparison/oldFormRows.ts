@@ -23,7 +23,7 @@ export interface OldFormLayout {
 const arrow = (x: number, middle: number, size: number) =>
   `M${x} ${tenth(middle - size / 2)}h${tenth(2 * size)}l${tenth(-size)} ${tenth(size)}z`;
 
-/** @param first baseline of the first label */
+/** Computes the positions of the fields, stacked. @param first baseline of the first label */
 export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, first: number) {
   const { start, end, textEnd, indent, label, error, field, step, fold, screen } = layout;
   const left = start + indent;

@@ -32,7 +32,10 @@ export const tenth = (value: number) => Math.round(value * 10) / 10;
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${tenth(x)} ${tenth(y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`;
 
-/** Letter widths are unknown on the server, so it assumes slightly more than the average. */
+/**
+ * Wraps text. Letter widths are unknown on the server, so it assumes slightly more than the
+ * average.
+ */
 export function wrap(text: string, width: number, size: number): string[] {
   const max = width / (size * 0.51);
   const lines: string[] = [];

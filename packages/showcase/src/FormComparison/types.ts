@@ -38,7 +38,7 @@ interface ClinicDay {
 
 export interface MorningsQuestion {
   question: BothLanguages;
-  /** As `9:20`. */
+  /** Start times, such as `9:20`. */
   times: readonly string[];
   days: readonly ClinicDay[];
   /** Indexes. */

@@ -7,7 +7,9 @@ const step = 5;
 const slop = 3;
 const within = (percent: number) => Math.min(100, Math.max(0, percent));
 
-/** Left and right follow the screen, not the reading direction. */
+/**
+ * Returns the position after a key. Left and right follow the screen, not the reading direction.
+ */
 function placeAfter(key: string, percent: number, turned: boolean): number | undefined {
   switch (key) {
     case "ArrowUp":

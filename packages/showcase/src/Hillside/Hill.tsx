@@ -7,7 +7,7 @@ import { contoursTo, drawGround, getPlaces, type HillLayout, type Place, round }
 
 const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
-/** Keeps the sign on the left in Arabic. */
+/** Isolates left-to-right text, so that its sign stays on the left in Arabic. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /** Contrast of 5.0:1 on the ground. */

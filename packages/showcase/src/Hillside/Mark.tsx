@@ -4,7 +4,7 @@ import { round } from "./slope.ts";
 
 const slope = 58 / 104;
 
-/** Rises to the right in both languages. `x` is its left end, `y` its foot. */
+/** Slope that rises to the right in both languages. `x` is its left end, `y` its foot. */
 function Mark({ x, y, width, fill }: { x: number; y: number; width: number; fill: string }) {
   return <path d={`M${x} ${y}h${width}v${round(-width * slope)}z`} fill={fill} />;
 }

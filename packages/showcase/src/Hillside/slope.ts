@@ -27,7 +27,7 @@ export interface Place {
   wait: number;
 }
 
-/** From "7:10". */
+/** Parses "7:10" to minutes since midnight. */
 export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
@@ -48,7 +48,10 @@ export function getPlaces(flats: readonly HillsideFlat[], layout: HillLayout): P
   }));
 }
 
-/** Flattens towards the foot, and continues upwards at the last slope. */
+/**
+ * Returns the ground as path data. It flattens towards the foot and continues upwards at the last
+ * slope.
+ */
 export function drawGround(places: readonly Place[], step: number): string {
   const ys = places.map((place) => place.y);
   const [bottom = 0, second = bottom] = ys;
@@ -71,7 +74,7 @@ export function drawGround(places: readonly Place[], step: number): string {
     .join("");
 }
 
-/** Harmonic mean, 0 at a peak, so that the curve never overshoots. */
+/** Returns the harmonic mean of both slopes, 0 at a peak, so that the curve never overshoots. */
 function slopeBetween(y: number, before = y, after = y): number {
   const left = y - before;
   const right = after - y;

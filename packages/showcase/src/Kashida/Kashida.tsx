@@ -8,7 +8,7 @@ import * as styles from "./Kashida.css.ts";
 
 interface Word {
   text: string;
-  /** As "Arabic grows in the joins". */
+  /** Caption, such as "Arabic grows in the joins". */
   title: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./Moments.css.ts";
 
 export interface Moment {
-  /** As "24 hours". */
+  /** Time, such as "24 hours". */
   title: ReactNode;
   text: ReactNode;
   /** Position on the line, 0 to 1. */

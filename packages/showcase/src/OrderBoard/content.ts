@@ -30,7 +30,7 @@ export interface OrderBoardContent {
   };
   order: {
     office: number;
-    /** As `8:30`. */
+    /** Times, such as `8:30`. */
     sent: string;
     answered: string;
     lines: readonly {
@@ -54,7 +54,7 @@ export interface OrderBoardContent {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Latin digits in both languages: 1,200. */
+/** Formats with Latin digits in both languages: 1,200. */
 export const figure = (number: number): string => number.toLocaleString("en");
 
 export const sumTotals = ({ dishes, offices, open }: OrderBoardContent) => ({
@@ -69,7 +69,7 @@ export const sumOrders = ({ order }: OrderBoardContent) => ({
   lunches: sum(order.lines.map(({ count }) => count)),
 });
 
-/** Unknown placeholders remain. */
+/** Fills placeholders. Unknown ones remain. */
 export const fill = (sentence: string, numbers: Readonly<Record<string, number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => {
     const number = numbers[key];

@@ -14,7 +14,10 @@ export function dotColumns(count: number, x: number, y: number, pitch: number): 
   });
 }
 
-/** Round dots: one per `pitch` of a line, or one per zero-length segment (`h0`). */
+/**
+ * Returns stroke attributes for round dots: one per `pitch` of a line, or one per zero-length
+ * segment (`h0`).
+ */
 export const getDots = (size: number, pitch?: number) =>
   ({
     strokeWidth: size,

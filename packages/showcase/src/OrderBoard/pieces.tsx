@@ -24,7 +24,7 @@ interface SurfaceProps extends DrawingOuterProps {
   children: ReactNode;
 }
 
-/** Proportional digits, because large numbers are not in a table. */
+/** Background of a drawing. Digits are proportional, because large numbers are not in a table. */
 export function Surface({ width, height, fill, children, ...outer }: SurfaceProps) {
   return (
     <Drawing {...outer} width={width} height={height}>
@@ -39,7 +39,7 @@ interface MarkProps extends Place {
   colors: IdentityColors;
 }
 
-/** `x` and `y` are its middle. */
+/** Mark of the caterer: a bowl on a plate with a dot above. `x` and `y` are its middle. */
 export function Mark({ x, y, size, colors }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${Math.round((size / 82) * 1000) / 1000})`}>
@@ -56,7 +56,7 @@ interface TotalProps extends Place {
   width: number;
 }
 
-/** `x` is the left edge of the ink. */
+/** Total number of lunches. `x` is the left edge of its ink. */
 export function Total({ content, width, x, y }: TotalProps) {
   const text = figure(sumTotals(content).lunches);
   const size = Math.round((width / 1.74) * Math.min(1, 3 / text.length));
@@ -98,7 +98,10 @@ interface OfficesProps extends Place {
   inside?: ((office: { number: number; x: number; y: number }) => ReactNode) | undefined;
 }
 
-/** `x` and `y` are the outer edges of the first ring. */
+/**
+ * Rings of the offices, filled once they have answered. `x` and `y` are the outer edges of the
+ * first.
+ */
 export function Offices({
   content: { colors, offices, open },
   across,

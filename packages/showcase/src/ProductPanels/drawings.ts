@@ -48,7 +48,7 @@ export const meeting = {
   points: ends("wide", sides, false) + ends("wide", sides, true),
 } as const;
 
-/** They meet only if `share` is 1. */
+/** Returns both halves of the pair's line. They meet only if `share` is 1. */
 export function getPair(share: number): readonly [near: Half, far: Half] {
   const [from, to] = (share < 1 ? [2, 6] : [4, 4]).map((lane) => laneAt("wide", lane, sides)) as [
     number,

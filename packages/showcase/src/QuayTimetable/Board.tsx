@@ -40,7 +40,7 @@ interface BoardProps {
   moves?: boolean | undefined;
 }
 
-/** Hours in the middle, so that neither script comes second. */
+/** Board with hours in the middle, so that neither script comes second. */
 export function Board({ content, departures, now, isCover = false, moves = false }: BoardProps) {
   const { colors, bandColor, quay, labels } = content;
   const { ground, ink, accent } = colors;

@@ -35,7 +35,7 @@ export const phonePlan: PhonePlan = {
   ...{ from: 91, hour: 196, name: 250, soon: 283, crossing: 318, rows: 357, count: 5 },
   isWhole: true,
 };
-/** For a cover that shows it at 1.2 times its size. */
+/** Plan of a cover that shows it at 1.2 times its size. */
 export const portraitPlan: PhonePlan = {
   ...plan,
   ...{ width: 400, height: 480, from: 36, hour: 134, name: 184, soon: 214, crossing: 244 },
@@ -57,7 +57,7 @@ interface PhoneProps {
   moves?: boolean | undefined;
 }
 
-/** Mirrored, except times and the mark. */
+/** Phone in one script. Mirrored, except times and the mark. */
 export function Phone({ content, departures, now, script, plan, moves = false }: PhoneProps) {
   const { colors, labels } = content;
   const { ground, ink, accent } = colors;

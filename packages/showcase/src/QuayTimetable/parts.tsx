@@ -10,14 +10,14 @@ export const faint = 0.1;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Safe maximum: half an em per letter, in either script. */
+/** Returns a safe maximum width: half an em per letter, in either script. */
 export const getWidth = (size: number, ...texts: string[]) =>
   0.54 * size * Math.max(1, ...texts.map((text) => text.length));
 
 export const fitted = (size: number, room: number, ...texts: string[]) =>
   round(Math.min(size, room / getWidth(1, ...texts)));
 
-/** Side bearing of the first digit in em. Tabular digits are as wide as the widest. */
+/** Returns the side bearing of the first digit in em. Tabular digits are as wide as the widest. */
 export const bearing = (hour: string) => ({ "1": 0.11, "2": 0.06 })[hour.charAt(0)] ?? 0.02;
 
 export const bothScripts: readonly Script[] = ["en", "ar"];
@@ -28,7 +28,7 @@ interface ScriptWordsProps extends Omit<ComponentProps<typeof Words>, "lang" | "
   weight?: 400 | 500 | 600 | undefined;
 }
 
-/** Arabic is smaller and lighter to match the Latin text. */
+/** Text of one script. Arabic is smaller and lighter to match the Latin text. */
 export function ScriptWords({ script, size, weight = 500, ...text }: ScriptWordsProps) {
   const isArabic = script === "ar";
   return (
@@ -90,7 +90,7 @@ interface MarkProps {
 
 export const markStep = 0.32;
 
-/** `x` and `y` are its top left. */
+/** Mark of the ferry line: a boat there and back twice. `x` and `y` are its top left. */
 export function Mark({ x, y, height, ink, accent }: MarkProps) {
   const r = round(height * 0.137);
   const at = (step: number) => round(step * markStep * height);

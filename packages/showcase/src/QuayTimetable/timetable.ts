@@ -6,13 +6,13 @@ export type Script = keyof BothLanguages;
 const day = 24 * 60;
 const locales: Record<Script, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
 
-/** From `06:12`. */
+/** Parses `06:12` to minutes since midnight. */
 export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** Any day: 1450 is `00:10`. */
+/** Formats minutes of any day: 1450 is `00:10`. */
 export function formatHour(minutes: number): string {
   const within = ((minutes % day) + day) % day;
   return [Math.floor(within / 60), within % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
@@ -35,7 +35,7 @@ function getRule({ first, every, last }: Departures, later = 0): Rule {
 export const getDepartures = ({ first, every, count }: Rule): number[] =>
   Array.from({ length: count }, (_, index) => first + index * every);
 
-/** In minutes since today's midnight, including yesterday's late and tomorrow's first boats. */
+/** Returns minutes since today's midnight. Includes yesterday's late and tomorrow's first boats. */
 function getNextDeparture({ first, every, count }: Rule, now: number): number {
   for (const start of [first - day, first]) {
     const index = Math.max(0, Math.ceil((now - start) / every));
@@ -72,7 +72,7 @@ export interface Departure {
 const listed = (stop: LineStop, index: number) =>
   stop.boarding ? [{ name: stop.name, boarding: stop.boarding, index }] : [];
 
-/** Soonest first. */
+/** Returns the next departure to each destination, soonest first. */
 export function nextDepartures(content: QuayTimetableContent, now: number): Departure[] {
   const { line, destinations } = content;
   const onLine = line.stops.flatMap(listed).map(({ name, boarding, index }) => ({
@@ -92,7 +92,7 @@ export function nextDepartures(content: QuayTimetableContent, now: number): Depa
   return [...onLine, ...others].sort((one, other) => one.at - other.at);
 }
 
-/** In minutes below two hours, then in hours. */
+/** Formats a waiting time: in minutes below two hours, then in hours. */
 export function howSoon(minutes: number, script: Script): string {
   const format = new Intl.RelativeTimeFormat(locales[script], { numeric: "auto" });
   return minutes < 120

@@ -1,7 +1,7 @@
 import type { BothLanguages, DrawingOuterProps, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface Departures {
-  /** As `06:12`. */
+  /** Time, such as `06:12`. */
   first: string;
   /** In minutes. */
   every: number;
@@ -34,7 +34,7 @@ export interface QuayTimetableContent {
   bandColor: string;
   posterAccent: string;
   quay: BothLanguages;
-  /** As `13:12`. */
+  /** Time of the sample, such as `13:12`. */
   now: string;
   line: {
     name: BothLanguages;

@@ -27,7 +27,7 @@ export interface QuotationContent {
   /** ISO 4217. */
   currency: string;
   routes: readonly QuotationRoute[];
-  /** As "of waiting in port". */
+  /** Text after a number of days: "of waiting in port". */
   waiting: BothLanguages;
   reason: BothLanguages;
   note: BothLanguages;

@@ -27,7 +27,7 @@ export function weeks(routes: readonly QuotationRoute[]): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * week);
 }
 
-/** One more than its last week, to fit that label. */
+/** Returns the days of the axis: one more than its last week, to fit that label. */
 export const span = (routes: readonly QuotationRoute[]) => (weeks(routes).at(-1) ?? 0) + 1;
 
 export const dayCount = (days: number, language: Language) =>
@@ -37,7 +37,7 @@ export const dayCount = (days: number, language: Language) =>
     unitDisplay: "long",
   }).format(days);
 
-/** Left to right with Latin digits in either language: "USD 1,480". */
+/** Formats left to right with Latin digits in either language: "USD 1,480". */
 export const getPrice = ({ currency }: QuotationContent, { price }: QuotationRoute) =>
   `${currency} ${new Intl.NumberFormat("en").format(price)}`;
 

@@ -121,7 +121,7 @@ interface MarkProps {
   dot: string;
 }
 
-/** Never mirrored. */
+/** Mark of the carrier: a globe with an orbit. Never mirrored. */
 export function Mark({ x, y, radius, ink, dot }: MarkProps) {
   return (
     <g

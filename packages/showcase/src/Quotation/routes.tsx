@@ -87,7 +87,7 @@ export function Routes({ scale, content, look }: RoutesProps) {
   );
 }
 
-/** Draw it before everything else. */
+/** Background of the recommended route. Draw it before everything else. */
 export function Highlight({ scale, content, look }: RoutesProps) {
   return getRows(content, look)
     .rows.filter(({ route }) => route.recommended)

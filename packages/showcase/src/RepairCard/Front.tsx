@@ -3,7 +3,7 @@ import { coords, fitted, round } from "./numbers.ts";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
-/** Ticks of a rectangular dial, clipped by its edges. Every fifth one is an hour. */
+/** Returns the ticks of a rectangular dial, clipped by its edges. Every fifth one is an hour. */
 export function ticks(
   [width, height]: readonly [number, number],
   inset: number,

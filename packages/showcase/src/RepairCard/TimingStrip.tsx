@@ -17,7 +17,7 @@ interface TimingStripProps {
 
 const between = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A dot per beat, rising if the watch gains. */
+/** Returns a dot per beat, rising if the watch gains. */
 function dots(
   count: number,
   [left, y, width]: readonly [number, number, number],

@@ -4,7 +4,7 @@ interface WatchProps {
   x: number;
   y: number;
   radius: number;
-  /** As `10:40`. */
+  /** Time, such as `10:40`. */
   dial?: string | undefined;
   color: string;
   ground: string;
@@ -12,7 +12,7 @@ interface WatchProps {
   strap?: number | undefined;
 }
 
-/** In degrees from twelve o'clock. */
+/** Returns the angles of the hands, in degrees from twelve o'clock. */
 export function handsAt(dial = "10:10"): { hour: number; minute: number } {
   const [hours = 0, minutes = 0] = dial.split(":").map(Number);
   return { hour: ((hours % 12) + minutes / 60) * 30, minute: minutes * 6 };

@@ -4,7 +4,7 @@ export interface RepairStage {
   name: BothLanguages;
   when: BothLanguages;
   does: BothLanguages;
-  /** As `10:40`. */
+  /** Time on the watch, such as `10:40`. */
   dial?: string | undefined;
 }
 

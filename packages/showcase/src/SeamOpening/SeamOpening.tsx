@@ -29,7 +29,7 @@ export interface SeamContent {
 
 export interface PlacesReading {
   value: ReactNode;
-  /** As "of 1,000 places left". */
+  /** Label, such as "of 1,000 places left". */
   label: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export interface SeamOpeningProps
   content: SeamContent;
 }
 
-/** From 0 to 1, among the lanes that a phone draws. */
+/** Returns the position of a lane among those a phone draws, 0 to 1. */
 function tallPlace(count: number, index: number): number {
   const shown = lanesShown(count, 7, index);
   return laneAt("tall", index - shown.from, shown.count) / size.across;

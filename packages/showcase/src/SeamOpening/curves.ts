@@ -8,7 +8,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const at = (course: Course, along: number, across: number) =>
   course === "wide" ? `${round(along)} ${round(across)}` : `${round(across)} ${round(along)}`;
 
-/** Wide lanes are centred in equal rows, tall ones extend from edge to edge. */
+/**
+ * Returns the position of a lane. Wide lanes are centred in equal rows, tall ones extend from edge
+ * to edge.
+ */
 export function laneAt(course: Course, index: number, count: number): number {
   if (course === "wide") return ((index + 0.5) / count) * size.across;
   return (count > 1 ? index / (count - 1) : 0.5) * size.across;
@@ -19,7 +22,10 @@ function whole(course: Course, from: number, to: number): string {
   return `M${at(course, 0, from)}C${at(course, half, from)} ${at(course, half, to)} ${at(course, size.along, to)}`;
 }
 
-/** One path per need. Its lines share no end, so that translucent lines add up there. */
+/**
+ * Returns lines from all offers to all needs, one path per need. Lines of a path share no end, so
+ * that translucent lines add up there.
+ */
 export function field(course: Course, offers: number, needs: number): string[] {
   return Array.from({ length: needs }, (_, shift) =>
     Array.from({ length: offers }, (_, offer) =>
@@ -35,7 +41,7 @@ export function ends(course: Course, count: number, far: boolean): string {
   ).join("");
 }
 
-/** Bézier parameter for a share of the length. */
+/** Returns the Bézier parameter for a share of the length. */
 export function parameterAt(along: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 30; step++) {
@@ -53,7 +59,8 @@ export interface Half {
 }
 
 /**
- * Both halves have equal length, so the gap between them is `1 - share`, to scale.
+ * Returns one side's half of a line. Both halves have equal length, so the gap between them is `1 -
+ * share`, to scale.
  *
  * @param own lane of this side
  * @param share of both halves together, 0 to 1

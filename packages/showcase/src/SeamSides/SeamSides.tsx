@@ -17,7 +17,7 @@ export interface SideStep {
 
 export interface SeamSide {
   title: ReactNode;
-  /** As many as on the other side. */
+  /** Steps from the top down, as many as on the other side. */
   steps: readonly SideStep[];
 }
 
@@ -36,7 +36,7 @@ export interface SeamSidesProps extends OuterProps<HTMLDivElement> {
   crossings: readonly Crossing[];
   /** Accessible name of the list of crossings. */
   crossingsLabel: string;
-  /** For screen readers, after the label: "from the buyer to the supplier". */
+  /** Direction for screen readers, after the label: "from the buyer to the supplier". */
   directions: Record<CrossingFrom, string>;
   meeting: ReactNode;
   /** Heading level of the titles. Steps are one level below. @default 3 */

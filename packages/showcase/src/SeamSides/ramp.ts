@@ -1,6 +1,6 @@
 export const laneCount = 9;
 
-/** One unit aside and one down per step, stretched to the rows. */
+/** Returns a path, one unit aside and one down per step, stretched to the rows. */
 export function rampPath(steps: number): string {
   return `M0 0${Array.from(
     { length: steps },

@@ -43,5 +43,5 @@ export function getWidth(text: string, script: Script): number {
   return width;
 }
 
-/** Side bearing of the first letter in ems. */
+/** Returns the side bearing of the first letter in ems. */
 export const getBearing = (text: string) => (bearings.get(text.charAt(0))?.[0] ?? 0) / 1000;

@@ -8,7 +8,7 @@ const locales = { en: "en", ar: "ar-u-nu-latn" };
 export const format = (value: number, script: Script) =>
   new Intl.NumberFormat(locales[script]).format(value);
 
-/** Plural form with the number in place of `{name}`. */
+/** Returns the plural form for a number, with the number in place of `{name}`. */
 export function plural(text: PluralText, script: Script, name: string, value: number): string {
   const forms = text[script];
   const form = forms[new Intl.PluralRules(locales[script]).select(value)] ?? forms.other;

@@ -40,7 +40,7 @@ export const countWords = ({ sentence }: SentenceBook) =>
 export const getScripts = ({ sentence }: SentenceBook) =>
   (["ar", "en"] as const).filter((script) => sentence[script]);
 
-/** First sentences are unique. */
+/** Returns the first sentence, which is unique. */
 export const getKey = ({ sentence }: SentenceBook) => sentence.en ?? sentence.ar;
 
 function breakLines(text: string, script: Script, longest: number): Line[] {
@@ -62,7 +62,7 @@ function breakLines(text: string, script: Script, longest: number): Line[] {
   return lines;
 }
 
-/** Bisects for the largest size in points. Breaks lines only between words. */
+/** Returns the largest type size in points, by bisection. Breaks lines only between words. */
 export function largestSize(text: string, script: Script, width: number, height: number): number {
   const { line, first } = lead[script];
   const fits = (size: number) => {
@@ -77,7 +77,7 @@ export function largestSize(text: string, script: Script, width: number, height:
   return size;
 }
 
-/** Balances lines. */
+/** Balances the lines, so that no word is alone on the last one. */
 function evenLines(text: string, script: Script, longest: number): Line[] {
   const lines = breakLines(text, script, longest);
   let width = longest;
@@ -101,7 +101,7 @@ export function setAlone(text: string, script: Script, turned: boolean): Setting
   };
 }
 
-/** One half each, at the smaller of both sizes. */
+/** Sets two languages in one half each, at the smaller of both sizes. */
 function setTogether(sentence: SentenceBook["sentence"]): Setting {
   const height = (box.height - betweenHalves) / 2;
   const texts = (["ar", "en"] as const).map((script) => ({ script, text: sentence[script] ?? "" }));

@@ -11,7 +11,7 @@ import * as styles from "./Stations.css.ts";
 import { useStation } from "./useStation.ts";
 
 export interface Station {
-  /** As "A plan". */
+  /** Label, such as "A plan". */
   name: string;
   /** Result at this station, also the value text, such as "a plan on paper". */
   reached: string;
@@ -55,7 +55,7 @@ export interface StationsProps extends OuterProps<HTMLDivElement> {
   action?: ReactNode | undefined;
 }
 
-/** Before a late point if there is space, and within the margins. */
+/** Places the text before a late point if there is space, and within the margins. */
 function getSide(at = 0) {
   if (at === 0) return styles.atStart;
   if (at === 100) return styles.atEnd;

@@ -1,6 +1,10 @@
 import { easing } from "@agency/ui/theme/vars";
 
-/** @param held class of the root during a drag, which has no transition */
+/**
+ * Returns a transition to the next station.
+ *
+ * @param held class of the root during a drag, which has no transition
+ */
 export const snapping = (held: string) => (property: "scale" | "translate") =>
   ({
     transition: `${property} 180ms ${easing}`,

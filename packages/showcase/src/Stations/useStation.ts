@@ -11,7 +11,7 @@ import {
 import { getStation, moved, nearestTo } from "./way.ts";
 
 /**
- * Follows the pointer during a drag, and otherwise a station.
+ * Tracks the point: it follows the pointer during a drag, otherwise it is at a station.
  *
  * @returns position in percent, whether a drag is active, and props of the slider
  */

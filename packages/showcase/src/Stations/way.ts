@@ -31,8 +31,8 @@ export function getStation(
 }
 
 /**
- * A step smaller than half the distance, such as an assistive technology's increment, moves by one
- * station.
+ * Returns the station for a slider value. A step smaller than half the distance, such as an
+ * assistive technology's increment, moves by one station.
  */
 export function moved(stations: readonly Placed[], from: number, place: number): number {
   const nearest = nearestTo(stations, place);
@@ -41,5 +41,5 @@ export function moved(stations: readonly Placed[], from: number, place: number):
   return Math.min(stations.length - 1, Math.max(0, next));
 }
 
-/** The end of the scale is never behind. */
+/** Whether a span is behind the point. The end of the scale never is. */
 export const isPast = (end: number, place: number): boolean => end <= place && end < 100;

@@ -19,14 +19,14 @@ export interface VehicleOpeningContent {
   vehicle: VehicleContent;
   /** Accessible description of the drawing. */
   description: string;
-  /** As "One saloon, 1,180 kg." */
+  /** Text below the vehicle, such as "One saloon, 1,180 kg." */
   caption: ReactNode;
-  /** As "One mark, one kilogram." */
+  /** Text below the kilograms, such as "One mark, one kilogram." */
   legend: ReactNode;
   launchedLegend: ReactNode;
   /** Pieces with a label. @default door, wing, wheel, gearbox, engine, bumper */
   named?: readonly VehiclePiece[] | undefined;
-  /** As "Mid-2026". */
+  /** Launch season, such as "Mid-2026". */
   season: ReactNode;
   /** Formats a month, 1 to 12. */
   month: (month: number) => string;

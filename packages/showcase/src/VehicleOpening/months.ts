@@ -22,8 +22,8 @@ function getMonths(instant: number): number {
 }
 
 /**
- * Ten months of equal length in UTC. The season is the two months around the turn of month nearest
- * to the launch, followed by one more.
+ * Returns ten months of equal length in UTC. The season is the two months around the turn of month
+ * nearest to the launch, followed by one more.
  *
  * @param to launch, in ms since the epoch
  * @param now ms since the epoch

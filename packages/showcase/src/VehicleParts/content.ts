@@ -25,7 +25,7 @@ export interface VehicleContent {
   /** Weights add up to the vehicle's. */
   kinds: readonly VehicleKindContent[];
   pieces: Readonly<Record<VehiclePiece, string>>;
-  /** As "142 kg". */
+  /** Formats a weight, such as "142 kg". */
   weight: (kg: number) => string;
 }
 

@@ -17,7 +17,11 @@ function getRows({ count, columns }: Pick<Heap, "count" | "columns">): number[] 
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** One line per diagonal, cut into rotated squares by `getDash`, in few bytes. @param y ground */
+/**
+ * Draws one line per diagonal, cut into rotated squares by `getDash`, in few bytes.
+ *
+ * @param y ground
+ */
 export function marks(heap: Heap, pitch: number, y: number): string {
   const rows = getRows(heap);
   const widest = rows[0] ?? 0;
@@ -35,15 +39,15 @@ export function marks(heap: Heap, pitch: number, y: number): string {
   return d;
 }
 
-/** Dashes of almost no length with square ends. */
+/** Returns dashes of almost no length with square ends. */
 export const getDash = (pitch: number) => `.01 ${round(pitch * Math.SQRT2 - 0.01)}`;
 
-/** @param rows maximum number of rows */
+/** Returns columns for heaps of equal height. @param rows maximum number of rows */
 export const level = (rows: number) => (count: number) => Math.max(1, Math.ceil(count / rows));
 
 export const falling = (count: number) => Math.max(1, Math.round(0.187 * count ** 0.75));
 
-/** The last heap ends at `end`. */
+/** Places heaps side by side. The last one ends at `end`. */
 export function heaps(
   counts: readonly number[],
   getColumns: (count: number) => number,

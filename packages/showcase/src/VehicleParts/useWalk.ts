@@ -53,8 +53,8 @@ const after = <State extends { place: Place; last: number }>(before: State, plac
     : { ...before, place, last: typeof place === "number" ? place : before.last };
 
 /**
- * In the pinned layout a selection scrolls the page, so that scroll position and selection never
- * differ.
+ * Tracks the selected piece. In the pinned layout a selection scrolls the page, so that scroll
+ * position and selection never differ.
  */
 export function useWalk(elements: Elements): Walk {
   const [{ place, last }, setState] = useState<{ place: Place; last: number }>({

@@ -4,7 +4,7 @@ const [liftsAt, walkFrom, walkTo, sortsAt] = [0.08, 0.45, 0.81, 0.84] as const;
 /** Index of a piece along the ground, or a state of all. */
 export type Place = number | "whole" | "lifted" | "apart" | "sorted";
 
-/** @param count number of pieces */
+/** Returns the place for a scroll progress. @param count number of pieces */
 export function placeAt(progress: number, count: number): Place {
   if (progress < liftsAt) return "whole";
   if (progress >= sortsAt) return "sorted";
@@ -13,6 +13,6 @@ export function placeAt(progress: number, count: number): Place {
   return Math.min(at, count - 1);
 }
 
-/** @param index along the ground */
+/** Returns the scroll progress that selects a piece. @param index along the ground */
 export const progressFor = (index: number, count: number) =>
   walkFrom + ((index + 0.5) / count) * (walkTo - walkFrom);

@@ -25,8 +25,8 @@ const rows = [
 ] as const;
 
 /**
- * A lead, then two per row. A strip has its own row if it would begin one. A single last cover is
- * centred.
+ * Returns the places of the covers: a lead, then two per row. A strip has its own row if it would
+ * begin one. A single last cover is centred.
  *
  * @param items whether each can be a strip, and a portrait
  */

@@ -43,7 +43,7 @@ export interface YardFilterLabels {
   all: string;
   /** Accessible name of the vehicles. */
   lots: string;
-  /** As "Lot 2041". */
+  /** Name of a lot, such as "Lot 2041". */
   lot: (id: string) => string;
   weight: (kg: number) => string;
   /** Joins with the comma of the language. */
@@ -58,9 +58,9 @@ export interface YardFilterLabels {
 export interface YardFilterProps extends OuterProps<HTMLDivElement> {
   content: YardContent;
   labels: YardFilterLabels;
-  /** As "North yard, today". */
+  /** Heading, such as "North yard, today". */
   title: ReactNode;
-  /** As "Sample data". */
+  /** Note, such as "Sample data". */
   caption?: ReactNode | undefined;
   /** Id. @default all of them */
   initialState?: string | undefined;

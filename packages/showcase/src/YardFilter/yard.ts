@@ -18,7 +18,7 @@ export interface YardState {
   label: string;
 }
 
-/** The empty string selects all. */
+/** Returns the lots in a state. The empty string selects all. */
 export const lotsIn = (lots: readonly YardLot[], state: string) =>
   state ? lots.filter((lot) => lot.state === state) : [...lots];
 
@@ -51,7 +51,8 @@ export function getDirection(key: string, rtl: boolean): Direction | undefined {
 }
 
 /**
- * Up and down find the nearest item in the nearest row with any. At an end it stays.
+ * Returns the index after a move. Up and down find the nearest item in the nearest row with any. At
+ * an end it stays.
  *
  * @param at index of the focused item
  */

@@ -9,7 +9,7 @@ interface BarsLayout {
   mirrored: boolean;
 }
 
-/** The gap is an eighth of a day. */
+/** Returns the distance between bars and their width. The gap is an eighth of a day. */
 export function getPitch(width: number, days: number): { pitch: number; bar: number } {
   const gap = width / days / 8;
   const pitch = (width + gap) / days;

@@ -32,11 +32,11 @@ export const getNumbers = ({ days, use }: YieldMonthContent) => ({
   use,
 });
 
-/** Latin digits in both languages: 27.4. */
+/** Formats with Latin digits in both languages: 27.4. */
 export const figure = (number: number): string =>
   number.toLocaleString("en", { maximumFractionDigits: 1 });
 
-/** Unknown placeholders remain. */
+/** Fills placeholders. Unknown ones remain. */
 export const fill = (sentence: string, numbers: Readonly<Record<string, number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => {
     const number = numbers[key];

@@ -48,7 +48,7 @@ interface MarkProps {
   colors: IdentityColors;
 }
 
-/** Never mirrored. */
+/** Mark: a roof with the sun at its end. Never mirrored. */
 export function Mark({ x, y, width, colors }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${Math.round((width / 96) * 1000) / 1000})`}>

@@ -8,7 +8,7 @@ export interface BothLanguages {
   ar: string;
 }
 
-/** As `#073A42`. Ink on the ground keeps a contrast of 4.5:1. */
+/** Colours of an identity, such as `#073A42`. Ink on the ground keeps a contrast of 4.5:1. */
 export interface IdentityColors {
   ground: string;
   ink: string;
@@ -34,7 +34,7 @@ interface DrawingProps extends DrawingOuterProps {
   children: ReactNode;
 }
 
-/** Never mirrored. */
+/** SVG drawing with its own coordinates. Never mirrored. */
 export function Drawing({
   width,
   height,
@@ -68,7 +68,7 @@ interface WordsProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "textA
   weight?: 400 | 500 | 600 | undefined;
 }
 
-/** Large Latin text has negative tracking, Arabic never. */
+/** Line of text. Large Latin text has negative tracking, Arabic never. */
 export function Words({ lang = "en", at = "left", size, weight = 400, ...text }: WordsProps) {
   const arabic = lang === "ar";
   const anchors = {

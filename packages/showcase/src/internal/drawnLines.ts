@@ -24,7 +24,7 @@ export function getLines(text: string, size: number, width: number): string[] {
   return words;
 }
 
-/** A line should not end with a short word, such as "on". */
+/** Penalizes lines that end with a short word, such as "on". */
 const getCost = (line: string, size: number, isLast: boolean) =>
   getWidth(line, size) * (!isLast && /(^|\s)\S{1,3}$/u.test(line) ? 1.15 : 1);
 
@@ -33,7 +33,7 @@ interface Part {
   cost: number;
 }
 
-/** Minimizes the worst line. Ties go to the first. */
+/** Returns the line breaks whose worst line is best. Ties go to the first. */
 function parted(words: readonly string[], count: number, size: number): string[] {
   const known = new Map<string, Part>();
   const rest = (from: number, left: number): Part => {

@@ -48,7 +48,7 @@ export function Said({
   );
 }
 
-/** Some views differ from the page's language. */
+/** Returns language and direction of a view. Some differ from the page's. */
 export function placeOn(
   { language, direction }: { language: string; direction: "ltr" | "rtl" },
   view: string,
