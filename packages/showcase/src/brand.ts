@@ -14,8 +14,8 @@ export const brand = {
   wordmark: { latin: "bayn", arabic: "بين" },
   specimen: { latin: "between", arabic: "بيــــــن" },
   /**
-   * Widths are in ems: the Arabic one at both ends of its font's axis, the Latin one without
-   * tracking.
+   * Word in both scripts that visitors stretch. Widths are in ems: the Arabic one at both ends of
+   * its font's axis, the Latin one without tracking.
    */
   kashida: {
     arabic: { text: "تصميم", widths: [2.997, 5.176] },
@@ -35,7 +35,7 @@ export const brand = {
   },
   /** Names of the products, used by code without access to content. */
   products: { rendre: "Rendre", upflyover: "UpFlyover", gymestry: "Gymestry" },
-  /** A test compares them with the design tokens. */
+  /** Accents of the products. A test compares them with the design tokens. */
   productColors: {
     rendre: product("#6fd6b0", "#0b6349"),
     upflyover: product("#a9b8ff", "#2f43c4"),
@@ -43,7 +43,7 @@ export const brand = {
   },
   /** Address used by code without access to content. The domain is reserved (RFC 2606). */
   email: "hello@bayn.example",
-  /** ISO 3166, for search engines. */
+  /** ISO 3166 codes of the agency's countries, for search engines. */
   countries: ["AE", "GB"],
   timeZone: "Asia/Dubai",
 } as const;

@@ -4,11 +4,11 @@ export interface AudioGuideContent {
   colors: IdentityColors;
   client: BothLanguages;
   room: BothLanguages;
-  /** In seconds. */
+  /** Length of the speech in seconds. */
   seconds: number;
-  /** In seconds, speech and silence. */
+  /** Length of the visit in seconds, speech and silence. */
   visit: number;
-  /** Quotation. Its words and pauses shape the strokes. */
+  /** Quoted sentence. Its words and pauses shape the strokes. */
   spoken: BothLanguages;
   silence: BothLanguages;
   farewell: BothLanguages;

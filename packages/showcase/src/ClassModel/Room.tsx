@@ -48,7 +48,7 @@ export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
         <span className={`${sizes.sm} ${styles.trainer}`}>{words.trainer}</span>
         {Array.from({ length: one.total }, (_, index) => index + 1).map((place) => (
           <Place
-            // Another class is another radio group.
+            // A new class needs new keys, because it is another radio group.
             key={`${one.id} ${place}`}
             one={one}
             place={place}

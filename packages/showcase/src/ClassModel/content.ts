@@ -6,11 +6,11 @@ export interface ModelClass extends RoomPlan {
   at: string;
   title: string;
   room: string;
-  /** From 1. */
+  /** Numbers of the taken places, from 1. */
   taken: readonly number[];
-  /** @default 0 */
+  /** Number of people on the waitlist. @default 0 */
   waiting?: number | undefined;
-  /** @default none */
+  /** Initially selected place. @default none */
   chosen?: number | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface ClassState extends ModelClass {
   booked: number | undefined;
   waits: boolean;
   waiting: number;
-  /** Includes the visitor's own place. */
+  /** Number of taken places, including the visitor's own. */
   count: number;
   full: boolean;
   isFree: (place: number) => boolean;

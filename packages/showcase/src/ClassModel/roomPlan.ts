@@ -4,7 +4,7 @@ export interface RoomPlan {
   columns: number;
 }
 
-/** In units of the plan, from the inline-start side and the mirror. */
+/** Point in units of the plan, from the inline-start side and the mirror. */
 export interface Spot {
   x: number;
   y: number;

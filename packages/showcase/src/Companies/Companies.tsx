@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import * as styles from "./Companies.css.ts";
 
 export interface Company {
-  /** Wrap a name in Latin letters in `<bdi lang="en">`, which also sets its weight. */
+  /** Name. Wrap Latin letters in `<bdi lang="en">`, which also sets their weight. */
   name: ReactNode;
   text: ReactNode;
   href: string;

@@ -143,7 +143,7 @@ export const metricSmall = style({
   "@media": { [media.lg]: { gridRow: "1 / span 2", gridColumn: 2 } },
   textAlign: "end",
 });
-/** Not for the label, because Arabic letters join. */
+/** Negative tracking of figures. Labels have none, because Arabic letters join. */
 export const metricFigure = style({
   fontSize: `calc(${vars.type.d3.size} * 0.85)`,
   lineHeight: 1,

@@ -15,7 +15,7 @@ import * as styles from "./Cover.css.ts";
 export type CoverView = "landscape" | "portrait" | "strip" | "small";
 
 export interface CoverProps extends OuterProps {
-  /** Without it and without an artwork the block shows its background. */
+  /** Picture. Without it and without an artwork the block shows its background. */
   image: ImageSource | undefined;
   /** Artwork in place of the image, drawn in the given crop. */
   drawing?: ((view: CoverView) => ReactNode) | undefined;

@@ -6,7 +6,7 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const mix = (part: number) => `color-mix(in oklab, ${vars.color.fg} ${part}%, ${vars.color.bg})`;
 
-/** Elapsed share of the day, and share of the current column in its half. */
+/** Elapsed share of the day, and share of the current column in its half, 0 to 1. */
 export const share = createVar();
 export const reach = createVar();
 /** Position of a time label, 0 to 1. */

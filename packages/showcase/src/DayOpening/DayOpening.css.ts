@@ -110,7 +110,7 @@ export const actions = style({
     },
   },
 });
-// Shorter, so that both actions fit side by side.
+// Shortens the line of a link, so that both actions fit side by side.
 globalStyle(`${actions} > a`, { "@media": { [media.narrow]: { columnGap: 12 } } });
 globalStyle(`${actions} > a > span:last-child`, {
   "@media": { [media.narrow]: { inlineSize: 26 } },

@@ -29,9 +29,9 @@ export interface DayOpeningProps extends LaunchProps {
 
 /**
  * Launch page header of a product with two peaks a day: a chart mirrored on its axis, solid up to
- * the current hour, and a countdown in large digits. A point is four members (six on a phone). At
- * launch the background takes the accent, the day is solid, and a large line replaces the digits.
- * Place it in a `ProductTheme`.
+ * the current hour, and a countdown in large digits. A point is four members (six on a phone). The
+ * chart is revealed once and flattens as the page scrolls. At launch the background takes the
+ * accent, the day is solid, and a large line replaces the digits. Place it in a `ProductTheme`.
  *
  * Not for a launch drawn as a path (`Launch`), nor for charts of results (`LineChart`).
  */

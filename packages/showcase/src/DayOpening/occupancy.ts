@@ -27,8 +27,8 @@ export function shareAt(day: Occupancy, minutes: number): number {
 }
 
 /**
- * Interpolates with monotone cubics (Fritsch and Carlson, 1980), so that no peak exceeds a counted
- * value.
+ * Returns the number of people inside, by monotone cubic interpolation (Fritsch and Carlson, 1980).
+ * No peak exceeds a counted value.
  *
  * @param minutes since midnight, clamped to the opening hours
  */

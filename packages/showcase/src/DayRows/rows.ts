@@ -1,6 +1,6 @@
 export const unit = { pitch: 13, away: 12, dot: 8.4, half: 17 } as const;
 
-/** Returns 0 to 1. @param capacity maximum number of people; 0 results in 0 */
+/** Returns the occupancy, 0 to 1. @param capacity maximum number of people; 0 results in 0 */
 export const getFullness = (inside: number, capacity: number): number =>
   capacity > 0 ? Math.min(1, Math.max(0, inside / capacity)) : 0;
 

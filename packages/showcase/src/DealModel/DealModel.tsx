@@ -23,9 +23,9 @@ export interface DealTerm extends Bargain {
 }
 
 export interface DealParty {
-  /** Role in this deal. */
+  /** Role in this deal, such as supplier. */
   label: ReactNode;
-  /** Name or request. */
+  /** Name of the party, or its request. */
   name: ReactNode;
 }
 
@@ -49,9 +49,9 @@ export interface DealWords {
   met: string;
   open: string;
   agreement: string;
-  /** Accepts the middle: "Meet at 30 days". */
+  /** Button that accepts the middle: "Meet at 30 days". */
   meet: (value: string) => string;
-  /** Sends your point, moved or not: "Send 15 days again". */
+  /** Button that sends your point, moved or not: "Send 15 days again". */
   send: (value: string, again: boolean) => string;
   restart: string;
   /** Text of the live region below the agreement. */
@@ -61,12 +61,12 @@ export interface DealWords {
 export interface DealModelProps extends OuterProps<HTMLDivElement> {
   /** Accessible name of the model. */
   label: string;
-  /** Your party. */
+  /** Your party, at the start side. */
   near: DealParty;
-  /** Other party, in the opposite theme. */
+  /** Other party, at the end side, in the opposite theme. */
   far: DealParty;
   terms: readonly DealTerm[];
-  /** Agreed rows before the terms. @default none */
+  /** Agreed rows of the agreement, before the terms. @default none */
   fixed?: readonly { label: ReactNode; value: ReactNode }[] | undefined;
   words: DealWords;
 }

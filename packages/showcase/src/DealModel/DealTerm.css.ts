@@ -100,7 +100,7 @@ export const farWay = style([
   },
 ]);
 
-/** Translated by a share of its length, which is the scale's. */
+/** As long as the scale, and translated by a share of it. */
 export const carrier = style({
   position: "absolute",
   inset: 0,
@@ -141,7 +141,7 @@ export const you = style({
     },
   },
 });
-/** Not sent yet and still movable. */
+/** Ring around a point that is not sent yet. */
 export const unsent = style({
   boxShadow: doubleRing(vars.color.bg1, vars.color.line),
 });

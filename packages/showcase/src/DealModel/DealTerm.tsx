@@ -40,7 +40,7 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
     if (key !== "Enter" && key !== "Home" && key !== "End") return;
     event.preventDefault();
     if (key === "Enter") onSend();
-    // Natively minimum and maximum, here your side and theirs.
+    // Natively Home and End are minimum and maximum. Here they are your side and theirs.
     else onMove(key === "Home" ? start : end);
   };
   const past = [

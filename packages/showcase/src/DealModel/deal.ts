@@ -2,14 +2,14 @@ export interface Bargain {
   mine: readonly [number, ...number[]];
   theirs: readonly [number, ...number[]];
   met?: number | undefined;
-  /** Unit of the scale, and arrow key step. */
+  /** Unit of the scale, and step of an arrow key. */
   step: number;
   /** Units that they move for each of yours. */
   answer: number;
 }
 
 export interface Standing extends Bargain {
-  /** Value of your point, an offer once it is sent. */
+  /** Value of your point. It is an offer once it is sent. */
   at: number;
 }
 
@@ -42,7 +42,7 @@ export function moved(term: Standing, to: number): Standing {
   return { ...term, at: between(to, myOffer(term), theirOffer(term)) };
 }
 
-/** Rounds to units counted from your first offer. */
+/** Returns the middle of the last offers, rounded to units counted from your first offer. */
 export function middle(term: Bargain): number {
   const [start] = term.mine;
   const half = (myOffer(term) + theirOffer(term)) / 2;

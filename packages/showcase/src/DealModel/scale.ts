@@ -12,7 +12,7 @@ export interface ScaleLabel {
   /** Position on the scale, 0 to 1. */
   at: number;
   above: boolean;
-  /** Too close to another label for a phone. */
+  /** Whether it is too close to another label for a phone. */
   tight: boolean;
 }
 

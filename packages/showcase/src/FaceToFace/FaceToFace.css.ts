@@ -25,7 +25,7 @@ export const point = style({
 export const words = style([grid, { rowGap: space[4] }]);
 export const title = style({
   gridColumn: "1 / span 7",
-  // Focused only by scripts after a route change.
+  // No focus ring, because only scripts focus it after a route change.
   ":focus": { outline: "none" },
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });

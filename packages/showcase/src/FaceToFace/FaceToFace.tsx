@@ -13,7 +13,7 @@ export interface FaceToFaceProps extends OuterProps {
   lead?: ReactNode | undefined;
   /** `PortraitPair` as wide as the page. */
   children?: ReactNode | undefined;
-  /** Ref for focus after a route change. */
+  /** Ref to the heading, for focus after a route change. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   headingId?: string | undefined;
 }

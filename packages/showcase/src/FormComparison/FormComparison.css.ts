@@ -88,7 +88,7 @@ export const line = style({
   "::before": { ...point, insetBlockStart: `calc(${size} / -2)`, borderRadius: "50%" },
   "::after": { ...point, insetBlockEnd: `calc(${size} / -2)`, rotate: "45deg" },
   selectors: {
-    // Light, because the point is always on the dark strip.
+    // Light ring, because the point is always on the dark strip.
     [`${handle}:focus-visible + &::before`]: {
       outline: "2px solid currentColor",
       outlineOffset: 4,

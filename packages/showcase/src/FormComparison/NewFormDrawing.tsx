@@ -27,7 +27,7 @@ export interface ContactLayout {
   gap: number;
   height: number;
   length?: number | undefined;
-  /** Leaves out the note. @default false */
+  /** Whether the note is left out. @default false */
   bare?: boolean | undefined;
 }
 

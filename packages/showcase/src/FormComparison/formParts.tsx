@@ -34,7 +34,7 @@ export function Question({ form, sheet, layout, number, lines, y }: QuestionProp
   );
 }
 
-/** Follows the text direction. */
+/** Space between options as text, so that it follows the text direction. */
 const space = "\u2003\u2009";
 
 const underline = 1.66;

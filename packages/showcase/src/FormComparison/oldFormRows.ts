@@ -4,7 +4,7 @@ import type { OldForm } from "./types.ts";
 export interface OldFormLayout {
   start: number;
   end: number;
-  /** Before the divider, which may cross the fields. */
+  /** Maximum end of texts, before the divider, which may cross the fields. */
   textEnd: number;
   indent: number;
   top: number;
@@ -14,7 +14,7 @@ export interface OldFormLayout {
   error: number;
   field: number;
   step: number;
-  /** Fields below it are not drawn. */
+  /** Y below which no field begins. */
   fold: number;
   /** Number of fields above the edge of the screen. */
   screen?: number | undefined;

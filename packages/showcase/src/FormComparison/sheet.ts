@@ -5,7 +5,7 @@ import type { BothLanguages } from "../internal/Drawing.tsx";
 export interface Sheet {
   lang: "en" | "ar";
   width: number;
-  /** Returns the x of something `length` long. */
+  /** Returns the x of something `length` long at a distance from the start side. */
   x: (from: number, length?: number) => number;
   near: "left" | "right";
   far: "left" | "right";

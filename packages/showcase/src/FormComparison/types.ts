@@ -1,13 +1,13 @@
 import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
 
-/** `light` is for fields and free options. */
+/** Colours of a form. `light` is for fields and free options. */
 export interface FormColors extends IdentityColors {
   light: string;
 }
 
 interface OldField {
   label: BothLanguages;
-  /** @default false */
+  /** Whether it has an asterisk. @default false */
   required?: boolean | undefined;
   /** Placeholder of a select. Without it the field is a text field. */
   placeholder?: BothLanguages | undefined;
@@ -26,7 +26,7 @@ export interface OldForm {
 export interface ChoiceQuestion {
   question: BothLanguages;
   options: readonly BothLanguages[];
-  /** Index. */
+  /** Index of the selected option. */
   chosen: number;
 }
 
@@ -41,7 +41,7 @@ export interface MorningsQuestion {
   /** Start times, such as `9:20`. */
   times: readonly string[];
   days: readonly ClinicDay[];
-  /** Indexes. */
+  /** Indexes of the selected day and time. */
   chosen: { day: number; time: number };
 }
 

@@ -82,7 +82,7 @@ export function useDivider(direction: Direction) {
           return;
         }
         const along = event.clientX - pressed.x;
-        // The browser sends the first moves of a scroll.
+        // A finger that scrolls sends a few moves first, before the browser takes over.
         const across = Math.abs(event.clientY - pressed.y);
         if (!pressed.moved && Math.abs(along) <= Math.max(across, slop)) return;
         pressed.moved = true;

@@ -10,7 +10,7 @@ const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 /** Isolates left-to-right text, so that its sign stays on the left in Arabic. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** Contrast of 5.0:1 on the ground. */
+/** Opacity of quiet text, which has a contrast of 5.0:1 on the ground. */
 export const quiet = 0.72;
 
 export interface HillProps {

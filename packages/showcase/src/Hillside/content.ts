@@ -27,9 +27,9 @@ export interface HillsideContent {
   day: BothLanguages;
   wait: BothLanguages;
   heights: BothLanguages;
-  /** `{height}` is the signed number with its unit. */
+  /** Height with its unit. `{height}` is the signed number. */
   height: BothLanguages;
-  /** From the foot upwards. */
+  /** Flats from the foot upwards. */
   flats: readonly HillsideFlat[];
   sunrise: { time: string; label: BothLanguages };
   letter: HillsideLetter;

@@ -1,15 +1,15 @@
 import type { HillsideFlat } from "./content.ts";
 
-/** In units of the drawing. */
+/** Layout of a hill, in units of the drawing. */
 export interface HillLayout {
   x: number;
   step: number;
   foot: number;
   metre: number;
   box: readonly [number, number];
-  /** Length for the first sun, and its increase per minute. */
+  /** Length of the line above the first flat with sun, and its increase per minute. */
   line: readonly [number, number];
-  /** Heights are left out without a size. */
+  /** Type sizes. Heights are left out without a size. */
   number: number;
   hour: number;
   height?: number | undefined;
@@ -82,7 +82,7 @@ function slopeBetween(y: number, before = y, after = y): number {
   return left * right > 0 ? (2 * left * right) / (left + right) : 0;
 }
 
-/** Returns increasing distances down to `depth`. */
+/** Returns increasing distances of the contours from the ground, down to `depth`. */
 export function contoursTo(depth: number, first: number): number[] {
   const contours: number[] = [];
   for (let distance = first, gap = first; distance < depth; distance += gap) {

@@ -6,7 +6,7 @@ import { createVar } from "@vanilla-extract/css";
 /** Width of the invisible native thumb, limited by a phone's margins. */
 const thumb = 40;
 
-/** In ems. */
+/** Widths of the Arabic word in ems. */
 export const narrowest = createVar();
 export const widest = createVar();
 export const width = createVar();
@@ -33,7 +33,7 @@ export const latin = style({
 });
 
 export const arabic = style({
-  // The subset font of pages in other languages lacks the axis.
+  // Named explicitly, because the subset font of pages in other languages lacks the axis.
   fontFamily: `ReadexPro, ${vars.font.family}`,
   fontWeight: 400,
   letterSpacing: 0,

@@ -13,12 +13,12 @@ interface Word {
 }
 
 export interface KashidaArabic extends Word {
-  /** In ems, at both ends of the font's axis HEXP. */
+  /** Widths in ems, at both ends of the font's axis HEXP. */
   widths: readonly [narrowest: number, widest: number];
 }
 
 export interface KashidaLatin extends Word {
-  /** In ems, without tracking. */
+  /** Width in ems, without tracking. */
   width: number;
 }
 
@@ -31,9 +31,9 @@ export interface KashidaProps extends OuterProps<HTMLDivElement> {
   stretch: (hexp: number) => string;
   /** Formats ems with two decimals. */
   tracking: (em: number) => string;
-  /** Generated content, absent from a page without scripts. */
+  /** Text about the slider. Generated content, absent from a page without scripts. */
   hint: string;
-  /** From 0 to 100. @default 62 */
+  /** Initial value, 0 to 100. @default 62 */
   initial?: number | undefined;
 }
 

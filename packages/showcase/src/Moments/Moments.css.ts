@@ -78,7 +78,7 @@ export const name = style({
   whiteSpace: "nowrap",
   color: vars.color.fg3,
   selectors: { "&:dir(rtl)": { translate: "50%" } },
-  // Would collide with the texts below the line.
+  // Hidden, because it would collide with the texts below the line.
   "@media": { [`not all and ${media.lg}`]: { display: "none" } },
 });
 

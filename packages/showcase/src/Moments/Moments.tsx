@@ -11,20 +11,20 @@ export interface Moment {
   text: ReactNode;
   /** Position on the line, 0 to 1. */
   at: number;
-  /** @default "above" */
+  /** Side of the line. @default "above" */
   side?: "above" | "below" | undefined;
 }
 
 export interface MomentTick {
-  /** From 0 to 1. */
+  /** Position on the line, 0 to 1. */
   at: number;
   name: ReactNode;
 }
 
 export interface MomentsProps extends OuterProps<HTMLDivElement> {
-  /** In order of time. A position of 1 is at the diamond. */
+  /** Moments in order of time. A position of 1 is at the diamond. */
   items: readonly Moment[];
-  /** @default none */
+  /** Labelled ticks between the moments. @default none */
   ticks?: readonly MomentTick[] | undefined;
 }
 

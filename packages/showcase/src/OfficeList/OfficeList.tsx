@@ -12,7 +12,7 @@ export interface ListedOffice {
   /** Lines such as hours and telephone. @default none */
   lines?: readonly ReactNode[] | undefined;
   note?: ReactNode | undefined;
-  /** Content of a `<time>`, always left to right. */
+  /** Local time, as the content of a `<time>`. Always left to right. */
   time?: ReactNode | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface DishesLayout {
 
 interface DishesProps extends DishesLayout {
   content: OrderBoardContent;
-  /** @default all */
+  /** Numbers of the dishes to draw. @default all */
   only?: readonly number[] | undefined;
   moving?: boolean | undefined;
 }

@@ -10,13 +10,13 @@ export interface OrderBoardContent {
   colors: IdentityColors;
   name: BothLanguages;
   date: BothLanguages;
-  /** Deadline: `9:10`. */
+  /** Order deadline: `9:10`. */
   time: string;
-  /** Offices are numbered from 1. */
+  /** Number of offices. They are numbered from 1. */
   offices: number;
-  /** Offices that have not answered. */
+  /** Numbers of the offices that have not answered. */
   open: readonly number[];
-  /** Totals are computed from these. */
+  /** Dishes by number. Totals are computed from them. */
   dishes: readonly OrderBoardDish[];
   /**
    * Placeholders `{lunches}`, `{offices}`, `{complete}` and `{open}`. Nouns agree with the totals
@@ -30,17 +30,17 @@ export interface OrderBoardContent {
   };
   order: {
     office: number;
-    /** Times, such as `8:30`. */
+    /** Times of the menu and of the answer, such as `8:30`. */
     sent: string;
     answered: string;
     lines: readonly {
-      /** From 1. */
+      /** Number of the dish, from 1. */
       dish: number;
       count: number;
       /** @default false */
       withoutNuts?: boolean | undefined;
     }[];
-    /** Placeholders: the office's number, and the sum of its lines in `{lunches}`. */
+    /** Placeholders: `{office}` is its number, `{lunches}` the sum of its lines. */
     words: {
       office: BothLanguages;
       howTo: BothLanguages;

@@ -9,7 +9,7 @@ import {
 import { figure, type OrderBoardContent, sumTotals } from "./content.ts";
 import { getDots, places } from "./dots.ts";
 
-/** Contrast of 4.5:1 on the ground. */
+/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
 export const quiet = 0.74;
 
 interface Place {
@@ -80,7 +80,7 @@ export function Rule({ x, y, width, ink }: Place & { width: number; ink: string 
 interface DotsProps {
   d: string;
   size: number;
-  /** Distance along the path. @default one dot per `h0` */
+  /** Distance between dots along the path. @default one dot per `h0` */
   pitch?: number | undefined;
   color: string;
 }

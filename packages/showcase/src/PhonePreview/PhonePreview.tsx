@@ -7,7 +7,7 @@ import * as styles from "./PhonePreview.css.ts";
 export interface PhonePreviewProps extends OuterProps {
   /** Visible note that the figures are fictional, such as "Sample data". */
   caption: ReactNode;
-  /** About half the height, for a phone in a `Dialog`. @default false */
+  /** Whether it has about half the height, for a phone in a `Dialog`. @default false */
   compact?: boolean | undefined;
   /** One to three `PhoneScreen`s. */
   children: ReactNode;
@@ -39,12 +39,12 @@ export function PhonePreview({
 
 export interface PhoneScreenProps extends OuterProps<HTMLDivElement> {
   title: ReactNode;
-  /** Product, location or day. */
+  /** Text above the heading: product, location or day. */
   note?: ReactNode | undefined;
   /** Decorative clock, such as "9:41". */
   time?: string | undefined;
   tabs?: readonly ReactNode[] | undefined;
-  /** @default 0 */
+  /** Index of the selected tab. @default 0 */
   tab?: number | undefined;
   children: ReactNode;
 }

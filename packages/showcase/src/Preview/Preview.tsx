@@ -28,7 +28,7 @@ export function PreviewFigure({ label, value, unit, className, ...outer }: Previ
 }
 
 export interface PreviewRow {
-  /** Time or number. */
+  /** Text before the title: a time or a number. */
   start?: ReactNode | undefined;
   title: ReactNode;
   note?: ReactNode | undefined;

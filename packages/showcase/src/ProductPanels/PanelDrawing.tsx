@@ -34,7 +34,7 @@ function Way({ launched, hour }: { launched: boolean; hour?: number | undefined 
 
 interface KindProps {
   launched: boolean;
-  /** From 0 to 1. */
+  /** Progress of the pair, 0 to 1. */
   share: number;
 }
 

@@ -11,12 +11,12 @@ import * as styles from "./ProductPanels.css.ts";
 export interface ProductPanel {
   /** Name of its `ProductTheme`. */
   product?: string | undefined;
-  /** @default the page's own */
+  /** Accent colours of its panel. @default the page's own */
   colors?: ProductColorsByTheme | undefined;
   name: ReactNode;
   href: string;
   drawing: PanelDrawingKind;
-  /** Before, its axis ends hollow. @default false */
+  /** Whether the product has launched. Before, its axis ends hollow. @default false */
   launched?: boolean | undefined;
   /** Progress of the pair in `meeting`, 0 to 1. @default 1 once launched, else 0.4 */
   share?: number | undefined;

@@ -41,7 +41,7 @@ export const groups: readonly PartsGroup[] = [
 
 const sides = 9;
 
-/** `stretch` scales its units to the panel's. */
+/** Lines between all offers and needs. `stretch` scales their units to the panel's. */
 export const meeting = {
   stretch: `scale(${size.width / lanes.along} ${(size.height / lanes.across).toFixed(3)})`,
   lines: field("wide", sides, sides),
@@ -83,7 +83,7 @@ function columnsAsPath(columns: readonly DayColumn[]): string {
     .join("");
 }
 
-// Last column at or before 17:30, in minutes.
+// Last column at or before 17:30, in minutes since midnight.
 const hour = 1040;
 const columns = getColumns(day, grain);
 

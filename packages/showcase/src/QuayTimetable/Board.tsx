@@ -24,7 +24,7 @@ const edge = { en: { x: margin, at: "left" }, ar: { x: width - margin, at: "righ
 const sides = [-1, 1];
 const beside = 92;
 const rowsTop = 364;
-/** Before it meets the text below the name. */
+/** Maximum length of the next boat's crossing, before it meets the text below the name. */
 const besideSoon = 300;
 const room = middle - margin - beside - 24;
 
@@ -34,9 +34,9 @@ interface BoardProps {
   content: QuayTimetableContent;
   departures: readonly Departure[];
   now: number;
-  /** Larger small text and no footer. @default false */
+  /** Whether it is a cover, with larger small text and no footer. @default false */
   isCover?: boolean | undefined;
-  /** @default false */
+  /** Whether the crossings animate one after the other. @default false */
   moves?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export function Board({ content, departures, now, isCover = false, moves = false
   const { ground, ink, accent } = colors;
   const [next, ...others] = departures;
   const rows = others.slice(0, 6);
-  // One shorter scale for all if any would collide with text.
+  // If any crossing would collide with text, all are shortened by one scale.
   const scale = Math.max(
     2,
     Math.min(

@@ -53,7 +53,7 @@ interface PhoneProps {
   now: number;
   script: Script;
   plan: PhonePlan;
-  /** @default false */
+  /** Whether the crossings animate one after the other. @default false */
   moves?: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ const dots = (x: number, ys: readonly number[]) => ys.map((y) => `M${x} ${y}h.01
 
 interface PosterProps {
   content: QuayTimetableContent;
-  /** @default all */
+  /** Visible part. @default all */
   crop?: Crop | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type IdentityColors, Words } from "../internal/Drawing.tsx";
 import * as styles from "./QuayTimetable.css.ts";
 import type { Script } from "./timetable.ts";
 
-/** Quiet text keeps a contrast of 4.5:1 on ground and band. */
+/** Opacities in ink. Quiet text keeps a contrast of 4.5:1 on ground and band. */
 export const quiet = 0.68;
 export const strong = 0.18;
 export const faint = 0.1;
@@ -24,7 +24,7 @@ export const bothScripts: readonly Script[] = ["en", "ar"];
 
 interface ScriptWordsProps extends Omit<ComponentProps<typeof Words>, "lang" | "weight"> {
   script: Script;
-  /** @default 500 */
+  /** Weight of Latin text. @default 500 */
   weight?: 400 | 500 | 600 | undefined;
 }
 
@@ -45,12 +45,12 @@ interface CrossingProps {
   colors: IdentityColors;
   x: number;
   y: number;
-  /** Negative to the left. */
+  /** Length of the crossing. Negative to the left. */
   length: number;
   size: number;
-  /** @default the ground */
+  /** Fill of the ring. @default the ground */
   behind?: string | undefined;
-  /** Position in the animation. Static without it. */
+  /** Index in the animation sequence. Static without it. */
   turn?: number | undefined;
 }
 

@@ -18,7 +18,7 @@ export function formatHour(minutes: number): string {
   return [Math.floor(within / 60), within % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
 }
 
-/** In minutes since midnight. */
+/** Departures in minutes since midnight. */
 interface Rule {
   first: number;
   every: number;

@@ -1,23 +1,23 @@
 import type { BothLanguages, DrawingOuterProps, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface Departures {
-  /** Time, such as `06:12`. */
+  /** First departure, such as `06:12`. */
   first: string;
-  /** In minutes. */
+  /** Interval in minutes. */
   every: number;
-  /** After midnight hours continue: `24:10`. */
+  /** Last departure. Hours continue after midnight: `24:10`. */
   last: string;
 }
 
 export interface Boarding {
   berth: number;
-  /** The same in both languages: `AED 18`. */
+  /** Code and amount, the same in both languages: `AED 18`. */
   fare: string;
 }
 
 export interface LineStop {
   name: BothLanguages;
-  /** From the previous stop; 0 for the first one. */
+  /** Minutes from the previous stop; 0 for the first one. */
   minutes: number;
   boarding?: Boarding | undefined;
 }
@@ -39,9 +39,9 @@ export interface QuayTimetableContent {
   line: {
     name: BothLanguages;
     stops: readonly LineStop[];
-    /** Index of this quay, neither first nor last. */
+    /** Index of this quay among the stops, neither first nor last. */
     here: number;
-    /** At each intermediate stop. */
+    /** Waiting time at each intermediate stop, in minutes. */
     stopMinutes: number;
     outward: Departures;
     homeward: Departures;
@@ -49,11 +49,11 @@ export interface QuayTimetableContent {
   destinations: readonly QuayDestination[];
   labels: {
     next: BothLanguages;
-    /** `{{time}}` is the relative time, `{{berth}}` the number. */
+    /** Text with placeholders: `{{time}}` is the relative time, `{{berth}}` the number. */
     boarding: BothLanguages;
     scale: BothLanguages;
     from: BothLanguages;
-    /** `{{destination}}` is the name. */
+    /** Button. `{{destination}}` is the name. */
     ticket: BothLanguages;
     legend: BothLanguages;
     here: BothLanguages;

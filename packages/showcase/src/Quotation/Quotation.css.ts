@@ -17,5 +17,5 @@ const drawn = (way: string) =>
     },
   });
 
-/** Equal speed: the quickest route arrives first. */
+/** All routes grow at the same speed, so that the quickest one arrives first. */
 export const leaving = { ltr: drawn(fromLeft), rtl: drawn(fromRight) };

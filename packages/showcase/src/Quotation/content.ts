@@ -1,7 +1,7 @@
 import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface QuotationLeg {
-  /** Halves are allowed. */
+  /** Duration. Halves are allowed. */
   days: number;
   /** Whether the cargo only waits. @default false */
   waits?: boolean | undefined;
@@ -10,21 +10,21 @@ export interface QuotationLeg {
 export interface QuotationRoute {
   name: BothLanguages;
   price: number;
-  /** The cargo changes hands between legs. */
+  /** Legs in order. The cargo changes hands between them. */
   legs: readonly QuotationLeg[];
-  /** @default false */
+  /** Whether the carrier recommends it. @default false */
   recommended?: boolean | undefined;
 }
 
 export interface QuotationContent {
   colors: IdentityColors;
-  /** Ink at 60% keeps a contrast of 4.5:1 on it. */
+  /** Background of the recommended route. Ink at 60% keeps a contrast of 4.5:1 on it. */
   highlight: string;
   client: BothLanguages;
   number: BothLanguages;
   journey: BothLanguages;
   cargo: BothLanguages;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string;
   routes: readonly QuotationRoute[];
   /** Text after a number of days: "of waiting in port". */

@@ -3,8 +3,8 @@ import type { QuotationContent, QuotationRoute } from "./content.ts";
 import { getDays, span, timed, weeks } from "./days.ts";
 
 /**
- * Contrast of 4.5:1 on ground and highlight. `fillOpacity` would show the overlapping joins of
- * Arabic letters.
+ * Opacity of quiet text, which keeps a contrast of 4.5:1 on ground and highlight. `fillOpacity`
+ * would show the overlapping joins of Arabic letters.
  */
 export const quiet = 0.6;
 

@@ -23,11 +23,11 @@ export interface RoutesLook {
   recommended: RowLook;
   /** Whether English drawings also have the Arabic names. @default false */
   both?: boolean | undefined;
-  /** Whether waiting is labelled. @default false */
+  /** Whether waiting is labelled below its leg. @default false */
   waiting?: boolean | undefined;
-  /** Below the end of the line, or opposite the name. @default "end" */
+  /** Place of a price: below the end of the line, or opposite the name. @default "end" */
   prices?: "end" | "name" | undefined;
-  /** @default false */
+  /** Whether the lines animate. @default false */
   moves?: boolean | undefined;
 }
 
@@ -119,7 +119,7 @@ function RouteWords({
   const baseline = { above: top + row.line - row.above, below: top + row.line + row.below };
   const days = getDays(route);
   const price = getPrice(content, route);
-  // Unless the line is too short for both.
+  // Below the end of the line, unless the line is too short for days and price.
   const beside =
     margin +
     getWidth(dayCount(days, scale.language), row.days) +

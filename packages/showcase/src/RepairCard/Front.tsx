@@ -30,9 +30,9 @@ interface MarkProps {
   y: number;
   radius: number;
   tones: Tones;
-  /** @default the ink */
+  /** Colour of the circle and the dune. @default the ink */
   color?: string | undefined;
-  /** @default the accent */
+  /** Colour of the hand. @default the accent */
   hand?: string | undefined;
 }
 

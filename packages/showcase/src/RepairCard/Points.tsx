@@ -11,7 +11,7 @@ interface PointsProps {
   ahead: string;
   here: string;
   ground: string;
-  /** @default false */
+  /** Whether the current point animates. @default false */
   moves?: boolean | undefined;
 }
 

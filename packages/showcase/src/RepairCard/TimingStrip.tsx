@@ -11,7 +11,7 @@ interface TimingStripProps {
   tones: Tones;
   width: number;
   height: number;
-  /** @default "all" */
+  /** One trace for all positions, one for each, or only the rate. @default "all" */
   traces?: "all" | "each" | "rate" | undefined;
 }
 
@@ -23,7 +23,7 @@ function dots(
   [left, y, width]: readonly [number, number, number],
   rise: (share: number) => number,
 ): string {
-  // Relative moves are shorter.
+  // Relative moves make shorter path data.
   let [lastX, lastY] = [round(left), round(y - rise(0))];
   let path = `M${coords(lastX, lastY)}h0`;
   for (const index of between(count).slice(1)) {

@@ -8,7 +8,7 @@ interface WatchProps {
   dial?: string | undefined;
   color: string;
   ground: string;
-  /** Distance from the middle to the clipped ends. @default no strap */
+  /** Distance from the middle to the clipped ends of the strap. @default no strap */
   strap?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { coords } from "./numbers.ts";
 
-/** In tenths of a module, so that integers suffice. */
+/** Gear in tenths of a module, so that integers suffice. */
 export interface Gear {
   x: number;
   y: number;

@@ -11,7 +11,7 @@ function deviation(position: number, positions: number): number {
 export const rateIn = ({ secondsADay, positions }: Measured, position: number) =>
   secondsADay + (positions > 1 ? deviation(position, positions) : 0);
 
-/** Returns the seconds gained. After the record the positions repeat. */
+/** Returns the seconds gained after a number of hours. After the record the positions repeat. */
 export function gainedAfter(record: Measured, hour: number): number {
   const each = record.hours / record.positions;
   let gained = 0;

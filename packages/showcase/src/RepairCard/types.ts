@@ -12,7 +12,7 @@ export interface TimingRecord {
   /** Positive if the watch gains. */
   secondsADay: number;
   hours: number;
-  /** Measured for the same time each. */
+  /** Number of positions, measured for the same time each. */
   positions: number;
   second: BothLanguages;
   per: BothLanguages;
@@ -27,11 +27,11 @@ export interface RepairCardContent {
   movement: BothLanguages;
   complaint: BothLanguages;
   foot: BothLanguages;
-  /** The artwork supports four: counter, bench, test, wrist. */
+  /** Stages. The artwork supports four: counter, bench, test, wrist. */
   stages: readonly RepairStage[];
   reached: number;
   gears: {
-    /** From the great wheel to the escape wheel. */
+    /** Numbers of teeth, from the great wheel to the escape wheel. */
     teeth: readonly number[];
     jewel: string;
   };

@@ -9,9 +9,9 @@ const max = 7;
 export interface SeamDrawingProps {
   offers: number;
   needs: number;
-  /** Indexes. */
+  /** Indexes of the matching lanes. */
   match: { offer: number; need: number };
-  /** From 0 to 1, where they meet. */
+  /** Progress of the two lines. At 1 they meet. */
   share: number;
 }
 

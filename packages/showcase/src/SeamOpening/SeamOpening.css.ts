@@ -115,7 +115,7 @@ export const measure = style({
 export const name = style({
   display: "block",
   marginBlock: "-0.03em 0.06em",
-  // A margin would move the seam.
+  // Not a margin, which would move the seam.
   textIndent: "-0.05em",
   color: vars.color.fg,
   fontSize: `min(18cqi, 162cqi / ${letters})`,
@@ -139,7 +139,7 @@ export const nameFar = style({
   position: "absolute",
   insetBlockStart: 0,
   insetInline: 0,
-  // Repeated for contrast checkers.
+  // Repeats the background for contrast checkers.
   backgroundColor: vars.color.bg,
   // Clipped at the seam, with space for letters beyond their line.
   clipPath: "inset(-0.3em -1em -0.3em 50%)",

@@ -14,7 +14,7 @@ import * as styles from "./SeamOpening.css.ts";
 export interface SeamLanes {
   /** Accessible name of the list. */
   label: string;
-  /** A phone draws seven, but all are accessible. */
+  /** Labels from the top down. A phone draws seven, but all are accessible. */
   items: readonly string[];
 }
 
@@ -34,10 +34,10 @@ export interface PlacesReading {
 }
 
 export interface SeamPlaces {
-  /** Clamped to `total`. */
+  /** Number of taken places, clamped to `total`. */
   taken: number;
   total: number;
-  /** Not called if no place is free. */
+  /** Formats the number of free places. Not called if there are none. */
   remaining: (left: number, total: number) => PlacesReading;
 }
 

@@ -1,4 +1,4 @@
-/** In units, stretched to its box. */
+/** Size in units. The drawing is stretched to its box. */
 export const size = { along: 100, across: 360 } as const;
 
 export type Course = "wide" | "tall";
@@ -41,7 +41,7 @@ export function ends(course: Course, count: number, far: boolean): string {
   ).join("");
 }
 
-/** Returns the Bézier parameter for a share of the length. */
+/** Returns the Bézier parameter for a share of the distance along the axis. */
 export function parameterAt(along: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 30; step++) {
@@ -94,7 +94,7 @@ export function getHalf(
   };
 }
 
-/** Returns the range that fits `max`, including `kept`. */
+/** Returns the range of lanes that fits `max`, including `kept`. */
 export function lanesShown(
   count: number,
   max: number,

@@ -10,7 +10,7 @@ const leading = 1.3;
 const left = box.x;
 const right = box.x + box.width;
 
-/** Maximum ratio to the measured weight. */
+/** Maximum width ratio of the heavier weight to the measured one. */
 const heavier = 1.03;
 const widest = (texts: (string | undefined)[], script: Script) =>
   heavier *

@@ -17,13 +17,16 @@ const arabic = parse(advances.arabic);
 const lamAlef = parse(advances.lamAlef);
 const bearings = parse(advances.bearings);
 
-/** Wide, because too much space is better than too little. */
+/** Width of unknown letters. Too much space is better than too little. */
 const unknown = [900];
 
-/** Arabic letters join and have none. */
+/** Tracking in ems. Arabic letters join and have none. */
 export const tracking = { en: -0.04, ar: 0 };
 
-/** Returns ems: the sum of advance widths without kerning, with contextual Arabic forms. */
+/**
+ * Returns the width in ems: the sum of advance widths without kerning, with contextual Arabic
+ * forms.
+ */
 export function getWidth(text: string, script: Script): number {
   const letters = [...text.normalize("NFC").replace(advances.marks, "")];
   let width = letters.length * tracking[script];
@@ -34,7 +37,7 @@ export function getWidth(text: string, script: Script): number {
     if (ligature) index++;
     const forms = ligature ?? arabic.get(letter) ?? latin.get(letter) ?? unknown;
     const [isolated = 0, second = isolated, medial = second, final = second] = forms;
-    // Four forms join the next letter. More than one form can be joined.
+    // Letters with four forms join the next one. Letters with more than one form can be joined.
     const joins = forms.length === 4 && (arabic.get(letters[index + 1] ?? "")?.length ?? 0) > 1;
     const apart = joins ? second : isolated;
     width += (joined ? (joins ? medial : final) : apart) / 1000;

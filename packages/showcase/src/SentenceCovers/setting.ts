@@ -1,32 +1,32 @@
 import { getBearing, getWidth, type Script } from "./measure.ts";
 import type { SentenceBook } from "./types.ts";
 
-/** 130 × 195 mm in points. */
+/** Size of a cover in points: 130 × 195 mm. */
 export const cover = { width: 368.5, height: 552.8 };
 
 export const box = { x: 25, y: 25, width: 318.5, height: 436.5 };
 const betweenHalves = 16;
 
-/** In ems: line height, first line above and below, and first baseline. */
+/** Line metrics in ems: line height, space above and below the first line, and first baseline. */
 export const lead = {
   en: { line: 1, first: 1.13, baseline: 0.74 },
   ar: { line: 1.36, first: 1.2, baseline: 0.92 },
 };
 
-/** In ems. It may hang into the margin. */
+/** Lantern in ems. It may hang into the margin. */
 export const stop = { radius: 0.095, gap: 0.055, advance: 0.1 };
 
 const worthTurning = 1.1;
 
 export interface Line {
   text: string;
-  /** In ems, without the full stop. */
+  /** Width in ems, without the full stop. */
   width: number;
   stops: boolean;
 }
 
 export interface Setting {
-  /** In points. */
+  /** Type size in points. */
   size: number;
   turned: boolean;
   parts: { script: Script; lines: Line[]; top: number }[];

@@ -6,7 +6,7 @@ export interface BookText {
 }
 
 export interface SentenceBook {
-  /** Its full stop is drawn as the lantern. */
+  /** First sentence. Its full stop is drawn as the lantern. */
   sentence: BookText;
   title: BookText;
   author: BookText;
@@ -15,7 +15,7 @@ export interface SentenceBook {
   featured?: boolean | undefined;
 }
 
-/** By plural category (`Intl.PluralRules`). */
+/** Sentence for each plural category (`Intl.PluralRules`). */
 type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export interface PluralText {
@@ -25,10 +25,10 @@ export interface PluralText {
 
 export interface SentenceCoversContent {
   colors: IdentityColors;
-  /** Drawn by number of words, in any order here. */
+  /** Books in any order. They are drawn by number of words. */
   books: readonly SentenceBook[];
   labels: {
-    /** `{size}` is the type size. */
+    /** Text below the number of words. `{size}` is the type size. */
     set: PluralText;
     setInBoth: PluralText;
     /** `{size}` with its unit. */

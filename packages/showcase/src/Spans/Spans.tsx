@@ -11,11 +11,11 @@ export interface Span {
   title: ReactNode;
   /** Link of the whole row. */
   href?: string | undefined;
-  /** A `TagList` may follow. */
+  /** Sentence. A `TagList` may follow it. */
   description?: ReactNode | undefined;
-  /** In percent of the scale. */
+  /** Start of the bar, in percent of the scale. */
   start: number;
-  /** In percent. */
+  /** End of the bar, in percent of the scale. */
   end: number;
 }
 

@@ -5,11 +5,11 @@ import * as styles from "./Specimen.css.ts";
 export interface SpecimenProps extends OuterProps<HTMLDivElement> {
   /** Accessible name: both words without stretching. */
   label: string;
-  /** Five to eight Latin letters. */
+  /** Word of five to eight Latin letters. */
   latin: string;
-  /** May be stretched with tatweel. */
+  /** Same word in Arabic. It may be stretched with tatweel. */
   arabic: string;
-  /** @default "en" */
+  /** Language of the Latin word. @default "en" */
   latinLanguage?: string | undefined;
 }
 

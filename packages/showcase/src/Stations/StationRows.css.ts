@@ -6,7 +6,7 @@ import { snapping } from "./snaps.ts";
 
 const snaps = snapping(held);
 
-/** In percent. */
+/** Start and end of a span, in percent. */
 export const start = createVar();
 export const end = createVar();
 

@@ -7,12 +7,12 @@ import * as styles from "./StationRows.css.ts";
 import type { StationSpan } from "./Stations.tsx";
 import { isPast } from "./way.ts";
 
-/** Later titles would leave the page. */
+/** Titles after this position would leave the page, so they are placed before their start. */
 const lastEnd = 84;
 
 interface StationRowsProps {
   spans: readonly StationSpan[];
-  /** In percent. */
+  /** Position of the point, in percent. */
   place: number;
 }
 

@@ -7,7 +7,7 @@ import { snapping } from "./snaps.ts";
 /** Width of the native thumb, limited by a phone's margins. */
 const thumb = 40;
 
-/** In percent. */
+/** Position of the point or of a station, in percent. */
 export const at = createVar();
 export const own = createVar();
 /** 1 in left-to-right pages, -1 in right-to-left ones. */
@@ -15,7 +15,7 @@ export const reading = createVar();
 const reach = createVar();
 
 export const root = style({
-  // Children are translated by shares of it (`cqi`).
+  // Size container, because children are translated by shares of it (`cqi`).
   containerType: "inline-size",
   vars: { [reading]: "1", [reach]: "22px" },
   selectors: { "&:dir(rtl)": { vars: { [reading]: "-1" } } },

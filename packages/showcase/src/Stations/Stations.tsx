@@ -15,7 +15,7 @@ export interface Station {
   name: string;
   /** Result at this station, also the value text, such as "a plan on paper". */
   reached: string;
-  /** In percent. */
+  /** Position in percent. */
   at: number;
   /** Link in a page without scripts. */
   href: string;
@@ -24,9 +24,9 @@ export interface Station {
 export interface StationSpan {
   title: ReactNode;
   href?: string | undefined;
-  /** In percent. */
+  /** Start in percent. */
   start: number;
-  /** In percent. */
+  /** End in percent. */
   end: number;
 }
 
@@ -35,19 +35,19 @@ export interface StationsProps extends OuterProps<HTMLDivElement> {
   title: ReactNode;
   /** Heading level. @default 2 */
   level?: HeadingLevel | undefined;
-  /** @default generated */
+  /** Id of the heading. @default generated */
   headingId?: string | undefined;
-  /** Generated content, absent from a page without scripts. */
+  /** Text about dragging. Generated content, absent from a page without scripts. */
   hint: string;
-  /** Text before the result. */
+  /** Text before the result, such as "It has got as far as". */
   lead: string;
-  /** From 0 to 100 percent. */
+  /** Stations in order, from 0 to 100 percent. */
   stations: readonly Station[];
-  /** Bars, one per row. */
+  /** Spans, one bar each: quiet behind the point, strong ahead of it. */
   spans: readonly StationSpan[];
   /** Index of the current station. */
   value: number;
-  /** Called with an index, also during a drag. */
+  /** Called with the index of another station, also during a drag. */
   onValueChange: (station: number) => void;
   /** Conclusion, one sentence. */
   summary?: ReactNode | undefined;

@@ -2,13 +2,13 @@ interface Placed {
   at: number;
 }
 
-/** Returns an index. */
+/** Returns the index of the nearest station. */
 export function nearestTo(stations: readonly Placed[], place: number): number {
   const away = stations.map(({ at }) => Math.abs(at - place));
   return away.indexOf(Math.min(...away));
 }
 
-/** Returns undefined if it is not a slider key. */
+/** Returns the index after a key, or undefined if it is not a slider key. */
 export function getStation(
   key: string,
   from: number,
@@ -41,5 +41,5 @@ export function moved(stations: readonly Placed[], from: number, place: number):
   return Math.min(stations.length - 1, Math.max(0, next));
 }
 
-/** Whether a span is behind the point. The end of the scale never is. */
+/** Whether a span is entirely behind the point. The end of the scale never is. */
 export const isPast = (end: number, place: number): boolean => end <= place && end < 100;

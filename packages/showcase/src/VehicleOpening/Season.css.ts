@@ -72,7 +72,7 @@ globalStyle(`${months} > span + span::before`, {
   blockSize: 7,
   borderInlineStart: `1px solid ${vars.color.strong}`,
 });
-// Arabic month names are long.
+// Arabic month names are long, so every other one is hidden.
 globalStyle(`${months}:lang(ar) > :nth-child(even) > span`, { visibility: "hidden" });
 globalStyle(`${months} > :nth-child(even) > span`, {
   "@container": { "(inline-size < 26rem)": { visibility: "hidden" } },

@@ -71,7 +71,7 @@ export const notePoints = styleVariants({
 });
 export const name = style({
   marginInlineStart: "-0.04em",
-  // About 0.53 em per letter.
+  // About 0.53 em per letter, so that a long name fits its columns.
   fontSize: `min(${vars.type.d1.size}, 88vw / ${letters})`,
   lineHeight: 1.16,
   letterSpacing: "-0.045em",
@@ -122,7 +122,7 @@ export const remaining = style({
   "@media": { [media.narrow]: { fontSize: vars.type.sm.size } },
 });
 
-/** The season line already says it. */
+/** Hidden without animation, because the season line already says it. */
 export const units = style({ "@media": { [media.still]: { display: "none" } } });
 globalStyle(`${units} > [data-countdown]`, {
   fontSize: vars.type.xs.size,

@@ -5,7 +5,7 @@ interface ScaleMonth {
   inSeason: boolean;
 }
 
-/** Positions are 0 to 1. */
+/** Months around a launch. Positions are 0 to 1. */
 export interface SeasonScale {
   months: ScaleMonth[];
   from: number;
@@ -48,7 +48,7 @@ export function seasonScale(to: number, now: number | undefined): SeasonScale {
   };
 }
 
-/** Rounds to tens from 60 days. */
+/** Returns whole days, rounded to tens from 60 days. */
 export function daysUntil(to: number, now: number): number {
   const days = Math.max(0, Math.ceil((to - now) / 86_400_000));
   return days < 60 ? days : Math.round(days / 10) * 10;

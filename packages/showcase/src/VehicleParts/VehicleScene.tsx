@@ -13,7 +13,7 @@ import { view } from "./view.ts";
 
 export interface VehiclePartsLabels {
   parts: string;
-  /** From 1, such as "Part 22 of 27". */
+  /** Position of a part along the ground, from 1, such as "Part 22 of 27". */
   position: (position: number, total: number) => string;
   value: (name: string, weight: string, text: string) => string;
   hint: string;
@@ -100,7 +100,7 @@ export function VehicleScene({
           >
             {piece && <Leader piece={piece} />}
             <GroundLine />
-            {/* Browsers blur what is above animated parts. */}
+            {/* Drawn below animated parts, because browsers blur what is above them. */}
             <HeapMarks
               heaps={stacks}
               accents={materials.map(({ accent }) => accent === true)}

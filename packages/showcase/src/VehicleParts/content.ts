@@ -6,7 +6,7 @@ export interface VehicleMaterial {
   name: string;
   becomes: string;
   text: string;
-  /** Only one has it. */
+  /** Whether it has the page's accent. Only one has it. */
   accent?: boolean | undefined;
 }
 
@@ -14,15 +14,15 @@ export interface VehicleKindContent {
   kind: VehicleKind;
   name: string;
   kg: number;
-  /** Id. */
+  /** `id` of a material. */
   material: string;
 }
 
 export interface VehicleContent {
   name: string;
-  /** Four, in order along the ground. */
+  /** Four materials in their order along the ground. */
   materials: readonly VehicleMaterial[];
-  /** Weights add up to the vehicle's. */
+  /** All parts. Their weights add up to the vehicle's. */
   kinds: readonly VehicleKindContent[];
   pieces: Readonly<Record<VehiclePiece, string>>;
   /** Formats a weight, such as "142 kg". */

@@ -26,7 +26,7 @@ export function marks(heap: Heap, pitch: number, y: number): string {
   const rows = getRows(heap);
   const widest = rows[0] ?? 0;
   let d = "";
-  // Column and row increase together. Full rows form one run.
+  // Along a diagonal, column and row increase together. Full rows form one run.
   for (let diagonal = 1 - rows.length; diagonal < widest; diagonal += 1) {
     const from = Math.max(0, -diagonal);
     let to = from;

@@ -5,7 +5,7 @@ export const ground = { length: 1133, y: 207 } as const;
 export type Offset = readonly [x: number, y: number];
 
 interface Moves {
-  /** When the front is off and the rear still whole. @default none */
+  /** Offset when the front is off and the rear still whole. @default none */
   lifted?: Offset | undefined;
   apart: Offset;
   inner?: boolean | undefined;

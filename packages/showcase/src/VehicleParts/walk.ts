@@ -1,7 +1,9 @@
-/** Thresholds of the scroll progress. Pieces are selected between `walkFrom` and `walkTo`. */
+/**
+ * Thresholds of the scroll progress, 0 to 1. Pieces are selected between `walkFrom` and `walkTo`.
+ */
 const [liftsAt, walkFrom, walkTo, sortsAt] = [0.08, 0.45, 0.81, 0.84] as const;
 
-/** Index of a piece along the ground, or a state of all. */
+/** Index of a piece along the ground, or a state of the vehicle. */
 export type Place = number | "whole" | "lifted" | "apart" | "sorted";
 
 /** Returns the place for a scroll progress. @param count number of pieces */

@@ -11,39 +11,39 @@ import * as styles from "./WalkThrough.css.ts";
 
 export interface WalkThroughStep {
   title: ReactNode;
-  /** Description, always visible. */
+  /** Description of the picture, always visible. */
   caption: ReactNode;
-  /** All must have the same size. */
+  /** Picture or preview. All must have the same size. */
   picture: ReactNode;
 }
 
 export interface WalkThroughLabels {
-  /** Leave it out in a `Dialog` with the same name. */
+  /** Accessible name. Leave it out in a `Dialog` with the same name. */
   name?: string | undefined;
   play: string;
   pause: string;
   previous: string;
   next: string;
-  /** From 1, such as "Step 2 of 4". */
+  /** Position of a step, from 1, such as "Step 2 of 4". */
   position: (position: number, total: number) => string;
 }
 
 export interface WalkThroughProps extends OuterProps {
-  /** At least two. */
+  /** At least two steps. */
   steps: readonly WalkThroughStep[];
   labels: WalkThroughLabels;
-  /** In ms. @default 6000 */
+  /** Duration of a step in ms. @default 6000 */
   stepTime?: number | undefined;
-  /** Unless reduced motion is preferred. @default true */
+  /** Whether it plays at once, unless reduced motion is preferred. @default true */
   autoPlay?: boolean | undefined;
 }
 
 const timeName = getVarName(styles.stepTime);
 
 /**
- * Demonstration in steps: a picture and a text each, with a progress line. Plays once. It stops by
- * its button, and for good when a step is selected. Place it in a `Dialog` or on the page. Not
- * built on Radix's tabs, which would hide the texts of inactive steps.
+ * Demonstration in steps: a picture and a text each, with a progress line. Plays once, and stops
+ * when it is paused or a step is selected. Place it in a `Dialog` or on the page. Not built on
+ * Radix's tabs, which would hide the texts of inactive steps.
  *
  * Not for features to read in full (`FeatureList`), nor for a process (`Steps`).
  */
@@ -63,7 +63,7 @@ export function WalkThrough({
   const last = steps.length - 1;
 
   useEffect(() => {
-    // The server does not know the preferences.
+    // In an effect, because the server does not know the preferences.
     setPlaying(autoPlay && !still && !paused);
   }, [autoPlay, still, paused]);
 

@@ -13,8 +13,8 @@ export interface WorkProps extends OuterProps<HTMLDivElement> {
   /** A lead, then portraits and landscapes alternate, two per row. */
   items: readonly WorkItem[];
   /**
-   * Crops every other picture to 4:5. Otherwise it is a small landscape, because an artwork must
-   * not lose its sides.
+   * Whether every other picture is cropped to 4:5. Otherwise it is a small landscape, because an
+   * artwork must not lose its sides.
    *
    * @default true
    */

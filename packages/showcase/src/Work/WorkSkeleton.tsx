@@ -5,9 +5,9 @@ import { getTurns } from "./turns.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** @default 3 */
+  /** Number of covers. @default 3 */
   count?: number | undefined;
-  /** @default true */
+  /** Same as for `Work`. @default true */
   portraits?: boolean | undefined;
 }
 

@@ -6,11 +6,11 @@ type Variant = NonNullable<CoverProps["variant"]>;
 export interface Turn {
   place: string | undefined;
   variant: Variant;
-  /** @default false */
+  /** Whether a phone keeps the crop. @default false */
   oneCrop?: boolean | undefined;
 }
 
-/** A phone leaves out the third. */
+/** Four covers, two per row. A phone leaves out the third. */
 export const pairs: readonly Turn[] = [
   { place: styles.pairs[0], variant: "wide" },
   { place: styles.pairs[1], variant: "portrait", oneCrop: true },

@@ -17,23 +17,23 @@ import {
 
 export interface YardMaterial {
   name: string;
-  /** Only one has it. */
+  /** Whether it has the page's accent. Only one has it. */
   accent?: boolean | undefined;
 }
 
 export interface YardContent {
   lots: readonly YardLot[];
   states: readonly YardState[];
-  /** Four, in the order of a lot's `parts`. */
+  /** Four materials, in the order of a lot's `parts`. */
   materials: readonly YardMaterial[];
 }
 
 export interface YardSummary {
-  /** Id, or undefined for all. */
+  /** `id` of the state, or undefined for all. */
   state: string | undefined;
   count: number;
   total: number;
-  /** Weight of the weighed ones. */
+  /** Weight of the weighed vehicles among them. */
   kg: number;
 }
 
@@ -46,9 +46,9 @@ export interface YardFilterLabels {
   /** Name of a lot, such as "Lot 2041". */
   lot: (id: string) => string;
   weight: (kg: number) => string;
-  /** Joins with the comma of the language. */
+  /** Joins facts with the comma of the language. */
   join: (words: readonly string[]) => string;
-  /** Without its unit. */
+  /** Formats the total without its unit. */
   sum: (summary: YardSummary) => string;
   summary: (summary: YardSummary) => string;
   /** Text for a vehicle that is not weighed. */
@@ -62,11 +62,11 @@ export interface YardFilterProps extends OuterProps<HTMLDivElement> {
   title: ReactNode;
   /** Note, such as "Sample data". */
   caption?: ReactNode | undefined;
-  /** Id. @default all of them */
+  /** `id` of the initial state. @default all of them */
   initialState?: string | undefined;
-  /** Id. @default the first in the filter */
+  /** `id` of the initial lot. @default the first in the filter */
   initialLot?: string | undefined;
-  /** Below a lot's record. @default nothing */
+  /** Content below a lot's record. @default nothing */
   action?: ((lot: YardLot) => ReactNode) | undefined;
 }
 

@@ -4,16 +4,16 @@ export interface YardLot {
   id: string;
   body: YardBody;
   title: string;
-  /** Id. */
+  /** `id` of a state. */
   state: string;
-  /** @default not weighed yet */
+  /** Weight in kilograms. @default not weighed yet */
   kg?: number | undefined;
   /** Kilograms in the order of the materials. @default not known yet */
   parts?: readonly number[] | undefined;
 }
 
 export interface YardState {
-  /** Must not be empty. */
+  /** Identifier. Must not be empty, because an empty filter selects all. */
   id: string;
   label: string;
 }

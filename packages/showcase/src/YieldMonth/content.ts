@@ -4,16 +4,16 @@ export interface YieldMonthContent {
   colors: IdentityColors;
   name: BothLanguages;
   roof: BothLanguages;
-  /** In kWh. The last day is yesterday. */
+  /** Yield per day in kWh. The last day is yesterday. */
   days: readonly number[];
-  /** Per average day in kWh. */
+  /** Use of the house on an average day, in kWh. */
   use: number;
   /** Placeholders `{yesterday}`, `{before}` and `{use}`. Nouns agree with these numbers. */
   words: {
     yesterday: BothLanguages;
     reason: BothLanguages;
     use: BothLanguages;
-    /** `{day}` is the day. */
+    /** Date. `{day}` is the day of the month. */
     date: BothLanguages;
   };
   page: {
@@ -22,7 +22,7 @@ export interface YieldMonthContent {
     notes: readonly { term: BothLanguages; value: BothLanguages }[];
     button: BothLanguages;
   };
-  /** A day earlier: `{before}` was yesterday then. Line breaks are kept. */
+  /** Text of a day earlier: `{before}` was yesterday then. Line breaks are kept. */
   advertisement: BothLanguages;
 }
 

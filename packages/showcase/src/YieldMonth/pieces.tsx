@@ -14,7 +14,7 @@ export interface PartProps extends DrawingOuterProps {
   language: Language;
 }
 
-/** Contrast of 4.5:1 on the ground. */
+/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
 export const quiet = 0.72;
 
 export const getSides = (language: Language, width: number) =>

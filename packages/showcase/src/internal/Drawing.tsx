@@ -26,10 +26,10 @@ export interface DrawingOuterProps extends OuterProps<SVGSVGElement> {
 }
 
 interface DrawingProps extends DrawingOuterProps {
-  /** Units. The drawing is as wide as its container. */
+  /** Size in units. The drawing is as wide as its container. */
   width: number;
   height: number;
-  /** @default all of it */
+  /** Visible part. @default all of it */
   crop?: Crop | undefined;
   children: ReactNode;
 }
@@ -59,12 +59,12 @@ export function Drawing({
 }
 
 interface WordsProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "textAnchor"> {
-  /** Sets direction and typeface. @default "en" */
+  /** Language of the text. Sets direction and typeface. @default "en" */
   lang?: "en" | "ar" | undefined;
   /** Physical anchor of `x`. @default "left" */
   at?: "left" | "middle" | "right" | undefined;
   size: number;
-  /** @default 400 */
+  /** Weight of the text. @default 400 */
   weight?: 400 | 500 | 600 | undefined;
 }
 

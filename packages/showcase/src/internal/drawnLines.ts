@@ -1,4 +1,4 @@
-/** Narrower or wider than most, in ems. Others are a generous estimate. */
+/** Letters narrower or wider than most, in ems. Others are a generous estimate. */
 const narrow = /[iljtfrI.,:;'’‘“”«»،!|()\s\u0627\u0623\u0625\u0622\u0644\u0631\u0632\u062f\u0630]/u;
 const wide = /[mwMWOQ@%\u0633\u0634\u0635\u0636]/u;
 const mark = /\p{M}/u;

@@ -1,7 +1,7 @@
 import type { SVGAttributes } from "react";
 import { type BothLanguages, Words } from "./Drawing.tsx";
 
-/** Positions are from the inline-start side. */
+/** Width and direction of a drawing. Positions are from the inline-start side. */
 export interface Place {
   language: "en" | "ar";
   mirrored: boolean;
@@ -16,12 +16,12 @@ interface SaidProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "x"> {
   text: BothLanguages | string;
   x: number;
   y: number;
-  /** @default "start" */
+  /** Anchor of `x`. @default "start" */
   from?: "start" | "middle" | "end" | undefined;
-  /** @default the drawing's; "en" for a string */
+  /** Language of the text. @default the drawing's; "en" for a string */
   lang?: "en" | "ar" | undefined;
   size: number;
-  /** Arabic, which is darker, always has 400. @default 400 */
+  /** Weight of Latin text. Arabic, which is darker, has 400. @default 400 */
   weight?: 400 | 500 | undefined;
 }
 

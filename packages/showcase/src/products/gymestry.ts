@@ -1,7 +1,7 @@
 import type { ModelClass } from "../ClassModel/index.ts";
 import type { Occupancy } from "../DayOpening/index.ts";
 
-/** Members during a day. All figures of this file are samples. */
+/** Number of members during a day. All figures of this file are samples. */
 export const day: Occupancy = [
   ["06:00", 12],
   ["06:30", 19],
@@ -70,5 +70,5 @@ export const classes = {
 
 export type ClassName = keyof typeof classes;
 
-/** In metres. */
+/** Width of a studio in metres. */
 export const metres = 12;

@@ -6,7 +6,7 @@ export type Material = (typeof materials)[number];
 
 export const vehicleLot = "2041";
 
-/** In kg: plausible, not measured. All sums are computed from them. */
+/** Parts of the saloon in kg: plausible, not measured. All sums are computed from them. */
 export const vehicleParts: readonly { kind: VehicleKind; kg: number; material: Material }[] = [
   { kind: "floor", kg: 249, material: "steel" },
   { kind: "roof", kg: 31, material: "steel" },
@@ -37,7 +37,7 @@ export const vehicleParts: readonly { kind: VehicleKind; kg: number; material: M
 export const sumWeights = (weights: readonly number[]): number =>
   weights.reduce((sum, kg) => sum + kg, 0);
 
-/** In kg. */
+/** Weight of the saloon by material, in kg. */
 export const recovered: readonly number[] = materials.map((id) =>
   sumWeights(vehicleParts.filter(({ material }) => material === id).map(({ kg }) => kg)),
 );
@@ -69,7 +69,7 @@ const createVehicle = (id: string, body: YardBody, fuel: Lot["fuel"]): Vehicle =
   fuel,
 });
 
-/** Samples, and the saloon of `vehicleParts`. */
+/** Sample vehicles, and the saloon of `vehicleParts`. */
 export const lots: readonly Lot[] = [
   dismantle(createVehicle("2031", "hatchback", "petrol"), 579, 211, 106, 64),
   dismantle(createVehicle("2032", "saloon", "petrol"), 748, 272, 137, 83),
