@@ -44,7 +44,7 @@ export const item = style({
 });
 export const value = style({
   flexShrink: 0,
-  // Latin figures in both languages, so the Latin weight.
+  // Latin figures in both languages.
   fontWeight: 500,
   "@media": { [media.narrow]: { inlineSize: 125 } },
 });

@@ -155,7 +155,6 @@ function getActionLabel(one: ClassState, words: ClassModelWords): string {
   return one.chosen === one.booked ? words.cancel(one.chosen) : words.book(one.chosen);
 }
 
-/** Returns the focused place, which may differ from the selected one. */
 function focusedPlace({ target }: KeyboardEvent<HTMLElement>): number | undefined {
   return target instanceof HTMLInputElement ? Number(target.value) || undefined : undefined;
 }

@@ -83,7 +83,7 @@ export const metricLarge = style({
   inlineSize: "fit-content",
   lineHeight: 0.82,
   letterSpacing: "-0.042em",
-  // Latin figures in both languages, so the Latin weight.
+  // Latin figures in both languages.
   fontWeight: 500,
   "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d1.size} * 0.92)` } },
 });

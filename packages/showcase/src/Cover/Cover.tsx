@@ -19,7 +19,6 @@ export interface CoverProps extends OuterProps {
   image: ImageSource | undefined;
   /** Artwork in place of the image, drawn in the given crop. */
   drawing?: ((view: CoverView) => ReactNode) | undefined;
-  /** Title of the case study. It contains the link. */
   title: ReactNode;
   href: string;
   /** State with a diamond before it, such as "Featured". */
@@ -28,7 +27,7 @@ export interface CoverProps extends OuterProps {
   metric?: ReactNode | undefined;
   metricLabel?: ReactNode | undefined;
   meta?: readonly ReactNode[] | undefined;
-  /** Visible link text in `lead`. The link itself is in the title. */
+  /** Visible link text in `lead`. */
   linkLabel?: ReactNode | undefined;
   /** Whether the artwork keeps its crop at every width. @default false */
   oneCrop?: boolean | undefined;

@@ -112,7 +112,7 @@ export const reading = styleVariants({
   ],
   after: [beside, { insetInlineStart: `calc(${share} * 100% + 13px)`, alignItems: "flex-start" }],
 });
-/** Latin figures in both languages, so the Latin weight. */
+/** Latin figures in both languages. */
 export const count = style({
   fontSize: "clamp(1.75rem, 2.45vw, 2.75rem)",
   lineHeight: 1,

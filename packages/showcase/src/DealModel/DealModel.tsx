@@ -44,7 +44,6 @@ export interface DealWords {
   you: (value: string) => string;
   /** Value text of a slider (`aria-valuetext`): your number and theirs. */
   standing: (mine: string, theirs: string) => string;
-  /** Value text of a met term. */
   settled: (value: string) => string;
   met: string;
   open: string;
@@ -59,14 +58,13 @@ export interface DealWords {
 }
 
 export interface DealModelProps extends OuterProps<HTMLDivElement> {
-  /** Accessible name of the model. */
   label: string;
   /** Your party, at the start side. */
   near: DealParty;
   /** Other party, at the end side, in the opposite theme. */
   far: DealParty;
   terms: readonly DealTerm[];
-  /** Agreed rows of the agreement, before the terms. @default none */
+  /** Agreed rows before the terms. @default none */
   fixed?: readonly { label: ReactNode; value: ReactNode }[] | undefined;
   words: DealWords;
 }

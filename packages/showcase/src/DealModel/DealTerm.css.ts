@@ -100,7 +100,7 @@ export const farWay = style([
   },
 ]);
 
-/** As long as the scale, and translated by a share of it. */
+/** Translated by a share of its length, which is that of the scale. */
 export const carrier = style({
   position: "absolute",
   inset: 0,

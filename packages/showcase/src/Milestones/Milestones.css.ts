@@ -112,7 +112,7 @@ export const figure = style({
   fontSize: `calc(${vars.type.d1.size} * 0.79)`,
   lineHeight: 1.05,
   letterSpacing: "-0.042em",
-  // Latin figures in both languages, so the Latin weight.
+  // Latin figures in both languages.
   fontWeight: 500,
   "@media": { [media.narrow]: { fontSize: vars.type.d1.size } },
 });

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import * as styles from "./OfficeList.css.ts";
 
 export interface ListedOffice {
-  /** City. */
   name: ReactNode;
   address?: ReactNode | undefined;
   /** Lines such as hours and telephone. @default none */

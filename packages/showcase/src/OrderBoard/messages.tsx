@@ -90,7 +90,6 @@ export function Menu({ content, language, y }: MessageProps) {
 }
 
 type Line = OrderBoardContent["order"]["lines"][number];
-/** A dish can be ordered with and without nuts. */
 const getKey = ({ dish, withoutNuts = false }: Line) => `${dish} ${withoutNuts}`;
 
 const answerRow = 42;

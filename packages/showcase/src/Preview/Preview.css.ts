@@ -12,7 +12,7 @@ export const figure = style({
   fontSize: `calc(${vars.type.d2.size} * 0.94)`,
   lineHeight: 1.06,
   letterSpacing: "-0.042em",
-  // Latin figures in both languages, so the Latin weight.
+  // Latin figures in both languages.
   fontWeight: 500,
 });
 export const unit = style({ marginInlineStart: "0.4em", color: vars.color.fg2, letterSpacing: 0 });

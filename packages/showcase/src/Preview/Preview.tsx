@@ -14,7 +14,6 @@ export interface PreviewFigureProps extends OuterProps<HTMLDivElement> {
   unit?: ReactNode | undefined;
 }
 
-/** Figure with its label. */
 export function PreviewFigure({ label, value, unit, className, ...outer }: PreviewFigureProps) {
   return (
     <div {...outer} className={className}>

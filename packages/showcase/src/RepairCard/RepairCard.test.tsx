@@ -72,7 +72,6 @@ describe("RepairCard", () => {
   it.each([1, 2, 3, 4])("takes the point to the stage that is reached, here %i", (reached) => {
     const { container } = show("hero", { reached });
     const point = container.querySelector<SVGGElement>(`.${arriving}`);
-    // The first stage has none before it.
     expect(point === null).toBe(reached === 1);
     const pictures = show("phone", { reached }).container.querySelectorAll("svg svg");
     expect(pictures).toHaveLength(reached);

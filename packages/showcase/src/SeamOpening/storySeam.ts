@@ -3,7 +3,6 @@ import type { PlacesReading } from "./SeamOpening.tsx";
 
 const numbers = new Intl.NumberFormat("en");
 
-/** Arabic has own words for one and two. */
 function leftInArabic(left: number, total: number): PlacesReading {
   const of = `من أصل ${numbers.format(total)}`;
   const value = numbers.format(left);

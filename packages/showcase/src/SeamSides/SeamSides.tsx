@@ -9,9 +9,7 @@ import { laneCount, rampPath } from "./ramp.ts";
 import * as styles from "./SeamSides.css.ts";
 
 export interface SideStep {
-  /** One word. */
   title: ReactNode;
-  /** Short sentence. */
   text: ReactNode;
 }
 

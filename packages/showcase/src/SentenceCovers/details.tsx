@@ -139,7 +139,6 @@ export function Stops({ books, script }: Scene) {
   return (
     <>
       {cells.map(({ book, x, y }) => (
-        // Covers the seam between two cells.
         <rect
           key={getKey(book)}
           x={x}

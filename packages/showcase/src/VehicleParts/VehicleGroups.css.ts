@@ -6,7 +6,7 @@ const unit = createVar();
 const column = createVar();
 export const width = createVar();
 export const height = createVar();
-/** Weight relative to the heaviest group, 0 to 1. */
+/** Share of the heaviest group, 0 to 1. */
 export const share = createVar();
 
 const beside = "(inline-size >= 60rem)";

@@ -38,7 +38,6 @@ export const scene = style({
     position: "sticky",
     insetBlockStart: `max(0px, (100svh - ${max}) / 2)`,
     blockSize: `min(100svh, ${max})`,
-    // Space for the navigation.
     paddingBlock: `104px ${space[5]}`,
   }),
 });

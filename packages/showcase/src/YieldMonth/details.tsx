@@ -22,7 +22,6 @@ export function LastDays({ content, language, ...outer }: PartProps) {
   const chart = { margin: 40, width: 990 };
   const { pitch, bar } = getPitch(chart.width, shown);
   const bars = getBars(days.slice(-shown), {
-    // Half of the first bar is outside.
     x: mirrored ? chart.margin : width - chart.margin - chart.width,
     y,
     width: chart.width,
