@@ -1,7 +1,6 @@
 /**
- * What the openings of the three products are drawn of, as numbers and SVG paths, for who draws them
- * where there is no page: the pictures that a server makes. The components are `VehicleOpening`,
- * `SeamOpening` and `DayOpening`.
+ * Numbers and SVG paths of `VehicleOpening`, `SeamOpening` and `DayOpening`, for pictures generated
+ * on the server.
  */
 export {
   columnAt,

@@ -2,7 +2,7 @@ import { duration } from "@agency/ui/theme";
 import { style } from "@agency/ui/theme/style";
 import { keyframes } from "@vanilla-extract/css";
 
-// Wide of the box, which the thickness of strokes and points reaches out of.
+// Wider than the box, because round stroke ends overflow it.
 const whole = "inset(-20px)";
 const hidden = { ltr: "inset(-20px 100% -20px -20px)", rtl: "inset(-20px -20px -20px 100%)" };
 const ways = {
@@ -19,8 +19,6 @@ const heard = (direction: "ltr" | "rtl", delay: string) =>
     },
   });
 
-/** The speech, from the reading side. */
 export const speaking = { ltr: heard("ltr", "0s"), rtl: heard("rtl", "0s") };
 
-/** The silence, once the speech is over. */
 export const falling = { ltr: heard("ltr", duration.line), rtl: heard("rtl", duration.line) };

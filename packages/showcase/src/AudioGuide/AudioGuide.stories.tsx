@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  // `Views` pictures the same, among the others.
+  // `Views` already covers it.
   tags: ["!drawing"],
 };
 

@@ -21,17 +21,15 @@ const views = {
 export type AudioGuideView = keyof typeof views;
 
 export interface AudioGuideProps extends DrawingOuterProps {
-  /** What is drawn, in both languages. */
   content: AudioGuideContent;
   /**
-   * - `hero`: the guide's time from edge to edge of a page, and what it says.
-   * - `phone`: the same on a visitor's phone, in the page's language.
+   * - `hero`: the whole visit with a quotation.
+   * - `phone`: the same on a phone, in the page's language.
    * - `landscape`, `portrait`: covers.
-   * - `small`: a cover on a phone, time and silence alone.
-   * - `words`: the first words, each below its strokes.
-   * - `silence`: the moment at which the guide falls silent.
-   * - `phoneArabic`: the phone in Arabic on any page.
-   * - `phoneOther`: the phone in the other language.
+   * - `small`: a cover without words.
+   * - `words`: the first words below their strokes.
+   * - `silence`: the end of the speech.
+   * - `phoneArabic`, `phoneOther`: the phone in Arabic, or in the other language.
    * - `mark`: the mark on its colour.
    *
    * @default "hero"
@@ -40,11 +38,10 @@ export interface AudioGuideProps extends DrawingOuterProps {
 }
 
 /**
- * An audio guide for one room: a stroke for each second that it speaks, shaped by the words and
- * pauses of a sentence it says, then a line for as long as it is silent. Speech and line are to one
- * scale and run from the page's side.
+ * Artwork of an audio guide: a waveform with one stroke per second of speech, shaped by a quoted
+ * sentence, then a line for the silence, on one scale.
  *
- * Not for sound that can be played: it is a drawing.
+ * Not for sound that can be played.
  */
 export function AudioGuide({ content, view = "hero", ...outer }: AudioGuideProps) {
   const agency = useAgency();

@@ -2,17 +2,14 @@ import { Said } from "../internal/drawnPlace.tsx";
 import { quiet, round, type ViewProps } from "./parts.tsx";
 
 interface MarkProps {
-  /** Its upper corner at the side where reading starts; it is symmetrical. */
   x: number;
   y: number;
   height: number;
   ink: string;
 }
 
-/** The proportions of the mark. */
 export const markWidth = (height: number) => (height / 82) * 72;
 
-/** A doorway, and who stands in it. */
 export function Mark({ x, y, height, ink }: MarkProps) {
   return (
     <path
@@ -27,13 +24,11 @@ export function Mark({ x, y, height, ink }: MarkProps) {
 
 interface HeaderProps extends ViewProps {
   margin: number;
-  /** The baseline, on which the mark stands too. */
   y: number;
   mark: number;
   sizes: readonly [name: number, room: number];
 }
 
-/** The museum and the room. */
 export function Header({ content, place, margin, y, mark, sizes: [name, room] }: HeaderProps) {
   const { colors } = content;
   const width = markWidth(mark);

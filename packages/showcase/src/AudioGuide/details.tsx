@@ -1,7 +1,6 @@
 import { Mark, markWidth } from "./brand.tsx";
 import { Quote, SpeechAndSilence, type TimeLook, type ViewProps } from "./parts.tsx";
 
-/** The moment at which the guide falls silent. */
 export function Silence({ content, place }: ViewProps) {
   const margin = 32;
   const second = 13;
@@ -25,7 +24,6 @@ export function Silence({ content, place }: ViewProps) {
   );
 }
 
-/** The mark on its colour, and the doorways beyond it. */
 export function LargeMark({ content: { colors }, place }: ViewProps) {
   const floor = 396;
   const middle = place.width / 2;

@@ -9,31 +9,26 @@ export interface ViewProps {
   place: Place;
 }
 
-/** The opacity of quiet text, which keeps 4.5:1 on the ground. */
+/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
 export const quiet = 0.6;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** How the time of the guide is laid out. */
+/** Layout in units of the drawing, from the inline-start side. */
 export interface TimeLook {
-  /** Where its first second is, from the side where reading starts. */
   start: number;
-  /** The width of a second. */
   second: number;
-  /** The middle of the strokes, and how far the loudest reaches above and below it. */
+  /** Middle of the strokes. `reach` is the height of the loudest one above it. */
   y: number;
   reach: number;
-  /** Of the dot at which the silence begins. */
   radius: number;
-  /** The thickness of the line of silence. */
   line: number;
-  /** Whether the visit ends in a ring; else the line leaves the picture. @default false */
+  /** Whether the visit ends in a ring. @default false */
   ends?: boolean | undefined;
-  /** Whether it draws itself. @default false */
+  /** Whether it animates. @default false */
   moves?: boolean | undefined;
 }
 
-/** What the guide says in the language of the drawing, second by second. */
 const getHeard = ({ spoken, seconds }: AudioGuideContent, { language }: Place) =>
   splitSpeech(spoken[language], seconds);
 
@@ -41,7 +36,6 @@ interface TimeProps extends ViewProps {
   look: TimeLook;
 }
 
-/** The guide's speech as strokes, one a second, and the silence after it as a line. */
 export function SpeechAndSilence({ content, place, look }: TimeProps) {
   const { colors, seconds, visit } = content;
   const { start, second, y, reach, radius, line } = look;
@@ -81,18 +75,15 @@ interface QuoteProps {
   place: Place;
   text: string;
   x: number;
-  /** Of the first line's baseline, or of the last one's. */
   y: number;
   hangs?: "first" | "last" | undefined;
   size: number;
-  /** Between baselines, in sizes. @default 1.3 */
+  /** Line height in type sizes. @default 1.3 */
   leading?: number | undefined;
-  /** Of the longest line. */
   width: number;
   fill: string;
 }
 
-/** A sentence in lines of about the same length. */
 export function Quote({
   place,
   text,
@@ -121,12 +112,10 @@ export function Quote({
 }
 
 interface WordsBelowProps extends TimeProps {
-  /** Their baseline. */
   y: number;
   size: number;
 }
 
-/** The words, each below its strokes, as many as there is room for. */
 export function WordsBelow({ content, place, look, y, size }: WordsBelowProps) {
   const { start, second } = look;
   const fits = ({ to }: Word) => start + to * second < place.width;
@@ -147,18 +136,17 @@ export function WordsBelow({ content, place, look, y, size }: WordsBelowProps) {
     ));
 }
 
-/** Figures that are narrower than the others, in ems; tracking included. */
+/** Widths of narrow characters in ems, tracking included. */
 const figureEms: Record<string, number> = { ":": 0.22, 1: 0.33 };
 
 interface TimeRowProps extends ViewProps {
   margin: number;
   y: number;
   sizes: readonly [time: number, silence: number];
-  /** Where the silence stands: beside the time, or so far below it. @default "beside" */
+  /** Place of the silence: beside the time, or this many units below it. @default "beside" */
   silence?: "beside" | number | undefined;
 }
 
-/** How long the guide speaks, and what follows. */
 export function TimeRow({ content, place, margin, y, sizes, silence = "beside" }: TimeRowProps) {
   const { colors, seconds } = content;
   const [size, silenceSize] = sizes;
@@ -171,7 +159,7 @@ export function TimeRow({ content, place, margin, y, sizes, silence = "beside" }
         place={place}
         text={time}
         x={place.mirrored ? margin : margin - size * 0.03}
-        // Its figures do not change, so they need not be as wide as each other.
+        // The digits never change, so they need no tabular figures.
         fontVariant="normal"
         y={y}
         size={size}

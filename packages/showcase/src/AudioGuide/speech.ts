@@ -1,12 +1,11 @@
-/** A stroke of the waveform: a second of speech, or of a pause in it. */
 interface Stroke {
-  /** Of the loudest: 0 in a pause, 1 at most. */
+  /** Share of the loudest stroke. 0 is a pause. */
   loudness: number;
 }
 
 export interface Word {
   text: string;
-  /** The strokes that it takes: from the first to before the last. */
+  /** Index of the first stroke. `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -18,7 +17,7 @@ const pauses = [
 
 const countLetters = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, "").length;
 
-/** Between 0 and 1, always the same for the same seed: FNV-1a with a last mixing. */
+/** Returns a deterministic number between 0 and 1 (FNV-1a with a final mix). */
 function chance(seed: string): number {
   let hash = 0x811c9dc5;
   for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -27,8 +26,8 @@ function chance(seed: string): number {
 }
 
 /**
- * A sentence spread over so many seconds: each word takes strokes as it has letters, each comma and
- * full stop a pause. Loudness follows from the words: a phrase begins loud and falls.
+ * Spreads a sentence over seconds: words in proportion to their letters, with pauses at commas and
+ * full stops.
  */
 export function splitSpeech(sentence: string, seconds: number) {
   const parts = sentence.split(/\s+/u).filter((part) => countLetters(part) > 0);
@@ -66,13 +65,13 @@ export function splitSpeech(sentence: string, seconds: number) {
   return { words, strokes: smooth.map((loudness): Stroke => ({ loudness: loudness / loudest })) };
 }
 
-/** As a voice does not jump: each stroke leans on its neighbours, except on a pause. */
+/** Averages neighbours except at pauses, so that the loudness never jumps. */
 const smoothed = (strokes: readonly Stroke[]) =>
   strokes.map(({ loudness }, index) => {
     const near = (at: number) => strokes[at]?.loudness || loudness;
     return loudness && 0.5 * loudness + 0.25 * (near(index - 1) + near(index + 1));
   });
 
-/** "1:30". */
+/** Formats seconds as "1:30". */
 export const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;

@@ -9,7 +9,6 @@ import {
   WordsBelow,
 } from "./parts.tsx";
 
-/** The guide's time from edge to edge: the silence has no end in the picture. */
 export function Hero({ content, place }: ViewProps) {
   const margin = 40;
   const { colors, spoken, farewell, visit } = content;
@@ -53,7 +52,6 @@ export function Hero({ content, place }: ViewProps) {
   );
 }
 
-/** The guide on a visitor's phone: who cannot hear it reads the same words. */
 export function Phone({ content, place }: ViewProps) {
   const margin = 20;
   const { colors, spoken, farewell } = content;
@@ -102,7 +100,6 @@ export function Phone({ content, place }: ViewProps) {
   );
 }
 
-/** As a wide card: the visit from the first second to the next room. */
 export function Landscape({ content, place }: ViewProps) {
   const margin = 28;
   const { colors, spoken, farewell, visit } = content;
@@ -145,7 +142,6 @@ export function Landscape({ content, place }: ViewProps) {
   );
 }
 
-/** As a tall card. */
 export function Portrait({ content, place }: ViewProps) {
   const margin = 28;
   const { colors, spoken, farewell } = content;
@@ -186,7 +182,6 @@ export function Portrait({ content, place }: ViewProps) {
   );
 }
 
-/** Time and silence alone, as a cover on a phone. */
 export function Small({ content, place }: ViewProps) {
   const margin = 16;
   const look: TimeLook = {
@@ -205,7 +200,6 @@ export function Small({ content, place }: ViewProps) {
   );
 }
 
-/** The first words, each below the strokes that it shapes. */
 export function SpokenWords({ content, place }: ViewProps) {
   const look: TimeLook = { start: 40, second: 24, y: 196, reach: 156, radius: 0, line: 0 };
   return (

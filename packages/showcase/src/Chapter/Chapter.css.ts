@@ -15,7 +15,6 @@ export const root = style([
   },
 ]);
 
-/** On the first line of the title. */
 export const number = style({
   ...place("1"),
   lineHeight: `calc(${vars.type.d3.size} * ${vars.type.d3.lineHeight})`,
@@ -34,7 +33,6 @@ export const text = style([
     gap: space[4],
     maxInlineSize: "36em",
     textWrap: "pretty",
-    // The first line of the text stands on that of the title.
     "@media": { [media.wide]: { paddingBlockStart: "0.4em" } },
   },
 ]);

@@ -70,7 +70,6 @@ const meta = {
 
 export default meta;
 
-/** With a list beside it, and without one. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(2);

@@ -7,35 +7,33 @@ import { type ElementType, type ReactNode, useId } from "react";
 import * as styles from "./Chapter.css.ts";
 
 export interface ChapterProps extends OuterProps {
-  /** What it is about, in a word or two, such as "Challenge". Without, a section around it says so. */
+  /** Short title, such as "Challenge". Can be left out if a section around it has a title. */
   title?: ReactNode | undefined;
-  /** Whether it is counted among the sections of the page, and shows its number. @default true */
+  /** Whether it counts among the numbered sections of the page. @default true */
   numbered?: boolean | undefined;
-  /** One node for each paragraph. */
   paragraphs: readonly ReactNode[];
-  /** A short list beside the text, such as objectives. Left out where it is empty. */
+  /** Short list beside the text. Not rendered if it is empty. */
   aside?:
     | {
         label: ReactNode;
         items: readonly ReactNode[];
-        /** The language of the items, where it is another than the page's. */
+        /** Language of the items, if it differs from the page's. */
         lang?: string | undefined;
         dir?: "ltr" | "rtl" | undefined;
       }
     | undefined;
-  /** The language of the paragraphs, where it is another than the page's. */
+  /** Language of the paragraphs, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
-  /** The rank of the title; the aside's is the next one. @default 2 */
+  /** Heading level. The aside's title is one level below. @default 2 */
   level?: Exclude<HeadingLevel, 1 | 6> | undefined;
 }
 
 /**
- * A short part of a project's story: number, title, text, and a list beside it, in columns of 1, 3,
- * 5 and 3; one below the other at 768 px and below. Several follow each other in a `Stack`. Goes
- * into a `Container`.
+ * Short part of a project's story in columns: number, title, text and a list. Stacked at 768 px and
+ * below. Place several in a `Stack`, inside a `Container`.
  *
- * Not for running text of more than a few paragraphs (`Prose`), nor for facts (`Facts`).
+ * Not for long texts (`Prose`), nor for facts (`Facts`).
  */
 export function Chapter({
   title,

@@ -10,7 +10,6 @@ export const root = style({
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** All in one row, each figure over its text. */
 const row = style({
   marginBlockStart: 0,
   "@media": {
@@ -30,7 +29,6 @@ export const item = style({
   alignItems: "baseline",
   gap: space[5],
   paddingBlock: 18,
-  // The hairline runs through the gutter too.
   "::before": {
     content: "",
     position: "absolute",
@@ -46,7 +44,7 @@ export const item = style({
 });
 export const value = style({
   flexShrink: 0,
-  // Mostly figures, which are Latin in both languages, and so is their weight.
+  // Latin figures in both languages.
   fontWeight: 500,
   "@media": { [media.narrow]: { inlineSize: 125 } },
 });

@@ -5,17 +5,16 @@ import type { ReactNode } from "react";
 import * as styles from "./Claims.css.ts";
 
 export interface Claim {
-  /** The figure, such as 99.9%, or a word, such as "always". Shown in its own direction. */
+  /** Figure such as 99.9%, or a word such as "always". Keeps its own text direction. */
   value: ReactNode;
   text: ReactNode;
 }
 
 export interface ClaimsProps extends OuterProps<HTMLUListElement> {
-  /** The claims, in reading order. */
   items: readonly Claim[];
   /**
-   * `pairs`: two in a row, each figure before its text. `row`: all in one row from 1024 px on, each
-   * figure over its text; for three to five.
+   * `pairs`: two per row. `row`: all in one row from 1024 px, figures above texts, for three to
+   * five claims.
    *
    * @default "pairs"
    */
@@ -23,9 +22,9 @@ export interface ClaimsProps extends OuterProps<HTMLUListElement> {
 }
 
 /**
- * Figures with what they stand for, two in a row between hairlines. Goes into a `Container`.
+ * Figures with their meaning, two per row between hairlines. Place it in a `Container`.
  *
- * Not for figures that speak for themselves (`Stats`), nor for facts about one thing (`Facts`).
+ * Not for figures without an explanation (`Stats`), nor for facts about one thing (`Facts`).
  */
 export function Claims({ items, layout = "pairs", className, ...outer }: ClaimsProps) {
   return (

@@ -7,15 +7,13 @@ import { type ClassModelWords, type ClassState, getNote } from "./content.ts";
 interface ClassListProps {
   view: string;
   states: readonly ClassState[];
-  /** Id of the chosen class. */
   current: string;
   words: ClassModelWords;
-  /** Called with its place in the list, from 1. */
+  /** Called with the position of the class in the list, from 1. */
   onChoose: (at: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The classes of the evening: a group of radio buttons, each as large as its row. */
 export function ClassList({ view, states, current, words, onChoose, onKeyDown }: ClassListProps) {
   const id = useId();
   const max = Math.max(...states.map(({ total }) => total));
@@ -58,13 +56,11 @@ export function ClassList({ view, states, current, words, onChoose, onKeyDown }:
 }
 
 const pitch = 20;
-/** The first point ends where the words begin. */
 const first = 6;
 const solid = (from: number, count: number) =>
   count > 0 ? `M${from * pitch + first} 0h0${`m${pitch} 0h0`.repeat(count - 1)}` : "";
 const ring = (at: number) => `M${at * pitch + first - 5.5} 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0`;
 
-/** A point for each place: taken, the visitor's, free. All classes at one scale. */
 function Points({ one, max }: { one: ClassState; max: number }) {
   const others = one.booked === undefined ? one.count : one.count - 1;
   const own = (one.booked ?? one.chosen) === undefined ? 0 : 1;

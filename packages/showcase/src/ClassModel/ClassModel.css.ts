@@ -2,7 +2,6 @@ import { line, media, space, vars } from "@agency/ui/theme";
 import { style } from "@agency/ui/theme/style";
 
 const hairline = `${line.hairline} solid ${vars.color.hairline}`;
-/** From this width of the model on the room stands beside the classes. */
 const beside = "(inline-size >= 54rem)";
 
 export const root = style({ containerType: "inline-size", position: "relative" });
@@ -25,16 +24,19 @@ export const booking = style({
   padding: space[5],
   "@container": { "(inline-size < 30rem)": { padding: space[4] } },
 });
-/** Nothing is chosen without a script, so that nothing can be booked. */
+/** Hidden without scripts, because booking needs a selection. */
 export const action = style({ "@media": { [media.unscripted]: { display: "none" } } });
-/** Keeps the height of two lines, so that nothing below moves with the choice. */
+/** Reserves two lines, so that nothing below moves. */
 export const note = style({
   minBlockSize: "2lh",
   marginBlockStart: space[4],
   color: vars.color.fg3,
   textWrap: "pretty",
 });
-/** For whom has arrow keys at hand; drawn, so that a page without scripts says nothing of them. */
+/**
+ * Shown only if a keyboard is likely. Generated content, so that a page without scripts does not
+ * contain it.
+ */
 export const hint = style({
   "::before": { content: "attr(data-hint)" },
   "@media": { "(pointer: coarse)": { display: "none" }, [media.unscripted]: { display: "none" } },

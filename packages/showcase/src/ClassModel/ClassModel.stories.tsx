@@ -42,7 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrow that points on goes to the next free place, past the taken ones. */
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const place = (value: number) =>
@@ -61,10 +60,8 @@ export const Playground: Story = {
   },
 };
 
-/** A class that is full has a waitlist. */
 export const Full: Story = { tags: ["drawing", "!test"], args: { initial: "reformer" } };
 
-/** A class in three rows, before a place is chosen. */
 export const NothingChosen: Story = {
   tags: ["drawing", "!test"],
   args: { initial: "mobility" },

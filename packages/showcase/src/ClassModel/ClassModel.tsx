@@ -20,22 +20,20 @@ import { metresTo, type RoomPlan } from "./roomPlan.ts";
 import { getStep, placeAfter } from "./step.ts";
 
 export interface ClassModelProps extends OuterProps<HTMLDivElement> {
-  /** The classes of an evening and their rooms. */
   content: ClassModelContent;
-  /** Its words, and those that agree with a number. */
+  /** Texts. Some are functions that agree with a number. */
   words: ClassModelWords;
-  /** Id of the class that is chosen at first. @default the first one */
+  /** Id of the initial class. @default the first one */
   initial?: string | undefined;
-  /** Rank of the room's name in the page's outline. @default 3 */
+  /** Heading level. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * A working model of booking a class: choose the class, then the place in its room. The accent is
- * the walk from the door to the chosen place. A class that is full has a waitlist in place of a
- * booking. Nothing is sent; a page that is loaded anew begins from the start.
+ * Interactive model of booking a class and a place in its room. The accent marks the path from the
+ * door to that place. A full class offers a waitlist. Nothing is sent, and a reload resets it.
  *
- * Not for a real booking (`Form`), nor for a preview that only stands (`PhonePreview`).
+ * Not for a real booking (`Form`), nor for a static preview (`PhonePreview`).
  */
 export function ClassModel({
   content,
@@ -72,7 +70,7 @@ export function ClassModel({
     say(`${words.chosen(place)}. ${walk(place)}`);
   };
 
-  /** Focus goes along, as it does among native radio buttons. */
+  /** Moves focus with the selection, as native radio buttons do. */
   const onKeys =
     (plan: RoomPlan, from: number, isFree: (at: number) => boolean, choose: (at: number) => void) =>
     (event: KeyboardEvent<HTMLElement>) => {
@@ -148,7 +146,6 @@ export function ClassModel({
   );
 }
 
-/** A booking, or a place on the waitlist, is there to be given up. */
 const isGivenUp = (one: ClassState) =>
   one.full ? one.waits : one.chosen !== undefined && one.chosen === one.booked;
 
@@ -158,7 +155,6 @@ function getActionLabel(one: ClassState, words: ClassModelWords): string {
   return one.chosen === one.booked ? words.cancel(one.chosen) : words.book(one.chosen);
 }
 
-/** The place that has focus, which need not be the chosen one. */
 function focusedPlace({ target }: KeyboardEvent<HTMLElement>): number | undefined {
   return target instanceof HTMLInputElement ? Number(target.value) || undefined : undefined;
 }

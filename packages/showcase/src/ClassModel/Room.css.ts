@@ -7,7 +7,6 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const small = "(inline-size < 40rem)";
 
-/** Of a box in the plan, in percent of it. */
 export const x = createVar();
 export const y = createVar();
 export const width = createVar();
@@ -34,10 +33,9 @@ export const head = style({
 });
 export const count = style({ color: vars.color.fg2 });
 
-/** How many rows of places a room has. */
 export const rows = createVar();
 
-/** A phone's room is as deep as its rows need, so that its places keep their numbers. */
+/** The height follows the rows, so that places have space for their numbers. */
 export const room = style({
   position: "relative",
   inlineSize: "100%",

@@ -16,7 +16,7 @@ interface RoomProps {
 
 const percent = (value: number, whole: number) => `${Math.round((value / whole) * 1e4) / 100}%`;
 
-/** A box of the plan: from the side where reading starts, so that a page in Arabic mirrors it. */
+/** Positions a box with logical properties, so that the plan mirrors in right-to-left pages. */
 const placed = (box: { x: number; y: number; width: number; height: number }) =>
   ({
     [getVarName(styles.x)]: percent(box.x, size.width),
@@ -25,7 +25,6 @@ const placed = (box: { x: number; y: number; width: number; height: number }) =>
     [getVarName(styles.height)]: percent(box.height, size.height),
   }) as CSSProperties;
 
-/** The room of a class: its places as radio buttons, and the walk to the chosen one. */
 export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
   const name = useId();
   const Title = `h${level}` as const;
@@ -49,7 +48,7 @@ export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
         <span className={`${sizes.sm} ${styles.trainer}`}>{words.trainer}</span>
         {Array.from({ length: one.total }, (_, index) => index + 1).map((place) => (
           <Place
-            // Of the class as well: a group that changes under focus is another group.
+            // A new class needs new keys, because it is another radio group.
             key={`${one.id} ${place}`}
             one={one}
             place={place}
@@ -60,7 +59,7 @@ export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
         ))}
         <span className={way.gap} aria-hidden="true" />
         {chosen !== undefined && (
-          // A new element draws itself anew.
+          // A new key restarts the animation.
           <span key={`${one.id} ${chosen}`} aria-hidden="true">
             {getStretches(walkTo(one, chosen)).map(({ towards, share, before, ...box }) => (
               <span

@@ -8,11 +8,9 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const percent = (value: number, whole: number) => `${(value / whole) * 100}%`;
 
-/** Of a straight part of the walk: its part of the whole, and what was walked before it. */
 export const share = createVar();
 export const before = createVar();
 
-// Each straight part grows from where the one before it has come to.
 const grow = keyframes({ from: { scale: "0 1" } });
 const growUpright = keyframes({ from: { scale: "1 0" } });
 const stretch = style({
@@ -70,7 +68,6 @@ const doorPoint = style({
   "@media": { [media.forcedColors]: { backgroundColor: "Highlight" } },
 });
 export const door = style([doorPoint]);
-/** Nobody is on the way. */
 export const doorQuiet = style([doorPoint, { backgroundColor: vars.color.strong }]);
 export const doorName = style({
   position: "absolute",

@@ -1,30 +1,26 @@
-/** Rows of as many places each, counted from the mirror and from the side where reading starts. */
+/** Rows of equal length. Places are counted from the mirror and the inline-start side. */
 export interface RoomPlan {
   rows: number;
   columns: number;
 }
 
-/** In units of the plan, from the side where reading starts and from the mirror. */
+/** Point in units of the plan, from the inline-start side and the mirror. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** The room in units; its places, aisles and door are where a studio has them. */
 export const size = { width: 703, height: 451 } as const;
 const places = { start: 25, end: 660, top: 108, bottom: 398, between: 21, aisle: 48 } as const;
-/** The door in the wall across from the mirror, and its width. */
 export const door = { x: 578, width: 78 } as const;
-/** Where one walks: behind the last row, beside the places, and before each row. */
 const way = { back: 428, side: 689, before: 24 } as const;
 
-/** A place of the plan. */
 export interface PlaceBox extends Spot {
   width: number;
   height: number;
 }
 
-/** The box of a place. @param place from 1, row by row */
+/** Returns the box of a place. @param place from 1, row by row */
 export function getBox({ rows, columns }: RoomPlan, place: number): PlaceBox {
   const column = (place - 1) % columns;
   const row = Math.floor((place - 1) / columns);
@@ -38,7 +34,7 @@ export function getBox({ rows, columns }: RoomPlan, place: number): PlaceBox {
   };
 }
 
-/** The walk from the door to the middle of a place, which one enters from the mirror's side. */
+/** Returns the path from the door to a place, which is entered from the mirror's side. */
 export function walkTo(plan: RoomPlan, place: number): Spot[] {
   const { x, y, width, height } = getBox(plan, place);
   const middle = x + width / 2;
@@ -53,22 +49,19 @@ export function walkTo(plan: RoomPlan, place: number): Spot[] {
   ];
 }
 
-/** A straight part of a walk. */
 export interface Stretch extends PlaceBox {
-  /** `on` and `back` go along the reading direction and against it. */
+  /** `on` and `back` run with and against the reading direction. */
   towards: "on" | "back" | "up" | "down";
-  /** Its part of the whole walk, and what was walked before it; 0 to 1. */
+  /** Shares of the whole path: of this segment, and of those before it. */
   share: number;
   before: number;
 }
 
 const getLength = (from: Spot, to: Spot) => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
 
-/** How long a walk is, in units. */
 const walked = (walk: readonly Spot[]): number =>
   walk.slice(1).reduce((sum, to, index) => sum + getLength(walk[index] as Spot, to), 0);
 
-/** A walk in its straight parts, one after the other. */
 export function getStretches(walk: readonly Spot[]): Stretch[] {
   const whole = walked(walk) || 1;
   let before = 0;
@@ -90,6 +83,10 @@ export function getStretches(walk: readonly Spot[]): Stretch[] {
   });
 }
 
-/** The walk to a place in whole metres. @param width of the room, in metres */
+/**
+ * Returns the length of the path to a place in whole metres.
+ *
+ * @param width of the room, in metres
+ */
 export const metresTo = (plan: RoomPlan, place: number, width: number): number =>
   Math.round((walked(walkTo(plan, place)) / size.width) * width);

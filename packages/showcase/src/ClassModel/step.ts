@@ -1,9 +1,8 @@
 import type { RoomPlan } from "./roomPlan.ts";
 
-/** Where a key leads: along the places in their order, from row to row, to the first or the last. */
 export type Step = "next" | "previous" | "up" | "down" | "first" | "last";
 
-/** What a key asks for, or nothing. @param mirrored the page reads from right to left */
+/** Returns the step for a key, or undefined. @param mirrored whether the page is right-to-left */
 export function getStep(key: string, mirrored: boolean): Step | undefined {
   const steps: Record<string, Step> = {
     ArrowRight: mirrored ? "previous" : "next",
@@ -17,12 +16,11 @@ export function getStep(key: string, mirrored: boolean): Step | undefined {
 }
 
 /**
- * The place that a step from another one leads to: the next free one, past those that are taken, and
- * round to the other end. From row to row it is the free one that stands nearest. Undefined where
+ * Returns the next free place, wrapping around. Between rows it is the nearest one. Undefined if
  * none is free.
  *
  * @param from counted from 1
- * @param isFree whether one may stand there
+ * @param isFree whether a place can be selected
  */
 export function placeAfter(
   { rows, columns }: RoomPlan,

@@ -1,7 +1,6 @@
 import { type ClassName, classes, metres } from "../products/gymestry.ts";
 import type { ClassModelContent, ClassModelWords } from "./content.ts";
 
-/** Returns the classes of an evening, with the texts of one language. */
 const createContent = (
   view: string,
   titles: Record<ClassName, string>,
@@ -46,13 +45,12 @@ const english: ClassModelWords = {
 interface Forms {
   one: string;
   two: string;
-  /** 3 to 10, 11 to 99, and the rest. */
+  /** Form of 3 to 10. `many` is the form of 11 to 99. */
   few: string;
   many: string;
   other: string;
 }
 const plurals = new Intl.PluralRules("ar");
-/** A number with its noun: Arabic has a form for one, for two, for few and for many. */
 const counted = (count: number, forms: Forms) => {
   const form = plurals.select(count);
   if (form === "one" || form === "two") return forms[form];

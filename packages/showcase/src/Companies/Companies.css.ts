@@ -14,7 +14,7 @@ export const root = style({
 });
 
 export const company = style([
-  // It has its line on top: one accent line at a time.
+  // The focus indicator replaces the company's line: one accent line at a time.
   signal(`&${meant}`, undefined, "insetBlockStart"),
   {
     position: "relative",
@@ -24,7 +24,6 @@ export const company = style([
   },
 ]);
 
-/** One link for the whole company. */
 export const link = style([
   stretchedLink,
   {

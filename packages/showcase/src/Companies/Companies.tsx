@@ -8,29 +8,28 @@ import type { ReactNode } from "react";
 import * as styles from "./Companies.css.ts";
 
 export interface Company {
-  /** A name in Latin letters takes `<bdi lang="en">`, and with it the weight of Latin titles. */
+  /** Name. Wrap Latin letters in `<bdi lang="en">`, which also sets their weight. */
   name: ReactNode;
-  /** What it does, in a few words. */
   text: ReactNode;
   href: string;
-  /** The name of its `ProductTheme`. */
+  /** Name of its `ProductTheme`. */
   product?: string | undefined;
-  /** The accent it stands under. @default the page's own */
+  /** Its accent colours. @default the page's own */
   colors?: ProductColorsByTheme | undefined;
 }
 
 export interface CompaniesProps extends OuterProps<HTMLUListElement> {
-  /** Two to four. */
+  /** Two to four companies. */
   items: readonly Company[];
-  /** The rank of the names. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * The companies of a group, each below a line in its own accent: four columns, two below 1024 px,
- * one at 768 px and below. Goes into a `Container`.
+ * Companies of a group, each below a line in its accent: four columns, two below 1024 px, one at
+ * 768 px and below. Place it in a `Container`.
  *
- * Not for showing products with their launch (`ProductPanels`).
+ * Not for products with a launch (`ProductPanels`).
  */
 export function Companies({ items, level = 3, className, ...outer }: CompaniesProps) {
   const { Link } = useAgency();

@@ -37,7 +37,7 @@ export const picture = style({
   containerType: "inline-size",
   overflow: "hidden",
   backgroundColor: vars.color.bg1,
-  // What stands side by side in it has the page between.
+  // Artworks side by side in a strip show the page between them.
   selectors: { [`${layouts.strip} &`]: { backgroundColor: "transparent" } },
 });
 
@@ -46,7 +46,7 @@ const hidden = (variants: readonly (keyof typeof layouts)[]) => ({
     variants.map((variant) => [`${layouts[variant]} &`, { display: "none" }]),
   ),
 });
-/** From here on the place decides, not the page: what a wide crop says gets too small in it. */
+/** Width of the container in px. A wide crop is unreadable below it. */
 const landscapeFrom = 440;
 const stripFrom = 900;
 export const wideDrawing = style({
@@ -64,14 +64,12 @@ export const smallDrawing = style({
   },
 });
 
-/** Beside the picture of the lead. */
 export const side = style({
   display: "flex",
   flexDirection: "column",
   "@media": { [media.wide]: { gridColumn: "9 / -1" } },
 });
 
-/** Pushes what follows to the foot of the picture. */
 export const body = style({
   marginBlockStart: "auto",
   paddingBlockStart: space[6],
@@ -81,11 +79,11 @@ export const body = style({
 export const metricLarge = style({
   fontSize: `calc(${vars.type.d1.size} * 0.71)`,
   display: "block",
-  // As wide as the figure: its own direction must not decide on which side it stands.
+  // No wider than the figure, because its own direction must not change its alignment.
   inlineSize: "fit-content",
   lineHeight: 0.82,
   letterSpacing: "-0.042em",
-  // Figures are Latin in both languages, and so is their weight.
+  // Latin figures in both languages.
   fontWeight: 500,
   "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d1.size} * 0.92)` } },
 });
@@ -101,7 +99,6 @@ export const title = style({
   selectors: { [on]: { color: vars.color.accentText } },
 });
 
-/** The one link of the block takes its whole area. */
 export const link = style([
   stretchedLink,
   {
@@ -125,17 +122,15 @@ export const tail = style({
   selectors: { [on]: { inlineSize: 64 } },
 });
 
-/** The facts stand right below the title; where that is narrow they have a row of their own. */
 export const caption = style({
   display: "grid",
-  // The label breaks before it takes the title's place.
+  // The label wraps before it takes space from the title.
   gridTemplateColumns: "minmax(0, 1fr) fit-content(min(10rem, 42%))",
   gridTemplateRows: "auto 1fr",
   alignItems: "start",
   columnGap: space[5],
   marginBlockStart: 22,
 });
-/** In a skeleton, where no figure stands beside the title. */
 export const captionSkeleton = style([caption, { display: "block" }]);
 export const captionTitle = style({ minInlineSize: 0 });
 globalStyle(`${captionTitle} .${flag}`, {
@@ -148,7 +143,7 @@ export const metricSmall = style({
   "@media": { [media.lg]: { gridRow: "1 / span 2", gridColumn: 2 } },
   textAlign: "end",
 });
-/** Not the label's: it may be Arabic, whose letters join. */
+/** Negative tracking of figures. Labels have none, because Arabic letters join. */
 export const metricFigure = style({
   fontSize: `calc(${vars.type.d3.size} * 0.85)`,
   lineHeight: 1,
@@ -156,7 +151,6 @@ export const metricFigure = style({
   fontWeight: 500,
   whiteSpace: "nowrap",
 });
-/** Letters that join keep their distance, and are as wide as words are. */
 export const inWords = style({
   letterSpacing: 0,
   lineHeight: 1.2,

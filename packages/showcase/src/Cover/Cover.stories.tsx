@@ -43,7 +43,6 @@ export const Lead: Story = {
 export const Portrait: Story = inBoth(storyCovers, getCover("portrait"));
 export const Landscape: Story = inBoth(storyCovers, getCover("landscape"));
 
-/** The work itself in place of a picture, in a crop for its place. */
 export const Drawn: Story = inBoth(storyCovers, (covers) => ({
   ...getCover("portrait")(covers),
   drawing: (view) => (view === "strip" ? undefined : <Hillside content={hillside} view={view} />),

@@ -11,40 +11,36 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./Cover.css.ts";
 
-/** The crops of a drawing that covers take: 8:5, 5:6, one across the page, and one for a phone or a place as slim. */
+/** Crops of an artwork: 8:5, 5:6, page width, and one for narrow containers. */
 export type CoverView = "landscape" | "portrait" | "strip" | "small";
 
 export interface CoverProps extends OuterProps {
-  /** Without one, and without a drawing, the block shows its ground. */
+  /** Picture. Without it and without an artwork the block shows its background. */
   image: ImageSource | undefined;
-  /** The work itself, drawn in the crop that is asked for, in place of the image. */
+  /** Artwork in place of the image, drawn in the given crop. */
   drawing?: ((view: CoverView) => ReactNode) | undefined;
-  /** What the work is called; it carries the link. */
   title: ReactNode;
-  /** Address of the work. */
   href: string;
-  /** A state after the title, with a rhomb before it, such as "Featured". */
+  /** State with a diamond before it, such as "Featured". */
   flag?: ReactNode | undefined;
-  /** The one figure of the case, such as "+41%"; or Arabic words for it. */
+  /** Main figure, such as "+41%", or Arabic words for it. */
   metric?: ReactNode | undefined;
-  /** What the figure counts. */
   metricLabel?: ReactNode | undefined;
-  /** Client, disciplines, place: short facts. */
   meta?: readonly ReactNode[] | undefined;
-  /** Seen in `lead`; the title carries the link. */
+  /** Visible link text in `lead`. */
   linkLabel?: ReactNode | undefined;
-  /** The drawing's crop of its variant at every width, on a phone too. @default false */
+  /** Whether the artwork keeps its crop at every width. @default false */
   oneCrop?: boolean | undefined;
   /**
-   * `lead`: eight columns and the words beside; `wide` 8:5 with a large title; `portrait` 4:5;
-   * `landscape` 10:7; `strip`: from margin to margin, for a drawing alone.
+   * `lead`: eight columns with the texts beside. `wide`: 8:5 with a large title. `portrait`: 4:5.
+   * `landscape`: 10:7. `strip`: an artwork from margin to margin.
    *
    * @default "landscape"
    */
   variant?: keyof typeof styles.layouts | undefined;
-  /** `eager` in the first screen. @default "lazy" */
+  /** `eager` if it is above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
-  /** The rank of the title. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
@@ -61,10 +57,10 @@ const pictures = {
 } as const;
 
 /**
- * A case study as a block without a card: picture, title, one figure, and a line of facts.
+ * Case study as a block without a card: picture, title, one figure and facts.
  *
- * Not for an article (`FeaturedPost`), nor for a list in words (`Row`). Several of them
- * are a `Work`.
+ * Not for an article (`FeaturedPost`), nor for a list without pictures (`Row`). Use `Work` for
+ * several.
  */
 export function Cover({
   image,

@@ -4,13 +4,12 @@ import { clsx } from "clsx";
 import * as styles from "./Cover.css.ts";
 
 export interface CoverSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** As of the `Cover`. */
   variant: keyof typeof styles.layouts;
 }
 
 const ratios = { wide: "8/5", portrait: "4/5", landscape: "10/7", strip: "4/1" };
 
-/** The place of a `Cover` while it is on its way. Goes into a `Loading` or a fallback. */
+/** Skeleton of a `Cover`. Place it in a `Loading` or a fallback. */
 export function CoverSkeleton({ variant, className, ...outer }: CoverSkeletonProps) {
   if (variant === "lead") {
     return (

@@ -15,7 +15,7 @@ const shared = {
   },
 };
 
-/** Sample case studies for stories: fictional clients. */
+/** Fictional clients. */
 export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
   en: [
     {

@@ -6,15 +6,13 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const mix = (part: number) => `color-mix(in oklab, ${vars.color.fg} ${part}%, ${vars.color.bg})`;
 
-/** How far the day has come, and how high the hour's column reaches in its half; 0 to 1. */
+/** Elapsed share of the day, and share of the current column in its half, 0 to 1. */
 export const share = createVar();
 export const reach = createVar();
-/** The place of a time under the drawing, 0 to 1. */
+/** Position of a time label, 0 to 1. */
 export const tickShare = createVar();
-/** How large a point is: about 0.7 of the step between two, which is a part of the height. */
 const dot = createVar();
 
-/** The ends of the line stand within the page's margins. */
 const inset = 9;
 
 export const root = style({
@@ -45,7 +43,6 @@ export const drawings = styleVariants({
   },
 });
 
-// As the opening leaves the window the day breathes out, until it is nearly its line again.
 const exhale = keyframes({ to: { scale: "1 0.16" } });
 export const exhaling = style({
   position: "absolute",
@@ -66,7 +63,6 @@ export const exhaling = style({
   },
 });
 
-// Two breaths, as many as a day has; then it stands.
 const breathe = keyframes({ "50%": { scale: "1 0.965" } });
 export const breathing = style({
   position: "absolute",
@@ -93,7 +89,7 @@ export const dots = style({
   fill: "none",
   strokeLinecap: "round",
   strokeWidth: dot,
-  // What lies within is cut before it is mirrored: one inset serves both directions.
+  // Clipping happens before mirroring, so one inset works in both directions.
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });
 export const ring = style({
@@ -142,7 +138,6 @@ export const ticks = style({
   color: vars.color.fg3,
   "@media": { "(max-width: 768px) and (max-height: 700px)": { display: "none" } },
 });
-/** Its middle at its time; the first and the last end at the margins. */
 export const tick = style({
   position: "absolute",
   insetInlineStart: `calc(${inset}px + (100% - ${2 * inset}px) * ${tickShare})`,

@@ -33,7 +33,6 @@ interface DayProps {
   label: (inside: number, time: string) => string;
 }
 
-/** A day mirrored on its line, up to the hour, in it and after it, and the times under it. */
 export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
   const state = launched ? "launched" : "before";
   const share = shareAt(day, hour);
@@ -83,7 +82,6 @@ interface DotsProps extends Pick<DayProps, "day" | "hour" | "launched"> {
   size: keyof typeof grains;
 }
 
-/** All points hollow; over them those that have passed, uncovered up to the hour, and its own. */
 function Dots({ day, hour, launched, size }: DotsProps) {
   const id = useId();
   const grain: Grain = grains[size];
@@ -105,7 +103,7 @@ function Dots({ day, hour, launched, size }: DotsProps) {
         <>
           <svg aria-hidden="true" {...drawing} className={styles.dots}>
             <defs>
-              {/* A `use` hands its stroke on; whether it scales it cannot. */}
+              {/* A `use` does not pass on `vector-effect`. */}
               <path id={id} d={all} vectorEffect="non-scaling-stroke" />
             </defs>
             <use href={`#${id}`} className={styles.ring} />

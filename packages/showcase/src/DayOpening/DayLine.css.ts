@@ -66,7 +66,6 @@ export const now = styleVariants({
   launched: [landing, { ...point(26), ...round, ...atHour }],
 });
 export const end = styleVariants({
-  /** Hollow: what the line leads to is still to come. */
   before: {
     ...point(16),
     rotate: "45deg",
@@ -80,9 +79,7 @@ export const end = styleVariants({
   launched: { ...point(25), rotate: "45deg", insetInlineStart: "100%" },
 });
 
-/** Over the highest point of the hour. */
 const above = `calc(50% + 50% * ${reach} + 3px)`;
-/** As high as the number beside it and more, up to the top of the drawing. */
 export const mark = style([
   landing,
   {
@@ -115,7 +112,7 @@ export const reading = styleVariants({
   ],
   after: [beside, { insetInlineStart: `calc(${share} * 100% + 13px)`, alignItems: "flex-start" }],
 });
-/** Figures are Latin in both languages, and so is their weight. */
+/** Latin figures in both languages. */
 export const count = style({
   fontSize: "clamp(1.75rem, 2.45vw, 2.75rem)",
   lineHeight: 1,

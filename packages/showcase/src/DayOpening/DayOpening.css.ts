@@ -4,9 +4,8 @@ import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 const moving = "(prefers-reduced-motion: no-preference)";
 
 /**
- * What the opening holds stands above the fold of a low window as well as of a high one: distances
- * and digits follow the window's height, between the sizes of 800 and 900 px (of 640 and 844 px on
- * a phone).
+ * Fits the first screen: distances and digits follow the window's height between 800 and 900 px
+ * (640 and 844 px on a phone).
  */
 export const root = style({
   overflowX: "clip",
@@ -22,7 +21,6 @@ const layout = {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: grid.gutter,
 } as const;
-/** The note takes the whole row there. */
 const stacked = {
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateAreas: '"head" "actions" "day" "below" "text"',
@@ -60,7 +58,6 @@ export const note = style({
   color: vars.color.fg2,
   "@media": { [media.narrow]: { fontSize: vars.type.xs.size, lineHeight: "20px" } },
 });
-/** In the middle of the first line, however many there are. */
 const notePoint = style({
   flexShrink: 0,
   marginBlockStart: "calc(0.5lh - 4.5px)",
@@ -75,7 +72,7 @@ export const notePoints = styleVariants({
   before: [notePoint, { inlineSize: 9, blockSize: 9, borderRadius: "50%" }],
   launched: [notePoint, { inlineSize: 9, blockSize: 9, rotate: "45deg" }],
 });
-/** As large on an Arabic page: the name is Latin. */
+/** The name is Latin in both languages. */
 export const name = style({
   marginBlockStart: 4,
   marginInlineStart: "-0.03em",
@@ -85,7 +82,7 @@ export const name = style({
   fontWeight: 500,
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, lineHeight: 1.36 },
-    // The tracking after the last letter stands at the margin here.
+    // Compensates for the tracking after the last letter.
     "&:dir(rtl)": { marginInlineStart: "0.035em" },
   },
   "@media": {
@@ -113,7 +110,7 @@ export const actions = style({
     },
   },
 });
-// On a phone a shorter line, so that both actions stand beside each other.
+// Shortens the line of a link, so that both actions fit side by side.
 globalStyle(`${actions} > a`, { "@media": { [media.narrow]: { columnGap: 12 } } });
 globalStyle(`${actions} > a > span:last-child`, {
   "@media": { [media.narrow]: { inlineSize: 26 } },
@@ -158,8 +155,8 @@ globalStyle(`${countdown} [data-countdown] > div > :first-child`, {
     },
   },
 });
-// In Arabic, digits are measured from the page's start, so that a changed width is no layout shift. The
-// margins make up for the tracking after the last digit.
+// In Arabic, digits start at the page's start, so that a changed width causes no layout shift.
+// The margins compensate for the last tracking.
 globalStyle(`${countdown}:dir(rtl) [data-countdown] > div > :first-child`, {
   direction: "rtl",
   marginInlineStart: "0.02em",

@@ -82,7 +82,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Solid up to the hour, hollow after it; the digits stand in quarters of the page. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Gymestry");
@@ -95,7 +94,6 @@ export const Playground: Story = {
   },
 };
 
-/** The ground is the accent's, the whole day is solid, and one line stands in place of the digits. */
 export const Launched: Story = {
   tags: ["drawing", "!test"],
   ...inBoth(words, describeOpening("2026-01-01T00:00:00+04:00")),

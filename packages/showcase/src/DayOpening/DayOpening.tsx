@@ -10,33 +10,30 @@ import { Day } from "./Day.tsx";
 import * as styles from "./DayOpening.css.ts";
 import { type Occupancy, parseMinutes } from "./occupancy.ts";
 
-/** A day of one branch, and the words that its drawing needs. */
 export interface DayContent {
-  /** How many are inside, from opening to closing; between two points it follows a curve. */
+  /** People inside from opening to closing. */
   day: Occupancy;
-  /** The hour that is drawn as now, as "17:30". */
+  /** Current time in the chart, such as "17:30". */
   at: string;
-  /** Times under the drawing, the first and the last at its ends. */
+  /** Time labels, from end to end of the axis. */
   ticks: readonly string[];
-  /** Stands under the number at the hour, such as "inside, 17:30 (sample)". The time needs a `bdi`. */
+  /** Text below the number, such as "inside, 17:30 (sample)". Wrap the time in a `bdi`. */
   inside: (time: string) => ReactNode;
-  /** What the drawing says, in a sentence. */
+  /** Accessible name of the chart, a sentence. */
   label: (inside: number, time: string) => string;
 }
 
 export interface DayOpeningProps extends LaunchProps {
-  /** The day that is drawn. */
   content: DayContent;
 }
 
 /**
- * The opening of a product that runs a day with two peaks: the day mirrored on its line, a point
- * for four members (six on a phone), solid up to the hour, hollow after it; and the countdown with
- * digits as large as the page allows. At the launch itself the ground takes the accent, the whole
- * day is solid, and one large line stands in place of the digits. The day is uncovered once, breathes
- * twice and then stands; it breathes out as the page is scrolled on. Stands in a `ProductTheme`.
+ * Launch page header of a product with two peaks a day: a chart mirrored on its axis, solid up to
+ * the current hour, and a countdown in large digits. A point is four members (six on a phone). The
+ * chart is revealed once and flattens as the page scrolls. At launch the background takes the
+ * accent, the day is solid, and a large line replaces the digits. Place it in a `ProductTheme`.
  *
- * Not for a launch whose way is the drawing (`Launch`), nor for figures of a result (`LineChart`).
+ * Not for a launch drawn as a path (`Launch`), nor for charts of results (`LineChart`).
  */
 export function DayOpening({
   name,

@@ -1,23 +1,19 @@
 import { getHours, insideAt, type Occupancy } from "./occupancy.ts";
 
-/** How finely a day is drawn. */
 export interface Grain {
-  /** Minutes from one column to the next. */
+  /** Minutes per column. */
   minutes: number;
-  /** Members to a point. */
+  /** Members per point. */
   members: number;
 }
 
-/** On a wide page every ten minutes, on a phone every thirty. */
 export const grains = {
   wide: { minutes: 10, members: 4 },
   narrow: { minutes: 30, members: 6 },
 } as const satisfies Record<string, Grain>;
 
-/** Units of the drawing: from column to column, from point to point, from the line to the first. */
 const unit = { column: 10, point: 9, first: 11, edge: 5 } as const;
 
-/** Of one time: where it stands on the day, and how many points it has on each side of the line. */
 export interface DayColumn {
   /** Minutes since midnight. */
   minutes: number;
@@ -25,13 +21,11 @@ export interface DayColumn {
   below: number;
 }
 
-/** A column; of an odd number of points the last one stands above. */
 export function columnAt(day: Occupancy, minutes: number, { members }: Grain): DayColumn {
   const points = Math.round(insideAt(day, minutes) / members);
   return { minutes, above: Math.ceil(points / 2), below: Math.floor(points / 2) };
 }
 
-/** All columns between the ends of the day, where the line's own points stand. */
 export function getColumns(day: Occupancy, grain: Grain): DayColumn[] {
   const { open, close } = getHours(day);
   const count = Math.max(0, Math.ceil((close - open) / grain.minutes) - 1);
@@ -40,13 +34,11 @@ export function getColumns(day: Occupancy, grain: Grain): DayColumn[] {
   );
 }
 
-/** The last column that has begun by a time. */
 export const columnBefore = (day: Occupancy, minutes: number, grain: Grain): number => {
   const { open } = getHours(day);
   return open + Math.floor((minutes - open) / grain.minutes) * grain.minutes;
 };
 
-/** The size of the drawing: as wide as its hours, as high as its fullest column on both sides. */
 export function getSize(day: Occupancy, grain: Grain): { width: number; half: number } {
   const { open, close } = getHours(day);
   const max = Math.max(1, ...getColumns(day, grain).map(({ above }) => above));
@@ -56,7 +48,7 @@ export function getSize(day: Occupancy, grain: Grain): { width: number; half: nu
   };
 }
 
-/** How high a column reaches, 0 to 1 of the drawing's half. */
+/** Returns the height of a column as a share of the drawing's half, 0 to 1. */
 export const getReach = ({ above }: DayColumn, half: number): number =>
   above === 0 ? 0 : Math.min(1, (unit.first + (above - 1) * unit.point + unit.edge) / half);
 
@@ -67,8 +59,8 @@ const tower = (x: number, count: number, sign: 1 | -1): string => {
 };
 
 /**
- * Points as subpaths without length, the line at 0: a stroke with round ends that does not scale
- * makes them round at any size of the drawing.
+ * Returns zero-length subpaths around y = 0. A non-scaling stroke with round caps keeps them round
+ * at any size.
  */
 export function getPath(columns: readonly DayColumn[], open: number, grain: Grain): string {
   return columns
@@ -80,8 +72,8 @@ export function getPath(columns: readonly DayColumn[], open: number, grain: Grai
 }
 
 /**
- * On which side of the hour its number stands: where the columns are lower, so that it covers none.
- * As wide as a twelfth of the day, it has no place before the first hours nor after the last.
+ * Returns the side of the hour with lower columns, so that the number covers none. The number needs
+ * a twelfth of the day.
  */
 export function getSide(day: Occupancy, minutes: number, share: number): "before" | "after" {
   if (share < 0.1) return "after";

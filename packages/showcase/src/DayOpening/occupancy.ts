@@ -1,7 +1,7 @@
-/** A time of the day and how many are inside then; in their order, from opening to closing. */
+/** Times with the number of people inside, from opening to closing. */
 export type Occupancy = readonly (readonly [time: string, inside: number])[];
 
-/** Minutes since midnight. @param time as "17:30" */
+/** Parses minutes since midnight. @param time as "17:30" */
 export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
@@ -9,11 +9,11 @@ export function parseMinutes(time: string): number {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** The time as "17:30". @param minutes since midnight */
+/** Formats a time as "17:30". @param minutes since midnight */
 export const formatTime = (minutes: number): string =>
   `${two(Math.floor(minutes / 60) % 24)}:${two(Math.floor(minutes) % 60)}`;
 
-/** From opening to closing, in minutes since midnight. */
+/** Returns opening and closing time, in minutes since midnight. */
 export function getHours(day: Occupancy): { open: number; close: number } {
   return {
     open: parseMinutes(day[0]?.[0] ?? "0:0"),
@@ -21,17 +21,16 @@ export function getHours(day: Occupancy): { open: number; close: number } {
   };
 }
 
-/** How far a day has come at a time, 0 to 1. */
 export function shareAt(day: Occupancy, minutes: number): number {
   const { open, close } = getHours(day);
   return close > open ? Math.min(1, Math.max(0, (minutes - open) / (close - open))) : 0;
 }
 
 /**
- * How many are inside at a time: a curve through every point of the day that rises only where they
- * rise (Fritsch and Carlson, 1980), so that no peak is higher than the one that was counted.
+ * Returns the number of people inside, by monotone cubic interpolation (Fritsch and Carlson, 1980).
+ * No peak exceeds a counted value.
  *
- * @param minutes since midnight; outside the hours it is the first or the last point
+ * @param minutes since midnight, clamped to the opening hours
  */
 export function insideAt(day: Occupancy, minutes: number): number {
   const x = day.map(([time]) => parseMinutes(time));

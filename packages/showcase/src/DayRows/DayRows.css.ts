@@ -4,15 +4,12 @@ import { style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
 const moving = "(prefers-reduced-motion: no-preference)";
-/** The texts stand below the points here. */
 const hairline = `${line.hairline} solid ${vars.color.hairline}`;
 
-/** How full the place is at the hour of a row, 0 to 1. */
 export const fullness = createVar();
 
 export const root = style({ borderBlockStart: hairline });
 
-/** As high as it is full, at its fullest some four times its lowest. */
 export const row = style([
   grid,
   {
@@ -40,7 +37,7 @@ export const time = style({
     [media.narrow]: { alignSelf: "baseline" },
   },
 });
-/** Arabic, whose letters stand wider and have their dots above and below, grows by less. */
+/** Arabic grows less: its letters are wider, with dots above and below. */
 export const title = style({
   gridColumn: "2 / 8",
   minInlineSize: 0,
@@ -69,7 +66,6 @@ export const title = style({
   },
 });
 
-// Each row's points come as it enters the window, and have all come before its middle.
 const uncover = keyframes({ from: { clipPath: "inset(-4px 100% -4px -4px)" } });
 export const points = style({
   gridColumn: "8 / span 3",
@@ -79,7 +75,7 @@ export const points = style({
   overflow: "visible",
   fill: "none",
   strokeLinecap: "round",
-  // What is cut is cut before it is mirrored: one inset serves both directions.
+  // Clipping happens before mirroring, so one inset works in both directions.
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
   "@media": {
     [moving]: {

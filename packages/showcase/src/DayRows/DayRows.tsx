@@ -6,38 +6,33 @@ import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./DayRows.css.ts";
 import { getEnd, getFullness, getPath, getPoints, getWidth, unit } from "./rows.ts";
 
-/** An hour of the day and what the product does in it. */
 export interface DayRow {
-  /** As "07:00". */
+  /** Time, such as "07:00". */
   at: string;
-  /** How many are inside then. */
+  /** People inside at that time. */
   inside: number;
-  /** What it is about, in a word or two: the fuller the hour, the larger. */
+  /** Word or two. Its size grows with the occupancy. */
   title: ReactNode;
-  /** What it does, in a sentence. */
   text: ReactNode;
 }
 
 export interface DayRowsProps extends OuterProps<HTMLOListElement> {
-  /** In the order of the day. */
   rows: readonly DayRow[];
-  /** How many the place holds: what the rows are measured by. */
+  /** Maximum number of people inside. */
   capacity: number;
-  /** How many members one point stands for. @default 4 */
+  /** Members per point. @default 4 */
   members?: number | undefined;
-  /** Says how many are inside, such as "32 inside". */
+  /** Formats a number, such as "32 inside". */
   inside: (count: number) => ReactNode;
-  /** Rank of the titles in the page's outline. @default 3 */
+  /** Heading level. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * A day in rows, an hour each: the size of its title and the height of its row follow how full the
- * place is then, and its points stand on both sides of a line, all rows at one scale. The points are
- * uncovered by scrolling, where a browser can tie the two together.
+ * Hours of a day as rows. Title, height and points grow with the occupancy, at one scale.
+ * Scroll-driven animations reveal the points.
  *
- * Not for features without an hour (`FeatureList`), nor for steps that follow from each other
- * (`Steps`).
+ * Not for features without an hour (`FeatureList`), nor for consecutive steps (`Steps`).
  */
 export function DayRows({
   rows,

@@ -2,7 +2,6 @@ import type { DayRowsProps } from "./DayRows.tsx";
 
 const capacity = 200;
 
-/** How many are inside at the six hours of the sample day. */
 const hours = [
   { at: "07:00", inside: 32 },
   { at: "10:00", inside: 175 },

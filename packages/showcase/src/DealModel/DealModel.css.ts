@@ -15,7 +15,6 @@ export const frame = style({
   border: hairline,
   backgroundColor: vars.color.bg1,
   "@container": {
-    // Both halves of the head meet in the middle, and the agreement has a column of its own.
     [wide]: { gridTemplateColumns: "minmax(0, 50%) minmax(0, 1fr) 18.5rem" },
   },
 });
@@ -44,7 +43,6 @@ export const terms = style({
   "@container": {
     [wide]: {
       gridColumn: "1 / 3",
-      // As high together as the agreement, with equal rows.
       display: "grid",
       gridAutoRows: "1fr",
       paddingInline: `${space[5]} ${space[4]}`,
@@ -80,7 +78,7 @@ export const openMark = style({
   forcedColorAdjust: "none",
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
-/** As high as its longest sentences: nothing moves as they change. */
+/** Reserves the height of the longest text, so that nothing moves. */
 export const status = style({
   minBlockSize: "5.8rem",
   marginBlockStart: space[3],
@@ -102,7 +100,6 @@ export const foot = style({
     [wide]: { padding: `1.25rem ${space[5]}` },
   },
 });
-/** Of keys: while a scale is reached by them, in a place of its own. */
 export const hint = style({
   visibility: "hidden",
   marginInlineStart: "auto",

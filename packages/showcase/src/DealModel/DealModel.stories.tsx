@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two terms are met; the third waits for whoever looks. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("slider")).toHaveLength(3);
@@ -30,7 +29,6 @@ export const Playground: Story = {
   },
 };
 
-/** Sent by keyboard, answered, and met in the middle: the agreement is whole. */
 export const Agreed: Story = {
   tags: ["drawing", "!test"],
   play: async ({ canvas }) => {

@@ -11,80 +11,70 @@ import { TermRow } from "./DealTerm.tsx";
 import { type Bargain, middle, myOffer, type Outcome, theirOffer } from "./deal.ts";
 import { getDeal, isWhole, reduce } from "./state.ts";
 
-/** A term of the agreement, and how both sides have come so far. */
 export interface DealTerm extends Bargain {
-  /** Its name on the scale, such as "Payment after". */
+  /** Name, such as "Payment after". */
   label: string;
-  /** Its name in the agreement. @default `label` */
+  /** Name in the agreement. @default `label` */
   shortLabel?: string | undefined;
-  /** Writes one of its numbers, with its unit: "AED 9,250", "6 days". */
+  /** Formats a value with its unit: "6 days". */
   write: (value: number) => string;
-  /** What keys do on its scale, shown while it has focus: "Arrow keys move your point by one day." */
+  /** Keyboard hint, visible on focus: "Arrow keys move your point by one day." */
   hint?: ReactNode | undefined;
 }
 
-/** One of the two parties. */
 export interface DealParty {
-  /** What it is in this deal. */
+  /** Role in this deal, such as supplier. */
   label: ReactNode;
-  /** Its name, or what it asks for. */
+  /** Name of the party, or its request. */
   name: ReactNode;
 }
 
-/** What there is to say after something has been sent, and at first. */
 export interface DealReport {
-  /** How many terms are met, of how many. */
+  /** Number of met terms. */
   met: number;
   total: number;
-  /** Name of the term that was sent last, and what came of it; none at first. */
+  /** Last offer and its result. Undefined at first. */
   last?: { label: string; outcome: Outcome; value: string } | undefined;
-  /** How far apart both are, as written, where one term is left. */
+  /** Formatted difference, if one term is left. */
   apart?: string | undefined;
 }
 
 export interface DealWords {
-  /** Your point, with its number: "You: 15 days". */
+  /** Your point with its value: "You: 15 days". */
   you: (value: string) => string;
-  /** What a scale says when it is heard: your number, and theirs. */
+  /** Value text of a slider (`aria-valuetext`): your number and theirs. */
   standing: (mine: string, theirs: string) => string;
-  /** The same where both have met. */
   settled: (value: string) => string;
-  /** A term that is met, and one that is not yet. */
   met: string;
   open: string;
-  /** Heads the agreement. */
   agreement: string;
-  /** The button that takes the middle: "Meet at 30 days". */
+  /** Button that accepts the middle: "Meet at 30 days". */
   meet: (value: string) => string;
-  /** The button that sends your point, moved or where it stood: "Send 15 days again". */
+  /** Button that sends your point, moved or not: "Send 15 days again". */
   send: (value: string, again: boolean) => string;
-  /** The button that begins anew once all is met. */
   restart: string;
-  /** The sentence or two below the agreement, announced as they change. */
+  /** Text of the live region below the agreement. */
   status: (report: DealReport) => string;
 }
 
 export interface DealModelProps extends OuterProps<HTMLDivElement> {
-  /** What the model is called, where it is heard. */
   label: string;
-  /** You, at the start side. */
+  /** Your party, at the start side. */
   near: DealParty;
-  /** The other party, at the end side, in the theme that the page is not in. */
+  /** Other party, at the end side, in the opposite theme. */
   far: DealParty;
-  /** What is dealt about; the deal begins as these stand. */
   terms: readonly DealTerm[];
-  /** Rows of the agreement that nobody deals about, before the others. @default none */
+  /** Agreed rows before the terms. @default none */
   fixed?: readonly { label: ReactNode; value: ReactNode }[] | undefined;
-  /** All its words, with the numbers as functions. */
   words: DealWords;
 }
 
 /**
- * A deal to try: each term has a scale, you come from its start and the other party from its end.
- * What you send is answered in kind, earlier offers stay as hollow points, and a term that meets
- * becomes a rhomb and enters the agreement. Goes into a `Container`.
+ * Interactive negotiation: each term is a scale between your offer and the other party's, which
+ * answers by itself. Earlier offers remain as hollow points. A met term becomes a diamond and
+ * enters the agreement. Place it in a `Container`.
  *
- * Not for a number in a form (`RangeField`), nor for figures that nobody moves (`Figures`).
+ * Not for a number in a form (`RangeField`), nor for static figures (`Figures`).
  */
 export function DealModel({
   label,
@@ -171,7 +161,7 @@ export function DealModel({
           </p>
         </div>
         <div className={clsx(scriptOnly, styles.foot)}>
-          {/* One element before and after: focus stays where the deal is begun anew. */}
+          {/* One element in both states, so that focus stays on it after a restart. */}
           <Button
             ref={first}
             onClick={() => dispatch(standing ? { type: "meet", index: now } : { type: "restart" })}
@@ -188,7 +178,7 @@ export function DealModel({
                 variant="outline"
                 onClick={() => {
                   const action = { type: "send", index: now } as const;
-                  // This button goes with the last term.
+                  // The button disappears with the last term.
                   if (isWhole(reduce(deal, action))) first.current?.focus();
                   dispatch(action);
                 }}

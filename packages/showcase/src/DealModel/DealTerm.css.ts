@@ -6,10 +6,10 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const wide = "(inline-size >= 52rem)";
 
-/** Where along the scale, 0 to 1, and how much of a label stands before that. */
+/** Position on the scale, and share of a label before it, 0 to 1. */
 export const at = createVar();
 export const shift = createVar();
-/** 1 where the page reads from left to right, else -1. */
+/** 1 in left-to-right pages, -1 in right-to-left ones. */
 const reading = createVar();
 const thumb = 28;
 
@@ -100,7 +100,7 @@ export const farWay = style([
   },
 ]);
 
-/** As long as the scale, and moved by a part of it: what stands at its start comes along. */
+/** Translated by a share of its length, which is that of the scale. */
 export const carrier = style({
   position: "absolute",
   inset: 0,
@@ -124,7 +124,6 @@ const round = (size: number) =>
   }) as const;
 const forced = { [media.forcedColors]: { backgroundColor: "Highlight" } };
 
-/** Hollow: an offer that has been left behind. */
 export const past = style({
   ...round(9),
   border: `2px solid ${vars.color.line}`,
@@ -142,7 +141,7 @@ export const you = style({
     },
   },
 });
-/** Not sent yet: the ring says that it can still be moved. */
+/** Ring around a point that is not sent yet. */
 export const unsent = style({
   boxShadow: doubleRing(vars.color.bg1, vars.color.line),
 });
@@ -189,7 +188,6 @@ export const labels = styleVariants({
   they: [words, { color: vars.color.fg, fontSize: vars.type.sm.size }],
   middle: [words, { color: vars.color.fg }],
   first: [words],
-  // Between two others there is room for it on a wide scale only.
   past: [words, { "@container": { "(inline-size < 72rem)": { display: "none" } } }],
 });
 export const above = style({ insetBlockEnd: "calc(50% + 17px)" });

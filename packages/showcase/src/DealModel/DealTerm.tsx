@@ -24,14 +24,13 @@ const placeStyle = (at: number, shift?: number) =>
     ...(shift !== undefined && { [getVarName(styles.shift)]: Math.round(shift * 1e3) / 1e3 }),
   }) as CSSProperties;
 
-/** A term on its scale: your way in from the start, theirs from the end. */
 export function TermRow({ term, standing, words, onFocus, onMove, onSend }: TermRowProps) {
   const id = useId();
   const { direction } = useAgency();
   const { met, at } = standing;
   const [start] = standing.mine;
   const [end] = standing.theirs;
-  // The browser's own slider grows towards its end: a scale that falls is turned around.
+  // A native slider increases towards its end. A decreasing scale is mirrored.
   const turned = start > end !== (direction === "rtl");
   const theirs = theirOffer(standing);
   const [mine, said] = [myOffer(standing), { you: term.write(at), they: term.write(theirs) }];
@@ -41,7 +40,7 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
     if (key !== "Enter" && key !== "Home" && key !== "End") return;
     event.preventDefault();
     if (key === "Enter") onSend();
-    // The browser's ends are the least and the most: here they are yours and theirs.
+    // Natively Home and End are minimum and maximum. Here they are your side and theirs.
     else onMove(key === "Home" ? start : end);
   };
   const past = [

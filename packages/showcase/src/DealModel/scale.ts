@@ -1,27 +1,25 @@
 import { middle, type Standing, theirOffer } from "./deal.ts";
 
-/** Where a value stands between your first offer (0) and theirs (1). */
 export function toFraction({ mine: [start], theirs: [end] }: Standing, value: number): number {
   return start === end ? 0.5 : (value - start) / (end - start);
 }
 
-/** Which of a term's numbers a label says. */
 type LabelKind = "you" | "they" | "met" | "first" | "past" | "middle";
 
 export interface ScaleLabel {
   kind: LabelKind;
   value: number;
-  /** 0 to 1 along the scale. */
+  /** Position on the scale, 0 to 1. */
   at: number;
   above: boolean;
-  /** It stands so close to another that a phone has no room for it. */
+  /** Whether it is too close to another label for a phone. */
   tight: boolean;
 }
 
-/** How far apart two labels on one side must be, along the scale; `tight` on a phone. */
+/** Minimum distances of labels on one side. `tight` is for phones. */
 const room = { above: 0.46, below: 0.3, past: 0.2, tight: 0.41 } as const;
 
-/** Which numbers are said beside the scale: those that matter first, others where there is room. */
+/** Returns labels by priority, without those that would collide. */
 export function getLabels(term: Standing): ScaleLabel[] {
   const label = (kind: LabelKind, value: number, above = false): ScaleLabel => ({
     kind,
@@ -56,7 +54,7 @@ export function getLabels(term: Standing): ScaleLabel[] {
   return labels;
 }
 
-/** How much of a label stands before its place: it keeps within the scale at both ends. */
+/** Returns the share of a label before its position, which keeps it within the scale. */
 export function getShift(at: number): number {
   const edge = 0.22;
   if (at < edge) return (Math.max(0, at) / edge) * 0.5;
@@ -64,7 +62,6 @@ export function getShift(at: number): number {
   return 0.5;
 }
 
-/** Marks on the scale: one for each unit, or for as many as leave them apart. */
 export function ticks({ mine: [start], theirs: [end], step }: Standing): string {
   const units = Math.round(Math.abs(end - start) / step);
   const every = Math.max(1, Math.ceil(units / 26));

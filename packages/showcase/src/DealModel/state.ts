@@ -10,11 +10,9 @@ import {
   theirOffer,
 } from "./deal.ts";
 
-/** A deal: its terms as they stand, and the one that the buttons are about. */
 export interface Deal {
   standings: readonly Standing[];
   active: number;
-  /** What was sent last, and where the other party stands after it. */
   last?: { index: number; outcome: Outcome; value: number } | undefined;
 }
 
@@ -23,7 +21,6 @@ export type DealAction =
   | { type: "move"; index: number; to: number }
   | { type: "restart" };
 
-/** The deal as it begins. */
 export function getDeal(terms: readonly Bargain[]): Deal {
   const standings = terms.map(standing);
   return { standings, active: firstOpen(standings) };
@@ -35,7 +32,6 @@ const firstOpen = (standings: readonly Standing[]) =>
     standings.findIndex(({ met }) => met === undefined),
   );
 
-/** Whether every term is met. */
 export const isWhole = ({ standings }: Deal) => standings.every(({ met }) => met !== undefined);
 
 export function reduce(deal: Deal, action: DealAction): Deal {
@@ -52,7 +48,7 @@ export function reduce(deal: Deal, action: DealAction): Deal {
     const after = moved(before, action.to);
     return after.at === before.at ? deal : { ...deal, standings: put(after), active: index };
   }
-  // Both have agreed on it, and nobody goes back.
+  // An agreed term cannot be changed.
   if (before.met !== undefined) return deal;
   const { term, outcome } =
     action.type === "meet"

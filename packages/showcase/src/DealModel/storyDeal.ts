@@ -30,7 +30,6 @@ function status({ met, total, last, apart }: DealReport): string {
   return [last && led[last.outcome], standing, rest].filter(Boolean).join(" ");
 }
 
-/** How many terms are met, in Arabic. */
 function metInArabic(met: number, total: number): string {
   if (met === total) return "اكتمل الاتفاق.";
   const of = `من أصل ${total}`;

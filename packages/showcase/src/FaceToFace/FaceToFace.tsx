@@ -7,25 +7,22 @@ import type { ReactNode, Ref } from "react";
 import * as styles from "./FaceToFace.css.ts";
 
 export interface FaceToFaceProps extends OuterProps {
-  /** The page's heading of level 1. */
   title: ReactNode;
-  /** A few words over it, after a round point. */
+  /** A few words above the title, after a round point. */
   eyebrow?: ReactNode | undefined;
-  /** Up to three sentences, beside the title. */
   lead?: ReactNode | undefined;
-  /** A `PortraitPair`, as wide as the page. Without one the opening is its words. */
+  /** `PortraitPair` as wide as the page. */
   children?: ReactNode | undefined;
-  /** The heading, so that a route change can move focus to it. */
+  /** Ref to the heading, for focus after a route change. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Id of the heading. */
   headingId?: string | undefined;
 }
 
 /**
- * The opening of a page about people: title and lead beside each other, and below them two people on
- * one line, which fill the rest of the first screen. Once on a page.
+ * Header of a page about people: title, lead, and below them two people on one line, filling the
+ * first screen. Use it once per page.
  *
- * Not for any other page (`PageHeader`): this one's line runs between two faces.
+ * Not for any other page (`PageHeader`).
  */
 export function FaceToFace({
   title,

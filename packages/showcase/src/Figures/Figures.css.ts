@@ -2,7 +2,6 @@ import { grid as gridSize, media, space, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
 import { style } from "@agency/ui/theme/style";
 
-/** Above it three columns are wide enough for a phone's own type. */
 const middling = `${media.wide} and (not ${media.lg})`;
 
 export const root = style([
@@ -22,7 +21,6 @@ const placed = (gridColumn: string, middlingColumn: string, lowered: boolean) =>
     },
   });
 
-/** From the edge of the window to the column, whatever the margins are. */
 const beforeColumns = `calc(${gridSize.margin} + max(0px, (100vw - ${gridSize.max}) / 2))`;
 const bleeding = style({
   "@media": {

@@ -5,24 +5,23 @@ import type { ReactNode } from "react";
 import * as styles from "./Figures.css.ts";
 
 export interface Figure {
-  /** A drawing or a picture, as wide as its place. */
   picture: ReactNode;
-  /** What it shows, in a sentence. */
   caption: ReactNode;
 }
 
 export interface FiguresProps extends OuterProps<HTMLDivElement> {
-  /** In the order in which they are to be read: a wide one and a tall one, a slim one and a wide one, then one in the middle that stands upright, and so on. */
+  /**
+   * Figures in reading order, for alternating places: wide and tall, narrow and wide, then upright.
+   */
   items: readonly Figure[];
 }
 
 /**
- * Details of a work, each with its caption, in places of unequal size: eight columns and four, then
- * three and seven, then six alone; below 1200 px the slim ones share a row, six columns each. Goes
- * into a `Container`; the first reaches to the edge of the page.
+ * Captioned details of a work in places of unequal size: eight columns and four, three and seven,
+ * then six. Below 1200 px narrow ones share a row. Place it in a `Container`. The first figure
+ * extends to the edge of the page.
  *
- * Not for photographs that one wants to see large (`Gallery`), nor for the work as a whole
- * (`DetailHeader`).
+ * Not for photographs to enlarge (`Gallery`), nor for the work as a whole (`DetailHeader`).
  */
 export function Figures({ items, className, ...outer }: FiguresProps) {
   return (

@@ -6,16 +6,14 @@ import * as styles from "./FormComparison.css.ts";
 import { useDivider } from "./useDivider.ts";
 
 interface DividedProps extends OuterProps<HTMLDivElement> {
-  /** Two drawings of one size: what is uncovered on the start side, and what on the end side. */
   before: ReactNode;
   after: ReactNode;
   dividerLabel: string;
   dividerText: ((percent: number) => string) | undefined;
-  /** A colour that is seen on the strips above, for the focus. */
   focus: string;
 }
 
-/** Two layers with a line between them, which the visitor moves. Neither is drawn anew with it. */
+/** Two layers with a movable divider. Moving it renders neither layer again. */
 export function Divided({
   before,
   after,
@@ -38,7 +36,7 @@ export function Divided({
       {...pointer}
       className={clsx(styles.root, className)}
       data-touched={touched || undefined}
-      // Else the press would take the focus from the handle and begin to select.
+      // Keeps focus on the handle and prevents text selection.
       onMouseDown={(event) => {
         event.preventDefault();
         handle.current?.focus({ preventScroll: true });

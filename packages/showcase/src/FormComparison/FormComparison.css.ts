@@ -4,10 +4,9 @@ import { keyframes } from "@vanilla-extract/css";
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** The line below a chosen option, over unseen letters: below them it would leave out descenders. */
+/** Overline of hidden text, because an underline would skip descenders. */
 export const chosen = style({ textDecorationLine: "overline", textDecorationThickness: "0.1em" });
 
-/** The line of a comparison that stands still. */
 export const stillLine = style({ stroke: vars.color.line, strokeWidth: 2 });
 
 export const root = style({
@@ -18,20 +17,18 @@ export const root = style({
   forcedColorAdjust: "none",
   userSelect: "none",
   WebkitUserSelect: "none",
-  // A finger that goes up or down scrolls the page.
+  // Vertical swipes scroll the page.
   touchAction: "pan-y pinch-zoom",
   cursor: "ew-resize",
   "@media": { [media.still]: { cursor: "auto" } },
 });
 
-/** What covers the whole of the drawing below. */
 const over = { position: "absolute", inset: 0, zIndex: layer.above } as const;
 
 const uncover = keyframes({ from: { clipPath: "inset(0)" } });
 const cross = keyframes({ from: { transform: "translateX(100%)" } });
 const crossMirrored = keyframes({ from: { transform: "translateX(-100%)" } });
 
-/** At first the line crosses what was, from the end to its place, until the visitor moves it. */
 const untouched = `${root}:not([data-touched]) &`;
 const entrance = `${duration.art} ${easing} 300ms backwards`;
 
@@ -42,7 +39,7 @@ export const upper = style({
   },
 });
 
-/** As wide as the drawing, so that its share of a width is the line's place. */
+/** A share of its width is the position of the line. */
 export const carrier = style({
   ...over,
   pointerEvents: "none",
@@ -62,7 +59,7 @@ const alongLine = {
   insetInlineStart: 0,
 } as const;
 
-/** As wide as a finger, and only for keys and screen readers: the whole drawing takes presses. */
+/** Only keyboards and screen readers need it: the whole drawing receives pointer events. */
 export const handle = style({
   ...alongLine,
   inlineSize: target.min,
@@ -71,7 +68,6 @@ export const handle = style({
   "@media": { [media.still]: { display: "none" } },
 });
 
-/** As the site's other lines on a laptop and a phone; on a large screen it grows with the drawing. */
 const width = `max(${lines.data}, 0.14cqi)`;
 const size = "max(18px, 1.25cqi)";
 
@@ -92,7 +88,7 @@ export const line = style({
   "::before": { ...point, insetBlockStart: `calc(${size} / -2)`, borderRadius: "50%" },
   "::after": { ...point, insetBlockEnd: `calc(${size} / -2)`, rotate: "45deg" },
   selectors: {
-    // The round point is always on the dark strip: a light ring is seen there.
+    // Light ring, because the point is always on the dark strip.
     [`${handle}:focus-visible + &::before`]: {
       outline: "2px solid currentColor",
       outlineOffset: 4,
@@ -106,5 +102,4 @@ export const line = style({
   },
 });
 
-/** Figures that nobody compares by their columns. */
 export const figure = style({ fontVariantNumeric: "proportional-nums" });

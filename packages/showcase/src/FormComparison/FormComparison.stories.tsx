@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  // `Views` pictures the same, among the others.
+  // `Views` already covers it.
   tags: ["!drawing"],
 };
 
@@ -52,7 +52,6 @@ const places: [FormComparisonView, number][] = [
   ["mark", 784],
 ];
 
-/** All but `hero`, each as wide as its place on a page. */
 export const Views: Story = {
   render: function Views({ view: _, ...args }) {
     const t = useStoryWords(words);
@@ -70,7 +69,6 @@ export const Views: Story = {
   },
 };
 
-/** The arrow keys move the line the way they point. */
 export const Keys: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole("slider");

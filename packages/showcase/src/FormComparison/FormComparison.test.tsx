@@ -146,7 +146,7 @@ describe("FormComparison", () => {
     const { mornings } = content.after;
     const days = mornings.days.map((day) => ({ ...day, free: day.free.map(() => true) }));
     const empty = { ...content, after: { ...content.after, mornings: { ...mornings, days } } };
-    // One of them is chosen, which is no longer white.
+    // The selected one is no longer white.
     expect(lit()).toBe(10 + 1);
     expect(lit(empty)).toBe(29 + 1);
   });

@@ -11,33 +11,31 @@ export type FormComparisonView = keyof typeof layouts | "mark";
 export interface FormComparisonProps
   extends OuterProps<HTMLDivElement>,
     Pick<DrawingOuterProps, "label"> {
-  /** What is drawn, in both languages. */
   content: FormComparisonContent;
   /**
-   * - `hero`: both forms whole, with a line that the visitor moves (1440 × 900)
+   * - `hero`: both forms with a movable divider (1440 × 900)
    * - `phone`: the same on a phone (390 × 844)
-   * - `landscape`: the upper part of both, still (720 × 450)
-   * - `portrait`: the first fields, and the new form from the mornings to its button (5:6)
-   * - `small`: the first fields and the free mornings, still (350 × 256)
-   * - `mornings`: the week of the new form, its free mornings lit (720 × 368)
-   * - `fields`: the old form down to its button, the edge of the screen across it (440 × 690)
+   * - `landscape`: the upper part of both, static (720 × 450)
+   * - `portrait`: the first fields, and the mornings to the button (5:6)
+   * - `small`: the first fields and free mornings (350 × 256)
+   * - `mornings`: the week of the new form (720 × 368)
+   * - `fields`: the old form, crossed by the edge of the screen (440 × 748)
    * - `bookingPhone`: the new form on a phone (390 × 844)
    * - `mark`: the clinics' mark (784 × 470)
    *
    * @default "hero"
    */
   view?: FormComparisonView | undefined;
-  /** Name of the line that is moved, in `hero` and `phone`. */
+  /** Accessible name of the divider. */
   dividerLabel: string;
-  /** What a screen reader says of its place, in percent from the start side. @default the number */
+  /** Value text of the divider, in percent from the start side. @default the number */
   dividerText?: ((percent: number) => string) | undefined;
 }
 
 /**
- * A form before and after: the old one with all its fields, the new one with few questions. In
- * `hero` and `phone` the visitor moves the line between them; elsewhere it stands in the middle.
+ * Artwork of a form before and after, with a divider that is movable in `hero` and `phone`.
  *
- * Not for two photographs, nor for forms that are filled in: these are pictures (`Form`).
+ * Not for photographs, nor for forms to fill in (`Form`).
  */
 export function FormComparison({
   content,

@@ -1,6 +1,6 @@
 import { type Line, tenth } from "./sheet.ts";
 
-/** Several lines of one `Words`, each at its own place: less markup than as many texts. */
+/** Several lines in one `Words`, which needs less markup than one text per line. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   return lines.map(({ x, y, text }) => (
     <tspan key={`${x} ${y}`} x={x} y={tenth(y)}>

@@ -2,7 +2,6 @@ import { Drawing } from "../internal/Drawing.tsx";
 import { tenth } from "./sheet.ts";
 import type { FormColors } from "./types.ts";
 
-/** The clinics' mark in a box of 30: a wall and a window at a corner, the window to the north. */
 const wall = "M0 10 18 0v20L0 30z";
 const pane = "M21 0l9 5v20l-9-5z";
 
@@ -10,11 +9,10 @@ interface MarkProps {
   x: number;
   y: number;
   size: number;
-  /** Colours of the wall and of the window. */
   colors: readonly [wall: string, window: string];
 }
 
-/** Does not turn with the page: marks never do. */
+/** Mark of the clinics. Never mirrored. */
 export function Mark({ x, y, size, colors }: MarkProps) {
   return (
     <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(size / 0.3) / 100})`}>
@@ -24,7 +22,6 @@ export function Mark({ x, y, size, colors }: MarkProps) {
   );
 }
 
-/** A line along an edge of the mark, from edge to edge of the picture: its y at an x, and its slope. */
 const along = (x: number, y: number, slope: number) => {
   const at = (to: number) => `${to} ${tenth(y + slope * (to - x))}`;
   return `M${at(-25)}L${at(55)}`;
@@ -43,7 +40,6 @@ interface MarkViewProps {
   label: string | undefined;
 }
 
-/** The mark as large as it can stand, with the lines it is made of, its window lit. */
 export function MarkView({ colors, label }: MarkViewProps) {
   return (
     <Drawing width={784} height={470} label={label}>

@@ -6,12 +6,10 @@ import type { FormColors, MorningsQuestion } from "./types.ts";
 export interface MorningsLayout {
   start: number;
   end: number;
-  /** Type size. */
   size: number;
-  /** The height of an appointment. */
   cell: number;
   gap: number;
-  /** Where columns are too narrow for times, they stand once, in a column so wide. */
+  /** Width of a separate column for the times, if columns are narrow. */
   timesBeside?: number | undefined;
 }
 
@@ -20,11 +18,9 @@ interface MorningsDrawingProps {
   mornings: MorningsQuestion;
   sheet: Sheet;
   layout: MorningsLayout;
-  /** The baseline of the names of the days. */
   y: number;
 }
 
-/** The mornings of a week, those lit that are free. */
 export function MorningsDrawing({ colors, mornings, sheet, layout, y }: MorningsDrawingProps) {
   const { ink, accent, light } = colors;
   const { size, cell, gap, timesBeside = 0 } = layout;
@@ -34,7 +30,7 @@ export function MorningsDrawing({ colors, mornings, sheet, layout, y }: Mornings
   const width = pitch - gap;
   const pad = Math.min(10, (width - size * 2.8) / 2);
   const rowAt = (row: number) => y + size * 0.85 + row * (cell + gap);
-  // Digits have no descenders: their middle is a third of the size above the baseline.
+  // Digits have no descenders, so their middle is higher than that of letters.
   const baseline = (row: number) => rowAt(row) + cell / 2 + size * 0.35;
 
   const paths = { taken: "", free: "", chosen: "" };

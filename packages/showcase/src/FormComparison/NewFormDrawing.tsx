@@ -6,22 +6,16 @@ import { type Sheet, wrap } from "./sheet.ts";
 import type { NewForm } from "./types.ts";
 
 export interface NewFormLayout {
-  /** From where to where on the sheet. */
   start: number;
   end: number;
-  /** From the start of the numbers to that of the questions. */
   indent: number;
-  /** Type sizes. */
   question: number;
   option: number;
-  /** From one line of a question to the next. */
   leading: number;
-  /** The clinics' name: its baseline and type size. */
   name?: { y: number; size: number } | undefined;
-  /** The baseline of the first question, and the room from the end of one to the next. */
   top: number;
   gap: number;
-  /** How many of the choices are drawn, and whether their options stand below each other. */
+  /** Number of choices. `stacked` puts options below each other. */
   choices: number;
   stacked?: boolean | undefined;
   week: MorningsLayout;
@@ -29,9 +23,7 @@ export interface NewFormLayout {
 }
 
 export interface ContactLayout {
-  /** Type size of the telephone number. */
   size: number;
-  /** The room from its line to the button, the button's height and, where the note stands beside, its length. */
   gap: number;
   height: number;
   length?: number | undefined;
@@ -39,14 +31,12 @@ export interface ContactLayout {
   bare?: boolean | undefined;
 }
 
-/** What the parts of the new form are drawn from. */
 export interface NewFormPartProps {
   form: NewForm;
   sheet: Sheet;
   layout: NewFormLayout;
 }
 
-/** The new form without its ground: what its layout has a place for, one below the other. */
 export function NewFormDrawing({ form, sheet, layout }: NewFormPartProps) {
   const { start, end, indent, name, choices, option, question, leading, gap, contact } = layout;
   const { ink, accent } = form.colors;

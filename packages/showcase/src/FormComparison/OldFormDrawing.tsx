@@ -10,7 +10,7 @@ interface OldFormDrawingProps {
   layout: OldFormLayout;
 }
 
-/** The old form without its ground, poor as it was: a number, a label and a box, eleven times. */
+/** Old form in its original poor layout: a number, a label and a box, eleven times. */
 export function OldFormDrawing({ form, sheet, layout }: OldFormDrawingProps) {
   const { ground, ink, accent, light } = form.colors;
   const { start, end, textEnd, top, title, label, screen } = layout;
@@ -19,7 +19,6 @@ export function OldFormDrawing({ form, sheet, layout }: OldFormDrawingProps) {
   const left = sheet.x(start, width);
   const pad = getPadding(layout);
 
-  // Bold, and so a little wider.
   const titles = wrap(sheet.text(form.title), (textEnd - start) / 1.05, title);
   const titleLeading = title * 1.25;
   const rule = top + titleLeading * (titles.length - 1) + title * 0.95;
@@ -83,7 +82,6 @@ interface SubmitProps extends OldFormDrawingProps {
   ground: string;
 }
 
-/** The button, at last. */
 function Submit({ form, sheet, layout, top, ground }: SubmitProps) {
   const { label, field, start, indent } = layout;
   const words = sheet.text(form.submit);

@@ -9,11 +9,9 @@ import type { ChoiceQuestion } from "./types.ts";
 interface QuestionProps extends NewFormPartProps {
   number: number;
   lines: readonly string[];
-  /** The baseline of its first line. */
   y: number;
 }
 
-/** A number and a question, in as many lines as it needs. */
 export function Question({ form, sheet, layout, number, lines, y }: QuestionProps) {
   const { start, indent, question: size, leading } = layout;
   const from = sheet.x(start + indent);
@@ -36,19 +34,16 @@ export function Question({ form, sheet, layout, number, lines, y }: QuestionProp
   );
 }
 
-/** Between options: of the type, so that it goes with the direction of the text. */
+/** Space between options as text, so that it follows the text direction. */
 const space = "\u2003\u2009";
 
-/** From the baseline of the options to that of the letters that carry the line, in type sizes. */
 const underline = 1.66;
 
 interface OptionsProps extends NewFormPartProps {
   choice: ChoiceQuestion;
-  /** The baseline of the first. */
   y: number;
 }
 
-/** The answers to choose from, the chosen one underlined, in a row or below each other. */
 export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
   const { start, indent, option: size, stacked = false } = layout;
   const { ink, accent } = form.colors;
@@ -72,7 +67,7 @@ export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
           </Fragment>
         ))}
       </Words>
-      {/* The server does not know how long a word is: the same words, unseen, carry the line. */}
+      {/* Text width is unknown on the server, so hidden copies of the words carry the line. */}
       <Words
         {...row}
         y={tenth(
@@ -95,7 +90,6 @@ interface ContactProps extends QuestionProps {
   place: ContactLayout;
 }
 
-/** The telephone and what sends the form. */
 export function Contact({ place, ...question }: ContactProps) {
   const { form, sheet, layout, lines, y } = question;
   const { start, end, indent, option, leading, stacked } = layout;
@@ -105,7 +99,6 @@ export function Contact({ place, ...question }: ContactProps) {
   const line = tenth(number + place.size * 0.82);
   const top = tenth(line + place.gap);
   const middle = top + place.height / 2;
-  // In a narrow form it takes all of the width, and the note stands below.
   const buttonFrom = stacked ? start : from;
   const length = place.length ?? end - buttonFrom;
   const x = sheet.x(buttonFrom, length);

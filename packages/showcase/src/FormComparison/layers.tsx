@@ -7,7 +7,6 @@ import { OldFormDrawing } from "./OldFormDrawing.tsx";
 import { type Sheet, useSheet, wrap } from "./sheet.ts";
 import type { FormColors, FormComparisonContent } from "./types.ts";
 
-/** A view that is moved has both forms, with strips above. */
 type LayerLayout = { [Part in keyof ViewLayout]-?: NonNullable<ViewLayout[Part]> };
 
 interface LayerProps {
@@ -30,11 +29,9 @@ interface GroundProps {
   layout: LayerLayout;
   sheet: Sheet;
   words: BothLanguages;
-  /** Where they begin. */
   from: number;
 }
 
-/** The ground of a whole layer, with what it is in a strip above. */
 function Ground({ colors, layout, sheet, words, from }: GroundProps) {
   const { width, height, caption } = layout;
   const lines = wrap(sheet.text(words), width / 2 - 28, caption.size);
@@ -71,7 +68,6 @@ interface CountProps {
   fill: string;
 }
 
-/** How many things a form asks, as large as the half of a layer that only a moved line shows. */
 function Count({ count, layout, sheet, middle, fill }: CountProps) {
   const size = layout.width * 0.36;
   const strip = layout.caption.strip;
@@ -141,7 +137,6 @@ export function NewLayer({ content, layout, label }: LabelledLayerProps) {
   );
 }
 
-/** What does not move: one form, or both with the line in the middle. */
 export function Still({ content, layout, label }: StillProps) {
   const { width, height, old, new: recent } = layout;
   const sheet = useSheet(width);

@@ -1,13 +1,11 @@
 import type { NewFormLayout } from "./NewFormDrawing.tsx";
 import type { OldFormLayout } from "./oldFormRows.ts";
 
-/** Where things stand in a view, in units from the start side. */
 export interface ViewLayout {
   width: number;
   height: number;
   old?: OldFormLayout | undefined;
   new?: NewFormLayout | undefined;
-  /** What stands above both forms: the height of its strip, and its type size. */
   caption?: { strip: number; size: number } | undefined;
 }
 
@@ -22,7 +20,6 @@ const hero = {
   week: { start: 808, end: 1400, size: 15, cell: 34, gap: 4 },
 };
 
-/** Half of a phone: two lines to a question, and columns too narrow for times. */
 const phone = {
   start: 209,
   end: 376,
@@ -34,7 +31,6 @@ const phone = {
   week: { start: 209, end: 376, size: 12, cell: 24, gap: 2, timesBeside: 38 },
 };
 
-/** The other half: fields go on below the line, text ends before. */
 const phoneOld = {
   start: 12,
   end: 378,
@@ -158,7 +154,7 @@ export const layouts = {
       top: 64,
       question: 29,
       choices: 0,
-      // On a phone this view is half as large.
+      // Larger, because a phone shows this view at half the size.
       week: { ...hero.week, start: 88, end: 680, size: 21 },
     },
   },

@@ -2,38 +2,28 @@ import { box, type Line, type Sheet, tenth, wrap } from "./sheet.ts";
 import type { OldForm } from "./types.ts";
 
 export interface OldFormLayout {
-  /** From where to where on the sheet, fields and all. */
   start: number;
   end: number;
-  /** Where its lines of text end at the latest: before the divider, which may cross the fields. */
+  /** Maximum end of texts, before the divider, which may cross the fields. */
   textEnd: number;
-  /** From the start of the numbers to that of the fields. */
   indent: number;
-  /** The baseline of its title. */
   top: number;
-  /** Type sizes. */
   title: number;
   number: number;
   label: number;
   error: number;
-  /** The height of a field, and the room from a label to the next. */
   field: number;
   step: number;
-  /** No field that begins below it is drawn. */
+  /** Y below which no field begins. */
   fold: number;
-  /** After how many fields the screen ends, where what is below it shows too, down to the button. */
+  /** Number of fields above the edge of the screen. */
   screen?: number | undefined;
 }
 
-/** Where a list of choices has its arrow: half as high as it is wide. */
 const arrow = (x: number, middle: number, size: number) =>
   `M${x} ${tenth(middle - size / 2)}h${tenth(2 * size)}l${tenth(-size)} ${tenth(size)}z`;
 
-/**
- * The fields one below the other, each as far from the last as their lines of text ask for.
- *
- * @param first the baseline of the first label
- */
+/** Computes the positions of the fields, stacked. @param first baseline of the first label */
 export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, first: number) {
   const { start, end, textEnd, indent, label, error, field, step, fold, screen } = layout;
   const left = start + indent;
@@ -46,7 +36,6 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
   const placeholders: Line[] = [];
   const errors: Line[] = [];
   const boxes = { right: "", wrong: "", arrows: "" };
-  /** Where the screen ends. */
   let edge = 0;
   let y = first;
   for (const [index, item] of form.fields.entries()) {
@@ -59,7 +48,7 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
     const top = y - label * 0.6;
     const middle = top + field / 2;
     boxes[item.error ? "wrong" : "right"] += box(sheet.x(left, length), top, length, field);
-    // Of the field alone it is not the middle, nor of both: nobody had looked.
+    // Misaligned on purpose, as in the original form.
     numbers.push({ x: sheet.x(start), y: middle - label * 0.1, text: String(index + 1) });
     if (item.placeholder) {
       const text = sheet.text(item.placeholder);
@@ -81,5 +70,4 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
   return { numbers, labels, placeholders, errors, boxes, edge, end: y - label * 0.6 };
 }
 
-/** From the edge of a box to the text in it. */
 export const getPadding = ({ field, indent }: OldFormLayout) => Math.min(field, indent) * 0.3;

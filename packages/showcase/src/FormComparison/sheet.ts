@@ -1,16 +1,14 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
 import type { BothLanguages } from "../internal/Drawing.tsx";
 
-/** The surface of a drawing that turns with the page: measures go from where reading starts. */
+/** Mirrored surface: distances are from the start side. */
 export interface Sheet {
   lang: "en" | "ar";
   width: number;
-  /** The x of something so long that begins so far from the start side. */
+  /** Returns the x of something `length` long at a distance from the start side. */
   x: (from: number, length?: number) => number;
-  /** Where text stands whose start is given, and whose end is. */
   near: "left" | "right";
   far: "left" | "right";
-  /** In the language of the page. */
   text: (words: BothLanguages) => string;
 }
 
@@ -28,16 +26,15 @@ export function useSheet(width: number): Sheet {
   };
 }
 
-/** Rounded, which keeps the markup small. */
+/** Rounds to a tenth, which keeps the markup small. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A rectangle as a part of a path's `d`. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${tenth(x)} ${tenth(y)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`;
 
 /**
- * A text in lines no longer than a width. The server cannot measure letters: it takes them a little
- * wider than they are in most texts.
+ * Wraps text. Letter widths are unknown on the server, so it assumes slightly more than the
+ * average.
  */
 export function wrap(text: string, width: number, size: number): string[] {
   const max = width / (size * 0.51);
@@ -51,7 +48,6 @@ export function wrap(text: string, width: number, size: number): string[] {
   return lines;
 }
 
-/** A line of text and where it begins. */
 export interface Line {
   x: number;
   y: number;

@@ -3,11 +3,13 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
 const step = 5;
 
-/** How far a finger trembles without meaning it, in px. */
+/** Ignored finger movement, in px. */
 const slop = 3;
 const within = (percent: number) => Math.min(100, Math.max(0, percent));
 
-/** Where a key takes the line: the arrows the way they point. */
+/**
+ * Returns the position after a key. Left and right follow the screen, not the reading direction.
+ */
 function placeAfter(key: string, percent: number, turned: boolean): number | undefined {
   switch (key) {
     case "ArrowUp":
@@ -29,15 +31,14 @@ interface Press {
   pointer: number;
   x: number;
   y: number;
-  /** Where the line stood. */
   percent: number;
   moved: boolean;
 }
 
 /**
- * Where the line between two layers stands, in percent of their width from the start side, and what
- * moves it. A mouse or pen takes it to where it presses; a finger pushes it, since it may only want
- * to scroll, and takes it there by a tap.
+ * Returns the position in percent from the start side, and handlers. A mouse or pen moves the
+ * divider to the pointer. A finger drags it relatively, because it may be scrolling, and a tap
+ * moves it there.
  */
 export function useDivider(direction: Direction) {
   const [percent, setPercent] = useState(50);
@@ -81,7 +82,7 @@ export function useDivider(direction: Direction) {
           return;
         }
         const along = event.clientX - pressed.x;
-        // The first of a finger that scrolls comes here too, before the browser takes the rest.
+        // A finger that scrolls sends a few moves first, before the browser takes over.
         const across = Math.abs(event.clientY - pressed.y);
         if (!pressed.moved && Math.abs(along) <= Math.max(across, slop)) return;
         pressed.moved = true;

@@ -7,23 +7,23 @@ import { contoursTo, drawGround, getPlaces, type HillLayout, type Place, round }
 
 const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
-/** Held together from left to right within a line of Arabic, or its sign would change sides. */
+/** Isolates left-to-right text, so that its sign stays on the left in Arabic. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** Share of the ink in what is quiet: 5.0:1 on the ground of the identity. */
+/** Opacity of quiet text, which has a contrast of 5.0:1 on the ground. */
 export const quiet = 0.72;
 
 export interface HillProps {
   content: HillsideContent;
   lang: "en" | "ar";
   layout: HillLayout;
-  /** On paper the colours change places, and hours take the ink: the accent is too light there. */
+  /**
+   * Swaps ground and ink. Hours are in ink, because the accent has too little contrast on paper.
+   */
   paper?: boolean | undefined;
-  /** Whether the lines draw themselves, the highest first, each as late as its hour. */
   moves?: boolean | undefined;
 }
 
-/** The ground with its contours, and on it the flats with their hours. */
 export function Hill({ content, lang, layout, paper = false, moves = false }: HillProps) {
   const id = useId();
   const { accent } = content.colors;
@@ -69,7 +69,6 @@ export function Hill({ content, lang, layout, paper = false, moves = false }: Hi
           .map(outline)
           .join("")}
         fill={accent}
-        // On paper the accent alone is too pale for an edge.
         stroke={paper ? ink : accent}
         strokeWidth={round((layout.stroke * 2) / 3)}
       />
@@ -96,7 +95,6 @@ interface FlatProps {
   height: string;
   ink: string;
   hour: string;
-  /** Its turn, from 0 to 1. */
   delay: number | undefined;
 }
 

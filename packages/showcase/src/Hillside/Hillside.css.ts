@@ -2,7 +2,7 @@ import { easing } from "@agency/ui/theme";
 import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
-/** When a flat has its turn, from 0 to 1. */
+/** Delay of a flat's animation, 0 to 1. */
 export const turn = createVar();
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
@@ -10,7 +10,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 const motion = "(prefers-reduced-motion: no-preference)";
 
-/** The line above a window and its hour. */
 export const sun = style({
   "@media": {
     [motion]: { animation: `${appear} 200ms ${easing} calc(${turn} * 700ms) both` },

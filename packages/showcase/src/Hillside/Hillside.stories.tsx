@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  // `Views` pictures the same, among the others.
+  // `Views` already covers it.
   tags: ["!drawing"],
 };
 
@@ -36,7 +36,6 @@ const views: [view: HillsideView, maxInlineSize: number | undefined][] = [
   ["markOnAccent", 784],
 ];
 
-/** All of them, each about as wide as its place. */
 export const Views: Story = {
   render: ({ content }) => (
     <div style={{ display: "grid", gap: 40 }}>

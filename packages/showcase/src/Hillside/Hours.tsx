@@ -5,14 +5,11 @@ import { firstSun, parseMinutes, round } from "./slope.ts";
 
 const [width, height] = [784, 470];
 const margin = 40;
-/** Where sunrise is, from the edge at which reading starts. */
 const start = 120;
-/** Room for the latest hour behind its window. */
 const end = width - margin - 90;
 const [firstRow, lastRow] = [122, 422];
 const pane = [18, 24] as const;
 
-/** Nine lines from sunrise to the hour of each window, on one scale. The chart turns with the page. */
 export function Hours({ content, lang }: { content: HillsideContent; lang: "en" | "ar" }) {
   const { ground, ink, accent } = content.colors;
   const arabic = lang === "ar";

@@ -7,7 +7,6 @@ import type { HillLayout } from "./slope.ts";
 const [width, height] = [450, 608];
 const margin = 36;
 const size = 18;
-/** Where the bar of the price starts, from the edge at which reading starts. */
 const figures = 172;
 
 const layout: HillLayout = {
@@ -24,7 +23,6 @@ const layout: HillLayout = {
   contour: 4,
 };
 
-/** The letter to the neighbours: the price in its second line, the hours below its signature. */
 export function Letter({ content, lang }: { content: HillsideContent; lang: "en" | "ar" }) {
   const { ground, ink, accent } = content.colors;
   const { letter } = content;

@@ -2,10 +2,9 @@ import { Words } from "../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import { round } from "./slope.ts";
 
-/** Height of the mark as a share of its width. */
 const slope = 58 / 104;
 
-/** A slope. It rises to the right in both scripts, as the hill does: `x` is its left end, `y` its foot. */
+/** Slope that rises to the right in both languages. `x` is its left end, `y` its foot. */
 function Mark({ x, y, width, fill }: { x: number; y: number; width: number; fill: string }) {
   return <path d={`M${x} ${y}h${width}v${round(-width * slope)}z`} fill={fill} />;
 }
@@ -13,7 +12,6 @@ function Mark({ x, y, width, fill }: { x: number; y: number; width: number; fill
 interface SignatureProps {
   content: HillsideContent;
   lang: "en" | "ar";
-  /** The edge at which reading starts. */
   x: number;
   y: number;
   size: number;
@@ -21,7 +19,6 @@ interface SignatureProps {
   mark: string;
 }
 
-/** The mark with the name after it, in the direction of reading. */
 export function Signature({ content, lang, x, y, size, ink, mark }: SignatureProps) {
   const arabic = lang === "ar";
   const width = round(size * 1.42);
@@ -44,7 +41,6 @@ export function Signature({ content, lang, x, y, size, ink, mark }: SignaturePro
   );
 }
 
-/** Name, mark and the three colours with their values, below each other. 320 × 640. */
 export function Identity({ content, lang }: { content: HillsideContent; lang: "en" | "ar" }) {
   const { ground, ink, accent } = content.colors;
   const arabic = lang === "ar";
@@ -81,14 +77,12 @@ export function Identity({ content, lang }: { content: HillsideContent; lang: "e
   );
 }
 
-/** The mark in the ground's colour on the accent, on a field of its own slopes. 784 × 470. */
 export function MarkOnAccent({ content }: { content: HillsideContent }) {
   const { ground, accent } = content.colors;
   const [top, foot] = [110, 360];
   const run = (foot - top) / slope;
   const slopes: string[] = [];
   const left = 392 - run / 2;
-  // One of them runs along the mark.
   for (let x = left - 28 * Math.ceil((left + run) / 28); x < 784; x += 28) {
     slopes.push(`M${round(x)} ${foot}l${round(run)} ${top - foot}`);
   }

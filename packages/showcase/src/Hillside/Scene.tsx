@@ -24,13 +24,9 @@ const heroHill: HillLayout = {
   contour: 11,
 };
 
-/** Where text in the sky ends in Arabic: at the right edge of the fifth flat. */
 const skyEnd = heroHill.x + 4 * heroHill.step + heroHill.box[0] / 2;
 
-/**
- * The slope across the whole page. The hill is a place and keeps its direction; what is free of it
- * is the sky on the left, so Arabic is set from the right within that.
- */
+/** The hill is never mirrored, so Arabic text is right-aligned in the sky on its left. */
 export function Hero({
   content,
   lang,
@@ -101,7 +97,6 @@ const phoneHill: HillLayout = {
   contour: 6,
 };
 
-/** The same upright: flats as narrow as a number, heights without their unit, which the foot says. */
 export function Phone({ content, lang }: SceneProps) {
   const { ground, ink, accent } = content.colors;
   const arabic = lang === "ar";
@@ -158,7 +153,6 @@ export function Phone({ content, lang }: SceneProps) {
   );
 }
 
-/** Covers: the hill alone, as much of it as the shape holds at a size that can be read. */
 export const covers = {
   landscape: {
     x: 49,

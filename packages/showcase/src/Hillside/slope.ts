@@ -1,32 +1,25 @@
 import type { HillsideFlat } from "./content.ts";
 
-/** Where a hill stands in a view, in units of the drawing. */
+/** Layout of a hill, in units of the drawing. */
 export interface HillLayout {
-  /** Middle of the first flat, and from one to the next. */
   x: number;
   step: number;
-  /** The foot of the street, and the units of a metre. */
   foot: number;
   metre: number;
-  /** Width and height of a flat. */
   box: readonly [number, number];
-  /** The line above the flat that has the sun first, and what each minute after that adds. */
+  /** Length of the line above the first flat with sun, and its increase per minute. */
   line: readonly [number, number];
-  /** Sizes of type. Without one for heights they are left out. */
+  /** Type sizes. Heights are left out without a size. */
   number: number;
   hour: number;
   height?: number | undefined;
-  /** Leaves out the unit of a height, where a flat is too narrow for it. */
   unitless?: boolean | undefined;
-  /** Of the ground; the outline of a flat is two thirds of it. */
   stroke: number;
-  /** Size of the view, which the contours fill. */
   view: readonly [width: number, height: number];
-  /** From the ground to the first contour. */
   contour: number;
 }
 
-/** Of a flat on the hill: where its base meets the ground, and its wait after the first sun, in minutes. */
+/** Base of a flat on the ground. `wait` is in minutes after the first sun. */
 export interface Place {
   flat: HillsideFlat;
   x: number;
@@ -34,13 +27,12 @@ export interface Place {
   wait: number;
 }
 
-/** Minutes after midnight of a time such as "7:10". */
+/** Parses "7:10" to minutes since midnight. */
 export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** One decimal is a tenth of a pixel: enough, and short. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const firstSun = (flats: readonly HillsideFlat[]): number =>
@@ -56,7 +48,10 @@ export function getPlaces(flats: readonly HillsideFlat[], layout: HillLayout): P
   }));
 }
 
-/** The ground through all places: flatter towards the foot, and on upwards as steep as at the last. */
+/**
+ * Returns the ground as path data. It flattens towards the foot and continues upwards at the last
+ * slope.
+ */
 export function drawGround(places: readonly Place[], step: number): string {
   const ys = places.map((place) => place.y);
   const [bottom = 0, second = bottom] = ys;
@@ -79,7 +74,7 @@ export function drawGround(places: readonly Place[], step: number): string {
     .join("");
 }
 
-/** The harmonic mean of both sides, zero at a summit: a hill that never overshoots its points. */
+/** Returns the harmonic mean of both slopes, 0 at a peak, so that the curve never overshoots. */
 function slopeBetween(y: number, before = y, after = y): number {
   const left = y - before;
   const right = after - y;
@@ -87,7 +82,7 @@ function slopeBetween(y: number, before = y, after = y): number {
   return left * right > 0 ? (2 * left * right) / (left + right) : 0;
 }
 
-/** How far below the ground each contour lies: close at first, then ever wider, down to `depth`. */
+/** Returns increasing distances of the contours from the ground, down to `depth`. */
 export function contoursTo(depth: number, first: number): number[] {
   const contours: number[] = [];
   for (let distance = first, gap = first; distance < depth; distance += gap) {

@@ -3,20 +3,18 @@ import { round } from "@agency/ui/theme/points";
 import { globalStyle, style, unseenRange } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** Of the slider's own thumb, which nobody sees: as wide as a phone's margins leave room for. */
+/** Width of the invisible native thumb, limited by a phone's margins. */
 const thumb = 40;
 
-/** Widths of the Arabic word, in parts of the type size: at both ends, and now. */
+/** Widths of the Arabic word in ems. */
 export const narrowest = createVar();
 export const widest = createVar();
 export const width = createVar();
-/** Between the Latin letters. */
 export const gap = createVar();
 export const hexp = createVar();
 
 export const root = style({ containerType: "inline-size" });
 
-/** At its widest, a word reaches from margin to margin. */
 export const words = style({
   fontSize: `calc(100cqi / ${widest})`,
   lineHeight: 1,
@@ -28,14 +26,14 @@ export const words = style({
 
 export const latin = style({
   paddingBlock: "0.1em 0.3em",
-  // The gap after the last letter is none of the word's.
+  // Removes the tracking after the last letter.
   marginInlineEnd: `calc(-1 * ${gap})`,
   fontWeight: 500,
   letterSpacing: gap,
 });
 
 export const arabic = style({
-  // In a page of another language too: its own small file knows no such axis.
+  // Named explicitly, because the subset font of pages in other languages lacks the axis.
   fontFamily: `ReadexPro, ${vars.font.family}`,
   fontWeight: 400,
   letterSpacing: 0,
@@ -89,7 +87,6 @@ const atEnd = {
 
 export const end = style({ ...atEnd, "::before": { ...rhomb, inset: -8 } });
 
-/** Around the rhomb: says that it can be taken. */
 export const handle = style({ ...atEnd, "::before": { ...ring, inset: -15.5 } });
 
 export const input = style([

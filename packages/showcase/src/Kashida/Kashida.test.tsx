@@ -20,7 +20,7 @@ const kashida = (
 it("sets both words to one width, and says by how much each has grown", () => {
   render(kashida);
   const slider = screen.getByRole("slider", { name: "Width of the word" });
-  // Four wide: a tenth of an em in each of five gaps.
+  // Width 4: 0.1em in each of five gaps.
   expect(slider.getAttribute("aria-valuetext")).toBe("HEXP 50, 0.1em");
   fireEvent.change(slider, { target: { value: "0" } });
   expect(screen.getByText("HEXP 0")).toBeTruthy();

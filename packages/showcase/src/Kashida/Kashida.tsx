@@ -7,45 +7,39 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useState
 import * as styles from "./Kashida.css.ts";
 
 interface Word {
-  /** The word itself. */
   text: string;
-  /** Says how it grows, such as "Arabic grows in the joins". */
+  /** Caption, such as "Arabic grows in the joins". */
   title: ReactNode;
 }
 
-/** A joined word. */
 export interface KashidaArabic extends Word {
-  /** At both ends of the font's axis HEXP, in parts of the type size. */
+  /** Widths in ems, at both ends of the font's axis HEXP. */
   widths: readonly [narrowest: number, widest: number];
 }
 
-/** The same word in single letters. */
 export interface KashidaLatin extends Word {
-  /** Without tracking, in parts of the type size. */
+  /** Width in ems, without tracking. */
   width: number;
 }
 
 export interface KashidaProps extends OuterProps<HTMLDivElement> {
-  /** The Arabic word, which grows in its joins. */
   arabic: KashidaArabic;
-  /** The Latin word, which grows in the spaces between its letters. */
   latin: KashidaLatin;
-  /** Names the slider, such as "Width of the word". */
+  /** Accessible name of the slider. */
   label: string;
-  /** The value of the axis, 0 to 100, as it is written below the Arabic word. */
+  /** Formats the axis value, 0 to 100. */
   stretch: (hexp: number) => string;
-  /** The tracking in em, two decimals, as it is written below the Latin word. */
+  /** Formats ems with two decimals. */
   tracking: (em: number) => string;
-  /** How to move it, below the end of the line. Drawn, so that a page without scripts says nothing of it. */
+  /** Text about the slider. Generated content, absent from a page without scripts. */
   hint: string;
-  /** Where it stands at first, 0 to 100. @default 62 */
+  /** Initial value, 0 to 100. @default 62 */
   initial?: number | undefined;
 }
 
 const arrowStep = 5;
 const pageStep = 20;
 
-/** What a key adds, or nothing. */
 function getStep({ key, currentTarget }: KeyboardEvent): number | undefined {
   const mirrored = getComputedStyle(currentTarget).direction === "rtl";
   const forward = mirrored ? -arrowStep : arrowStep;
@@ -61,10 +55,10 @@ function getStep({ key, currentTarget }: KeyboardEvent): number | undefined {
 }
 
 /**
- * One word in two scripts at one width that the visitor sets: the Arabic one grows in its joins, by
- * the font's own axis, the Latin one in the spaces between its letters. Goes into a `Container`.
+ * One word in two scripts at a width that the visitor sets: the Arabic one grows by the font's HEXP
+ * axis, the Latin one by tracking. Place it in a `Container`.
  *
- * Not for a value that is asked for (`RangeField`), nor for two words that only stand (`Specimen`).
+ * Not for a value to submit (`RangeField`), nor for static words (`Specimen`).
  */
 export function Kashida({
   arabic,

@@ -4,7 +4,6 @@ import { strokeDrawn } from "@agency/ui/theme/strokeDrawn";
 import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** The place on the axis, 0 to 1. */
 export const at = createVar();
 
 const axis = "87.5%";
@@ -23,7 +22,6 @@ export const inner = style([
   },
 ]);
 
-/** Its items place themselves above and below the line. */
 export const list = style({
   display: "contents",
   "@media": {
@@ -61,7 +59,6 @@ export const atEnd = style({
   },
 });
 
-/** The stem between an item and its place on the line. */
 const stem = {
   content: "",
   position: "absolute",
@@ -115,7 +112,7 @@ export const figure = style({
   fontSize: `calc(${vars.type.d1.size} * 0.79)`,
   lineHeight: 1.05,
   letterSpacing: "-0.042em",
-  // Figures are Latin in both languages, and so is their weight.
+  // Latin figures in both languages.
   fontWeight: 500,
   "@media": { [media.narrow]: { fontSize: vars.type.d1.size } },
 });
@@ -168,7 +165,6 @@ export const way = style([
   },
 ]);
 
-/** From the last point to the page's edge: it goes on. */
 export const onward = style({
   position: "absolute",
   insetInlineStart: axis,

@@ -6,23 +6,20 @@ import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./Milestones.css.ts";
 
 export interface Milestone {
-  /** The figure, such as 24. */
   value: ReactNode;
-  /** What it counts, such as hours. */
   unit: ReactNode;
   text: ReactNode;
-  /** The place on the axis: 0 is its start, 1 its end. */
+  /** Position on the axis, 0 to 1. */
   at: number;
-  /** @default "above" */
+  /** Side of the line. @default "above" */
   side?: "above" | "below" | undefined;
-  /** Which side of the words stands on the place; `end` near the end of the axis. @default "start" */
+  /** Edge of the text at the position. Use `end` near the end. @default "start" */
   align?: "start" | "end" | undefined;
 }
 
 export interface MilestonesProps extends OuterProps<HTMLDivElement> {
-  /** In the order of time. */
   items: readonly Milestone[];
-  /** Into how many equal parts ticks divide the axis. @default 7 */
+  /** Number of equal parts of the axis. @default 7 */
   ticks?: number | undefined;
 }
 
@@ -30,12 +27,11 @@ const atName = getVarName(styles.at);
 const placed = (at: number) => ({ [atName]: at }) as CSSProperties;
 
 /**
- * Events on one line, each at its true place: the axis runs from a point to a rhomb, then on to the
- * page's edge. As wide as the page. At 768 px and below the line stands upright and the events
- * follow each other in their order, not to scale.
+ * Events on one line to scale, from a point to a diamond, as wide as the page. At 768 px and below
+ * the line is vertical, and events are evenly spaced.
  *
- * Not for more than four events, whose words would meet, nor for phases with a length (`Timeline`)
- * or steps without dates (`Steps`).
+ * Not for more than four events, which would collide, nor for phases (`Timeline`) or steps
+ * (`Steps`).
  */
 export function Milestones({ items, ticks = 7, className, ...outer }: MilestonesProps) {
   return (

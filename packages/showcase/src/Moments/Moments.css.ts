@@ -3,10 +3,8 @@ import { rhomb, round, stroke } from "@agency/ui/theme/points";
 import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** The place on the line, 0 to 1. */
 export const at = createVar();
 const place = `calc(${at} * 100%)`;
-/** How far words stand from the line. */
 const away = "26px";
 const upright = 36;
 
@@ -14,7 +12,6 @@ export const root = style({
   position: "relative",
   display: "grid",
   gridTemplateRows: "auto 0 auto",
-  // The line begins above the first moment there, as it does before it elsewhere.
   "@media": {
     [media.phone]: { display: "block", paddingInlineStart: upright, paddingBlockStart: space[5] },
   },
@@ -48,7 +45,6 @@ export const axis = style({
   },
 });
 const startSize = 16;
-/** Where the line begins, larger than the moments on it. */
 export const start = style({
   ...round,
   content: "none",
@@ -82,7 +78,7 @@ export const name = style({
   whiteSpace: "nowrap",
   color: vars.color.fg3,
   selectors: { "&:dir(rtl)": { translate: "50%" } },
-  // They would touch the words below the line.
+  // Hidden, because it would collide with the texts below the line.
   "@media": { [`not all and ${media.lg}`]: { display: "none" } },
 });
 

@@ -6,28 +6,25 @@ import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./Moments.css.ts";
 
 export interface Moment {
-  /** When it is, such as "24 hours". */
+  /** Time, such as "24 hours". */
   title: ReactNode;
-  /** What happens then. */
   text: ReactNode;
-  /** The place on the line: 0 is its start, 1 its end. */
+  /** Position on the line, 0 to 1. */
   at: number;
-  /** @default "above" */
+  /** Side of the line. @default "above" */
   side?: "above" | "below" | undefined;
 }
 
-/** A place on the line where nothing happens. */
 export interface MomentTick {
-  /** From 0 to 1. */
+  /** Position on the line, 0 to 1. */
   at: number;
-  /** Its name, below the line. */
   name: ReactNode;
 }
 
 export interface MomentsProps extends OuterProps<HTMLDivElement> {
-  /** In the order of time; one at 1 stands at the rhomb. */
+  /** Moments in order of time. A position of 1 is at the diamond. */
   items: readonly Moment[];
-  /** Between them. @default none */
+  /** Labelled ticks between the moments. @default none */
   ticks?: readonly MomentTick[] | undefined;
 }
 
@@ -35,11 +32,10 @@ const placed = (at: number) =>
   ({ [getVarName(styles.at)]: Math.round(at * 1e4) / 1e4 }) as CSSProperties;
 
 /**
- * What happens when, on one line to scale, from a point to a rhomb. Goes into a `Container`. On a
- * phone the line stands upright and the moments follow each other, not to scale.
+ * Moments on one line to scale, from a point to a diamond. Place it in a `Container`. On a phone
+ * the line is vertical, and moments are evenly spaced.
  *
- * Not for figures that carry a section (`Milestones`), for phases with a length (`Timeline`), nor for
- * more than four.
+ * Not for large figures (`Milestones`), for phases (`Timeline`), nor for more than four moments.
  */
 export function Moments({ items, ticks = [], className, ...outer }: MomentsProps) {
   return (

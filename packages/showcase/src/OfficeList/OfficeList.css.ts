@@ -17,7 +17,6 @@ export const office = style([
   },
 ]);
 
-/** A step below the section titles, so that four of them stay one list. */
 const large = { "@media": { [media.wide]: { fontSize: `calc(${vars.type.d2.size} * 0.8)` } } };
 
 export const name = style([

@@ -78,7 +78,6 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-/** With hours and telephone of the first one. */
 export const Detailed: StoryObj<typeof meta> = {
   render: function Detailed() {
     const { offices } = useStoryWords(words);

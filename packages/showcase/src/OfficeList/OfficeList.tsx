@@ -6,29 +6,26 @@ import type { ReactNode } from "react";
 import * as styles from "./OfficeList.css.ts";
 
 export interface ListedOffice {
-  /** The city. */
   name: ReactNode;
   address?: ReactNode | undefined;
-  /** Lines below the address, such as hours and telephone. @default none */
+  /** Lines such as hours and telephone. @default none */
   lines?: readonly ReactNode[] | undefined;
-  /** A remark below them, such as since when. */
   note?: ReactNode | undefined;
-  /** The time there now, as the text of a `<time>`. Shown left to right in every language. */
+  /** Local time, as the content of a `<time>`. Always left to right. */
   time?: ReactNode | undefined;
 }
 
 export interface OfficeListProps extends OuterProps<HTMLUListElement> {
-  /** The offices, in reading order. */
   items: readonly ListedOffice[];
-  /** The rank of the cities. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Offices one below the other: a large city, its address, its clock. Goes into a `Container`. A
- * clock of the page keeps the times.
+ * Offices with address and local time. Place it in a `Container`. A script of the page updates the
+ * times.
  *
- * Not for showing how far apart they are (`Offices`).
+ * Not for distances (`Offices`).
  */
 export function OfficeList({ items, level = 3, className, ...outer }: OfficeListProps) {
   const Name = `h${level}` as const;

@@ -21,7 +21,6 @@ export const way = style({
   minInlineSize: 96,
   textAlign: "center",
   color: vars.color.fg2,
-  // The line stands at half the height of the names.
   paddingBlockStart: `calc(${vars.type.d3.size} * ${vars.type.d3.lineHeight} / 2 - 7px)`,
   "@media": { [media.narrow]: { paddingBlockStart: 0 } },
 });

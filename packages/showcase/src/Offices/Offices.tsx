@@ -7,16 +7,14 @@ import * as styles from "./Offices.css.ts";
 
 export interface Office {
   name: ReactNode;
-  /** The time there now, or any short remark. */
+  /** Local time, or any short remark. */
   time?: ReactNode | undefined;
 }
 
 export interface OfficesProps extends OuterProps<HTMLDivElement> {
-  /** Where the line starts. */
   origin: Office;
-  /** Where it arrives. */
   destinations: readonly Office[];
-  /** What stands below the line, such as the distance. */
+  /** Text such as the distance. */
   distance?: ReactNode | undefined;
 }
 
@@ -28,10 +26,10 @@ const place = ({ name, time }: Office) => (
 );
 
 /**
- * The offices as one way: an origin, a line with its length, and the places it leads to. Goes into
- * a `Container`. Times come in as text; a clock of the site keeps them.
+ * Offices as a route: an origin, a line, and destinations. Place it in a `Container`. A script of
+ * the page updates the times.
  *
- * Not for addresses (`OfficeList`), nor for offices with pages of their own (`Row`).
+ * Not for addresses (`OfficeList`), nor for offices with pages (`Row`).
  */
 export function Offices({ origin, destinations, distance, className, ...outer }: OfficesProps) {
   return (

@@ -23,7 +23,6 @@ const dishes: DishesLayout = {
   dots: { right: 1326, y: 63, pitch: 14, size: 9.6 },
 };
 
-/** The whole board, as it hangs in the kitchen. It is the same on a page of either language. */
 export function Board({ content, ...outer }: PartProps) {
   const { colors, words, open } = content;
   const { ground, ink, accent } = colors;

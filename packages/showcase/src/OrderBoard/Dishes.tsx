@@ -6,23 +6,17 @@ import { dotColumns, getDots, joinColumns } from "./dots.ts";
 import * as styles from "./OrderBoard.css.ts";
 import { Dots, quiet, Rule } from "./pieces.tsx";
 
-/** How a list of dishes is set. Positions in a row count from its top. */
 export interface DishesLayout {
-  /** Left edge, with the counts. */
   left: number;
-  /** Right edge, with the dishes' numbers. */
   right: number;
   top: number;
   rowHeight: number;
   count: { y: number; size: number };
   number: { y: number; size: number };
-  /** `x` is the left end. */
   latin: { x: number; y: number; size: number };
   arabic: { y: number; size: number };
   dots: {
-    /** Right edge, of the Arabic names too. */
     right: number;
-    /** Top edge. */
     y: number;
     pitch: number;
     size: number;
@@ -31,16 +25,14 @@ export interface DishesLayout {
 
 interface DishesProps extends DishesLayout {
   content: OrderBoardContent;
-  /** The numbers of those that are shown. @default all */
+  /** Numbers of the dishes to draw. @default all */
   only?: readonly number[] | undefined;
-  /** Lets the dots appear by column. */
   moving?: boolean | undefined;
 }
 
 const getShare = (column: number, columns: number) =>
   Math.round((column / Math.max(1, columns - 1)) * 100) / 100;
 
-/** A row for each dish: its number, its names, its lunches as a number and as dots. */
 export function Dishes({
   content: { colors, dishes },
   only,
@@ -122,7 +114,7 @@ export function Dishes({
       ) : (
         <Dots d={columns.join("")} size={dots.size} pitch={dots.pitch} color={colors.ink} />
       )}
-      {/* A smaller dot of the ground makes it hollow. */}
+      {/* A smaller dot in the ground's colour makes it hollow. */}
       <Dots
         d={shown.flatMap((dish) => getColumns(dish.withoutNuts, dish.y)).join("")}
         size={Math.round(dots.size * 6.2) / 10}

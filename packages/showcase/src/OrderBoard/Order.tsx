@@ -17,11 +17,9 @@ import {
 import { Mark, quiet, Surface } from "./pieces.tsx";
 
 interface OrderProps extends PartProps {
-  /** Of the office. */
   language: Language;
 }
 
-/** How an office orders: the menu, the answer in figures, and the answer read back in words. */
 export function Order({ content, language, ...outer }: OrderProps) {
   const { colors, order } = content;
   const { ground, ink, accent } = colors;

@@ -18,7 +18,6 @@ function show(view: OrderBoardView, change: Partial<OrderBoardContent> = {}, lan
   ];
   return {
     container,
-    /** How many dots have this colour: points, and those of dashed lines. */
     dots: (color: string) =>
       strokes(color).reduce((total, path) => {
         const d = path.getAttribute("d") ?? "";
@@ -38,7 +37,6 @@ function show(view: OrderBoardView, change: Partial<OrderBoardContent> = {}, lan
 describe("OrderBoard", () => {
   it("draws a dot for each lunch and for each office that has answered", () => {
     const { dots, container } = show("hero");
-    // And the hollow one of the key.
     expect(dots(content.colors.ink)).toBe(400 + 37 + 1);
     expect(dots(content.colors.ground)).toBe(20 + 1);
     expect(container.querySelectorAll(`circle[stroke="${content.colors.accent}"]`)).toHaveLength(4);

@@ -17,16 +17,15 @@ export type OrderBoardView =
   | "mark";
 
 export interface OrderBoardProps extends PartProps {
-  /** What is drawn, in both languages. */
   content: OrderBoardContent;
   /**
    * - `hero`: the whole board, 1440 × 880
-   * - `phone`: how an office orders, by message, in the language of the page, 390 × 844 at most
-   * - `landscape`: the board set anew as a cover, 720 × 450
+   * - `phone`: an order by message, in the page's language, 390 × 844 at most
+   * - `landscape`: cover, 720 × 450
    * - `portrait`: the total and the offices, 480 × 576
-   * - `small`: the total alone, 350 × 256
-   * - `dishes`: two dishes that differ by little, 680 × 340
-   * - `offices`: each office as a ring, 480 × 640
+   * - `small`: the total, 350 × 256
+   * - `dishes`: two dishes, 680 × 340
+   * - `offices`: each as a ring, 480 × 640
    * - `phoneOther`: `phone` in the other language
    * - `mark`: the mark among lunches, 784 × 470
    *
@@ -46,10 +45,9 @@ const parts = {
 };
 
 /**
- * The board of a kitchen that cooks lunch for offices: each lunch a dot, three to a column, counted
- * from the right, hollow without nuts; each office a ring, filled when it has ordered. All totals
- * are sums of the dishes and offices. The board shares two scripts and does not turn with the page;
- * the messages of an office do.
+ * Artwork of a caterer's board. A lunch is a dot, hollow without nuts. An office is a ring, filled
+ * once it has ordered. Totals are computed. The board has both scripts and is never mirrored.
+ * Messages follow the page.
  *
  * Not for an order that a visitor places (`forms`), nor for figures of a result (`Figure`).
  */

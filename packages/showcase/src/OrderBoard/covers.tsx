@@ -14,7 +14,6 @@ const getSentences = ({ content }: PartProps) => {
   };
 };
 
-/** The board for a wide place: total, offices and dishes, set anew. */
 export function Landscape(props: PartProps) {
   const { content, ...outer } = props;
   const { ground, ink, accent } = content.colors;
@@ -81,7 +80,6 @@ export function Landscape(props: PartProps) {
   );
 }
 
-/** The total and the offices, upright. */
 export function Portrait(props: PartProps) {
   const { content, ...outer } = props;
   const { ground, ink } = content.colors;
@@ -120,7 +118,6 @@ export function Portrait(props: PartProps) {
   );
 }
 
-/** The total alone, for a phone. */
 export function Small(props: PartProps) {
   const { content, ...outer } = props;
   const { ground, ink } = content.colors;

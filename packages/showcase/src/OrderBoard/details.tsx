@@ -5,7 +5,6 @@ import { Dishes } from "./Dishes.tsx";
 import { dotColumns } from "./dots.ts";
 import { Dots, Mark, Offices, Pair, Surface } from "./pieces.tsx";
 
-/** Two dishes that are hard to tell apart as bars: those in the middle of the list. */
 export function TwoDishes({ content, ...outer }: PartProps) {
   const third = Math.max(1, Math.floor(content.dishes.length / 2));
   return (
@@ -27,7 +26,6 @@ export function TwoDishes({ content, ...outer }: PartProps) {
   );
 }
 
-/** Every office as a ring, those that are still open with their numbers. */
 export function AllOffices({ content, ...outer }: PartProps) {
   const { colors, words, time } = content;
   const totals = sumTotals(content);
@@ -71,7 +69,6 @@ export function AllOffices({ content, ...outer }: PartProps) {
   );
 }
 
-/** The mark in a row of lunches, counted from the right: the dot in it is one of them. */
 export function LargeMark({ content, ...outer }: PartProps) {
   const { ground, accent } = content.colors;
   const { count = 0, withoutNuts = 0 } = content.dishes[0] ?? {};

@@ -1,21 +1,23 @@
-/** Lunches in a column, like the boxes in a crate. */
 const rows = 3;
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
 /**
- * Dots in columns of three, counted from the right and downwards: path data for each column, a line
- * to be stroked by `getDots`. `x` and `y` are the middle of the first dot.
+ * Returns a path for each column of three dots, from the right and downwards, to be stroked with
+ * `getDots`.
  */
 export function dotColumns(count: number, x: number, y: number, pitch: number): string[] {
   return Array.from({ length: Math.ceil(count / rows) }, (_, column) => {
     const more = Math.min(rows, count - column * rows) - 1;
-    // A little longer, so that the last dot is no matter of rounding.
+    // Slightly longer, so that rounding cannot drop the last dot.
     return `M${round(x - column * pitch)} ${round(y)}v${more * pitch + 1}`;
   });
 }
 
-/** Strokes a path as round dots: at every `pitch` of its lines, or one for each point, `h0`. */
+/**
+ * Returns stroke attributes for round dots: one per `pitch` of a line, or one per zero-length
+ * segment (`h0`).
+ */
 export const getDots = (size: number, pitch?: number) =>
   ({
     strokeWidth: size,
@@ -23,7 +25,6 @@ export const getDots = (size: number, pitch?: number) =>
     strokeDasharray: pitch === undefined ? undefined : `0 ${pitch}`,
   }) as const;
 
-/** Columns of several lists, one beneath the other, as one. */
 export function joinColumns(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, column) =>
@@ -31,7 +32,6 @@ export function joinColumns(lists: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The middles of `count` places in lines of `across`, from the left. */
 export const places = (count: number, across: number, pitchX: number, pitchY: number) =>
   Array.from({ length: count }, (_, index) => ({
     number: index + 1,

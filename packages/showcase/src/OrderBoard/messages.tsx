@@ -8,11 +8,9 @@ export const width = 390;
 export const margin = 20;
 const padding = 18;
 
-/** Where a text starts in a message, and where one beside a number does. */
 const first = margin + padding;
 const second = first + 34;
 
-/** Places counted from where reading starts, and the sides that `Words` knows. */
 export const getSides = (language: Language) =>
   language === "ar"
     ? ({ at: (x: number) => width - x, start: "right", end: "left" } as const)
@@ -26,7 +24,6 @@ interface MessageProps {
 
 interface BoxProps {
   language: Language;
-  /** Where it starts, from the reading side; it ends at the other margin. */
   from: number;
   y: number;
   height: number;
@@ -34,7 +31,6 @@ interface BoxProps {
   fillOpacity?: number | undefined;
 }
 
-/** The ground of a message. */
 export function Box({ language, from, y, height, ...look }: BoxProps) {
   const length = width - margin - from;
   const x = language === "ar" ? margin : from;
@@ -44,7 +40,6 @@ export function Box({ language, from, y, height, ...look }: BoxProps) {
 const menuRow = 34;
 export const menuHeight = ({ dishes }: OrderBoardContent) => 70 + dishes.length * menuRow;
 
-/** The dishes of the day by their numbers, and how to answer. */
 export function Menu({ content, language, y }: MessageProps) {
   const { colors, dishes, order } = content;
   const side = getSides(language);
@@ -95,13 +90,12 @@ export function Menu({ content, language, y }: MessageProps) {
 }
 
 type Line = OrderBoardContent["order"]["lines"][number];
-/** A dish may be ordered with nuts and without. */
 const getKey = ({ dish, withoutNuts = false }: Line) => `${dish} ${withoutNuts}`;
 
 const answerRow = 42;
 export const answerHeight = ({ order }: OrderBoardContent) => 20 + order.lines.length * answerRow;
 
-/** The order in figures: a dish, how many. A star follows its number. */
+/** Order in figures. A star marks lunches without nuts. */
 export function Answer({ content, language, y }: MessageProps) {
   const { colors, order } = content;
   const side = getSides(language);
@@ -145,7 +139,6 @@ const linesHeight = (lines: readonly Line[]) =>
   lines.reduce((height, line) => height + lineHeight(line), 0);
 export const readBackHeight = ({ order }: OrderBoardContent) => 98 + linesHeight(order.lines);
 
-/** The order in words, with its lunches as dots, and the question whether it is right. */
 export function ReadBack({ content, language, y }: MessageProps) {
   const { colors, dishes, order } = content;
   const side = getSides(language);

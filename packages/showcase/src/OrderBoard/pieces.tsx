@@ -9,7 +9,7 @@ import {
 import { figure, type OrderBoardContent, sumTotals } from "./content.ts";
 import { getDots, places } from "./dots.ts";
 
-/** Ink that steps back: still 4.5:1 on the ground. */
+/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
 export const quiet = 0.74;
 
 interface Place {
@@ -20,12 +20,11 @@ interface Place {
 interface SurfaceProps extends DrawingOuterProps {
   width: number;
   height: number;
-  /** The ground. */
   fill: string;
   children: ReactNode;
 }
 
-/** A drawing on its ground. Large numbers are no table: their figures keep their own widths. */
+/** Background of a drawing. Digits are proportional, because large numbers are not in a table. */
 export function Surface({ width, height, fill, children, ...outer }: SurfaceProps) {
   return (
     <Drawing {...outer} width={width} height={height}>
@@ -36,12 +35,11 @@ export function Surface({ width, height, fill, children, ...outer }: SurfaceProp
 }
 
 interface MarkProps extends Place {
-  /** Outer diameter. */
   size: number;
   colors: IdentityColors;
 }
 
-/** A plate, a bowl on it, and over the bowl one lunch, as a dot. `x` and `y` are its middle. */
+/** Mark of the caterer: a bowl on a plate with a dot above. `x` and `y` are its middle. */
 export function Mark({ x, y, size, colors }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${Math.round((size / 82) * 1000) / 1000})`}>
@@ -54,11 +52,11 @@ export function Mark({ x, y, size, colors }: MarkProps) {
 
 interface TotalProps extends Place {
   content: OrderBoardContent;
-  /** What three digits take of the width; more digits are set smaller. */
+  /** Width of three digits. Longer numbers are smaller. */
   width: number;
 }
 
-/** All lunches, in one number. `x` is the left end of its ink, `y` its baseline. */
+/** Total number of lunches. `x` is the left edge of its ink. */
 export function Total({ content, width, x, y }: TotalProps) {
   const text = figure(sumTotals(content).lunches);
   const size = Math.round((width / 1.74) * Math.min(1, 3 / text.length));
@@ -75,41 +73,34 @@ export function Total({ content, width, x, y }: TotalProps) {
   );
 }
 
-/** A hairline. */
 export function Rule({ x, y, width, ink }: Place & { width: number; ink: string }) {
   return <path d={`M${x} ${y}h${width}`} stroke={ink} strokeOpacity=".15" strokeWidth="2" />;
 }
 
 interface DotsProps {
   d: string;
-  /** Diameter. */
   size: number;
-  /** From middle to middle, along the lines of the path. @default a dot for each point, `h0` */
+  /** Distance between dots along the path. @default one dot per `h0` */
   pitch?: number | undefined;
   color: string;
 }
 
-/** Dots along a path. */
 export function Dots({ d, size, pitch, color }: DotsProps) {
   return <path d={d} fill="none" stroke={color} {...getDots(size, pitch)} />;
 }
 
 interface OfficesProps extends Place {
   content: OrderBoardContent;
-  /** Offices in a line. */
   across: number;
-  /** From middle to middle. */
   pitchX: number;
   pitchY: number;
-  /** Diameter. */
   size: number;
-  /** What stands in the ring of an office that is still open. */
   inside?: ((office: { number: number; x: number; y: number }) => ReactNode) | undefined;
 }
 
 /**
- * A ring for each office at the place of its number, filled when it has answered. `x` and `y` are
- * the outer edges of the first.
+ * Rings of the offices, filled once they have answered. `x` and `y` are the outer edges of the
+ * first.
  */
 export function Offices({
   content: { colors, offices, open },
@@ -153,18 +144,14 @@ export function Offices({
 
 interface PairProps {
   words: BothLanguages;
-  /** The left end of the Latin line, the right end of the Arabic one. */
   left: number;
   right: number;
-  /** Baselines. */
   latin: { y: number; size: number };
   arabic: { y: number; size: number };
-  /** Where the Latin line steps back. */
   quietLatin?: boolean | undefined;
   color: string;
 }
 
-/** A sentence in both scripts, each at the edge it reads from. */
 export function Pair({ words, left, right, latin, arabic, quietLatin, color }: PairProps) {
   return (
     <>

@@ -11,18 +11,16 @@ export const phones = style({
   gap: grid.gutter,
   "@media": {
     [media.narrow]: { flexDirection: "column", gap: space[6] },
-    // A third of such a page is no phone: the second stands between the first and the third.
+    // A third of the page is too narrow for a phone.
     [media.between]: {
       display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       rowGap: 0,
     },
-    // No phone is as wide as a third of such a page: they stand at its ends and in its middle.
     "(min-width: 1600px)": { justifyContent: "space-between" },
   },
 });
 
-/** Of phones in a window. */
 export const compact = style({});
 
 export const phone = style({
@@ -32,12 +30,12 @@ export const phone = style({
   minInlineSize: 0,
   maxInlineSize: 360,
   inlineSize: "100%",
-  // About as tall as phones are, and taller where the words are.
+  // Aspect ratio of phones. Taller if the content needs it.
   aspectRatio: "9 / 17.5",
   border: `1px solid ${vars.color.strong}`,
   borderRadius: 28,
   backgroundColor: vars.color.bg1,
-  // Not `hidden`, which would hold it to its ratio.
+  // Not `hidden`, which would keep the aspect ratio.
   overflow: "clip",
   selectors: {
     [`${compact} &`]: { aspectRatio: "auto", minBlockSize: "27rem" },
@@ -59,7 +57,6 @@ export const phone = style({
       flex: "none",
       selectors: {
         "&:nth-child(n)": { marginBlockStart: 0 },
-        // Each a step further from the margin.
         "&:nth-child(even)": { alignSelf: "end" },
       },
     },
@@ -104,7 +101,6 @@ export const content = style({
   paddingBlockEnd: space[4],
 });
 
-// What a thumb reaches for stands at the foot.
 globalStyle(`${content} > span:first-of-type`, { marginBlockStart: "auto" });
 
 export const caption = style({ marginBlockStart: space[5], color: vars.color.fg3 });

@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A marketplace: requirements, an offer, its supplier. */
 export const Marketplace: Story = {
   tags: ["edges"],
   render: (args) => (
@@ -36,20 +35,18 @@ export const Marketplace: Story = {
     </ProductTheme>
   ),
   play: async ({ canvas }) => {
-    // It can be read, and nothing in it is a control.
+    // Its text is accessible, and it contains no controls.
     await expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(4);
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 
-/** A gym: classes, and the check-in at the gate. */
 export const Gym: Story = {
   render: function Gym() {
     return <GymPhones language={useLanguage()} />;
   },
 };
 
-/** As short as a window allows. */
 export const Compact: Story = {
   render: function Compact() {
     return <GymPhones language={useLanguage()} compact />;

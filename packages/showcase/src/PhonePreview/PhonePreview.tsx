@@ -5,24 +5,20 @@ import type { ReactNode } from "react";
 import * as styles from "./PhonePreview.css.ts";
 
 export interface PhonePreviewProps extends OuterProps {
-  /** Says that the figures are made up, such as "Sample data". Always seen, below the phones. */
+  /** Visible note that the figures are fictional, such as "Sample data". */
   caption: ReactNode;
-  /**
-   * As short as a window allows, for a phone in a `Dialog`: about half as tall as phones are.
-   *
-   * @default false
-   */
+  /** Whether it has about half the height, for a phone in a `Dialog`. @default false */
   compact?: boolean | undefined;
-  /** One to three `PhoneScreen`s; each stands a step lower than the one before. */
+  /** One to three `PhoneScreen`s. */
   children: ReactNode;
 }
 
 /**
- * A product's screens on phones, drawn by code and filled with `PreviewRows`, `PreviewFacts`,
- * `PreviewAction` and their like. Below each other at 768 px and narrower.
+ * Screens of a product on drawn phones, made of `PreviewRows`, `PreviewFacts` and similar parts.
+ * Stacked at 768 px and below.
  *
- * Not for real figures (`Stats`): it is marked as a sample. Not for a
- * product that can be used (`ClassModel`, `DealModel`, `YardFilter`).
+ * Not for real figures (`Stats`), nor for an interactive product (`ClassModel`, `DealModel`,
+ * `YardFilter`).
  */
 export function PhonePreview({
   caption,
@@ -42,20 +38,17 @@ export function PhonePreview({
 }
 
 export interface PhoneScreenProps extends OuterProps<HTMLDivElement> {
-  /** Heading of the screen. */
   title: ReactNode;
-  /** Above the heading: the product, a place, a day. */
+  /** Text above the heading: product, location or day. */
   note?: ReactNode | undefined;
-  /** The clock at the top, such as "9:41": decoration. */
+  /** Decorative clock, such as "9:41". */
   time?: string | undefined;
-  /** The bar at the foot; the index of the one that is shown is `tab`. */
   tabs?: readonly ReactNode[] | undefined;
-  /** Which of the tabs is open, counted from 0. @default 0 */
+  /** Index of the selected tab. @default 0 */
   tab?: number | undefined;
   children: ReactNode;
 }
 
-/** One phone of a `PhonePreview`. */
 export function PhoneScreen({
   title,
   note,

@@ -92,7 +92,6 @@ const market = {
 
 const pair = ([label = "", value = ""]: string[]) => ({ label, value });
 
-/** Sample: a marketplace between companies. */
 export function getMarketplace(language: Language): PhonePreviewProps {
   const { caption, requests, offer, supplier } = market[language];
   return {
@@ -179,7 +178,6 @@ const gym = {
 const times = ["17:30", "18:00", "18:30", "19:15", "20:00"];
 const full = [1, 0.64, 1, 0.28, 0.4];
 
-/** Sample: a gym. */
 export function GymPhones({ language, compact }: { language: Language; compact?: boolean }) {
   const t = gym[language];
   return (

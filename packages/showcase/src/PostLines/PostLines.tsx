@@ -7,30 +7,26 @@ import type { ReactNode } from "react";
 import * as styles from "./PostLines.css.ts";
 
 export interface PostLine {
-  /** Its headline, which carries the link. */
   title: ReactNode;
-  /** Address of the article. */
   href: string;
-  /** The date as it is shown, or that there is none. */
+  /** Formatted date, or a text that there is none. */
   date: ReactNode;
-  /** The date as ISO 8601, for machines. Without it the words are no `<time>`. */
+  /** ISO 8601. Without it, `date` is not in a `<time>`. */
   dateTime?: string | undefined;
-  /** A short fact at the end, such as how long it takes to read. */
+  /** Short fact, such as the reading time. */
   note?: ReactNode | undefined;
 }
 
 export interface PostLinesProps extends OuterProps<HTMLUListElement> {
-  /** The articles, in reading order. */
   items: readonly PostLine[];
-  /** The rank of the titles. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * A few articles across the page, one line each: date, title, a fact; no pictures. Goes into a
- * `Container`.
+ * Articles as one line each: date, title, a fact, no picture. Place it in a `Container`.
  *
- * Not for a list that goes on (`PostRows`).
+ * Not for a long list (`PostRows`).
  */
 export function PostLines({ items, level = 3, className, ...outer }: PostLinesProps) {
   const { Link } = useAgency();

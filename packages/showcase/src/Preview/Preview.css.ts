@@ -2,7 +2,6 @@ import { line, media, radius, space, vars } from "@agency/ui/theme";
 import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** How much of a bar is filled, 0 to 1. */
 export const share = createVar();
 
 const hairline = `1px solid ${vars.color.hairline}`;
@@ -13,7 +12,7 @@ export const figure = style({
   fontSize: `calc(${vars.type.d2.size} * 0.94)`,
   lineHeight: 1.06,
   letterSpacing: "-0.042em",
-  // Figures are Latin in both languages, and so is their weight.
+  // Latin figures in both languages.
   fontWeight: 500,
 });
 export const unit = style({ marginInlineStart: "0.4em", color: vars.color.fg2, letterSpacing: 0 });
@@ -33,7 +32,6 @@ export const rowLine = style({
   alignItems: "baseline",
   columnGap: space[4],
   selectors: {
-    // The round point that stands before what is chosen.
     [`${current} > &::before`]: {
       content: "",
       position: "absolute",

@@ -57,7 +57,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows of a list, with how much of each is done. */
 export const Playground: Story = {
   render: (args) => (
     <Container before="page">
@@ -66,7 +65,6 @@ export const Playground: Story = {
   ),
 };
 
-/** Every part that previews are made of. */
 export const Parts: Story = {
   render: function Parts() {
     const t = useStoryWords(words);

@@ -9,15 +9,11 @@ const shareName = getVarName(styles.share);
 const getShare = (share: number) => ({ [shareName]: share }) as CSSProperties;
 
 export interface PreviewFigureProps extends OuterProps<HTMLDivElement> {
-  /** What it counts. */
   label: ReactNode;
-  /** The figure, large. */
   value: ReactNode;
-  /** After the figure, small. */
   unit?: ReactNode | undefined;
 }
 
-/** One large figure and what it counts. */
 export function PreviewFigure({ label, value, unit, className, ...outer }: PreviewFigureProps) {
   return (
     <div {...outer} className={className}>
@@ -31,32 +27,27 @@ export function PreviewFigure({ label, value, unit, className, ...outer }: Previ
 }
 
 export interface PreviewRow {
-  /** Before the title: a time, a number. */
+  /** Text before the title: a time or a number. */
   start?: ReactNode | undefined;
   title: ReactNode;
-  /** Below the title. */
   note?: ReactNode | undefined;
-  /** At the end of the row. */
   value?: ReactNode | undefined;
-  /** Draws a bar below the row, this part of it filled: 0 to 1. */
+  /** Filled share of a bar, 0 to 1. No bar without it. */
   share?: number | undefined;
-  /** The row that is chosen. @default false */
+  /** Whether the row is selected. @default false */
   current?: boolean | undefined;
 }
 
 export interface PreviewRowsProps extends OuterProps<HTMLDivElement> {
-  /** The rows, from top to bottom. */
   items: readonly PreviewRow[];
-  /** Heading above the rows. */
   label?: ReactNode | undefined;
 }
 
 /**
- * One of the parts that fill a `PhonePreview`, with `PreviewFigure`, `PreviewFacts` and
- * `PreviewAction`. A list: classes and their places, requests, lots and their weights. Bars are to
- * scale.
+ * List for a `PhonePreview`, with bars to scale. Related parts: `PreviewFigure`, `PreviewFacts`,
+ * `PreviewAction`.
  *
- * Not for real content (`Rows`, `Facts`, `Stats`): the parts are pictures of a product.
+ * Not for real content (`Rows`, `Facts`, `Stats`): it is a picture of a product.
  */
 export function PreviewRows({ items, label, className, ...outer }: PreviewRowsProps) {
   return (
@@ -90,11 +81,9 @@ export function PreviewRows({ items, label, className, ...outer }: PreviewRowsPr
 }
 
 export interface PreviewFactsProps extends OuterProps<HTMLDListElement> {
-  /** The facts, each with what it is called. */
   items: readonly { label: ReactNode; value: ReactNode }[];
 }
 
-/** Names and values beside each other. */
 export function PreviewFacts({ items, className, ...outer }: PreviewFactsProps) {
   return (
     <dl {...outer} className={clsx(styles.facts, className)}>
@@ -111,11 +100,11 @@ export function PreviewFacts({ items, className, ...outer }: PreviewFactsProps) 
 
 export interface PreviewActionProps extends OuterProps<HTMLSpanElement> {
   children: ReactNode;
-  /** How strongly it asks to be pressed. @default "solid" */
-  variant?: keyof typeof styles.actions | undefined;
+  /** Emphasis of the button. @default "solid" */
+  kind?: keyof typeof styles.actions | undefined;
 }
 
-/** A button of the product shown. A picture of one: it does nothing and takes no focus. */
+/** Picture of a button, inert and not focusable. */
 export function PreviewAction({
   children,
   variant = "solid",

@@ -2,7 +2,6 @@ import { drawing, ends, ground, detail as quiet, start } from "../internal/vehic
 import { getPair, groups, hours, meeting, size, vehicle } from "./drawings.ts";
 import * as styles from "./ProductPanels.css.ts";
 
-/** What a product is about: a vehicle in its parts, two sides that meet, a day. */
 export type PanelDrawingKind = "vehicle" | "meeting" | "day";
 
 const middle = size.height / 2;
@@ -20,7 +19,6 @@ const Rhomb = ({ x, radius: r, solid }: RhombProps) => (
   />
 );
 
-/** The line from its point to its rhomb, and a point at the hour: strong up to it, or to the end. */
 function Way({ launched, hour }: { launched: boolean; hour?: number | undefined }) {
   const to = launched ? size.width : (hour ?? size.width);
   return (
@@ -35,9 +33,8 @@ function Way({ launched, hour }: { launched: boolean; hour?: number | undefined 
 }
 
 interface KindProps {
-  /** Whether what it leads to is there: before, its rhomb is hollow. */
   launched: boolean;
-  /** How far a pair has come together, 0 to 1. */
+  /** Progress of the pair, 0 to 1. */
   share: number;
 }
 
@@ -95,11 +92,9 @@ function Day({ launched }: KindProps) {
 const kinds = { vehicle: Vehicle, meeting: Meeting, day: Day };
 
 interface PanelDrawingProps extends KindProps {
-  /** Which of the three. */
   kind: PanelDrawingKind;
 }
 
-/** A product in one drawing, still. */
 export function PanelDrawing({ kind, ...state }: PanelDrawingProps) {
   const Kind = kinds[kind];
   return (

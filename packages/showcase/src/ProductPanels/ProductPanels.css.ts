@@ -13,7 +13,6 @@ export const root = style({
 
 export const panel = style({ position: "relative" });
 
-/** The drawing, with its line through the middle. */
 export const picture = style({
   marginBlockEnd: "clamp(28px, 4.6vw, 92px)",
   "@media": { [media.phone]: { marginBlockEnd: space[5] } },
@@ -32,7 +31,6 @@ export const from = style({ strokeWidth: 16 });
 export const tip = style({ strokeWidth: 11 });
 
 const dot = style({ strokeWidth: 5, strokeLinecap: "round", strokeDasharray: `0 ${pitch}` });
-// The points keep their distance, so they grow with the drawing.
 globalStyle(`${drawing} ${dot}`, { vectorEffect: "none" });
 export const dots = styleVariants({
   passed: [dot, { opacity: 0.86 }],

@@ -109,7 +109,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Before their launches: what is to come is hollow. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link")) {

@@ -9,35 +9,32 @@ import { PanelDrawing, type PanelDrawingKind } from "./PanelDrawing.tsx";
 import * as styles from "./ProductPanels.css.ts";
 
 export interface ProductPanel {
-  /** The name of its `ProductTheme`. */
+  /** Name of its `ProductTheme`. */
   product?: string | undefined;
-  /** The accent of its panel. @default the page's own */
+  /** Accent colours of its panel. @default the page's own */
   colors?: ProductColorsByTheme | undefined;
   name: ReactNode;
   href: string;
-  /** What it is about, drawn on its axis: a vehicle in its parts, two sides that meet, a day. */
   drawing: PanelDrawingKind;
-  /** Whether it is there: what is to come is drawn hollow. @default false */
+  /** Whether the product has launched. Before, its axis ends hollow. @default false */
   launched?: boolean | undefined;
-  /** Of two sides that meet: how far their pair has come together, 0 to 1. @default 1 once launched, else 0.4 */
+  /** Progress of the pair in `meeting`, 0 to 1. @default 1 once launched, else 0.4 */
   share?: number | undefined;
   text: ReactNode;
-  /** The state of its launch, in the product's accent. */
   note?: ReactNode | undefined;
 }
 
 export interface ProductPanelsProps extends OuterProps<HTMLUListElement> {
-  /** In the order of the axis that runs through them. */
   items: readonly ProductPanel[];
-  /** The rank of the names. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * The products of a house on one axis, each with a drawing of what it is about and a part of the
- * axis in its accent. Goes into a `Container`; stacked below 600 px.
+ * Products on one axis, each with a drawing in its accent. Place it in a `Container`. Stacked below
+ * 600 px.
  *
- * Not for the companies of a group in words (`Companies`), nor for services (`Spans`).
+ * Not for the companies of a group (`Companies`), nor for services (`Spans`).
  */
 export function ProductPanels({ items, level = 3, className, ...outer }: ProductPanelsProps) {
   const { Link } = useAgency();

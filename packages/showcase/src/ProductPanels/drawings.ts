@@ -3,15 +3,12 @@ import { type Occupancy, shareAt } from "../DayOpening/occupancy.ts";
 import { ends, field, getHalf, type Half, laneAt, size as lanes } from "../SeamOpening/curves.ts";
 import { shapes, type VehiclePiece } from "../VehicleParts/shapes.ts";
 
-/** Of every drawing, in its own units; its axis runs through the middle. */
 export const size = { width: 437, height: 380 } as const;
 const middle = size.height / 2;
 
-/** A part of a vehicle: what is drawn, and how far it is moved. */
 export interface PartsGroup {
   outline: string;
   detail: string;
-  /** Where it stands, in units of the drawing. */
   y: number;
 }
 
@@ -24,7 +21,6 @@ const getGroup = (y: number, ...names: VehiclePiece[]): PartsGroup => ({
   y,
 });
 
-/** A vehicle taken apart: what is above its axis has been lifted, what is below has been let down. */
 export const groups: readonly PartsGroup[] = [
   getGroup(26, "roof", "rearWindow", "rearSideWindow", "frontSideWindow", "windscreen"),
   getGroup(
@@ -45,14 +41,14 @@ export const groups: readonly PartsGroup[] = [
 
 const sides = 9;
 
-/** Every offer to every need, in units of their own, which `stretch` brings to the panel's. */
+/** Lines between all offers and needs. `stretch` scales their units to the panel's. */
 export const meeting = {
   stretch: `scale(${size.width / lanes.along} ${(size.height / lanes.across).toFixed(3)})`,
   lines: field("wide", sides, sides),
   points: ends("wide", sides, false) + ends("wide", sides, true),
 } as const;
 
-/** The line of a pair from both sides, apart as long as the share of its way is not the whole. */
+/** Returns both halves of the pair's line. They meet only if `share` is 1. */
 export function getPair(share: number): readonly [near: Half, far: Half] {
   const [from, to] = (share < 1 ? [2, 6] : [4, 4]).map((lane) => laneAt("wide", lane, sides)) as [
     number,
@@ -61,7 +57,6 @@ export function getPair(share: number): readonly [near: Half, far: Half] {
   return [getHalf("wide", from, to, share, false), getHalf("wide", to, from, share, true)];
 }
 
-/** A sample day of one branch, with two peaks. */
 const day: Occupancy = [
   ["06:00", 12],
   ["08:00", 70],
@@ -74,11 +69,9 @@ const day: Occupancy = [
   ["22:00", 32],
 ];
 const grain = { minutes: 20, members: 5 };
-/** From point to point of a column, and from the line to its first. */
 export const pitch = 10;
 const first = 11;
 
-/** Lines whose dashes are points, on both sides of the line. */
 function columnsAsPath(columns: readonly DayColumn[]): string {
   return columns
     .map(({ minutes, above, below }) => {
@@ -90,15 +83,13 @@ function columnsAsPath(columns: readonly DayColumn[]): string {
     .join("");
 }
 
-// The last column that has begun by half past five.
+// Last column at or before 17:30, in minutes since midnight.
 const hour = 1040;
 const columns = getColumns(day, grain);
 
-/** The day, mirrored on its line: what has passed, the hour that it is, and what is to come. */
 export const hours = {
   passed: columnsAsPath(columns.filter(({ minutes }) => minutes < hour)),
   now: columnsAsPath([columnAt(day, hour, grain)]),
   coming: columnsAsPath(columns.filter(({ minutes }) => minutes > hour)),
-  /** Where on the line the hour stands. */
   at: Math.round(shareAt(day, hour) * size.width),
 } as const;

@@ -15,19 +15,17 @@ import {
 import { type Departure, filled, formatHour, howSoon } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
-/** The board is 2.4 metres wide, and a minute is a centimetre. */
+/** The real board is 2.4 m wide, with 1 cm per minute. */
 const unitsPerMinute = 6;
 const width = 1440;
 const margin = 40;
 const middle = width / 2;
 const edge = { en: { x: margin, at: "left" }, ar: { x: width - margin, at: "right" } } as const;
 const sides = [-1, 1];
-/** From the middle to the points beside the hour of a row. */
 const beside = 92;
 const rowsTop = 364;
-/** How far the next boat's crossing may reach towards the words under its name. */
+/** Maximum length of the next boat's crossing, before it meets the text below the name. */
 const besideSoon = 300;
-/** For a name and the crossing beside it. */
 const room = middle - margin - beside - 24;
 
 export const boardSize = { width, height: 900 };
@@ -36,19 +34,19 @@ interface BoardProps {
   content: QuayTimetableContent;
   departures: readonly Departure[];
   now: number;
-  /** For a cover: small text larger, and no foot. @default false */
+  /** Whether it is a cover, with larger small text and no footer. @default false */
   isCover?: boolean | undefined;
-  /** Whether the crossings are drawn one after the other. @default false */
+  /** Whether the crossings animate one after the other. @default false */
   moves?: boolean | undefined;
 }
 
-/** Hours in the middle, names at both edges, the crossing to both sides: neither script comes second. */
+/** Board with hours in the middle, so that neither script comes second. */
 export function Board({ content, departures, now, isCover = false, moves = false }: BoardProps) {
   const { colors, bandColor, quay, labels } = content;
   const { ground, ink, accent } = colors;
   const [next, ...others] = departures;
   const rows = others.slice(0, 6);
-  // Where a crossing and words would meet, all crossings get shorter first: one scale for all.
+  // If any crossing would collide with text, all are shortened by one scale.
   const scale = Math.max(
     2,
     Math.min(

@@ -7,11 +7,10 @@ const { width, height } = markSize;
 const top = 109;
 const way = 250;
 
-/** The mark as what it is: one boat of the line's graph, in which all of them go there and back. */
 export function MarkOverBoats({ content: { colors, line } }: { content: QuayTimetableContent }) {
   const step = markStep * way;
   const ride = rideMinutes(line, 0, line.stops.length - 1);
-  // So many boats keep the line going, and so many times does one of them start in a round.
+  // Number of boats that the timetable needs.
   const boats = Math.max(1, Math.ceil((2 * ride) / Math.max(1, line.outward.every)));
   const between = (2 * step) / boats;
   const start = width / 2 - 2 * step;

@@ -13,7 +13,6 @@ import {
 import { type Departure, filled, formatHour, howSoon, type Script } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
-/** Where things stand on a phone and on the covers made of it: baselines, and the middle of the crossing. */
 export interface PhonePlan {
   width: number;
   height: number;
@@ -23,11 +22,9 @@ export interface PhonePlan {
   name: number;
   soon: number;
   crossing: number;
-  /** Hairline above the first row. */
   rows: number;
   pitch: number;
   count: number;
-  /** Whether it has a head and a button, as the phone itself. */
   isWhole: boolean;
 }
 
@@ -38,7 +35,7 @@ export const phonePlan: PhonePlan = {
   ...{ from: 91, hour: 196, name: 250, soon: 283, crossing: 318, rows: 357, count: 5 },
   isWhole: true,
 };
-/** Set anew for a cover of 480 × 576, which shows it at 1.2. */
+/** Plan of a cover that shows it at 1.2 times its size. */
 export const portraitPlan: PhonePlan = {
   ...plan,
   ...{ width: 400, height: 480, from: 36, hour: 134, name: 184, soon: 214, crossing: 244 },
@@ -56,18 +53,17 @@ interface PhoneProps {
   now: number;
   script: Script;
   plan: PhonePlan;
-  /** Whether the crossings are drawn one after the other. @default false */
+  /** Whether the crossings animate one after the other. @default false */
   moves?: boolean | undefined;
 }
 
-/** The phone in one script. Sides change with its direction; hours and the mark do not. */
+/** Phone in one script. Mirrored, except times and the mark. */
 export function Phone({ content, departures, now, script, plan, moves = false }: PhoneProps) {
   const { colors, labels } = content;
   const { ground, ink, accent } = colors;
   const { width, height, margin } = plan;
   const isArabic = script === "ar";
   const toEnd = isArabic ? -1 : 1;
-  /** So far from the edge where reading starts. */
   const x = (distance: number) => (isArabic ? width - distance : distance);
   const start = isArabic ? "right" : "left";
   const end = isArabic ? "left" : "right";

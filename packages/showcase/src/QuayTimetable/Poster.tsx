@@ -11,16 +11,15 @@ const margin = 38;
 const graphTop = 195;
 const graphBottom = 860;
 
-/** As one path to be stroked with round ends. */
 const dots = (x: number, ys: readonly number[]) => ys.map((y) => `M${x} ${y}h.01`).join("");
 
 interface PosterProps {
   content: QuayTimetableContent;
-  /** Only what is seen in it is drawn. @default all */
+  /** Visible part. @default all */
   crop?: Crop | undefined;
 }
 
-/** A train graph turned upright: hours run down, the one direction that both scripts share. */
+/** Train graph with time downwards, a direction that both scripts share. */
 export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
   const { colors, posterAccent, line, labels } = content;
   const { ground: ink, ink: paper, accent } = colors;
@@ -28,7 +27,6 @@ export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
   const [, top, , tall] = crop;
   const perMinute = (graphBottom - graphTop) / (until - from * 60);
   const y = (minutes: number) => round(graphTop + (minutes - from * 60) * perMinute);
-  /** Near enough for a boat that leaves then, and for its way to the next stop. */
   const isSeen = (minutes: number) => y(minutes) > top - 40 && y(minutes) < top + tall + 10;
   const hours = Array.from(
     { length: Math.floor(until / 60) - from + 1 },

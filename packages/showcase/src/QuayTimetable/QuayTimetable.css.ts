@@ -6,12 +6,10 @@ const draw = keyframes({ from: { transform: "scaleX(0)" } });
 const land = keyframes({ from: { opacity: 0 } });
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Grows from its point, where the coordinates of its group begin. */
 export const crossing = style({
   "@media": { [moving]: { animation: `${draw} ${duration.line} ${easing} backwards` } },
 });
 
-/** Comes when its crossing is there; the delay of the row is on top of it. */
 export const ring = style({
   "@media": { [moving]: { animation: `${land} ${duration.land} ${easing} backwards` } },
 });

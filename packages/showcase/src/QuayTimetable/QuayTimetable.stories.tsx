@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  // `Views` pictures the same, among the others.
+  // `Views` already covers it.
   tags: ["!drawing"],
 };
 
@@ -97,7 +97,6 @@ const words = {
   },
 };
 
-/** The picture of its case study, with the goal and, on a phone, the results. */
 export const InDetailHeader: Story = {
   tags: ["!drawing", "test"],
   render: function InDetailHeader() {

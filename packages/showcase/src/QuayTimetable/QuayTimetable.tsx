@@ -12,12 +12,10 @@ const boardArabic: Crop = [464, 122, 976, 500];
 const posterColumn: Crop = [228, 184, 270, 374];
 
 /**
- * The timetable of a quay, drawn from one set of rules: a board that two scripts share, a poster
- * that is a train graph, the phone in either language, and the mark that comes of them. Whichever is
- * shown, they name the same boats.
+ * Artwork of a ferry timetable, computed from one set of rules: a bilingual board, a poster as a
+ * train graph, a phone, and the mark.
  *
- * Not for times that a passenger relies on, and not for a list of departures that has to be read as
- * text (`Table`).
+ * Not for real departures, nor for accessible text (`Table`).
  */
 export function QuayTimetable({
   content,

@@ -2,13 +2,10 @@ import { round } from "./parts.tsx";
 import { getDepartures, lineRule, rideMinutes } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
-/** Middles of the first and the last stop on the poster. */
 const firstX = 67;
 const lastX = 601;
-/** Of this quay, which is shown as wide as its hours. */
 export const columnWidth = 83;
 
-/** All that the poster draws, computed: where the stops stand, and each boat's way past them. */
 export function getGraph({ line }: QuayTimetableContent) {
   const { stops, here } = line;
   const last = stops.length - 1;
@@ -18,7 +15,6 @@ export function getGraph({ line }: QuayTimetableContent) {
   const places = stops.map((stop, index) => {
     passed += index ? stop.minutes : 0;
     const left = round(firstX + passed * perMinute + (index > here ? columnWidth : 0));
-    // A boat comes to one side of the quay's column and leaves from the other.
     return { left, right: index === here ? round(left + columnWidth) : left };
   });
   const directions = [true, false].map((outward) => {

@@ -6,19 +6,19 @@ export type Script = keyof BothLanguages;
 const day = 24 * 60;
 const locales: Record<Script, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
 
-/** Minutes after midnight of `06:12`. */
+/** Parses `06:12` to minutes since midnight. */
 export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** The hour as a board shows it, of any day: 1450 is `00:10`. */
+/** Formats minutes of any day: 1450 is `00:10`. */
 export function formatHour(minutes: number): string {
   const within = ((minutes % day) + day) % day;
   return [Math.floor(within / 60), within % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
 }
 
-/** Departures in minutes after midnight; those of a line come from its end, some minutes later. */
+/** Departures in minutes since midnight. */
 interface Rule {
   first: number;
   every: number;
@@ -35,7 +35,7 @@ function getRule({ first, every, last }: Departures, later = 0): Rule {
 export const getDepartures = ({ first, every, count }: Rule): number[] =>
   Array.from({ length: count }, (_, index) => first + index * every);
 
-/** The next one, in minutes after this midnight: yesterday's late boats and tomorrow's first count too. */
+/** Returns minutes since today's midnight. Includes yesterday's late and tomorrow's first boats. */
 function getNextDeparture({ first, every, count }: Rule, now: number): number {
   for (const start of [first - day, first]) {
     const index = Math.max(0, Math.ceil((now - start) / every));
@@ -44,7 +44,6 @@ function getNextDeparture({ first, every, count }: Rule, now: number): number {
   return first + day;
 }
 
-/** Minutes from one stop of a line to a later one, in the direction given by their order. */
 export function rideMinutes(
   { stops, stopMinutes }: QuayTimetableContent["line"],
   from: number,
@@ -55,7 +54,6 @@ export function rideMinutes(
   return crossings + Math.max(0, end - start - 1) * stopMinutes;
 }
 
-/** When boats leave a stop of the line, in one of its directions. */
 export function lineRule(line: QuayTimetableContent["line"], stop: number, outward: boolean): Rule {
   const start = outward ? 0 : line.stops.length - 1;
   const later = stop === start ? 0 : rideMinutes(line, start, stop) + line.stopMinutes;
@@ -63,12 +61,10 @@ export function lineRule(line: QuayTimetableContent["line"], stop: number, outwa
 }
 
 export interface Departure {
-  /** The place's own, the same at any hour. */
   id: string;
   name: BothLanguages;
-  /** Minutes after this midnight; tomorrow's are above 1440. */
+  /** Minutes since today's midnight. Tomorrow is above 1440. */
   at: number;
-  /** Of the crossing. */
   minutes: number;
   boarding: Boarding;
 }
@@ -76,7 +72,7 @@ export interface Departure {
 const listed = (stop: LineStop, index: number) =>
   stop.boarding ? [{ name: stop.name, boarding: stop.boarding, index }] : [];
 
-/** Where one can go from this quay, each place with its next boat, the soonest first. */
+/** Returns the next departure to each destination, soonest first. */
 export function nextDepartures(content: QuayTimetableContent, now: number): Departure[] {
   const { line, destinations } = content;
   const onLine = line.stops.flatMap(listed).map(({ name, boarding, index }) => ({
@@ -96,7 +92,7 @@ export function nextDepartures(content: QuayTimetableContent, now: number): Depa
   return [...onLine, ...others].sort((one, other) => one.at - other.at);
 }
 
-/** How soon, in words. In hours from two on, as 119 minutes are still read faster than "2 hours" is trusted. */
+/** Formats a waiting time: in minutes below two hours, then in hours. */
 export function howSoon(minutes: number, script: Script): string {
   const format = new Intl.RelativeTimeFormat(locales[script], { numeric: "auto" });
   return minutes < 120

@@ -6,13 +6,12 @@ const minute = 60_000;
 const parseMinutes = (date: Date) => date.getHours() * 60 + date.getMinutes();
 
 /**
- * Minutes after midnight where the visitor is, read anew at each change of the minute while the page
- * is seen. Undefined on the server and in the render that takes its HTML over, so that they agree,
- * and as long as it is not asked for.
+ * Returns local minutes since midnight, updated every minute while the page is visible. Undefined
+ * on the server, during hydration, and while `runs` is false.
  */
 export function useClock(runs: boolean): number | undefined {
   const hydrated = useHydrated();
-  // After a click there is no server's HTML to agree with, and no other hour to be seen first.
+  // After hydration there is no server HTML to match.
   const [now, setNow] = useState(() => (hydrated ? parseMinutes(new Date()) : undefined));
   useEffect(() => {
     if (!runs) return;
@@ -25,7 +24,7 @@ export function useClock(runs: boolean): number | undefined {
       timer = setTimeout(read, minute - (date.getTime() % minute));
     };
     read();
-    // Both reach the window, the first from the document.
+    // `visibilitychange` bubbles from the document.
     addEventListener("visibilitychange", read);
     addEventListener("pageshow", read);
     return () => {

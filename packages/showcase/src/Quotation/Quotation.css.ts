@@ -2,7 +2,7 @@ import { duration, easing } from "@agency/ui/theme";
 import { style } from "@agency/ui/theme/style";
 import { keyframes } from "@vanilla-extract/css";
 
-// Wide of the box, which the thickness of lines and points reaches out of.
+// Wider than the box, because round stroke ends overflow it.
 const whole = "inset(-20px)";
 const hidden = { ltr: "inset(-20px 100% -20px -20px)", rtl: "inset(-20px -20px -20px 100%)" };
 const fromLeft = keyframes({ from: { clipPath: hidden.ltr }, to: { clipPath: whole } });
@@ -17,5 +17,5 @@ const drawn = (way: string) =>
     },
   });
 
-/** The routes leave together and grow by the same days at once: the quick one arrives first. */
+/** All routes grow at the same speed, so that the quickest one arrives first. */
 export const leaving = { ltr: drawn(fromLeft), rtl: drawn(fromRight) };

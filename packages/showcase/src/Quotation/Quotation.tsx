@@ -23,17 +23,15 @@ const views = {
 export type QuotationView = keyof typeof views;
 
 export interface QuotationProps extends DrawingOuterProps {
-  /** What is drawn, in both languages. */
   content: QuotationContent;
   /**
-   * - `hero`: the whole quotation, from edge to edge of a page.
-   * - `phone`: the same as a screen of the carrier's, in the page's language.
+   * - `hero`: the whole quotation.
+   * - `phone`: in the page's language.
    * - `landscape`, `portrait`: covers.
-   * - `small`: a cover on a phone, the routes alone.
+   * - `small`: a cover without texts.
    * - `wait`: the days on which the cargo waits.
-   * - `chosen`: the recommended route, and why it is recommended.
-   * - `phoneArabic`: the screen in Arabic on any page.
-   * - `phoneOther`: the screen in the other language.
+   * - `chosen`: the recommended route with its reason.
+   * - `phoneArabic`, `phoneOther`: the phone in Arabic, or in the other language.
    * - `mark`: the mark on its colour.
    *
    * @default "hero"
@@ -42,10 +40,9 @@ export interface QuotationProps extends DrawingOuterProps {
 }
 
 /**
- * A freight quotation: routes of one container as legs on a scale of days, broken where the cargo
- * waits, the recommended one thickest and on its own ground. Lengths, axis and counts of days follow
- * from the legs. It reads from the page's side; in English it has the Arabic beside, as the customer
- * gets it.
+ * Artwork of a freight quotation: routes as legs on a scale of days, interrupted while the cargo
+ * waits. The recommended one is the thickest. Lengths and counts are computed from the legs.
+ * Follows the reading direction. In English it also has the Arabic text.
  *
  * Not for a price list (`Pricing`) or phases of a project (`Timeline`).
  */

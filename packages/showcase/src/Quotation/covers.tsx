@@ -29,7 +29,6 @@ const wide: RoutesLook = {
   },
 };
 
-/** As a wide card. */
 export function Landscape({ content, place }: ViewProps) {
   const { colors, client, number, cargo, note, routes } = content;
   const { margin } = wide;
@@ -81,7 +80,6 @@ const tall: RoutesLook = {
   },
 };
 
-/** As a tall card, in one language. */
 export function Portrait({ content, place }: ViewProps) {
   const { colors, client, number, cargo, note, routes } = content;
   const { margin } = tall;
@@ -129,7 +127,6 @@ const short: RoutesLook = {
   },
 };
 
-/** The routes alone, as a cover on a phone. */
 export function Small({ content, place }: ViewProps) {
   const scale = getScale(place, content.routes, short.margin, 5);
   return (

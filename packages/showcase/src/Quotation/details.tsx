@@ -4,7 +4,6 @@ import { dayCount, getDays, getPrice, getRecommended, span, timed } from "./days
 import type { ViewProps } from "./hero.tsx";
 import { atDay, Mark, quiet, RouteLine, round, type Scale } from "./parts.tsx";
 
-/** The first leg on which the cargo waits, so large that each day is as wide as a name. */
 export function Wait({ content, place }: ViewProps) {
   const { colors, routes, waiting } = content;
   const route = routes.find(({ legs }) => legs.some(({ waits }) => waits));
@@ -29,7 +28,7 @@ export function Wait({ content, place }: ViewProps) {
         place={place}
         text={waiting}
         x={x}
-        // Arabic letters of the count reach further down.
+        // Arabic letters have deeper descenders.
         y={place.language === "ar" ? 216 : 190}
         size={38}
         fill={colors.ink}
@@ -60,7 +59,6 @@ export function Wait({ content, place }: ViewProps) {
   );
 }
 
-/** The recommended route alone, with the rule that recommends it. */
 export function Chosen({ content, place }: ViewProps) {
   const { colors, highlight, reason } = content;
   const route = getRecommended(content);
@@ -124,7 +122,6 @@ export function Chosen({ content, place }: ViewProps) {
   );
 }
 
-/** The mark on its colour, and the routes as orbits: as far out as they are long, with their points. */
 export function LargeMark({ content, place }: ViewProps) {
   const { colors, routes } = content;
   const x = place.width / 2;
@@ -155,7 +152,6 @@ export function LargeMark({ content, place }: ViewProps) {
   );
 }
 
-/** A point after so much of a way round, from the top and with the clock. */
 const onOrbit = (x: number, y: number, radius: number, share: number) => ({
   cx: round(x + radius * Math.sin(2 * Math.PI * share)),
   cy: round(y - radius * Math.cos(2 * Math.PI * share)),

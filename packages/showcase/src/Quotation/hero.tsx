@@ -29,7 +29,6 @@ const look: RoutesLook = {
   },
 };
 
-/** The whole quotation, from edge to edge: a line at each week goes down through all of it. */
 export function Hero({ content, place }: ViewProps) {
   const { colors, client, number, journey, cargo, note, routes } = content;
   const scale = getScale(place, routes, margin, 9);

@@ -3,20 +3,16 @@ import type { QuotationContent, QuotationRoute } from "./content.ts";
 import { getDays, span, timed, weeks } from "./days.ts";
 
 /**
- * The opacity of quiet text: ink keeps 4.5:1 on the ground and on the highlight. Of the whole text, as
- * with `fillOpacity` the joints of Arabic letters, which overlap, would show.
+ * Opacity of quiet text, which keeps a contrast of 4.5:1 on ground and highlight. `fillOpacity`
+ * would show the overlapping joins of Arabic letters.
  */
 export const quiet = 0.6;
 
-/** Where the days of a drawing are. */
 export interface Scale extends Place {
-  /** Where day 0 is, from the side where reading starts. */
   zero: number;
-  /** The width of a day. */
   day: number;
 }
 
-/** A scale as long as the routes need it, between the margins; day 0 stands in by the radius of a start. */
 export const getScale = (
   place: Place,
   routes: readonly QuotationRoute[],
@@ -36,14 +32,11 @@ interface RouteLineProps {
   scale: Scale;
   route: QuotationRoute;
   y: number;
-  /** The line's thickness, which all its points follow. */
   stroke: number;
   color: string;
-  /** Fills the hollow points. */
   ground: string;
 }
 
-/** A route: its legs to scale, broken where the cargo waits, with a point wherever it changes hands. */
 export function RouteLine({ scale, route, y, stroke, color, ground }: RouteLineProps) {
   const legs = timed(route);
   const path = (waits: boolean) =>
@@ -82,12 +75,10 @@ interface DaysAxisProps {
   content: QuotationContent;
   y: number;
   margin: number;
-  /** Of the figures. */
   size: number;
   tick: number;
 }
 
-/** The axis of days, with a figure at each week. */
 export function DaysAxis({
   scale,
   content: { colors, routes },
@@ -125,14 +116,12 @@ export function DaysAxis({
 interface MarkProps {
   x: number;
   y: number;
-  /** Of the whole ring. */
   radius: number;
   ink: string;
-  /** Of the cargo on its way. */
   dot: string;
 }
 
-/** A globe, and what goes round it. Never mirrored. */
+/** Mark of the carrier: a globe with an orbit. Never mirrored. */
 export function Mark({ x, y, radius, ink, dot }: MarkProps) {
   return (
     <g

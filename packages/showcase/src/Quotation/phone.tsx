@@ -35,7 +35,6 @@ const look: RoutesLook = {
   },
 };
 
-/** The quotation as the customer has it on a phone, with the button that accepts it. */
 export function Phone({ content, place }: ViewProps) {
   const { colors, client, number, journey, cargo, reason, note, accept, routes } = content;
   const scale = getScale(place, routes, margin, 6);

@@ -5,15 +5,11 @@ import { dayCount, getDays, getPrice, timed } from "./days.ts";
 import { quiet, RouteLine, type Scale } from "./parts.tsx";
 import { leaving } from "./Quotation.css.ts";
 
-/** How a row is set: distances and type sizes in units of the drawing. */
 interface RowLook {
   height: number;
-  /** From the row's top to its line. */
   line: number;
-  /** From the line up to the name's baseline, and down to that of the days. */
   above: number;
   below: number;
-  /** The line's thickness. */
   stroke: number;
   name: number;
   days: number;
@@ -25,13 +21,13 @@ export interface RoutesLook {
   margin: number;
   plain: RowLook;
   recommended: RowLook;
-  /** Whether a drawing in English also has the Arabic names, across from its own. @default false */
+  /** Whether English drawings also have the Arabic names. @default false */
   both?: boolean | undefined;
-  /** Whether the waiting is named below its leg. @default false */
+  /** Whether waiting is labelled below its leg. @default false */
   waiting?: boolean | undefined;
-  /** Where a price stands: below the end of its line, or across from the name. @default "end" */
+  /** Place of a price: below the end of the line, or opposite the name. @default "end" */
   prices?: "end" | "name" | undefined;
-  /** Whether the lines draw themselves. @default false */
+  /** Whether the lines animate. @default false */
   moves?: boolean | undefined;
 }
 
@@ -41,7 +37,6 @@ interface Row {
   top: number;
 }
 
-/** The rows below each other, and where the last one ends. */
 export function getRows({ routes }: QuotationContent, look: RoutesLook) {
   let bottom = look.top;
   const rows = routes.map((route): Row => {
@@ -58,7 +53,6 @@ interface RoutesProps {
   look: RoutesLook;
 }
 
-/** The routes below each other on one scale of days, the recommended one on its own ground. */
 export function Routes({ scale, content, look }: RoutesProps) {
   const { rows } = getRows(content, look);
   const { colors, highlight } = content;
@@ -93,7 +87,7 @@ export function Routes({ scale, content, look }: RoutesProps) {
   );
 }
 
-/** The ground of the recommended route, from edge to edge: below whatever else is drawn. */
+/** Background of the recommended route. Draw it before everything else. */
 export function Highlight({ scale, content, look }: RoutesProps) {
   return getRows(content, look)
     .rows.filter(({ route }) => route.recommended)
@@ -125,7 +119,7 @@ function RouteWords({
   const baseline = { above: top + row.line - row.above, below: top + row.line + row.below };
   const days = getDays(route);
   const price = getPrice(content, route);
-  // Below the end of its line, unless the line is too short for both its days and its price.
+  // Below the end of the line, unless the line is too short for days and price.
   const beside =
     margin +
     getWidth(dayCount(days, scale.language), row.days) +
@@ -170,7 +164,6 @@ function RouteWords({
 
 const dayCounts = (days: number) => ({ en: dayCount(days, "en"), ar: dayCount(days, "ar") });
 
-/** "3 days of waiting in port", in both languages. */
 const getWait = ({ waiting }: QuotationContent, days: number) => ({
   en: `${dayCount(days, "en")} ${waiting.en}`,
   ar: `${dayCount(days, "ar")} ${waiting.ar}`,

@@ -10,10 +10,8 @@ interface BackProps {
   moves?: boolean | undefined;
 }
 
-/** Size of the card as it lies in the drawings, in units. */
 export const cardSize = [640, 402] as const;
 
-/** What `Points` takes of a surface of the ink. */
 export const pointsOnInk = ({ light, aheadLine, accent, ink }: Tones) => ({
   color: light,
   ahead: aheadLine,
@@ -21,7 +19,7 @@ export const pointsOnInk = ({ light, aheadLine, accent, ink }: Tones) => ({
   ground: ink,
 });
 
-/** The back of the card: downwards, so that neither script is the second one. */
+/** Vertical back of the card, so that neither script comes second. */
 export function Back({ content, tones, moves }: BackProps) {
   const [width, height] = cardSize;
   const [left, right, middle] = [36, width - 36, width / 2];

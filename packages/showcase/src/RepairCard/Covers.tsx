@@ -14,7 +14,6 @@ interface CoverProps {
 export const portraitSize = [480, 576] as const;
 export const markSize = [784, 470] as const;
 
-/** The back of the card set anew for an upright place: the hours stand below the names. */
 export function Portrait({ content, tones }: CoverProps) {
   const [width, height] = portraitSize;
   const [left, right, middle] = [32, width - 32, width / 2];
@@ -87,7 +86,6 @@ export function Portrait({ content, tones }: CoverProps) {
   );
 }
 
-/** The mark among the ticks of the front, without its number. */
 export function MarkAlone({ tones }: Pick<CoverProps, "tones">) {
   const [width, height] = markSize;
   const { hours, minutes } = ticks(markSize, 28, { hour: 44, minute: 22 });

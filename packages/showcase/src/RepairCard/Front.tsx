@@ -3,10 +3,7 @@ import { coords, fitted, round } from "./numbers.ts";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
-/**
- * The ticks of a dial stretched to a rectangle: rays from its middle, cut off by its edges. Every
- * fifth one is an hour.
- */
+/** Returns the ticks of a rectangular dial, clipped by its edges. Every fifth one is an hour. */
 export function ticks(
   [width, height]: readonly [number, number],
   inset: number,
@@ -33,13 +30,12 @@ interface MarkProps {
   y: number;
   radius: number;
   tones: Tones;
-  /** The colour of its circle and its dune. @default the ink */
+  /** Colour of the circle and the dune. @default the ink */
   color?: string | undefined;
-  /** The colour of its hand. @default the accent */
+  /** Colour of the hand. @default the accent */
   hand?: string | undefined;
 }
 
-/** A dial whose lower half is a dune. */
 export function Mark({ x, y, radius, tones, color = tones.ink, hand = tones.accent }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${(radius / 42).toFixed(3)})`}>
@@ -60,7 +56,6 @@ interface FrontProps {
   height: number;
 }
 
-/** The face of the card: what is read from across the workshop. */
 export function Front({ content, tones, width, height }: FrontProps) {
   const unit = height / 402;
   const { hours, minutes } = ticks([width, height], 16 * unit, {
@@ -77,7 +72,7 @@ export function Front({ content, tones, width, height }: FrontProps) {
       <path d={hours} stroke={tones.ink} strokeWidth={round(3.8 * unit)} />
       <Mark x={middle} y={round(88 * unit)} radius={26.5 * unit} tones={tones} />
       <g fill={tones.ink}>
-        {/* Half of the tracking after the last digit, which would push the number aside. */}
+        {/* Compensates for the tracking after the last digit. */}
         <Words
           at="middle"
           x={round(middle + (size * tracking) / 2)}

@@ -15,9 +15,9 @@ interface GearsProps {
   tones: Tones;
   width: number;
   height: number;
-  /** How far they reach: 1 from edge to edge, less with a margin, more beyond it. @default 0.84 */
+  /** Scale: 1 from edge to edge, less with a margin. @default 0.84 */
   fill?: number | undefined;
-  /** Of the lines. @default 1.6 */
+  /** Stroke width. @default 1.6 */
   stroke?: number | undefined;
 }
 
@@ -64,7 +64,6 @@ function Wheel({
   );
 }
 
-/** The movement, open on the bench. */
 export function Gears({ gears, tones, width, height, fill = 0.84, stroke = 1.6 }: GearsProps) {
   const id = useId();
   const train = gearTrain(gears.teeth);

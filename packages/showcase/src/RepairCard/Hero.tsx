@@ -15,7 +15,6 @@ interface HeroProps {
 
 export const heroSize = [1440, 900] as const;
 
-/** Both sides of the card on the bench mat, and its stages below, from the reading side. */
 export function Hero({ content, tones, language }: HeroProps) {
   const [width, height] = heroSize;
   const [cardWidth, cardHeight] = cardSize;

@@ -16,13 +16,11 @@ interface OneLanguageProps {
 export const phoneSize = [390, 764] as const;
 export const smallSize = [350, 256] as const;
 
-/** What the watch's owner opens: the stages, each with its hour and its picture. */
 export function Phone({ content, tones, language }: OneLanguageProps) {
   const [width, height] = phoneSize;
   const arabic = language === "ar";
   const { stages, reached } = content;
   const side = arabic ? "right" : "left";
-  /** So far from the reading side. */
   const from = (distance: number) => (arabic ? width - distance : distance);
   const nameSize = fitted(
     26,
@@ -135,7 +133,6 @@ export function Phone({ content, tones, language }: OneLanguageProps) {
   );
 }
 
-/** The stages alone, as a cover on a phone: names at the reading side, the points at the other. */
 export function Small({ content, tones, language }: OneLanguageProps) {
   const [width, height] = smallSize;
   const arabic = language === "ar";

@@ -4,23 +4,17 @@ import { round } from "./numbers.ts";
 import * as styles from "./RepairCard.css.ts";
 
 interface PointsProps {
-  /** Where they are, from the first to the last: all in one column, or all in one row. */
   places: readonly (readonly [x: number, y: number])[];
-  /** How many of them are reached. */
   reached: number;
-  /** Radius of a reached one; everything else is a share of it. */
   radius: number;
-  /** Of the reached ones and of the way between them. */
   color: string;
   ahead: string;
-  /** In the middle of the one where the watch is. */
   here: string;
   ground: string;
-  /** Whether the watch arrives at its point from the one before. @default false */
+  /** Whether the current point animates. @default false */
   moves?: boolean | undefined;
 }
 
-/** The stages as points on a line. */
 export function Points({
   places,
   reached,

@@ -13,11 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  // `Views` pictures the same, among the others.
+  // `Views` already covers it.
   tags: ["!drawing"],
 };
 
-/** As wide as the places that they are made for. */
 const widths: [RepairCardView, number][] = [
   ["phone", 390],
   ["landscape", 720],

@@ -27,7 +27,7 @@ function show(
 
 afterEach(cleanup);
 
-/** WCAG 2.2, relative luminance and contrast ratio. */
+/** Contrast ratio from relative luminance (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const luminance = (hex: string) =>
     [1, 3, 5]
@@ -64,7 +64,7 @@ describe("RepairCard", () => {
     const { texts } = show("small", { stages: stages as RepairCardContent["stages"] });
     const name = texts.find((text) => text.textContent === "Water resistance");
     const size = Number(name?.getAttribute("font-size"));
-    // 120 units are free for a name, and 12 is the least.
+    // 120 units of space, minimum size 12.
     expect(size * 16 * 0.56).toBeLessThanOrEqual(120.5);
     expect(size).toBeGreaterThanOrEqual(12);
   });
@@ -72,7 +72,6 @@ describe("RepairCard", () => {
   it.each([1, 2, 3, 4])("takes the point to the stage that is reached, here %i", (reached) => {
     const { container } = show("hero", { reached });
     const point = container.querySelector<SVGGElement>(`.${arriving}`);
-    // At the first stage there is none to come from.
     expect(point === null).toBe(reached === 1);
     const pictures = show("phone", { reached }).container.querySelectorAll("svg svg");
     expect(pictures).toHaveLength(reached);

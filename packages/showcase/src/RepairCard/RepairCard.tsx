@@ -12,7 +12,6 @@ import { TimingStrip } from "./TimingStrip.tsx";
 import { getTones, type Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
-/** What is shown of it. */
 export type RepairCardView =
   | "hero"
   | "phone"
@@ -25,18 +24,17 @@ export type RepairCardView =
   | "mark";
 
 export interface RepairCardProps extends DrawingOuterProps {
-  /** What is drawn, in both languages. */
   content: RepairCardContent;
   /**
-   * - `hero`: both sides and the four stages, 1440 × 900
+   * - `hero`: both sides and the stages, 1440 × 900
    * - `phone`: the owner's view, in the page's language, 390 × 764
    * - `landscape`: the front, 720 × 450
-   * - `portrait`: the back, set anew, 480 × 576
+   * - `portrait`: the back, 480 × 576
    * - `small`: the stages in the page's language, 350 × 256
-   * - `back`: the points between both languages, a crop
-   * - `gears`: the movement, upright, 450 × 608
-   * - `record`: a strip with a trace for each position, 322 × 580
-   * - `mark`: the client's mark among the ticks, 784 × 470
+   * - `back`: a crop of the points
+   * - `gears`: the movement, 450 × 608
+   * - `record`: a trace for each position, 322 × 580
+   * - `mark`: among the ticks, 784 × 470
    *
    * @default "hero"
    */
@@ -111,12 +109,11 @@ const views: { [View in RepairCardView]: Drawn } = {
 };
 
 /**
- * A watchmaker's repair card, drawn from the repair: the front is a dial stretched to a card, the
- * back tells in both languages which stages the watch has passed, and each stage has its picture.
- * In `hero` and `phone` the point arrives at the stage where the watch is.
+ * Artwork of a watchmaker's repair card, computed from the repair: a front like a dial, a bilingual
+ * back with the completed stages, and a picture for each stage. In `hero` and `phone` the point
+ * animates to the current stage.
  *
- * Not for the work of other clients, which have drawings of their own, nor for steps that a visitor
- * takes (`Steps`, `Timeline`).
+ * Not for other clients' work, nor for steps of a visitor (`Steps`, `Timeline`).
  */
 export function RepairCard({ content, view = "hero", className, ...outer }: RepairCardProps) {
   const { language } = useAgency();

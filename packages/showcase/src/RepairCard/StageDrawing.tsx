@@ -6,7 +6,7 @@ import { Watch } from "./Watch.tsx";
 
 interface StageDrawingProps {
   content: RepairCardContent;
-  /** Of the stage, from 0 on. */
+  /** Index of the stage. */
   stage: number;
   language: "en" | "ar";
   tones: Tones;
@@ -14,11 +14,10 @@ interface StageDrawingProps {
   y: number;
   width: number;
   height: number;
-  /** Whether it is as small as a thumbnail, with the rate alone on the record. @default false */
+  /** Whether it is a thumbnail, with only the rate on the record. @default false */
   small?: boolean | undefined;
 }
 
-/** What there is to see at one of the four stages, cut off at its edges. */
 export function StageDrawing({ x, y, width, height, ...drawn }: StageDrawingProps) {
   return (
     <svg x={x} y={y} width={width} height={height} aria-hidden="true">

@@ -11,24 +11,23 @@ interface TimingStripProps {
   tones: Tones;
   width: number;
   height: number;
-  /** All positions in one trace, each in a trace of its own, or the rate alone. @default "all" */
+  /** One trace for all positions, one for each, or only the rate. @default "all" */
   traces?: "all" | "each" | "rate" | undefined;
 }
 
 const between = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The line that a timing machine prints: a dot for a beat, rising where the watch gains. */
+/** Returns a dot per beat, rising if the watch gains. */
 function dots(
   count: number,
   [left, y, width]: readonly [number, number, number],
   rise: (share: number) => number,
 ): string {
-  // From dot to dot, not from the corner: short steps are short text.
+  // Relative moves make shorter path data.
   let [lastX, lastY] = [round(left), round(y - rise(0))];
   let path = `M${coords(lastX, lastY)}h0`;
   for (const index of between(count).slice(1)) {
     const share = index / (count - 1);
-    // One beat is not quite like the next.
     const unrest = 1.1 * Math.sin(index * 0.83) + 0.7 * Math.sin(index * 2.1);
     const [nextX, nextY] = [round(left + width * share), round(y - rise(share) + unrest)];
     path += `m${coords(nextX - lastX, nextY - lastY)}h0`;
@@ -37,7 +36,7 @@ function dots(
   return path;
 }
 
-/** Measures of the three ways to show it; a rise is in units for a second. */
+/** `rise` is in units per second. */
 const looks = {
   all: {
     margin: 26,
@@ -74,7 +73,6 @@ const looks = {
   },
 } as const;
 
-/** What the timing machine found: the rate, and its printed traces. Starts at the reading side. */
 export function TimingStrip({
   record,
   language,
@@ -119,13 +117,13 @@ export function TimingStrip({
         <Words
           lang={language}
           at={side}
-          // The sign has room of its own on either side, which would set it in.
+          // Compensates for the sign's side bearing.
           x={round(arabic ? x : x - size * 0.06)}
           y={rateBase}
           size={round(size)}
           weight={500}
         >
-          {/* An isolate: the sign stays before its number in a line of Arabic. */}
+          {/* Isolate: keeps the sign before its number in Arabic. */}
           {`\u2066${signed(record.secondsADay)}\u2069\u00a0${record.second[language]}`}
         </Words>
         <Words lang={language} at={side} x={x} y={perBase} size={text}>
@@ -144,7 +142,6 @@ export function TimingStrip({
         strokeLinecap="round"
       >
         <path id={id} d={ticking} />
-        {/* Tick and tock differ by nothing but their height. */}
         <use href={`#${id}`} y={2 * gap} />
       </g>
     </>

@@ -3,24 +3,21 @@ import { round } from "./numbers.ts";
 interface WatchProps {
   x: number;
   y: number;
-  /** To the outer edge of the case. */
   radius: number;
-  /** What it shows: `10:40`. */
+  /** Time, such as `10:40`. */
   dial?: string | undefined;
   color: string;
-  /** What is behind it. */
   ground: string;
-  /** How far above and below its middle the ends of a strap are cut off. @default no strap */
+  /** Distance from the middle to the clipped ends of the strap. @default no strap */
   strap?: number | undefined;
 }
 
-/** Degrees from twelve o'clock of the hour hand and of the minute hand. */
+/** Returns the angles of the hands, in degrees from twelve o'clock. */
 export function handsAt(dial = "10:10"): { hour: number; minute: number } {
   const [hours = 0, minutes = 0] = dial.split(":").map(Number);
   return { hour: ((hours % 12) + minutes / 60) * 30, minute: minutes * 6 };
 }
 
-/** A watch as it is seen from above, in lines. Everything in it is a share of its radius. */
 export function Watch({ x, y, radius, dial, color, ground, strap }: WatchProps) {
   const { hour, minute } = handsAt(dial);
   const of = (share: number) => round(radius * share);
@@ -46,7 +43,7 @@ export function Watch({ x, y, radius, dial, color, ground, strap }: WatchProps) 
         ))}
       <circle r={radius} fill={ground} strokeWidth={of(0.016)} />
       <circle r={of(0.91)} strokeWidth={of(0.026)} />
-      {/* Dashes of a circle, turned back by half of one: the first is at three o'clock. */}
+      {/* Half a dash back, so that the first one is at three o'clock. */}
       <circle
         r={round(dialEdge - radius * 0.012)}
         strokeWidth={of(0.026)}

@@ -1,11 +1,11 @@
 import { coords } from "./numbers.ts";
 
-/** Lengths are tenths of a module, so that whole numbers draw every tooth. */
+/** Gear in tenths of a module, so that integers suffice. */
 export interface Gear {
   x: number;
   y: number;
   teeth: number;
-  /** Of the middle of one tooth, in degrees. */
+  /** Angle of one tooth, in degrees. */
   turned: number;
 }
 
@@ -16,7 +16,6 @@ export const rootRadius = (teeth: number) => pitchRadius(teeth) - 1.2 * module;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Which wheel each one meshes with, and at what angle from it, as long as there it is free. */
 const places = [
   { on: 0, angle: 0 },
   { on: 0, angle: 39 },
@@ -24,7 +23,6 @@ const places = [
   { on: 1, angle: -82 },
 ] as const;
 
-/** How the tooth of a wheel must stand, for the gap of its partner to take it. */
 function meshed(partner: Gear, teeth: number, angle: number): number {
   const partnerPitch = 360 / partner.teeth;
   const pitch = 360 / teeth;
@@ -33,8 +31,8 @@ function meshed(partner: Gear, teeth: number, angle: number): number {
 }
 
 /**
- * Wheels of such numbers of teeth, each meshing with one other alone: three that all touched would
- * never turn. At most four.
+ * Places at most four gears. Each meshes with only one other, because three that all touch would
+ * block.
  */
 export function gearTrain(teeth: readonly number[]): Gear[] {
   const gears: Gear[] = [];
@@ -48,7 +46,7 @@ export function gearTrain(teeth: readonly number[]): Gear[] {
     }
     const distance = pitchRadius(partner.teeth) + pitchRadius(count);
     for (let step = 0; step < 120; step++) {
-      // By turns to either side of its own place.
+      // Alternates around the preferred angle.
       const angle = place.angle + 3 * Math.ceil(step / 2) * (step % 2 ? 1 : -1);
       const x = Math.round(partner.x + distance * Math.cos(radians(angle)));
       const y = Math.round(partner.y + distance * Math.sin(radians(angle)));
@@ -65,7 +63,6 @@ export function gearTrain(teeth: readonly number[]): Gear[] {
   return gears;
 }
 
-/** Left, top, right, bottom of them all. */
 export function getExtent(gears: readonly Gear[]) {
   const reach = (sign: 1 | -1, axis: "x" | "y") =>
     gears.map((gear) => gear[axis] + sign * tipRadius(gear.teeth));
@@ -77,11 +74,9 @@ export function getExtent(gears: readonly Gear[]) {
   };
 }
 
-/** In how many equal parts a wheel is drawn: one is a path, the others repeat it. */
 export const getSectors = (teeth: number) =>
   [6, 5, 4, 3, 2].find((parts) => teeth % parts === 0) ?? 1;
 
-/** The outline of one such part, round the wheel's middle. */
 export function sectorPath({ teeth, turned }: Gear): string {
   const pitch = 360 / teeth;
   const root = rootRadius(teeth);
@@ -99,6 +94,6 @@ export function sectorPath({ teeth, turned }: Gear): string {
     [lastX, lastY] = [x, y];
     return step;
   });
-  // After a move, further pairs are lines.
+  // After a moveto, further pairs are implicit linetos.
   return `m${coords(...steps.flat())}`;
 }

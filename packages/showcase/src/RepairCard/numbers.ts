@@ -1,16 +1,14 @@
-/** A tenth of a unit is as fine as anything is drawn. */
 export const round = (value: number): number => Math.round(value * 10) / 10 || 0;
 
-/** Numbers for path data, as short as it takes them: no zero before the point, no space before a minus. */
+/** Formats path data without leading zeros and without spaces before a minus. */
 export const coords = (...values: number[]): string =>
   values
     .map((value) => `${round(value)}`.replace(/^(-?)0\./, "$1."))
     .reduce((all, value) => (value.startsWith("-") ? all + value : `${all} ${value}`));
 
 /**
- * The type size at which the longest of some texts still fits into so many units, no larger than
- * wished and no smaller than 12. A letter is reckoned at so much of its size, an Arabic one at a
- * fifth less: the server has no font to measure with.
+ * Returns the largest size at which all texts fit, from 12 up to `wished`. The server cannot
+ * measure text: a letter counts as `letter` ems, an Arabic one as a fifth less.
  */
 export function fitted(wished: number, texts: readonly string[], room: number, letter = 0.56) {
   const widths = texts.map(

@@ -2,16 +2,16 @@ import type { TimingRecord } from "./types.ts";
 
 type Measured = Pick<TimingRecord, "secondsADay" | "hours" | "positions">;
 
-/** How a position differs from the mean, in seconds a day: all of them together by nothing. */
+/** Returns the deviation of a position's rate, in seconds per day. Deviations add up to 0. */
 function deviation(position: number, positions: number): number {
   return 1.4 * Math.sin((2 * Math.PI * position) / positions + 0.6);
 }
 
-/** Seconds a day in one position, from 0 on. */
+/** Returns the rate in a position (index), in seconds per day. */
 export const rateIn = ({ secondsADay, positions }: Measured, position: number) =>
   secondsADay + (positions > 1 ? deviation(position, positions) : 0);
 
-/** Seconds gained after so many hours; after the last one as many as its rate says. */
+/** Returns the seconds gained after a number of hours. After the record the positions repeat. */
 export function gainedAfter(record: Measured, hour: number): number {
   const each = record.hours / record.positions;
   let gained = 0;
@@ -22,5 +22,4 @@ export function gainedAfter(record: Measured, hour: number): number {
   return gained;
 }
 
-/** With the sign that typography has, not the keyboard. */
 export const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value)}`;

@@ -5,10 +5,9 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 
-/** Where the two lines meet, 0 to 1 across the lanes: beside the words, and on a phone. */
+/** Meeting point across the lanes, 0 to 1. */
 export const middleWide = createVar();
 export const middleTall = createVar();
-/** What the words take beside the drawing, on each side. */
 export const besides = createVar();
 
 export const root = style({
@@ -18,7 +17,6 @@ export const root = style({
   blockSize: "100%",
 });
 export const side = style({ position: "absolute", inset: 0 });
-/** Its half and no more; the near one lies beneath it. */
 export const far = style({
   clipPath: "inset(0 0 0 50%)",
   selectors: { "&:dir(rtl)": { clipPath: "inset(0 50% 0 0)" } },
@@ -56,7 +54,7 @@ export const field = style([
     "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
   },
 ]);
-// One ground has one field, and the near side has all of it.
+// In print and forced colours the near side covers the whole background.
 globalStyle(`${far} ${field}`, {
   "@media": { [`${media.print}, ${media.forcedColors}`]: { display: "none" } },
 });
@@ -77,7 +75,6 @@ export const start = style({ strokeWidth: 16, "@media": { [media.narrow]: { stro
 export const tip = style({ strokeWidth: 12, "@media": { [media.narrow]: { strokeWidth: 10 } } });
 
 const all = "inset(-20px)";
-// The drawing is mirrored as a whole, so its own start is always at the left.
 const fromStart = keyframes({
   from: { clipPath: "inset(-20px 100% -20px -20px)" },
   to: { clipPath: all },
@@ -121,7 +118,6 @@ const rhomb = style({
     },
   },
 });
-/** Hollow: they have not met. */
 export const meeting = style([
   rhomb,
   {

@@ -3,20 +3,18 @@ import { clsx } from "clsx";
 import { type Course, ends, field, getHalf, laneAt, lanesShown, size } from "./curves.ts";
 import * as styles from "./SeamDrawing.css.ts";
 
-/** How many lanes a phone has room for. */
+/** Maximum number of lanes on a phone. */
 const max = 7;
 
 export interface SeamDrawingProps {
-  /** How many lanes the near side has, and how many the far side. */
   offers: number;
   needs: number;
-  /** The two that find each other, counted from 0. */
+  /** Indexes of the matching lanes. */
   match: { offer: number; need: number };
-  /** How far their lines have come together, 0 to 1: at 1 they meet, on one ground. */
+  /** Progress of the two lines. At 1 they meet. */
   share: number;
 }
 
-/** Both sides of the drawing, each in its own theme; the far one covers its half of the near one. */
 export function SeamDrawing(props: SeamDrawingProps) {
   return (
     <div className={styles.root} aria-hidden="true">

@@ -16,18 +16,16 @@ import { besides } from "./SeamDrawing.css.ts";
 const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 
-/** How many letters the name has. */
 export const letters = createVar();
 const margin = createVar();
 
-/** Plain ground on both sides: what the page has behind it would show on one of them alone. */
+/** Opaque, because the page's background would show on only one side. */
 export const root = style({
   position: "relative",
   isolation: "isolate",
   overflowX: "clip",
   backgroundColor: vars.color.bg,
 });
-/** The ground lies in an element of its own, which opens. */
 export const grounded = style({ backgroundColor: "transparent" });
 
 const open = keyframes({ from: { clipPath: "inset(0 50%)" } });
@@ -44,10 +42,6 @@ export const ground = style({
   },
 });
 
-/**
- * Two halves with the seam between them, within the page's margins: a phone has the halves below
- * each other, and the seam in the middle of the drawing.
- */
 export const inner = style({
   vars: {
     [margin]: `max(${grid.margin}, calc((100% - ${grid.max}) / 2 + ${grid.margin}))`,
@@ -91,7 +85,7 @@ export const note = style({
   gap: 12,
   color: vars.color.fg2,
   paddingInlineEnd: space[5],
-  // Forced colours lay a ground below the name, larger than its line.
+  // Forced colours have a backplate behind the name, taller than its line.
   position: "relative",
   zIndex: layer.above,
   "@media": { [media.narrow]: { gridColumn: "2 / 4", paddingInlineEnd: 0 } },
@@ -112,7 +106,6 @@ export const points = styleVariants({
   met: [point, { rotate: "45deg" }],
 });
 
-/** Its width is what the name is set by. */
 export const measure = style({
   gridColumn: "2 / 4",
   gridRow: 2,
@@ -122,7 +115,7 @@ export const measure = style({
 export const name = style({
   display: "block",
   marginBlock: "-0.03em 0.06em",
-  // A margin would move the seam within its box.
+  // Not a margin, which would move the seam.
   textIndent: "-0.05em",
   color: vars.color.fg,
   fontSize: `min(18cqi, 162cqi / ${letters})`,
@@ -132,7 +125,7 @@ export const name = style({
   whiteSpace: "nowrap",
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, lineHeight: 1.2 },
-    // The tracking after the last letter stands at the margin here.
+    // Compensates for the tracking after the last letter.
     "&:dir(rtl)": { textIndent: "0.04em" },
   },
   "@media": {
@@ -146,9 +139,9 @@ export const nameFar = style({
   position: "absolute",
   insetBlockStart: 0,
   insetInline: 0,
-  // Its own ground again: whoever measures contrast sees what lies below all of it.
+  // Repeats the background for contrast checkers.
   backgroundColor: vars.color.bg,
-  // From the seam on, with the room that letters take beyond their line.
+  // Clipped at the seam, with space for letters beyond their line.
   clipPath: "inset(-0.3em -1em -0.3em 50%)",
   userSelect: "none",
   pointerEvents: "none",
@@ -213,7 +206,6 @@ export const large = style({
   "@media": { [media.narrow]: { gridColumn: "2 / 4", gridRow: 3, marginBlockStart: 0 } },
 });
 
-/** From the seam to the actions, and between them: a tablet has room for both in one row. */
 const beside = "clamp(16px, calc(6.4vw - 33px), 28px)";
 export const foot = style({
   gridColumn: 3,

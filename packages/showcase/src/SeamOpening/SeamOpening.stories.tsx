@@ -47,7 +47,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 588 of 1,000 places are left, and so much of the way lies between the two lines. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("UpFlyover");
@@ -59,5 +58,4 @@ export const Playground: Story = {
   },
 };
 
-/** No place is left: the lines have met, and there is one ground. */
 export const Full: Story = { tags: ["drawing", "!test"], ...inBoth(words, getProps(1000)) };

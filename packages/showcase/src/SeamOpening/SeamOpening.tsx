@@ -11,55 +11,46 @@ import * as drawing from "./SeamDrawing.css.ts";
 import { SeamDrawing } from "./SeamDrawing.tsx";
 import * as styles from "./SeamOpening.css.ts";
 
-/** What stands on one side: a few words for each lane. */
 export interface SeamLanes {
-  /** What the list is of, for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
-  /** From the top down. A phone draws seven of them, and all are heard. */
+  /** Labels from the top down. A phone draws seven, but all are accessible. */
   items: readonly string[];
 }
 
 export interface SeamContent {
-  /** On the side where the page starts. */
+  /** Start side. */
   offers: SeamLanes;
-  /** On the side where it ends. */
+  /** End side. */
   needs: SeamLanes;
-  /** Which offer and which need find each other, counted from 0. */
+  /** Indexes of the matching lanes. */
   match: { offer: number; need: number };
 }
 
-/** How many places are left, in words. */
 export interface PlacesReading {
-  /** The number as it is written; set large. */
   value: ReactNode;
-  /** What it counts, such as "of 1,000 places left". */
+  /** Label, such as "of 1,000 places left". */
   label: ReactNode;
 }
 
 export interface SeamPlaces {
-  /** How many are taken. More than there are take them all. */
+  /** Number of taken places, clamped to `total`. */
   taken: number;
-  /** How many there are. */
   total: number;
-  /** Says how many are left; called while there are any. */
+  /** Formats the number of free places. Not called if there are none. */
   remaining: (left: number, total: number) => PlacesReading;
 }
 
 export interface SeamOpeningProps
   extends OuterProps,
     Pick<LaunchProps, "name" | "nameLang" | "headingRef"> {
-  /**
-   * What it says: a note over the name, the actions, and a sentence or two beside them. Once every
-   * place is taken the text stands large in place of the number.
-   */
-  state: LaunchContent;
-  /** How many places there are, and how many are taken: the two lines come so far together. */
+  /** Launch state. Its text replaces the number once no place is left. */
+  state: LaunchState;
   places: SeamPlaces;
-  /** The two sides. */
   content: SeamContent;
 }
 
-/** Of the lanes that a phone draws, the one that finds its other, 0 to 1 across. */
+/** Returns the position of a lane among those a phone draws, 0 to 1. */
 function tallPlace(count: number, index: number): number {
   const shown = lanesShown(count, 7, index);
   return laneAt("tall", index - shown.from, shown.count) / size.across;
@@ -68,14 +59,12 @@ function tallPlace(count: number, index: number): number {
 const widePlace = (count: number, index: number) => laneAt("wide", index, count) / size.across;
 
 /**
- * The opening of a product with two sides: the ground has two, in the page's theme and in the other
- * one, and the name crosses the seam. Every offer runs to every need, and of one pair the lines come
- * together as places are taken: the gap between them is the share of places that are left, to scale.
- * Once none is left they meet, and the ground takes the accent. As wide as the page and, with the
- * navigation, as high as the screen; stands in a `ProductTheme`.
+ * Launch page header of a two-sided product. The background is split between the page's theme and
+ * the other one. Lines connect all offers and needs. The gap in one of them is the share of free
+ * places. When none is left, the background takes the accent. As wide as the page and as high as
+ * the screen. Place it in a `ProductTheme`.
  *
- * Not for a product that waits for its day (`Launch`), nor for the places one by one
- * (`PlacesFilled`).
+ * Not for a launch on a date (`Launch`), nor for showing each place (`PlacesFilled`).
  */
 export function SeamOpening({
   name,

@@ -3,7 +3,6 @@ import type { PlacesReading } from "./SeamOpening.tsx";
 
 const numbers = new Intl.NumberFormat("en");
 
-/** What is left, in Arabic: one and two are words of their own. */
 function leftInArabic(left: number, total: number): PlacesReading {
   const of = `من أصل ${numbers.format(total)}`;
   const value = numbers.format(left);
@@ -21,9 +20,6 @@ function leftInArabic(left: number, total: number): PlacesReading {
   }
 }
 
-/** Which of the lanes find each other, counted from 0. */
-
-/** A marketplace that does not exist, on its 412th company. */
 export const words = {
   en: {
     note: "B2B marketplace, UAE first",

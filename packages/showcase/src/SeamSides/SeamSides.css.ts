@@ -7,16 +7,12 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const wide = "(inline-size >= 48rem)";
 
-/** How many rows there are, and which one this is, from 0. */
 export const rows = createVar();
 export const row = createVar();
-/** How far a row stands in behind the one above it, and where the ramp begins. */
 const inset = createVar();
 const edge = createVar();
-/** From the ramp to the words beside it, and how wide these are. */
 const beside = createVar();
 const measure = createVar();
-/** From lane to lane, and how many of that a lane stands beside the middle one. */
 const gap = createVar();
 const offset = createVar();
 
@@ -24,7 +20,6 @@ export const root = style({ containerType: "inline-size" });
 
 export const inner = style({
   vars: {
-    // From a phone's to a tablet's.
     [inset]: "clamp(8px, calc(5.4cqi - 12px), 28px)",
     [edge]: "6px",
     [beside]: "clamp(16px, calc(2cqi + 9px), 24px)",
@@ -90,7 +85,6 @@ export const crossing = style({
   alignItems: "start",
   minInlineSize: 0,
 });
-/** Between the words of both sides; on a phone over them, from ramp to ramp. */
 export const way = style({
   position: "relative",
   display: "flex",
@@ -136,7 +130,6 @@ export const ends = styleVariants({
 });
 export const middle = style([end, { rotate: "45deg" }]);
 
-/** Drawn from left to right, and mirrored as a whole. */
 const ramp = style({
   gridRow: 2,
   gridColumn: 1,
@@ -186,7 +179,7 @@ export const lanes = styleVariants({
     lane,
     {
       color: vars.color.fg,
-      // Where they stand close together they would add up to a grey band.
+      // More transparent, because dense lanes look grey.
       opacity: 0.28,
       "@container": { [wide]: { opacity: 0.38 } },
     },

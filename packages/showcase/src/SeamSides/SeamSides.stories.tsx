@@ -21,7 +21,6 @@ const meta = {
 
 export default meta;
 
-/** Four steps on each side, and what crosses between them. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("list")).toHaveLength(3);

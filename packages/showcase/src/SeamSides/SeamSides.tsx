@@ -9,51 +9,43 @@ import { laneCount, rampPath } from "./ramp.ts";
 import * as styles from "./SeamSides.css.ts";
 
 export interface SideStep {
-  /** One word. */
   title: ReactNode;
-  /** A short sentence. */
   text: ReactNode;
 }
 
 export interface SeamSide {
-  /** Whose steps they are. */
   title: ReactNode;
-  /** From the top down; as many as the other side has. */
+  /** Steps from the top down, as many as on the other side. */
   steps: readonly SideStep[];
 }
 
-/** Who sends what crosses: the side at the start, the one at the end, or each to the other. */
 export type CrossingFrom = "near" | "far" | "both";
 
 export interface Crossing {
   from: CrossingFrom;
-  /** What it is. */
   label: ReactNode;
 }
 
 export interface SeamSidesProps extends OuterProps<HTMLDivElement> {
-  /** The side at which the page starts. */
+  /** Start side. */
   near: SeamSide;
-  /** The side at which it ends. */
+  /** End side. */
   far: SeamSide;
-  /** What crosses between the two at each step, in the order of the steps. */
   crossings: readonly Crossing[];
-  /** What the list of crossings is called; heard, not seen. */
+  /** Accessible name of the list of crossings. */
   crossingsLabel: string;
-  /** How a crossing goes, said behind its label where it is heard: "from the buyer to the supplier". */
+  /** Direction for screen readers, after the label: "from the buyer to the supplier". */
   directions: Record<CrossingFrom, string>;
-  /** Where both ends meet. */
   meeting: ReactNode;
-  /** Rank of the two titles; steps are one below. @default 3 */
+  /** Heading level of the titles. Steps are one level below. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Two ways to one place: from each side a ramp of nine lanes goes down, step by step, and what
- * crosses at a step runs between them from a round point, which sends, to a rhomb, which receives. At
- * the bottom they are one line. Goes into a `Container`.
+ * Steps of two parties towards one result: a ramp on each side, and between them each exchange from
+ * a round point (sender) to a diamond (receiver). Place it in a `Container`.
  *
- * Not for steps of one party (`Steps`), nor for a time with dates (`Timeline`).
+ * Not for steps of one party (`Steps`), nor for dates (`Timeline`).
  */
 export function SeamSides({
   near,
@@ -134,7 +126,6 @@ function Side({ title, steps, side, level }: SideProps) {
 
 const drawn = { preserveAspectRatio: "none" } as const;
 
-/** Nine lanes, each the same way a little further up and in. */
 function Ramp({ count, side }: { count: number; side: "near" | "far" }) {
   const path = rampPath(count);
   return (

@@ -1,6 +1,5 @@
 import type { SeamSidesProps } from "./SeamSides.tsx";
 
-/** How a deal comes about in a marketplace that does not exist. */
 export const words: Record<"en" | "ar", SeamSidesProps> = {
   en: {
     near: {

@@ -5,27 +5,23 @@ import * as styles from "./SentenceCovers.css.ts";
 import { box, cover, type Line, lead, type Setting, setCover, stop } from "./setting.ts";
 import type { SentenceBook } from "./types.ts";
 
-/** Of the words at the foot, in points; on a phone's covers they are larger, 12 units. */
 const footSize = (width: number, scale: number) => (width < 200 ? rounded(12.1 / scale) : 19);
 
 interface LinesProps {
   lines: Line[];
   script: Script;
   size: number;
-  /** From the top of its box. */
   top: number;
-  /** Where lines end that start at 0. */
   width: number;
   accent: string;
 }
 
-/** A sentence in its box. Its lines start at the side that its script starts at. */
 function Lines({ lines, script, size, top, width, accent }: LinesProps) {
   const arabic = script === "ar";
   const { line, baseline } = lead[script];
   const y = (index: number) => rounded(top + (baseline + index * line) * size);
   const forward = arabic ? -1 : 1;
-  // Ink, not letters, stands on one line: at this size their white sides differ visibly.
+  // Side bearings differ visibly at this size.
   const start = ({ text }: Line) => rounded(forward * -getBearing(text) * size);
   const last = lines.at(-1);
   const center = ((last?.width ?? 0) + stop.gap + stop.radius) * size;
@@ -39,7 +35,7 @@ function Lines({ lines, script, size, top, width, accent }: LinesProps) {
       letterSpacing={tracking[script] && `${tracking[script]}em`}
     >
       {lines.map((each, index) => (
-        // Kerning, and a font that is not there yet, change the gaps, never the length.
+        // Keeps the width with kerning and fallback fonts.
         <text
           key={y(index)}
           x={start(each)}
@@ -67,7 +63,6 @@ interface SentenceProps {
   accent: string;
 }
 
-/** The sentence of a cover, in the colour of what it stands in. */
 export function Sentence({ setting: { size, turned, parts }, accent }: SentenceProps) {
   const arabic = parts[0]?.script === "ar";
   const turn = arabic
@@ -92,11 +87,9 @@ export interface CoverProps {
   book: SentenceBook;
   x: number;
   y: number;
-  /** Units of the drawing; the height is one and a half of it. */
   width: number;
 }
 
-/** A book's cover. */
 export function Cover({ book, x, y, width }: CoverProps) {
   const scale = Math.round((width / cover.width) * 1e4) / 1e4;
   const { ground, ink, accent } = book.colors;

@@ -5,13 +5,12 @@ import { rounded } from "./numbers.ts";
 import { box, getScripts } from "./setting.ts";
 import type { SentenceBook } from "./types.ts";
 
-/** From the top of a cover to the last line of its foot. */
 const baseline = 526;
 const leading = 1.3;
 const left = box.x;
 const right = box.x + box.width;
 
-/** The heavier weight is as much wider than the one that is measured, or less. */
+/** Maximum width ratio of the heavier weight to the measured one. */
 const heavier = 1.03;
 const widest = (texts: (string | undefined)[], script: Script) =>
   heavier *
@@ -21,13 +20,12 @@ const widest = (texts: (string | undefined)[], script: Script) =>
 
 interface FootProps {
   book: SentenceBook;
-  /** In points; names that are too long for their line take less. */
   size: number;
 }
 
 /**
- * Title above author, and the mark at the free end. A translation has them from both sides, with the
- * mark between; where that is too wide, its two titles alone, one above the other.
+ * Title above author, with the mark opposite. A translation has both languages with the mark
+ * between, or only its titles stacked.
  */
 export function Foot({ book, size: wanted }: FootProps) {
   const { title, author, colors } = book;
@@ -63,7 +61,6 @@ export function Foot({ book, size: wanted }: FootProps) {
     <>
       {lines.map(({ script, text, row, isTitle }) => {
         const arabic = script === "ar";
-        // Two weights of each family, of which that of the sentence is one.
         const weights = arabic ? ([400, 500] as const) : ([500, 600] as const);
         return (
           <Words

@@ -1,14 +1,11 @@
 interface LanternProps {
-  /** Its left end. */
   x: number;
-  /** Where it stands. */
   y: number;
   width: number;
   ink: string;
   accent: string;
 }
 
-/** The mark: an angler's rod and its light. */
 export function Lantern({ x, y, width, ink, accent }: LanternProps) {
   const scale = Math.round((width / 76) * 1e3) / 1e3;
   return (

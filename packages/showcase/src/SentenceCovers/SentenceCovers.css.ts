@@ -3,7 +3,6 @@ import { style } from "@agency/ui/theme/style";
 
 export const cover = style({});
 
-/** The lantern grows while the pointer is over its cover. */
 export const lantern = style({
   transformBox: "fill-box",
   transformOrigin: "center",
@@ -15,5 +14,4 @@ export const lantern = style({
   },
 });
 
-/** A number that stands below no other. */
 export const alone = style({ fontVariantNumeric: "normal" });

@@ -15,7 +15,6 @@ import { Ground, Hero, heroSize, Phone, phoneSize, Row, type Scene } from "./row
 import { countWords } from "./setting.ts";
 import type { SentenceCoversProps } from "./types.ts";
 
-/** The first of the featured covers, whole, in the middle of the picture. */
 const selections = {
   landscape: { width: 720, height: 450, count: 3, cover: 204, gap: 24 },
   portrait: { width: 480, height: 576, count: 1, cover: 320, gap: 0 },
@@ -32,11 +31,10 @@ const pieces = {
 } as const;
 
 /**
- * Covers of books that are set by their first sentence: as large as it fits, on its side where that
- * makes it larger, with the full stop as the lantern. A translation gives each language a half. Few
- * words are large, many are small, and the rule is all there is to design.
+ * Artwork of book covers set with their first sentences as large as they fit, upright or rotated. A
+ * translation gives half of the cover to each language.
  *
- * Not for covers that exist as pictures (`Gallery`), and not for words that have to be read as text.
+ * Not for covers that exist as pictures (`Gallery`), nor for accessible text.
  */
 export function SentenceCovers({ content, view = "hero", ...outer }: SentenceCoversProps) {
   const { language } = useAgency();

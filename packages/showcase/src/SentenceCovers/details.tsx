@@ -16,7 +16,6 @@ import {
 
 export const turnedSize = { width: 920, height: 560 };
 
-/** The shortest sentence as a page stands, tried and dropped, and on its side, as it was chosen. */
 export function Turned({ content, books, script }: Scene) {
   const { labels, colors } = content;
   const book = books.find((each) => setCover(each).turned) ?? books[0];
@@ -78,7 +77,6 @@ export function Turned({ content, books, script }: Scene) {
 
 export const measureSize = { width: 360, height: 540 };
 
-/** From few words to many: a stroke as long as the type is large, with its full stop at the end. */
 export function Measure({ content, books, script }: Scene) {
   const { colors, labels } = content;
   const mirrored = script === "ar";
@@ -124,12 +122,10 @@ export function Measure({ content, books, script }: Scene) {
 
 export const stopsSize = { width: 840, height: 480 };
 
-/** A piece of each cover around its full stop, all on one scale. */
 export function Stops({ books, script }: Scene) {
   const columns = 3;
   const width = stopsSize.width / columns;
   const height = stopsSize.height / 2;
-  // In points of the cover.
   const seen = { width: 154, height: 132 };
   const cells = books.slice(0, columns * 2).map((book, index) => {
     const column = index % columns;
@@ -143,7 +139,6 @@ export function Stops({ books, script }: Scene) {
   return (
     <>
       {cells.map(({ book, x, y }) => (
-        // Over the seam between two cells.
         <rect
           key={getKey(book)}
           x={x}
@@ -155,7 +150,6 @@ export function Stops({ books, script }: Scene) {
       ))}
       {cells.map(({ book, setting, x, y }) => {
         const stop = getStop(setting, script);
-        // What leads to it is seen, and nothing of the cover's foot.
         const before = setting.turned ? 0.5 : stop.script === "ar" ? 0.28 : 0.72;
         const left = rounded(stop.x - seen.width * before);
         const top = rounded(stop.y - seen.height * 0.74);
@@ -177,7 +171,6 @@ export function Stops({ books, script }: Scene) {
 
 export const bilingualSize = { width: 440, height: 660 };
 
-/** The first book that has two languages. */
 export function Bilingual({ books }: Scene) {
   const book = books.find((each) => getScripts(each).length > 1) ?? books[0];
   return book && <Cover book={book} x={0} y={0} width={bilingualSize.width} />;

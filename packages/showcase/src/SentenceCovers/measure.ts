@@ -17,15 +17,15 @@ const arabic = parse(advances.arabic);
 const lamAlef = parse(advances.lamAlef);
 const bearings = parse(advances.bearings);
 
-/** What no table has is taken for a wide letter: too much room is better than too little. */
+/** Width of unknown letters. Too much space is better than too little. */
 const unknown = [900];
 
-/** Large Latin text is set tighter than its letters are made, Arabic never. */
+/** Tracking in ems. Arabic letters join and have none. */
 export const tracking = { en: -0.04, ar: 0 };
 
 /**
- * How wide a line of text is, in parts of its type size: a sum of what each letter takes, without
- * kerning, an Arabic one in the form that its neighbours give it.
+ * Returns the width in ems: the sum of advance widths without kerning, with contextual Arabic
+ * forms.
  */
 export function getWidth(text: string, script: Script): number {
   const letters = [...text.normalize("NFC").replace(advances.marks, "")];
@@ -37,7 +37,7 @@ export function getWidth(text: string, script: Script): number {
     if (ligature) index++;
     const forms = ligature ?? arabic.get(letter) ?? latin.get(letter) ?? unknown;
     const [isolated = 0, second = isolated, medial = second, final = second] = forms;
-    // Only one with four forms joins the next, and only one with more than one is joined.
+    // Letters with four forms join the next one. Letters with more than one form can be joined.
     const joins = forms.length === 4 && (arabic.get(letters[index + 1] ?? "")?.length ?? 0) > 1;
     const apart = joins ? second : isolated;
     width += (joined ? (joins ? medial : final) : apart) / 1000;
@@ -46,5 +46,5 @@ export function getWidth(text: string, script: Script): number {
   return width;
 }
 
-/** How far from its start the ink of a line stands, in parts of the type size. */
+/** Returns the side bearing of the first letter in ems. */
 export const getBearing = (text: string) => (bearings.get(text.charAt(0))?.[0] ?? 0) / 1000;

@@ -5,21 +5,16 @@ import { format, plural, rounded } from "./numbers.ts";
 import { countWords, getKey, getScripts, setCover } from "./setting.ts";
 import type { SentenceBook, SentenceCoversContent } from "./types.ts";
 
-/** What each view is drawn from. */
 export interface Scene {
   content: SentenceCoversContent;
-  /** By their number of words. */
   books: readonly SentenceBook[];
   featured: readonly SentenceBook[];
-  /** Of the page: the covers keep their direction, the row and what is said about it do not. */
   script: Script;
 }
 
 interface RowProps {
   books: readonly SentenceBook[];
-  /** Of the drawing. */
   total: number;
-  /** Where the first one stands, from the side the row starts at. */
   start: number;
   y?: number | undefined;
   width: number;
@@ -27,7 +22,6 @@ interface RowProps {
   mirrored: boolean;
 }
 
-/** Covers side by side, from the left, or from the right where it is mirrored. */
 export function Row({ books, total, start, y = 0, width, gap, mirrored }: RowProps) {
   return books.map((book, index) => {
     const from = start + index * (width + gap);
@@ -54,7 +48,6 @@ interface Size {
 
 export const heroSize: Size = { width: 1440, height: 880 };
 
-/** Large covers above a line that has a point for each. */
 export function Hero({ content, featured, script }: Scene) {
   const { width: total } = heroSize;
   const { labels, colors } = content;
@@ -108,7 +101,6 @@ export function Hero({ content, featured, script }: Scene) {
 
 export const phoneSize: Size = { width: 390, height: 831 };
 
-/** One large cover, the others below it. */
 export function Phone({ content, featured, script }: Scene) {
   const { width: total } = phoneSize;
   const mirrored = script === "ar";

@@ -1,57 +1,48 @@
 import { getBearing, getWidth, type Script } from "./measure.ts";
 import type { SentenceBook } from "./types.ts";
 
-/** 130 × 195 mm. All lengths of a cover are points. */
+/** Size of a cover in points: 130 × 195 mm. */
 export const cover = { width: 368.5, height: 552.8 };
 
-/** Where a sentence stands on it; below are title and author. */
 export const box = { x: 25, y: 25, width: 318.5, height: 436.5 };
 const betweenHalves = 16;
 
-/**
- * Parts of the type size: from line to line, what the first one takes above and below, and from the
- * box's top to its baseline.
- */
+/** Line metrics in ems: line height, space above and below the first line, and first baseline. */
 export const lead = {
   en: { line: 1, first: 1.13, baseline: 0.74 },
   ar: { line: 1.36, first: 1.2, baseline: 0.92 },
 };
 
-/** The lantern, in parts of the type size. It may hang over the margin, as a full stop does. */
+/** Lantern in ems. It may hang into the margin. */
 export const stop = { radius: 0.095, gap: 0.055, advance: 0.1 };
 
-/** How much larger a sentence has to be on its side to be worth turning the book. */
 const worthTurning = 1.1;
 
 export interface Line {
   text: string;
-  /** In parts of the type size, without its full stop. */
+  /** Width in ems, without the full stop. */
   width: number;
-  /** Whether it ends with the full stop. */
   stops: boolean;
 }
 
 export interface Setting {
-  /** In points. */
+  /** Type size in points. */
   size: number;
-  /** On its side. */
   turned: boolean;
   parts: { script: Script; lines: Line[]; top: number }[];
 }
 
 const getWords = (text: string) => text.split(/[ \n]+/).filter(Boolean);
 
-/** How many words a book's first sentence has, in all its languages. */
 export const countWords = ({ sentence }: SentenceBook) =>
   [sentence.en, sentence.ar].flatMap((text) => getWords(text ?? "")).length;
 
 export const getScripts = ({ sentence }: SentenceBook) =>
   (["ar", "en"] as const).filter((script) => sentence[script]);
 
-/** No two books begin alike. */
+/** Returns the first sentence, which is unique. */
 export const getKey = ({ sentence }: SentenceBook) => sentence.en ?? sentence.ar;
 
-/** Breaks a text into lines as long as they may be. */
 function breakLines(text: string, script: Script, longest: number): Line[] {
   const stops = /[^.]\.$/.test(text);
   const words = getWords(stops ? text.slice(0, -1) : text);
@@ -71,11 +62,7 @@ function breakLines(text: string, script: Script, longest: number): Line[] {
   return lines;
 }
 
-/**
- * The largest size at which a text fits a box, found by halving. It is broken between words only.
- *
- * @returns points
- */
+/** Returns the largest type size in points, by bisection. Breaks lines only between words. */
 export function largestSize(text: string, script: Script, width: number, height: number): number {
   const { line, first } = lead[script];
   const fits = (size: number) => {
@@ -90,7 +77,7 @@ export function largestSize(text: string, script: Script, width: number, height:
   return size;
 }
 
-/** As many lines as a text needs, as equal as they get: no word is left alone at the end. */
+/** Balances the lines, so that no word is alone on the last one. */
 function evenLines(text: string, script: Script, longest: number): Line[] {
   const lines = breakLines(text, script, longest);
   let width = longest;
@@ -104,7 +91,6 @@ function evenLines(text: string, script: Script, longest: number): Line[] {
   return breakLines(text, script, width);
 }
 
-/** One language: the whole box, upright or on its side. */
 export function setAlone(text: string, script: Script, turned: boolean): Setting {
   const [width, height] = turned ? [box.height, box.width] : [box.width, box.height];
   const size = largestSize(text, script, width, height);
@@ -115,7 +101,7 @@ export function setAlone(text: string, script: Script, turned: boolean): Setting
   };
 }
 
-/** Two languages: a half for each, and the smaller of both sizes for both. */
+/** Sets two languages in one half each, at the smaller of both sizes. */
 function setTogether(sentence: SentenceBook["sentence"]): Setting {
   const height = (box.height - betweenHalves) / 2;
   const texts = (["ar", "en"] as const).map((script) => ({ script, text: sentence[script] ?? "" }));
@@ -132,7 +118,6 @@ function setTogether(sentence: SentenceBook["sentence"]): Setting {
   };
 }
 
-/** The first sentence on its cover, as large as it fits. */
 export function setCover({ sentence }: SentenceBook): Setting {
   if (sentence.en && sentence.ar) return setTogether(sentence);
   const script = sentence.ar ? "ar" : "en";
@@ -142,7 +127,6 @@ export function setCover({ sentence }: SentenceBook): Setting {
   return turned.size > upright.size * worthTurning ? turned : upright;
 }
 
-/** Where the last full stop of a language is on its cover: of the given one, where the book has it. */
 export function getStop({ size, turned, parts }: Setting, wanted: Script) {
   const part = parts.find(({ script }) => script === wanted) ?? parts[0];
   const { script = wanted, lines = [], top = 0 } = part ?? {};

@@ -5,7 +5,7 @@ import { stretchedLink } from "@agency/ui/theme/stretchedLink";
 import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
-/** Where a bar starts and how long it is, in percent of the scale. */
+/** Start and length of a bar, in percent of the scale. */
 export const start = createVar();
 export const length = createVar();
 
@@ -55,7 +55,6 @@ export const row = style([
 
 const item = "agency-span";
 
-/** Each takes the number of its section and its own: 1.2. */
 export const numbered = style({ counterReset: item });
 export const number = style({
   gridColumn: "1",
@@ -87,7 +86,6 @@ export const scale = style({
   "@media": { [media.narrow]: { gridColumn: "1 / -1", paddingBlockStart: space[3] } },
 });
 
-/** The quarters of the scale hang from the row's upper line, and end before the words. */
 export const quarters = style({
   position: "relative",
   display: "grid",
@@ -118,7 +116,7 @@ export const bar = style({
   },
   "@media": {
     [media.narrow]: { insetBlockStart: 13 },
-    // Its parts keep their colour, which must not be that of the ground.
+    // Set on its parts, because their colour must differ from the background.
     [media.forcedColors]: { color: "CanvasText" },
     "(prefers-reduced-motion: no-preference)": {
       selectors: {
@@ -152,7 +150,6 @@ export const barEnd = style({
   marginInlineStart: -2,
 });
 
-/** Below the start of its bar, or below its end where that is nearer to the scale's. */
 export const under = style({ display: "flex", marginBlockStart: space[3] });
 export const besides = styleVariants({
   start: { flexBasis: `calc(${start} * 1%)` },
@@ -161,7 +158,6 @@ export const besides = styleVariants({
 export const beside = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const description = style({
   flexShrink: 0,
-  // As long as its bar, where that is longer, up to a good measure of text.
   maxInlineSize: `max(13rem, min(${length} * 1%, 30rem))`,
   textWrap: "balance",
   color: vars.color.fg2,
@@ -175,5 +171,4 @@ export const fromEnd = style({
   textAlign: "end",
   "@media": { [media.narrow]: { marginInlineStart: 0, textAlign: "start" } },
 });
-// Its tags too.
 globalStyle(`${fromEnd} ul`, { "@media": { [media.wide]: { justifyContent: "end" } } });

@@ -9,36 +9,31 @@ import * as styles from "./Spans.css.ts";
 
 export interface Span {
   title: ReactNode;
-  /** Makes the whole row lead there. */
+  /** Link of the whole row. */
   href?: string | undefined;
-  /** A sentence; a `TagList` may follow it. */
+  /** Sentence. A `TagList` may follow it. */
   description?: ReactNode | undefined;
-  /** Where the bar starts, in percent of the way from the idea to the market. */
+  /** Start of the bar, in percent of the scale. */
   start: number;
-  /** Where the bar ends, in percent. */
+  /** End of the bar, in percent of the scale. */
   end: number;
 }
 
 export interface SpansProps extends OuterProps<HTMLDivElement> {
-  /** The spans, from the first to the last. */
   items: readonly Span[];
-  /** Names the start of the scale. */
   startLabel: ReactNode;
-  /** Names the end of the scale. */
   endLabel: ReactNode;
-  /** Whether they have numbers after their section's: 1.1, 1.2. @default true */
+  /** Whether they are numbered after their section: 1.1, 1.2. @default true */
   numbered?: boolean | undefined;
-  /** The rank of the titles. @default 3 */
+  /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Things that each cover a part of one way, such as services between the idea and the market: a
- * title, and a bar drawn to scale. Goes into a `Container`. The row under the pointer or with focus
- * takes the accent.
+ * Titled bars on a shared scale, such as services between idea and market. Place it in a
+ * `Container`. A hovered or focused row takes the accent.
  *
- * Not for moments (`Milestones`) or phases with dates (`Timeline`), nor for things without a length
- * (`Row`).
+ * Not for moments (`Milestones`), phases (`Timeline`), nor things without a length (`Row`).
  */
 export function Spans({
   items,

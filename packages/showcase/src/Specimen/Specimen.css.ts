@@ -27,7 +27,6 @@ export const arabic = style({
   fontVariationSettings: '"HEXP" 0',
 });
 
-/** Stands on the baseline and carries the guides. */
 export const baseline = style({
   position: "relative",
   display: "inline-block",

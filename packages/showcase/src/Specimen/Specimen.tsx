@@ -3,19 +3,19 @@ import { clsx } from "clsx";
 import * as styles from "./Specimen.css.ts";
 
 export interface SpecimenProps extends OuterProps<HTMLDivElement> {
-  /** What it shows, for assistive technology: both words without stretching. */
+  /** Accessible name: both words without stretching. */
   label: string;
-  /** The word in Latin letters. Five to eight letters fit. */
+  /** Word of five to eight Latin letters. */
   latin: string;
-  /** The same word in Arabic letters; may be stretched with tatweel. */
+  /** Same word in Arabic. It may be stretched with tatweel. */
   arabic: string;
   /** Language of the Latin word. @default "en" */
   latinLanguage?: string | undefined;
 }
 
 /**
- * One word in two scripts on one baseline, between the guides of type design. As wide as the page.
- * The order is the same in both directions: it is a picture of type, not a sentence.
+ * One word in two scripts on one baseline, with typographic guides. As wide as the page. Never
+ * mirrored.
  *
  * Not for a sentence (`Text`), nor for the brand's name (`Wordmark`, `Footer`).
  */

@@ -6,7 +6,7 @@ import { snapping } from "./snaps.ts";
 
 const snaps = snapping(held);
 
-/** Where a span starts and ends, in percent of the way. */
+/** Start and end of a span, in percent. */
 export const start = createVar();
 export const end = createVar();
 
@@ -23,7 +23,6 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   "@media": { [media.phone]: { display: "block", paddingBlock: "8px 0" } },
 });
-/** The point has left it behind. */
 export const past = style({});
 
 const away = "26px";
@@ -67,7 +66,6 @@ const bar = {
 } as const;
 const forced = { [media.forcedColors]: { backgroundColor: "CanvasText" } };
 export const whole = style({ ...bar, blockSize: 1, backgroundColor: vars.color.strong });
-/** As much of it as the point has before it. */
 export const ahead = style({
   ...bar,
   ...snaps("scale"),

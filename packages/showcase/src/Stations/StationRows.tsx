@@ -7,16 +7,15 @@ import * as styles from "./StationRows.css.ts";
 import type { StationSpan } from "./Stations.tsx";
 import { isPast } from "./way.ts";
 
-/** A title after its end would leave the page from here on: it stands before its start then. */
+/** Titles after this position would leave the page, so they are placed before their start. */
 const lastEnd = 84;
 
 interface StationRowsProps {
   spans: readonly StationSpan[];
-  /** Where the point stands, in percent. */
+  /** Position of the point, in percent. */
   place: number;
 }
 
-/** What covers parts of the way, each with as much of it as lies ahead. */
 export function StationRows({ spans, place }: StationRowsProps) {
   const { Link } = useAgency();
   return (

@@ -4,25 +4,24 @@ import { style, unseenRange } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 import { snapping } from "./snaps.ts";
 
-/** Of the slider's own thumb: as wide as a phone's margins leave room for. */
+/** Width of the native thumb, limited by a phone's margins. */
 const thumb = 40;
 
-/** Where the point stands, and where a station lies, in percent of the way. */
+/** Position of the point or of a station, in percent. */
 export const at = createVar();
 export const own = createVar();
-/** 1 where the page reads from left to right, else -1. */
+/** 1 in left-to-right pages, -1 in right-to-left ones. */
 export const reading = createVar();
-/** From the point to the edge of the ring around it. */
 const reach = createVar();
 
 export const root = style({
-  // What is moved along the way is moved by parts of its length.
+  // Size container, because children are translated by shares of it (`cqi`).
   containerType: "inline-size",
   vars: { [reading]: "1", [reach]: "22px" },
   selectors: { "&:dir(rtl)": { vars: { [reading]: "-1" } } },
   "@media": { [media.phone]: { vars: { [reach]: "20px" } } },
 });
-/** What is drawn along follows the hand at once. */
+/** Disables transitions during a drag. */
 export const held = style({});
 
 const snaps = snapping(held);
@@ -48,7 +47,6 @@ export const hint = style({
   "@media": { [media.narrow]: { gridColumn: "1 / -1", padding: 0, textAlign: "start" } },
 });
 
-/** Moved by a part of the way: what stands at its start comes along. */
 const along = `calc(${at} * ${reading} * 1cqi)`;
 
 export const carried = style({
@@ -68,7 +66,6 @@ export const late = style({
   translate: `calc((2 * ${reach} - 100%) * ${reading})`,
   "@media": { [media.phone]: { translate: "none" } },
 });
-/** At the margins, which the ring alone leaves. */
 export const atStart = style({ marginInlineStart: 0 });
 export const atEnd = style({
   marginInlineStart: 0,
@@ -106,7 +103,6 @@ export const tick = style({
   backgroundColor: vars.color.strong,
 });
 const forced = { [media.forcedColors]: { backgroundColor: "Highlight" } };
-/** From the point to the market. */
 export const way = style({
   ...onLine,
   ...snaps("scale"),
@@ -150,7 +146,6 @@ export const point = style({
   backgroundColor: vars.color.line,
   "@media": forced,
 });
-/** Says that the point can be taken. */
 export const ring = style({
   ...round(`calc(2 * ${reach})`),
   border: `1px solid ${vars.color.line}`,

@@ -8,7 +8,6 @@ import { Stations, type StationsProps } from "./Stations.tsx";
 import { getWay, storyWay, type WayWords } from "./storyWay.tsx";
 
 interface SampleProps {
-  /** Where the point stands at first. */
   initial: number;
 }
 
@@ -29,7 +28,7 @@ function Way({ words, initial }: SampleProps & { words: WayWords }) {
 
 function Sample({ initial }: SampleProps) {
   const words = useStoryWords(storyWay);
-  // Anew where somebody changes the language: what follows is written in it.
+  // Restarts in another language, because the texts are in its state.
   return (
     <Container before="page">
       <Way key={words.title} words={words} initial={initial} />
@@ -46,7 +45,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys in the direction of the page. */
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const slider = canvas.getByRole("slider");
@@ -64,7 +62,5 @@ export const Playground: Story = {
   },
 };
 
-/** The words stand before the point. */
 export const Late: Story = { args: { value: 5 } };
-/** At the market there is nothing before the point. */
 export const AtTheEnd: Story = { args: { value: 6 } };

@@ -10,57 +10,52 @@ import { StationRows } from "./StationRows.tsx";
 import * as styles from "./Stations.css.ts";
 import { useStation } from "./useStation.ts";
 
-/** A place on the way where something can stand. */
 export interface Station {
-  /** Its name below the line, such as "A plan". */
+  /** Label, such as "A plan". */
   name: string;
-  /** What has been reached there, above the point and said of the slider, such as "a plan on paper". */
+  /** Result at this station, also the value text, such as "a plan on paper". */
   reached: string;
-  /** Where it lies, in percent of the way. */
+  /** Position in percent. */
   at: number;
-  /** Where it leads on a page without scripts. */
+  /** Link in a page without scripts. */
   href: string;
 }
 
-/** A part of the way that something covers. */
 export interface StationSpan {
   title: ReactNode;
-  /** Makes the title a link. */
   href?: string | undefined;
-  /** Where it starts, in percent of the way. */
+  /** Start in percent. */
   start: number;
-  /** Where it ends, in percent. */
+  /** End in percent. */
   end: number;
 }
 
 export interface StationsProps extends OuterProps<HTMLDivElement> {
-  /** The question, as a heading; it names the slider. */
+  /** Heading that labels the slider. */
   title: ReactNode;
-  /** The rank of the heading. @default 2 */
+  /** Heading level. @default 2 */
   level?: HeadingLevel | undefined;
-  /** Id of the heading. @default one of its own */
+  /** Id of the heading. @default generated */
   headingId?: string | undefined;
-  /** How to move the point. Drawn, so that a page without scripts says nothing of it. */
+  /** Text about dragging. Generated content, absent from a page without scripts. */
   hint: string;
-  /** Leads the words above the point, such as "It has got as far as". */
+  /** Text before the result, such as "It has got as far as". */
   lead: string;
-  /** In the order of the way; the first lies at 0, the last at 100. */
+  /** Stations in order, from 0 to 100 percent. */
   stations: readonly Station[];
-  /** What covers parts of the way, one row each: past it is quiet, ahead it is strong. */
+  /** Spans, one bar each: quiet behind the point, strong ahead of it. */
   spans: readonly StationSpan[];
-  /** The station where the point stands, by its index. */
+  /** Index of the current station. */
   value: number;
-  /** Called with the index of another one, also while the point is drawn along. */
+  /** Called with the index of another station, also during a drag. */
   onValueChange: (station: number) => void;
-  /** What follows from the station, in a sentence. */
+  /** Conclusion, one sentence. */
   summary?: ReactNode | undefined;
-  /** A remark beside it. */
   aside?: ReactNode | undefined;
-  /** What to do with it, at the end side. */
   action?: ReactNode | undefined;
 }
 
-/** Words late on the way stand before the point, where there is room; none leave the margins. */
+/** Places the text before a late point if there is space, and within the margins. */
 function getSide(at = 0) {
   if (at === 0) return styles.atStart;
   if (at === 100) return styles.atEnd;
@@ -68,10 +63,10 @@ function getSide(at = 0) {
 }
 
 /**
- * A way with stations, and a point that the visitor puts on one of them: what lies behind turns
- * quiet, what lies ahead stands out, and a sentence says what follows. Goes into a `Container`.
+ * Stepped slider on a line with labelled stations. Bars below it are quiet behind the point and
+ * strong ahead. Place it in a `Container`.
  *
- * Not for parts of a way without a point (`Spans`), nor for a number in a form (`RangeField`).
+ * Not for spans without a point (`Spans`), nor for a number in a form (`RangeField`).
  */
 export function Stations({
   title,

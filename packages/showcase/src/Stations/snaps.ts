@@ -1,9 +1,9 @@
 import { easing } from "@agency/ui/theme/vars";
 
 /**
- * Moves to the next station, but not under the hand.
+ * Returns a transition to the next station.
  *
- * @param held the class of what holds all that moves, while a hand holds the point
+ * @param held class of the root during a drag, which has no transition
  */
 export const snapping = (held: string) => (property: "scale" | "translate") =>
   ({

@@ -66,7 +66,6 @@ export const storyWay = {
 };
 export type WayWords = (typeof storyWay)["en"];
 
-/** What the words say of the way, with the point on a station. */
 export const getWay = (t: WayWords, value: number): Omit<StationsProps, "onValueChange"> => ({
   title: t.title,
   hint: t.hint,

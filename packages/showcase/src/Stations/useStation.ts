@@ -11,9 +11,9 @@ import {
 import { getStation, moved, nearestTo } from "./way.ts";
 
 /**
- * The point on its way: while it is drawn along it is where the hand is, and on a station else.
+ * Tracks the point: it follows the pointer during a drag, otherwise it is at a station.
  *
- * @returns where it stands in percent, whether a hand holds it, and what the slider takes
+ * @returns position in percent, whether a drag is active, and props of the slider
  */
 export function useStation(
   stations: readonly { at: number }[],
@@ -34,7 +34,7 @@ export function useStation(
     held.current = false;
     setDrawn(undefined);
   });
-  // The hand may let go of it anywhere.
+  // The pointer may be released outside.
   useEffect(() => {
     const ends = ["pointerup", "pointercancel"] as const;
     for (const end of ends) addEventListener(end, release);

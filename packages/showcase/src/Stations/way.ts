@@ -1,15 +1,14 @@
-/** What stands on the way, by its place in percent. */
 interface Placed {
   at: number;
 }
 
-/** The station that a place is nearest to: its index. */
+/** Returns the index of the nearest station. */
 export function nearestTo(stations: readonly Placed[], place: number): number {
   const away = stations.map(({ at }) => Math.abs(at - place));
   return away.indexOf(Math.min(...away));
 }
 
-/** The index that a key leads to, or nothing where it is no key of a slider. */
+/** Returns the index after a key, or undefined if it is not a slider key. */
 export function getStation(
   key: string,
   from: number,
@@ -32,8 +31,8 @@ export function getStation(
 }
 
 /**
- * The station that a slider means which is now at `place`. What a browser adds by itself, as for an
- * assistive technology, may be less than half a way to the next: it goes on by one.
+ * Returns the station for a slider value. A step smaller than half the distance, such as an
+ * assistive technology's increment, moves by one station.
  */
 export function moved(stations: readonly Placed[], from: number, place: number): number {
   const nearest = nearestTo(stations, place);
@@ -42,5 +41,5 @@ export function moved(stations: readonly Placed[], from: number, place: number):
   return Math.min(stations.length - 1, Math.max(0, next));
 }
 
-/** Whether a span lies behind; the end of the way is never left behind. */
+/** Whether a span is entirely behind the point. The end of the scale never is. */
 export const isPast = (end: number, place: number): boolean => end <= place && end < 100;

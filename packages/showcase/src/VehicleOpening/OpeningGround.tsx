@@ -35,7 +35,6 @@ function Piece({ piece, state }: { piece: VehiclePiece; state: "whole" | "lifted
   );
 }
 
-/** The vehicle on its line, its kilograms, and what stands below them. */
 export function OpeningGround({
   content,
   launched,

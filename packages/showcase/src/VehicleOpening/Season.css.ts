@@ -2,11 +2,10 @@ import { line, media, vars } from "@agency/ui/theme";
 import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** Where the launch's two months start and end, and today: 0 to 1 of the scale. */
+/** Launch season and today, 0 to 1 of the scale. */
 export const from = createVar();
 export const until = createVar();
 export const today = createVar();
-/** How many months the scale has. */
 export const count = createVar();
 
 export const root = style({ containerType: "inline-size" });
@@ -39,7 +38,6 @@ export const now = style({
   margin: -6.5,
   borderRadius: "50%",
 });
-/** Hollow: it is still to come. */
 export const rhomb = style({
   position: "absolute",
   insetInlineStart: `calc(${from} * 100%)`,
@@ -58,7 +56,6 @@ export const months = style({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   color: vars.color.fg3,
   whiteSpace: "nowrap",
-  // The names are for the eye alone, and a phone has room for the line.
   "@media": { [media.narrow]: { display: "none" } },
 });
 globalStyle(`${months} > span`, {
@@ -67,7 +64,6 @@ globalStyle(`${months} > span`, {
   paddingBlockStart: 12,
   paddingInlineStart: 3,
 });
-// A tick where a month begins.
 globalStyle(`${months} > span + span::before`, {
   content: "",
   position: "absolute",
@@ -76,7 +72,7 @@ globalStyle(`${months} > span + span::before`, {
   blockSize: 7,
   borderInlineStart: `1px solid ${vars.color.strong}`,
 });
-// Arabic months are long words: every other one has room.
+// Arabic month names are long, so every other one is hidden.
 globalStyle(`${months}:lang(ar) > :nth-child(even) > span`, { visibility: "hidden" });
 globalStyle(`${months} > :nth-child(even) > span`, {
   "@container": { "(inline-size < 26rem)": { visibility: "hidden" } },

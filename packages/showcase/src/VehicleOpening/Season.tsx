@@ -7,7 +7,6 @@ import * as styles from "./Season.css.ts";
 const rhomb = "M0 10L50 0L100 10L50 20Z";
 const part = (value: number) => Math.round(value * 10000) / 10000;
 
-/** Ten months, today on them, and the launch as a rhomb as long as its time of the year. */
 export function Season({
   to,
   now,

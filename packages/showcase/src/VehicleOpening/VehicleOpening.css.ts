@@ -5,10 +5,8 @@ import { view } from "./view.ts";
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** How many letters the name has. */
 export const letters = createVar();
 
-/** How long the ground is where it stands upright, and the part of a phone that it keeps. */
 const upright = `min(192vw, 1000px, 100cqb - 2 * ${space[3]})`;
 const half = "43vw";
 
@@ -73,7 +71,7 @@ export const notePoints = styleVariants({
 });
 export const name = style({
   marginInlineStart: "-0.04em",
-  // About 0.53 em a letter: a longer name takes its columns, and no more.
+  // About 0.53 em per letter, so that a long name fits its columns.
   fontSize: `min(${vars.type.d1.size}, 88vw / ${letters})`,
   lineHeight: 1.16,
   letterSpacing: "-0.045em",
@@ -119,12 +117,12 @@ export const season = style({
 export const opened = style({ "@media": { [media.wide]: { textWrap: "balance" } } });
 export const remaining = style({
   color: vars.color.fg2,
-  // Its place, as long as the time is not known.
+  // Reserves the line until the time is known.
   minBlockSize: "1lh",
   "@media": { [media.narrow]: { fontSize: vars.type.sm.size } },
 });
 
-/** Quieter than the season: small figures beside their words. Where they stand still the season says it. */
+/** Hidden without animation, because the season line already says it. */
 export const units = style({ "@media": { [media.still]: { display: "none" } } });
 globalStyle(`${units} > [data-countdown]`, {
   fontSize: vars.type.xs.size,
@@ -152,7 +150,6 @@ export const actions = style({
   marginBlockStart: space[2],
 });
 
-// The words keep to one line: those of the button, and those of a link with its line.
 globalStyle(`${actions} > :first-child`, {
   "@media": { [media.narrow]: { paddingInline: 12 } },
 });
@@ -190,7 +187,6 @@ export const drawing = style({
       inlineSize: upright,
       blockSize: `calc(${upright} * ${view.height / view.width})`,
       maxInlineSize: "none",
-      // Its ground is the line down the page, and the roof turns away from the words.
       transformOrigin: "0 0",
       translate: `calc(${upright} * ${view.height / view.width}) 0`,
       rotate: "90deg",
@@ -205,7 +201,6 @@ const open = keyframes({ from: { transform: "none" } });
 const comeOut = keyframes({ from: { transform: "none", opacity: 0 } });
 const once = `${duration.art} ${easing} backwards`;
 const still = { ":root[data-motion=paused] &": { animation: "none" } };
-/** From its place on the whole vehicle, once. */
 export const moved = style({
   "@media": { [moving]: { animation: `${open} ${once}`, selectors: still } },
 });
@@ -213,7 +208,6 @@ export const out = style({
   "@media": { [moving]: { animation: `${comeOut} ${once}`, selectors: still } },
 });
 
-/** Words on their places along the ground. */
 export const labels = style({
   position: "relative",
   blockSize: "3.25rem",
@@ -239,7 +233,7 @@ export const heaps = styleVariants({
   plain: [heap],
   accent: [heap, { color: vars.color.accentText }],
 });
-/** Below the start of the first heap, yet never past the end of the ground. */
+/** Never past the end of the ground. */
 export const legend = style([
   label,
   {

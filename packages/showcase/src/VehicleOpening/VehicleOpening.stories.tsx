@@ -77,7 +77,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The season on its months, and under it what is left; the front of the vehicle has come off. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Rendre");
@@ -87,7 +86,6 @@ export const Playground: Story = {
   },
 };
 
-/** From the moment on the ground is the accent's and the vehicle stands on it, whole. */
 export const Launched: Story = {
   tags: ["drawing", "!test"],
   args: { to: "2025-12-01T00:00:00+04:00" },

@@ -15,42 +15,37 @@ import { OpeningGround } from "./OpeningGround.tsx";
 import { Season } from "./Season.tsx";
 import * as styles from "./VehicleOpening.css.ts";
 
-/** What the opening says and draws beside the launch itself. */
 export interface VehicleOpeningContent {
-  /** The vehicle on the line. */
   vehicle: VehicleContent;
-  /** What is drawn, in a sentence, for those who do not see it. */
+  /** Accessible description of the drawing. */
   description: string;
-  /** Below the vehicle, such as "One saloon, 1,180 kg." */
+  /** Text below the vehicle, such as "One saloon, 1,180 kg." */
   caption: ReactNode;
-  /** Below the kilograms, such as "One mark, one kilogram." */
+  /** Text below the kilograms, such as "One mark, one kilogram." */
   legend: ReactNode;
-  /** The same after the launch, where there is room to name the materials. */
   launchedLegend: ReactNode;
-  /** The pieces that stand alone, and are named. @default door, wing, wheel, gearbox, engine, bumper */
+  /** Pieces with a label. @default door, wing, wheel, gearbox, engine, bumper */
   named?: readonly VehiclePiece[] | undefined;
-  /** The time of the launch as a large line, such as "Mid-2026". */
+  /** Launch season, such as "Mid-2026". */
   season: ReactNode;
-  /** A month of the scale, 1 to 12: as short as the language allows. */
+  /** Formats a month, 1 to 12. */
   month: (month: number) => string;
-  /** How long it takes, in whole days, in tens where there are many: "in about 220 days". */
+  /** Formats whole days, rounded to tens from 60 days: "in about 220 days". */
   remaining: (days: number) => ReactNode;
 }
 
 export interface VehicleOpeningProps extends LaunchProps {
-  /** What it says and draws beside the launch itself. */
   content: VehicleOpeningContent;
 }
 
 /**
- * The opening of a product that takes vehicles apart: its line is the ground that a vehicle stands
- * on, and along it the vehicle becomes parts, then kilograms, one mark each. The launch is a time of
- * the year on a scale of ten months; under it, quieter, count days, hours, minutes and seconds. From
- * the moment on the ground takes the accent, the vehicle is whole, and words and actions are those
- * of `launched`. As wide as the page; stands in a `ProductTheme`.
+ * Launch page header of a product that dismantles vehicles. Along its ground line a vehicle becomes
+ * parts, then kilograms. The launch is a season on a scale of ten months, with a countdown. At
+ * launch the background takes the accent, and the vehicle is whole. As wide as the page. Place it
+ * in a `ProductTheme`.
  *
- * Not for a launch on a day that everybody knows (`Launch`), nor for a page without a date
- * (`PageHeader`). `start` is not drawn: the scale has its own length.
+ * Not for a launch on an exact date (`Launch`), nor for a page without a date (`PageHeader`).
+ * Ignores `start`, because the scale has a fixed length.
  */
 export function VehicleOpening({
   name,

@@ -49,5 +49,4 @@ const ar: VehicleOpeningContent = {
   remaining: arabicDays,
 };
 
-/** The saloon of the story, and a launch in the middle of a year. */
 export const storyOpening = { en, ar };

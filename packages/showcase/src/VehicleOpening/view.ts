@@ -2,13 +2,10 @@ import { falling, level } from "../VehicleParts/marks.ts";
 import type { VehiclePiece } from "../VehicleParts/shapes.ts";
 import { ground } from "../VehicleParts/states.ts";
 
-/** What is seen of the vehicle that is lifted, and of its ground. */
 export const view = { x: 0, y: -32, width: 1133, height: 252 } as const;
 
-/** These hang: a line says over which place. */
 export const hanging: readonly VehiclePiece[] = ["gearbox", "engine", "radiator", "frontBumper"];
 
-/** How the kilograms stand beside the vehicle, before the launch and after it. */
 export const stacks = {
   before: { columns: level(42), pitch: 5.8, gap: 12, end: ground.length },
   launched: { columns: falling, pitch: 7.1, gap: 12, end: ground.length - 20 },

@@ -3,7 +3,6 @@ import { getDash, type Heap, marks } from "./marks.ts";
 import { circle, type Shape } from "./shapes.ts";
 import { ground } from "./states.ts";
 
-/** The lines of a part, from its outline to what lies over it. */
 export function ShapePaths({ shape }: { shape: Shape }) {
   const { outline, detail, over, glass, open } = shape;
   const look = open ? "open" : glass ? "glass" : "solid";
@@ -16,7 +15,6 @@ export function ShapePaths({ shape }: { shape: Shape }) {
   );
 }
 
-/** The line that all stands on, from a point to a rhomb: hollow until the launch. */
 export function GroundLine({ solid = false }: { solid?: boolean | undefined }) {
   const { length, y } = ground;
   const r = solid ? 10 : 9;
@@ -34,16 +32,13 @@ export function GroundLine({ solid = false }: { solid?: boolean | undefined }) {
 
 interface HeapMarksProps {
   heaps: readonly Heap[];
-  /** In the order of the heaps: which one is the accent's. */
   accents: readonly boolean[];
   pitch: number;
-  /** The ground on which they stand. @default the vehicle's */
+  /** Y of the ground. @default the vehicle's */
   y?: number | undefined;
-  /** A class for each of them. */
   className?: string | undefined;
 }
 
-/** One rhomb a kilogram, one path a material. */
 export function HeapMarks({ heaps, accents, pitch, y = ground.y - 8, className }: HeapMarksProps) {
   return heaps.map((heap, index) => {
     const place = accents.slice(0, index).filter((accent) => !accent).length;

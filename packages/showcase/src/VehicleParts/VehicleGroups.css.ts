@@ -2,13 +2,11 @@ import { grid, line, media, space, vars } from "@agency/ui/theme";
 import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** A unit of the drawings, and the width of a column: both the same in all groups. */
 const unit = createVar();
 const column = createVar();
-/** A drawing's size in units. */
 export const width = createVar();
 export const height = createVar();
-/** A group's part of the heaviest one's weight, 0 to 1. */
+/** Share of the heaviest group, 0 to 1. */
 export const share = createVar();
 
 const beside = "(inline-size >= 60rem)";
@@ -36,7 +34,6 @@ export const side = style({
   minInlineSize: 0,
 });
 
-/** As long as its weight, on a scale that all groups share. */
 export const bar = style({
   position: "relative",
   blockSize: 12,
@@ -101,7 +98,7 @@ export const rows = style({
   columnGap: `max(${space[4]}, calc(${unit} * 26))`,
   rowGap: space[5],
 });
-/** The lines are turned, the words are not. */
+/** Mirrors lines, but not texts. */
 export const drawing = style({
   inlineSize: `calc(${unit} * ${width})`,
   blockSize: `calc(${unit} * ${height})`,

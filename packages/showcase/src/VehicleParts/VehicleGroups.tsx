@@ -37,7 +37,6 @@ function KindDrawing({ kind }: { kind: VehicleKind }) {
 interface GroupProps {
   content: VehicleContent;
   material: VehicleMaterial;
-  /** Weight of the heaviest group. */
   heaviest: number;
   as: "h3" | "h4";
 }
@@ -72,11 +71,9 @@ function Group({ content, material, heaviest, as: Title }: GroupProps) {
   );
 }
 
-/** The parts by what becomes of them: all drawings at one scale, all bars at one scale. */
 export function VehicleGroups({ content, level }: { content: VehicleContent; level: 3 | 4 }) {
   const { materials } = content;
   const heaviest = Math.max(1, ...materials.map(({ id }) => getWeight(content, id)));
-  // The longest and the shortest bar stand below each other, the others beside them.
   const sides = [
     materials.filter((_, index) => index === 0 || index > 2),
     materials.filter((_, index) => index === 1 || index === 2),

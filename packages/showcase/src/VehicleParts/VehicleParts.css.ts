@@ -4,7 +4,6 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 import { outlines } from "../internal/vehicleArt.css.ts";
 import { view } from "./view.ts";
 
-/** How far a piece has gone: lifted, apart, and where its kilograms stand. */
 export const liftedX = createVar();
 export const liftedY = createVar();
 export const apartX = createVar();
@@ -12,13 +11,10 @@ export const apartY = createVar();
 export const heapX = createVar();
 export const heapY = createVar();
 
-/** How long the ground is where it stands upright. */
 const upright = "min(151vw, 860px)";
 
-/** How high the pinned scene is at most. */
 const max = "74vw";
 
-/** Pinned and taken apart by scrolling. */
 const scrolled = `screen and ${media.wide} and (min-height: 600px) and (prefers-reduced-motion: no-preference)`;
 const touch = "(hover: none) and (pointer: coarse)";
 const driven = "(animation-timeline: view())";
@@ -40,10 +36,8 @@ export const scene = style({
   },
   ...whenPinned({
     position: "sticky",
-    // On a tall screen as high as it needs, in the middle.
     insetBlockStart: `max(0px, (100svh - ${max}) / 2)`,
     blockSize: `min(100svh, ${max})`,
-    // The navigation stands over it.
     paddingBlock: `104px ${space[5]}`,
   }),
 });
@@ -62,7 +56,6 @@ export const head = style({
       position: "sticky",
       insetBlockStart: "30vh",
       alignSelf: "start",
-      // It stops where the words below it begin.
       paddingBlockEnd: "8.5rem",
     },
     [`${media.narrow} and ${touch}`]: { paddingBlockEnd: "3.5rem" },
@@ -98,7 +91,6 @@ export const drawing = style({
       inlineSize: upright,
       maxInlineSize: "none",
       blockSize: `calc(${upright} * ${view.height / view.width})`,
-      // Its ground is the line down the page, and the roof turns away from the words.
       transformOrigin: "0 0",
       translate: `calc(${upright} * ${view.height / view.width}) 0`,
       rotate: "90deg",
@@ -142,7 +134,6 @@ export const inner = style([
   },
 ]);
 
-/** While one piece is spoken of, the others step back. */
 export const others = style({});
 globalStyle(`${others} ${part}`, { stroke: vars.color.fg3 });
 export const chosen = style({});
@@ -171,10 +162,9 @@ export const leader = style({
 export const leaderPoint = style({ fill: vars.color.line, stroke: "none" });
 export const ticks = style({ stroke: vars.color.fg3, strokeWidth: 1 });
 export const tick = style({ stroke: vars.color.line, strokeWidth: line.strong });
-/** Where focus is: around the piece, not around the whole. */
 export const square = style({ visibility: "hidden", stroke: vars.color.focus, strokeWidth: 2 });
 
-/** The one stop of the keyboard. The drawing shows its value, and what is said of it comes into view. */
+/** Single tab stop. Focus scrolls its text into view. */
 export const slider = style({
   position: "absolute",
   inset: 0,
@@ -203,7 +193,6 @@ export const hint = style({
   "::after": { content: "attr(data-keys)" },
   "@media": {
     [media.still]: { display: "none" },
-    // A hand without a keyboard: it scrolls anyway.
     [touch]: { display: "none" },
     [media.narrow]: { "::after": { content: "attr(data-scrolling)" } },
   },
@@ -218,7 +207,6 @@ export const hint = style({
   },
 });
 
-/** A leader as long as there is room: above the drawing where the scene is pinned or stands upright. */
 export const short = style({
   "@media": { [media.narrow]: { display: "none" } },
   ...whenPinned({ display: "none" }),

@@ -25,21 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it stands before anybody scrolls: with less motion it is apart already. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(4);
   },
 };
 
-/** One part, chosen by keys: its name, its weight and what becomes of it. */
 export const PartByKey: Story = {
   tags: ["drawing", "!test"],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole("slider");
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    // The browser's own slider answers to real keys alone.
+    // A native slider reacts only to trusted key events.
     const real = await import("vitest/browser").catch(() => undefined);
     if (!real) return;
     await real.userEvent.keyboard("{End}");

@@ -6,22 +6,18 @@ import { VehicleGroups } from "./VehicleGroups.tsx";
 import { type VehiclePartsLabels, VehicleScene } from "./VehicleScene.tsx";
 
 export interface VehiclePartsProps extends OuterProps<HTMLDivElement> {
-  /** The vehicle, its parts with their weights, and what becomes of them. */
   content: VehicleContent;
-  /** The words of the control and of what is to be seen. */
   labels: VehiclePartsLabels;
-  /** Level of the groups' headings, below the section's own. @default 3 */
+  /** Heading level. @default 3 */
   level?: 3 | 4 | undefined;
 }
 
 /**
- * A vehicle that comes apart along its ground: whole, lifted, apart, and as kilograms, one mark
- * each. Scrolling takes it apart and goes from part to part; so do keys and a pointer, which scroll
- * to the part they choose. Below it the parts lie in groups by what becomes of them, drawn at one
- * scale. On a narrow page the vehicle stands on its nose and words keep the reading half.
+ * Vehicle that comes apart along its ground line: whole, lifted, apart, and as kilograms.
+ * Scrolling, keys and pointer select a part. Below it parts are grouped by material, at one scale.
+ * On a narrow page the vehicle is vertical.
  *
- * Not for any other object than the vehicle that is drawn (`Figures`, `UnitChart`), nor for a page's
- * opening (`VehicleOpening`).
+ * Not for other objects (`Figures`, `UnitChart`), nor for a page's header (`VehicleOpening`).
  */
 export function VehicleParts({
   content,

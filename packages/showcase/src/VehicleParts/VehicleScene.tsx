@@ -11,19 +11,13 @@ import { GroundLine, HeapMarks, ShapePaths } from "./VehicleArt.tsx";
 import * as styles from "./VehicleParts.css.ts";
 import { view } from "./view.ts";
 
-/** The words of the vehicle that comes apart. */
 export interface VehiclePartsLabels {
-  /** Name of the control that goes from part to part. */
   parts: string;
-  /** The place of a part along the ground, counted from 1, such as "Part 22 of 27". */
+  /** Position of a part along the ground, from 1, such as "Part 22 of 27". */
   position: (position: number, total: number) => string;
-  /** What is heard of a part: its name, its weight, and what becomes of it. */
   value: (name: string, weight: string, text: string) => string;
-  /** How one goes from part to part by keys, in a sentence. */
   hint: string;
-  /** The same where scrolling does it too. */
   hintScrolled: string;
-  /** What is to be seen while the vehicle is whole, coming apart, apart, and weighed: a sentence each. */
   states: Readonly<Record<"whole" | "lifted" | "apart" | "sorted", string>>;
 }
 
@@ -45,14 +39,11 @@ function offsets(piece: VehiclePiece, heap: { x: number } | undefined): CSSPrope
   } as CSSProperties;
 }
 
-/** The vehicle over its ground, what is said of it, and the control that goes from part to part. */
 export function VehicleScene({
   content,
   labels,
 }: {
-  /** The vehicle, and what becomes of it. */
   content: VehicleContent;
-  /** The words of the control. */
   labels: VehiclePartsLabels;
 }) {
   const track = useRef<HTMLDivElement>(null);
@@ -75,7 +66,6 @@ export function VehicleScene({
   const kg = weight(of ? of.kg : totalWeight(content));
   const text = typeof place === "number" ? of?.material?.text : labels.states[place];
 
-  /** The place on the drawing, however it is turned. */
   const pick = ({ clientX, clientY }: PointerEvent) => {
     const matrix = drawing.current?.getScreenCTM?.()?.inverse();
     if (!matrix) return;
@@ -110,7 +100,7 @@ export function VehicleScene({
           >
             {piece && <Leader piece={piece} />}
             <GroundLine />
-            {/* Below what moves: a browser draws what lies over it without sharpness. */}
+            {/* Drawn below animated parts, because browsers blur what is above them. */}
             <HeapMarks
               heaps={stacks}
               accents={materials.map(({ accent }) => accent === true)}
@@ -152,7 +142,6 @@ export function VehicleScene({
             aria-label={labels.parts}
             aria-describedby={hintId}
             aria-valuetext={labels.value(name, kg, text ?? "")}
-            // Focus is seen on a piece.
             onFocus={() => {
               if (index === undefined) choose(last);
             }}
@@ -161,7 +150,7 @@ export function VehicleScene({
         </div>
         <div className={`${sizes.sm} ${styles.foot}`}>
           <p>{index === undefined ? "\u00a0" : labels.position(index + 1, count)}</p>
-          {/* No text of the page: without a script it would be said for nothing. */}
+          {/* Generated content, because the hint is useless without a script. */}
           <p
             id={hintId}
             className={styles.hint}
@@ -174,10 +163,8 @@ export function VehicleScene({
   );
 }
 
-/** From what is said to the piece it is said of, behind all others. */
 function Leader({ piece }: { piece: VehiclePiece }) {
   const middle = Math.round(getMiddle(piece, "apart"));
-  // Where there is room, it starts above the drawing, towards the words.
   const starts = [
     [view.y + 4, styles.short],
     [view.y - 64, styles.long],
@@ -190,7 +177,6 @@ function Leader({ piece }: { piece: VehiclePiece }) {
   ));
 }
 
-/** Which piece is spoken of, on the scale, and around it where it has focus. */
 function Mark({ piece }: { piece: VehiclePiece }) {
   const [x, y, width, height] = getBox(piece, "apart");
   const room = 12;

@@ -1,6 +1,5 @@
 import { type Box, circle, rays, type Shape, shapes, type VehiclePiece } from "./shapes.ts";
 
-/** Parts of one kind, as they lie in the yard. */
 export type VehicleKind =
   | "floor"
   | "roof"
@@ -29,7 +28,6 @@ export type VehicleKind =
 
 const gap = 8;
 
-/** Drawn in other views than from the side: from above, off the wheel, as a coil. */
 const plan: Shape = {
   outline: "M0 9L14 0H305L330 9V75L305 84H14L0 75Z",
   detail:
@@ -96,14 +94,12 @@ const contents: Readonly<Record<VehicleKind, readonly Shape[]>> = {
   dashboard: [piece("dashboard"), column],
 };
 
-/** A shape and how far it is moved to its place in a row. */
 export interface Placed {
   shape: Shape;
   x: number;
   y: number;
 }
 
-/** The parts of a kind beside each other on one ground, and the room they take, in units. */
 export function row(kind: VehicleKind): { parts: Placed[]; width: number; height: number } {
   const laid = contents[kind];
   const height = Math.max(...laid.map(({ box }) => box[3]));

@@ -1,64 +1,48 @@
 import type { VehicleKind } from "./catalogue.ts";
 import type { VehiclePiece } from "./shapes.ts";
 
-/** What becomes of a part of the weight. */
 export interface VehicleMaterial {
-  /** Any name; `VehicleKindContent.material` refers to it. */
   id: string;
-  /** Such as "Steel and iron". */
   name: string;
-  /** What becomes of it, in a few words, such as "becomes steel". */
   becomes: string;
-  /** The same as a sentence, beside a piece that is chosen. */
   text: string;
-  /** Drawn in the page's accent: one of them. */
+  /** Whether it has the page's accent. Only one has it. */
   accent?: boolean | undefined;
 }
 
-/** All parts of one kind, such as the four doors. */
 export interface VehicleKindContent {
   kind: VehicleKind;
-  /** Such as "Doors". */
   name: string;
-  /** Of all of them together. */
   kg: number;
   /** `id` of a material. */
   material: string;
 }
 
-/** One vehicle, its parts, and what becomes of them. */
 export interface VehicleContent {
-  /** Such as "One saloon". */
   name: string;
-  /** Four, in the order in which they stand along the ground. */
+  /** Four materials in their order along the ground. */
   materials: readonly VehicleMaterial[];
-  /** Every part is in one of them: their weights add up to the vehicle's. */
+  /** All parts. Their weights add up to the vehicle's. */
   kinds: readonly VehicleKindContent[];
-  /** Each piece's name, such as "Door". */
   pieces: Readonly<Record<VehiclePiece, string>>;
-  /** A weight with its unit, such as "142 kg". */
+  /** Formats a weight, such as "142 kg". */
   weight: (kg: number) => string;
 }
 
-/** The weight of all that becomes one material. */
 export const getWeight = ({ kinds }: Pick<VehicleContent, "kinds">, material: string) =>
   kinds.reduce((sum, kind) => sum + (kind.material === material ? kind.kg : 0), 0);
 
-/** The weight of the whole vehicle. */
 export const totalWeight = ({ kinds }: Pick<VehicleContent, "kinds">) =>
   kinds.reduce((sum, { kg }) => sum + kg, 0);
 
 interface PartParent {
-  /** A wheel is a rim and a tyre. */
   kinds: readonly VehicleKind[];
-  /** How many of it a vehicle has. */
   count: number;
 }
 
 const one = (...kinds: VehicleKind[]): PartParent => ({ kinds, count: 1 });
 const more = (count: number, ...kinds: VehicleKind[]): PartParent => ({ kinds, count });
 
-/** What a piece of the side elevation is one of. */
 const getPart: Readonly<Record<VehiclePiece, PartParent>> = {
   bootLid: one("bootLid"),
   rearBumper: more(2, "bumpers"),
@@ -89,7 +73,6 @@ const getPart: Readonly<Record<VehiclePiece, PartParent>> = {
   frontBumper: more(2, "bumpers"),
 };
 
-/** What one piece weighs, in whole kilograms, and the material that most of it becomes. */
 export function getPiece(content: VehicleContent, piece: VehiclePiece) {
   const { kinds, count } = getPart[piece];
   const found = content.kinds.filter(({ kind }) => kinds.includes(kind));

@@ -1,4 +1,3 @@
-/** A piece of the side elevation, as it is taken off. */
 export type VehiclePiece =
   | "bootLid"
   | "rearBumper"
@@ -28,30 +27,24 @@ export type VehiclePiece =
   | "headlamp"
   | "frontBumper";
 
-/** Left, top, width, height in units of the drawing. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** One drawn thing: its outline, and finer lines within it. */
 export interface Shape {
-  /** Filled with the ground, or as glass. */
+  /** Filled with the ground's colour, or as glass. */
   outline: string;
-  /** Finer lines. */
   detail?: string | undefined;
-  /** What lies over it, filled with the ground again, such as the lamps in a headlamp. */
+  /** Detail in front, with its own fill, such as lamps. */
   over?: string | undefined;
   glass?: boolean | undefined;
-  /** A line that encloses nothing. */
   open?: boolean | undefined;
   box: Box;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A circle as a subpath. */
 export const circle = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0z`;
 
-/** Lines from one radius to another around a centre. */
 export function rays(x: number, y: number, from: number, to: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI - 0.15;
@@ -72,7 +65,7 @@ const wheel = (x: number): Shape => ({
   box: [x - wheelRadius, axle - wheelRadius, 2 * wheelRadius, 2 * wheelRadius],
 });
 
-/** The pieces where they stand on the whole vehicle: its rear at 0, the ground at 207. */
+/** Pieces on the whole vehicle, from its rear (x = 0) to the ground (y = 207). */
 export const shapes: Readonly<Record<VehiclePiece, Shape>> = {
   dashboard: {
     outline: "M404 64L437 61.5L441 84Q427 94 409 92.5Z",
@@ -207,5 +200,5 @@ export const shapes: Readonly<Record<VehiclePiece, Shape>> = {
   frontWheel: wheel(493),
 };
 
-/** From what lies behind to what lies before it. */
+/** Pieces from back to front. */
 export const pieces = Object.keys(shapes) as readonly VehiclePiece[];

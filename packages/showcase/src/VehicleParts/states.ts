@@ -1,17 +1,13 @@
 import { type Box, pieces, shapes, type VehiclePiece } from "./shapes.ts";
 
-/** The length of the ground line, in units of the drawing, and where it lies. */
 export const ground = { length: 1133, y: 207 } as const;
 
-/** How far a piece has gone from its place on the whole vehicle. */
 export type Offset = readonly [x: number, y: number];
 
 interface Moves {
-  /** Where the front has come off and the rear still stands. @default where it was */
+  /** Offset when the front is off and the rear still whole. @default none */
   lifted?: Offset | undefined;
-  /** Where all hang over the ground. */
   apart: Offset;
-  /** Covered by others on the whole vehicle: not seen there. */
   inner?: boolean | undefined;
 }
 
@@ -45,45 +41,37 @@ const moves: Readonly<Record<VehiclePiece, Moves>> = {
   frontBumper: { lifted: [279, 0], apart: [471, 0] },
 };
 
-/** The ways in which the vehicle stands over its ground. */
 export type VehicleState = "whole" | "lifted" | "apart";
 
-/** How far a piece stands from its place on the whole vehicle. */
 export function getOffset(piece: VehiclePiece, state: VehicleState): Offset {
   const { lifted = [0, 0], apart } = moves[piece];
   return state === "apart" ? apart : state === "lifted" ? lifted : [0, 0];
 }
 
-/** Whether it is covered by others as long as it has not moved. */
 export const isInner = (piece: VehiclePiece) => moves[piece].inner === true;
 
-/** Whether it is seen in a state at all. */
 export const isSeen = (piece: VehiclePiece, state: VehicleState) =>
   !isInner(piece) || getOffset(piece, state).some(Boolean);
 
-/** The room a piece takes in a state. */
 export function getBox(piece: VehiclePiece, state: VehicleState): Box {
   const [x, y, width, height] = shapes[piece].box;
   const [across, up] = getOffset(piece, state);
   return [x + across, y + up, width, height];
 }
 
-/** The middle of a piece along the ground. */
 export const getMiddle = (piece: VehiclePiece, state: VehicleState) => {
   const [x, , width] = getBox(piece, state);
   return x + width / 2;
 };
 
-/** All pieces in their order along the ground, from the start of the line. */
 export const alongGround: readonly VehiclePiece[] = [...pieces].sort(
   (one, other) => getMiddle(one, "apart") - getMiddle(other, "apart"),
 );
 
 /**
- * The piece at a place of the vehicle that is apart: the smallest one there, otherwise the one whose
- * middle is nearest along the ground.
+ * Returns the smallest piece at a point, otherwise the nearest one along the ground.
  *
- * @param y without it the place along the ground decides alone
+ * @param y optional; without it only x counts
  */
 export function pieceAt(x: number, y = Number.NaN): VehiclePiece {
   const area = (piece: VehiclePiece) => shapes[piece].box[2] * shapes[piece].box[3];
@@ -97,7 +85,6 @@ export function pieceAt(x: number, y = Number.NaN): VehiclePiece {
   return hit ?? alongGround.reduce((best, each) => (distance(each) < distance(best) ? each : best));
 }
 
-/** Lines from pieces that hang down to the ground. */
 export const threads = (of: readonly VehiclePiece[], state: VehicleState) =>
   of
     .map((piece) => {

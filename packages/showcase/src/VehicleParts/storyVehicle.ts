@@ -180,7 +180,6 @@ const ar: VehicleContent = {
   weight: (kg) => `${kg.toLocaleString("en")} كغ`,
 };
 
-/** One saloon in both languages: 27 pieces, 1,180 kilograms. */
 export const storyVehicle = { en, ar };
 
 export const storyLabels: Record<"en" | "ar", VehiclePartsLabels> = {

@@ -5,7 +5,6 @@ import { alongGround, getMiddle, ground, pieceAt } from "./states.ts";
 import { type Place, placeAt, progressFor } from "./walk.ts";
 
 interface Elements {
-  /** As long as the scene stays in its place. */
   track: RefObject<HTMLElement | null>;
   scene: RefObject<HTMLElement | null>;
   drawing: RefObject<SVGSVGElement | null>;
@@ -13,7 +12,6 @@ interface Elements {
 
 const count = alongGround.length;
 
-/** How the page is laid out: pinned and taken apart by scrolling, upright down the page, or at rest. */
 function measure({ track, scene, drawing }: Elements) {
   const outer = track.current?.getBoundingClientRect();
   const drawn = drawing.current?.getBoundingClientRect();
@@ -44,30 +42,27 @@ function measure({ track, scene, drawing }: Elements) {
 
 interface Walk {
   place: Place;
-  /** The piece that it spoke of last, by its place along the ground. */
   last: number;
   choose: (index: number) => void;
 }
 
-/** The same object as long as nothing changes, so that scrolling renders nothing in vain. */
+/** Keeps the object if nothing changes, so that scrolling does not re-render. */
 const after = <State extends { place: Place; last: number }>(before: State, place: Place) =>
   before.place === place
     ? before
     : { ...before, place, last: typeof place === "number" ? place : before.last };
 
 /**
- * What the scene speaks of. Scrolling and choosing are one thing: what is chosen is scrolled to where
- * scrolling chooses it, so that neither contradicts the other. Where nothing is pinned, choosing
- * alone decides.
+ * Tracks the selected piece. In the pinned layout a selection scrolls the page, so that scroll
+ * position and selection never differ.
  */
 export function useWalk(elements: Elements): Walk {
   const [{ place, last }, setState] = useState<{ place: Place; last: number }>({
-    // As it is without a script, and with less motion.
+    // State without scripts and with reduced motion.
     place: "apart",
     last: 0,
   });
   const { track, scene, drawing } = elements;
-  // Where the page was scrolled to by choosing.
   const held = useRef<number>(undefined);
 
   useEffect(() => {

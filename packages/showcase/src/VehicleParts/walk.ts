@@ -1,13 +1,12 @@
 /**
- * How far the scene has been scrolled, 0 to 1, and what it says there. It walks along the pieces
- * while they hang over the ground.
+ * Thresholds of the scroll progress, 0 to 1. Pieces are selected between `walkFrom` and `walkTo`.
  */
 const [liftsAt, walkFrom, walkTo, sortsAt] = [0.08, 0.45, 0.81, 0.84] as const;
 
-/** What the scene speaks of: a piece by its place along the ground from 0, or all of them. */
+/** Index of a piece along the ground, or a state of the vehicle. */
 export type Place = number | "whole" | "lifted" | "apart" | "sorted";
 
-/** What it says at a part of the way. @param count how many pieces there are */
+/** Returns the place for a scroll progress. @param count number of pieces */
 export function placeAt(progress: number, count: number): Place {
   if (progress < liftsAt) return "whole";
   if (progress >= sortsAt) return "sorted";
@@ -16,6 +15,6 @@ export function placeAt(progress: number, count: number): Place {
   return Math.min(at, count - 1);
 }
 
-/** The part of the way at which it speaks of a piece. @param index its place along the ground, from 0 */
+/** Returns the scroll progress that selects a piece. @param index along the ground */
 export const progressFor = (index: number, count: number) =>
   walkFrom + ((index + 0.5) / count) * (walkTo - walkFrom);

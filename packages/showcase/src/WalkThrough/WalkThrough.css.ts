@@ -2,7 +2,6 @@ import { duration, easing, grid, line, media, space, vars } from "@agency/ui/the
 import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
-/** How long each step stays. */
 export const stepTime = createVar();
 
 const draw = keyframes({ from: { scale: "1 0" } });
@@ -18,7 +17,7 @@ export const stage = style({
   },
 });
 
-/** All in one place, as large as the largest: nothing moves from step to step. */
+/** All pictures share one grid area, so that nothing moves between steps. */
 export const picture = style({
   gridArea: "1 / 1",
   minInlineSize: 0,
@@ -27,7 +26,6 @@ export const picture = style({
 export const away = style({
   opacity: 0,
   visibility: "hidden",
-  // Nobody can choose: the pictures stand below each other.
   "@media": { [media.still]: { gridArea: "auto", opacity: 1, visibility: "visible" } },
 });
 
@@ -56,7 +54,6 @@ export const position = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-// The chevron points down; on and back are where the page reads to and from.
 export const forward = style({
   rotate: "-90deg",
   selectors: { "&:dir(rtl)": { rotate: "90deg" } },
@@ -69,7 +66,6 @@ export const shown = style({});
 
 const shape = { backgroundColor: vars.color.line, forcedColorAdjust: "none" } as const;
 
-/** From this step's point to the next one's. */
 export const track = style({
   position: "absolute",
   insetInlineStart: 4,
@@ -93,13 +89,12 @@ export const fill = style({
   transformOrigin: "50% 0",
 });
 export const full = style({ scale: "none" });
-/** A step that is shown and not played has its line, up to the next, still before it. */
 globalStyle(`${shown} ${full}`, { scale: "1 0" });
 export const running = style({
   scale: "none",
   animation: `${draw} ${stepTime} linear`,
   selectors: {
-    // Held under the pointer and with focus of the keyboard, where it is being read.
+    // Paused on hover and keyboard focus.
     [`${root}:hover &, ${root}:has(:focus-visible) &`]: { animationPlayState: "paused" },
   },
 });

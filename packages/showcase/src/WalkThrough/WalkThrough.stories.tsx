@@ -118,7 +118,7 @@ export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const { labels, steps } = globals.direction === "rtl" ? words.ar : words.en;
     const root = canvas.getByRole("region", { name: labels.name ?? "" });
-    // Less motion is asked for here: it waits to be played.
+    // Tests run with reduced motion.
     await expect(root).toHaveAttribute("data-state", "paused");
     const play = canvas.getByRole("button", { name: labels.play });
     await userEvent.tab();
@@ -138,7 +138,6 @@ export const Playground: Story = {
   },
 };
 
-/** As "watch the demonstration" opens it. */
 export const InDialog: Story = {
   tags: ["!edges"],
   beforeEach: preloadDialog,

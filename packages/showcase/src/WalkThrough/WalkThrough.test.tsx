@@ -32,7 +32,7 @@ function show() {
   return {
     state: () => root.dataset.state,
     end: () => {
-      // React listens to the one that the browser has; jsdom's CSS knows only the old one.
+      // jsdom's CSS knows only the prefixed event, which React then listens to.
       for (const type of ["animationend", "webkitAnimationEnd"]) {
         const element = line();
         if (element) fireEvent(element, new Event(type, { bubbles: true }));

@@ -11,43 +11,41 @@ import * as styles from "./WalkThrough.css.ts";
 
 export interface WalkThroughStep {
   title: ReactNode;
-  /** What the picture shows, in a sentence. It is always seen. */
+  /** Description of the picture, always visible. */
   caption: ReactNode;
-  /** A picture or a preview of the same size as the others. */
+  /** Picture or preview. All must have the same size. */
   picture: ReactNode;
 }
 
 export interface WalkThroughLabels {
-  /** Name of the whole, such as the product's demonstration. Leave it out in a `Dialog` of that name. */
+  /** Accessible name. Leave it out in a `Dialog` with the same name. */
   name?: string | undefined;
   play: string;
   pause: string;
   previous: string;
   next: string;
-  /** The place among the steps, counted from 1, such as "Step 2 of 4". */
+  /** Position of a step, from 1, such as "Step 2 of 4". */
   position: (position: number, total: number) => string;
 }
 
 export interface WalkThroughProps extends OuterProps {
-  /** In their order, two or more. */
+  /** At least two steps. */
   steps: readonly WalkThroughStep[];
-  /** The words of its controls. */
   labels: WalkThroughLabels;
-  /** How long each step stays while it plays, in ms. @default 6000 */
+  /** Duration of a step in ms. @default 6000 */
   stepTime?: number | undefined;
-  /** Plays at once, for those who have not asked for less motion. @default true */
+  /** Whether it plays at once, unless reduced motion is preferred. @default true */
   autoPlay?: boolean | undefined;
 }
 
 const timeName = getVarName(styles.stepTime);
 
 /**
- * A demonstration in steps: a picture for each, its words beside it, and a line from a point to a
- * rhomb that shows how far it has come. Plays once; stops by its button, and for good when a step
- * is chosen. Stands in a `Dialog` or on the page. By hand: Radix's tabs would hide the words of the
- * steps that are not shown.
+ * Demonstration in steps: a picture and a text each, with a progress line. Plays once, and stops
+ * when it is paused or a step is selected. Place it in a `Dialog` or on the page. Not built on
+ * Radix's tabs, which would hide the texts of inactive steps.
  *
- * Not for a list of features that should all be read (`FeatureList`), nor for a process (`Steps`).
+ * Not for features to read in full (`FeatureList`), nor for a process (`Steps`).
  */
 export function WalkThrough({
   steps,
@@ -65,7 +63,7 @@ export function WalkThrough({
   const last = steps.length - 1;
 
   useEffect(() => {
-    // Not at render: a server knows neither wish.
+    // In an effect, because the server does not know the preferences.
     setPlaying(autoPlay && !still && !paused);
   }, [autoPlay, still, paused]);
 
@@ -78,12 +76,11 @@ export function WalkThrough({
 
   const toggle = () => {
     setAnnounced("");
-    // From the end it plays again from the start.
     if (!playing && index === last) setIndex(0);
     setPlaying(!playing);
   };
 
-  // The line's own animation is the clock: what holds the one holds the other.
+  // The line's animation is the timer, so that pausing one pauses the other.
   const advance = () => {
     if (index < last) setIndex(index + 1);
     else setPlaying(false);
@@ -140,7 +137,7 @@ export function WalkThrough({
             <li key={at} className={at === index ? `${styles.step} ${styles.shown}` : styles.step}>
               <span className={styles.track} aria-hidden="true">
                 <span
-                  // A new element starts a new animation.
+                  // A new key restarts the animation.
                   key={at === index && playing ? `${index}playing` : "still"}
                   className={clsx(
                     styles.fill,

@@ -17,18 +17,16 @@ const halfAt = (gridColumn: string) => ({
   [`${media.sm} and ${media.narrow}`]: { gridColumn },
   ...phoneAll,
 });
-/** Four columns hold a title and its figure beside each other from here on; five do before. */
+/** Title and figure fit side by side in four columns from here on, and in five before. */
 const slim = { [media.between]: { gridColumn: "8 / -1" } };
 const [first, second] = [halfAt("1 / span 6"), halfAt("7 / -1")];
 
-/** A row of its own. */
 export const whole = style({ gridColumn: "1 / -1" });
 export const alone = style({
   gridColumn: "3 / span 8",
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
 
-/** The two places of each row. */
 export const rows = [
   [
     style({ gridColumn: "1 / span 5", "@media": first }),
@@ -46,7 +44,6 @@ export const rows = [
 
 const lower = { [media.wide]: { marginBlockStart: "9rem" } };
 const wholeNarrow = { [media.narrow]: { gridColumn: "1 / -1" } };
-/** Eight columns and four, five and seven. */
 export const pairs = [
   style({
     gridColumn: "1 / span 8",

@@ -49,7 +49,6 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
 
-/** A list that goes on after the three, without portraits; one has no picture. */
 export const List: StoryObj<typeof meta> = {
   render: function List() {
     const t = useStoryWords(words);
@@ -72,7 +71,6 @@ export const List: StoryObj<typeof meta> = {
   },
 };
 
-/** A selection of four. */
 export const Pairs: StoryObj<typeof meta> = {
   tags: ["drawing", "!test"],
   render: function Pairs() {
@@ -89,7 +87,6 @@ export const Pairs: StoryObj<typeof meta> = {
   },
 };
 
-/** While the covers are on their way. */
 export const Skeleton: StoryObj<typeof meta> = {
   render: () => (
     <Container before="page">
@@ -98,7 +95,6 @@ export const Skeleton: StoryObj<typeof meta> = {
   ),
 };
 
-/** While a list is on its way. */
 export const ListSkeleton: StoryObj<typeof meta> = {
   render: () => (
     <Container before="page">

@@ -5,34 +5,28 @@ import { getTurns, pairs } from "./turns.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkItem extends Omit<CoverProps, "variant"> {
-  /** Its drawing has a crop for the whole width, which it takes where a row begins. @default false */
+  /** Whether its artwork has a full-width crop. @default false */
   strip?: boolean | undefined;
 }
 
 export interface WorkProps extends OuterProps<HTMLDivElement> {
-  /** The first is the lead; after it portraits and landscapes stand in turns, two in a row. */
+  /** A lead, then portraits and landscapes alternate, two per row. */
   items: readonly WorkItem[];
   /**
-   * Crops every other picture to 4:5. Without, it stands as small as that but in landscape: an artwork
-   * keeps the ends of its lines. A drawing has a crop of its own for each place.
+   * Whether every other picture is cropped to 4:5. Otherwise it is a small landscape, because an
+   * artwork must not lose its sides.
    *
    * @default true
    */
   portraits?: boolean | undefined;
-  /**
-   * `turns`: the first leads, and the list goes on. `pairs`: a selection of four, wide and upright,
-   * upright and wide; a phone leaves out the third.
-   *
-   * @default "turns"
-   */
+  /** `turns`: a lead and a list. `pairs`: four covers, three on a phone. @default "turns" */
   arrangement?: "turns" | "pairs" | undefined;
-  /** A link to all of them, below. */
   action?: ReactNode | undefined;
 }
 
 /**
- * Case studies as covers of three sizes: a selection of three, or a list that goes on. Goes into a
- * `Container`. `WorkSkeleton` is its place while it loads.
+ * Case studies as covers of three sizes. Place it in a `Container`. `WorkSkeleton` is its loading
+ * state.
  *
  * Not for one case study (`Cover`), nor for articles (`PostRows`).
  */

@@ -5,13 +5,13 @@ import { getTurns } from "./turns.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** How many covers will stand there. @default 3 */
+  /** Number of covers. @default 3 */
   count?: number | undefined;
-  /** As of the `Work`. @default true */
+  /** Same as for `Work`. @default true */
   portraits?: boolean | undefined;
 }
 
-/** The place of `Work` while its covers are on their way. Goes into a `Loading` or a fallback. */
+/** Skeleton of `Work`. Place it in a `Loading` or a fallback. */
 export function WorkSkeleton({
   count = 3,
   portraits = true,

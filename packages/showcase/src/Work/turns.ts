@@ -3,15 +3,14 @@ import * as styles from "./Work.css.ts";
 
 type Variant = NonNullable<CoverProps["variant"]>;
 
-/** One cover's place in the list. */
 export interface Turn {
   place: string | undefined;
   variant: Variant;
-  /** On a phone the same crop. @default false */
+  /** Whether a phone keeps the crop. @default false */
   oneCrop?: boolean | undefined;
 }
 
-/** Four, two in a row: the smaller ones hang lower, and on a phone the third is left out. */
+/** Four covers, two per row. A phone leaves out the third. */
 export const pairs: readonly Turn[] = [
   { place: styles.pairs[0], variant: "wide" },
   { place: styles.pairs[1], variant: "portrait", oneCrop: true },
@@ -19,7 +18,6 @@ export const pairs: readonly Turn[] = [
   { place: styles.pairs[3], variant: "landscape", oneCrop: true },
 ];
 
-/** Two in a row, three rows that come again: the second of each hangs lower. */
 const rows = [
   ["portrait", "landscape"],
   ["landscape", "portrait"],
@@ -27,10 +25,10 @@ const rows = [
 ] as const;
 
 /**
- * Where the covers stand: the first leads; after it two in a row, but for a strip, which has one of
- * its own where it begins one. The last, if it is alone, stands in the middle.
+ * Returns the places of the covers: a lead, then two per row. A strip has its own row if it would
+ * begin one. A single last cover is centred.
  *
- * @param items which of them can be a strip, and which be upright
+ * @param items whether each can be a strip, and a portrait
  */
 export function getTurns(items: readonly { strip: boolean; portrait: boolean }[]): Turn[] {
   const turns: Turn[] = [{ place: styles.whole, variant: "lead" }];

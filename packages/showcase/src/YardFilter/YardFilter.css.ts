@@ -12,13 +12,11 @@ import { globalStyle, style } from "@agency/ui/theme/style";
 
 const wide = "(inline-size >= 62rem)";
 const rows = "(inline-size >= 40rem)";
-/** A place has room for a number and a weight beside each other. */
 const beside = "(inline-size >= 75rem)";
 const rule = `1px solid ${vars.color.hairline}`;
 
 export const root = style({
   containerType: "inline-size",
-  // What is drawn on this ground is filled with it.
   vars: { [vars.color.bg]: vars.color.bg1 },
   backgroundColor: vars.color.bg1,
   border: rule,
@@ -61,7 +59,7 @@ export const record = style({
 });
 
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-/** Everything around it shows its state; it has the keys and the name. */
+/** The radio button covers everything else in the row, and provides keys and name. */
 export const radio = style({
   position: "absolute",
   inset: 0,
@@ -124,7 +122,7 @@ export const lot = style({
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { cursor: "default" } },
 });
-// As far as the vehicle and its number: the next one stands close.
+// Focus ring only around vehicle and number, because the next one is close.
 globalStyle(`${lot}:has(:focus-visible)::after`, {
   ...focus,
   outlineOffset: 0,
@@ -135,7 +133,6 @@ globalStyle(`${lot}:has(:focus-visible)::after`, {
   pointerEvents: "none",
 });
 
-/** It stands on a ground that runs through the row. */
 export const vehicle = style({
   display: "block",
   inlineSize: "100%",
@@ -181,7 +178,6 @@ export const plate = style({
   paddingInlineEnd: "10%",
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  // The weight stays nearer to its number than the next one's.
   "@container": { [beside]: { flexDirection: "row", columnGap: space[3] } },
 });
 globalStyle(`${outside} ${plate}`, { color: vars.color.fg3 });

@@ -33,13 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight vehicles are dismantled; the others stay in their place, faintly. */
 export const Playground: Story = {
   play: async ({ canvas, globals }) => {
     const lots = canvas.getAllByRole("group")[1]?.querySelectorAll("input") ?? [];
     await expect(canvas.getByRole("status")).toHaveTextContent("9,480");
     lots[10]?.focus();
-    // On along the line: what is left out is passed over.
     await userEvent.keyboard(globals.direction === "rtl" ? "{ArrowRight}" : "{ArrowLeft}");
     await expect(lots[9]).toBeChecked();
     await userEvent.keyboard("{ArrowUp}");
@@ -49,7 +47,6 @@ export const Playground: Story = {
   },
 };
 
-/** A vehicle whose parts are not weighed yet. */
 export const NotYetWeighed: Story = {
   tags: ["drawing", "!test"],
   args: { initialState: "onItsWay", initialLot: "2044" },

@@ -28,7 +28,7 @@ describe("YardFilter", () => {
     expect(screen.getByText(labels.unknown)).toBeTruthy();
     expect(screen.getByRole("status").textContent).toContain("3 of 18 vehicles");
 
-    // What one chose before is chosen again where it is left.
+    // The previous selection returns when the filter includes it.
     fireEvent.click(screen.getByRole("radio", { name: /^All/ }));
     expect(lot(/^Lot 2041/).checked).toBe(true);
   });
@@ -60,7 +60,6 @@ describe("keptChoice", () => {
 });
 
 describe("moveTo", () => {
-  // Two rows, the second with a gap.
   const items = [
     { x: 0, y: 0 },
     { x: 100, y: 0 },

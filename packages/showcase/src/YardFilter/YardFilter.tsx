@@ -15,80 +15,66 @@ import {
   type YardState,
 } from "./yard.ts";
 
-/** A material that a vehicle's weight becomes. */
 export interface YardMaterial {
-  /** Such as "Steel and iron". */
   name: string;
-  /** Drawn in the page's accent: one of them. */
+  /** Whether it has the page's accent. Only one has it. */
   accent?: boolean | undefined;
 }
 
-/** What the yard holds. */
 export interface YardContent {
-  /** Every vehicle, in the order in which they stand. */
   lots: readonly YardLot[];
-  /** The states, in the order of the filter. */
   states: readonly YardState[];
-  /** Four, in the order of a lot's `parts`. */
+  /** Four materials, in the order of a lot's `parts`. */
   materials: readonly YardMaterial[];
 }
 
-/** What is left of the yard by a filter. */
 export interface YardSummary {
-  /** `id` of the state; undefined for all of them. */
+  /** `id` of the state, or undefined for all. */
   state: string | undefined;
-  /** How many vehicles are left, of how many. */
   count: number;
   total: number;
-  /** What those that are weighed weigh together. */
+  /** Weight of the weighed vehicles among them. */
   kg: number;
 }
 
 export interface YardFilterLabels {
-  /** Name of the filter, heard. */
+  /** Accessible name of the filter. */
   filter: string;
-  /** The choice that leaves every vehicle. */
   all: string;
-  /** Name of the vehicles, heard. */
+  /** Accessible name of the vehicles. */
   lots: string;
-  /** A lot's name, such as "Lot 2041". */
+  /** Name of a lot, such as "Lot 2041". */
   lot: (id: string) => string;
-  /** A weight with its unit. */
   weight: (kg: number) => string;
-  /** What is known of a lot in a row, with the commas of the language. */
+  /** Joins facts with the comma of the language. */
   join: (words: readonly string[]) => string;
-  /** The large number below the yard, without its unit. */
+  /** Formats the total without its unit. */
   sum: (summary: YardSummary) => string;
-  /** What that number is, in a sentence that follows it. */
   summary: (summary: YardSummary) => string;
-  /** In the record of a vehicle whose parts are not weighed yet. */
+  /** Text for a vehicle that is not weighed. */
   unknown: string;
 }
 
 export interface YardFilterProps extends OuterProps<HTMLDivElement> {
-  /** The vehicles, the states and the materials. */
   content: YardContent;
-  /** All words and the functions that make them agree with numbers. */
   labels: YardFilterLabels;
-  /** Over the yard, such as "North yard, today". */
+  /** Heading, such as "North yard, today". */
   title: ReactNode;
-  /** Beside the title, such as "Sample data". */
+  /** Note, such as "Sample data". */
   caption?: ReactNode | undefined;
-  /** `id` of the state it starts with. @default all of them */
+  /** `id` of the initial state. @default all of them */
   initialState?: string | undefined;
-  /** `id` of the lot it starts with. @default the first that is left */
+  /** `id` of the initial lot. @default the first in the filter */
   initialLot?: string | undefined;
-  /** Below a lot's record, such as a link to it. @default nothing */
+  /** Content below a lot's record. @default nothing */
   action?: ((lot: YardLot) => ReactNode) | undefined;
 }
 
 /**
- * A working yard: a filter by state, the vehicles as they stand, and the record of the one that is
- * chosen, a mark for each kilogram of it. Vehicles that a filter leaves out stay in their place,
- * faintly.
+ * Interactive yard: a filter by state, vehicles in rows, and the record of the selected one.
+ * Vehicles that are filtered out remain, faded.
  *
- * Not for a list that a page is searched by (`FilterBar`), nor for a picture of a product
- * (`PhonePreview`).
+ * Not for searching a page (`FilterBar`), nor for a static picture of a product (`PhonePreview`).
  */
 export function YardFilter({
   content,
@@ -171,7 +157,7 @@ export function YardFilter({
   );
 }
 
-/** Native radio buttons know no rows, and go left for back in either direction of reading. */
+/** Native radio groups have no rows, and ignore the reading direction. */
 function moveByKeys(event: KeyboardEvent<HTMLFieldSetElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const group = event.currentTarget;

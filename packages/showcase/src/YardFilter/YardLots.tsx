@@ -9,14 +9,12 @@ interface YardLotsProps {
   name: string;
   content: YardContent;
   labels: YardFilterLabels;
-  /** What the filter leaves. */
   left: readonly YardLot[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
   onKeyDown: KeyboardEventHandler<HTMLFieldSetElement>;
 }
 
-/** The vehicles as they stand in their rows, each on the ground. */
 export function YardLots({
   name,
   content: { lots, states },

@@ -8,7 +8,6 @@ import * as styles from "./YardFilter.css.ts";
 import type { YardFilterLabels, YardMaterial } from "./YardFilter.tsx";
 import type { YardLot } from "./yard.ts";
 
-/** The room for the marks of one vehicle. */
 const size = { width: 330, height: 126 } as const;
 const pitch = 5;
 const rows = 20;
@@ -21,7 +20,6 @@ interface YardRecordProps {
   action: ReactNode;
 }
 
-/** What is known of one vehicle: what it is, and what became of its kilograms. */
 export function YardRecord({ lot, state, materials, labels, action }: YardRecordProps) {
   const { id, title, kg, parts } = lot;
   const weight = kg === undefined ? undefined : labels.weight(kg);
@@ -63,7 +61,6 @@ function Marks({
   const ground = height - 6;
   const place = { pitch, gap: 2 * pitch, end: 0 };
   const first = heaps(parts, level(rows), place)[0]?.x ?? 0;
-  // From the start of the line, as long as it is.
   const laid = heaps(parts, level(rows), { ...place, end: -first });
   const end = laid.reduce((max, heap) => Math.max(max, heap.x + heapSize(heap, pitch).width), 0);
   const width = Math.max(size.width, end + 2);

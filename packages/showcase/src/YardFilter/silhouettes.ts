@@ -1,7 +1,5 @@
-/** A kind of vehicle in the yard, as one sees it from the fence. */
 export type YardBody = "hatchback" | "saloon" | "van" | "pickUp";
 
-/** In units of the drawing: as wide as a place in the yard, on a ground at its lower edge. */
 export const place = { width: 136, height: 66 } as const;
 
 const wheel = 10.5;
@@ -10,7 +8,6 @@ const circle = (x: number, r: number) =>
   `M${x - r} ${axle}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 interface Silhouette {
-  /** The body and its wheels. */
   outline: string;
   windows: string;
   wheels: string;
@@ -24,7 +21,6 @@ function of(body: string, windows: string, rear: number, front: number): Silhoue
   };
 }
 
-/** Their noses point on along the line. */
 export const silhouettes: Readonly<Record<YardBody, Silhouette>> = {
   hatchback: of(
     "M2.5 58L1.7 46Q3 32 10.3 24Q30 20.5 45 22.3Q60 23 66.5 27Q76 32 84 36.7Q106 40 107.5 46L109 58Z",

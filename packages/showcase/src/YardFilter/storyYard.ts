@@ -94,7 +94,6 @@ const labels: Record<"en" | "ar", YardFilterLabels> = {
   },
 };
 
-/** The yard of the stories in both languages. */
 export const storyYard = {
   en: {
     content: content.en,

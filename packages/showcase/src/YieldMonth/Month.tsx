@@ -7,16 +7,13 @@ import { getSides, type Language, quiet } from "./pieces.tsx";
 import * as styles from "./YieldMonth.css.ts";
 
 interface UseLineProps {
-  /** Left end, height and length. */
   x: number;
   y: number;
   width: number;
   ink: string;
-  /** Of a dot. */
   size: number;
 }
 
-/** What the house takes, as a dotted line. */
 export function UseLine({ x, y, width, ink, size }: UseLineProps) {
   return (
     <path
@@ -33,23 +30,17 @@ export function UseLine({ x, y, width, ink, size }: UseLineProps) {
 interface MonthProps {
   content: YieldMonthContent;
   language: Language;
-  /** Of the drawing, whose margins the month keeps. */
   width: number;
   margin: number;
-  /** The axis. */
   y: number;
-  /** Units of the drawing for one kWh. */
+  /** Units per kWh. */
   scale: number;
-  /** Type size of the line's name, and of the dates, with their baseline. */
   label: number;
   dates: { y: number; size: number };
-  /** Of a dot of the line. */
   dot: number;
-  /** Lets the bars grow. */
   moving?: boolean | undefined;
 }
 
-/** A month: a bar for each day, the last one in ink; the house's use; the first and the last date. */
 export function Month({
   content,
   language,

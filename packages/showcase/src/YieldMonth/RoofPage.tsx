@@ -6,7 +6,6 @@ import { getBold, getSides, Header, type PartProps, quiet, Surface } from "./pie
 const width = 390;
 const margin = 20;
 
-/** The page of a roof on a phone: yesterday, its month, and what is to be known with it. */
 export function RoofPage({ content, language, ...outer }: PartProps) {
   const { colors, page, words } = content;
   const numbers = getNumbers(content);

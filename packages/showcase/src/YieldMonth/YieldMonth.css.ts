@@ -2,14 +2,12 @@ import { duration, easing } from "@agency/ui/theme";
 import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
-/** Days before this one. */
 export const day = createVar();
 
 const rise = keyframes({ from: { scale: "1 0" } });
 
 export const bars = style({});
 
-/** Each day grows from the axis, a little after the one before. */
 globalStyle(`${bars} > *`, {
   transformBox: "fill-box",
   transformOrigin: "50% 100%",

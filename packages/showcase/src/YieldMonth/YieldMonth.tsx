@@ -17,18 +17,15 @@ export type YieldMonthView =
   | "mark";
 
 export interface YieldMonthProps extends DrawingOuterProps {
-  /** What is drawn, in both languages. */
   content: YieldMonthContent;
   /**
-   * - `hero`: the month, with yesterday in both scripts, 1440 × 880
-   * - `phone`: the page of the roof, 390 wide, 844 high at most
-   * - `landscape`: the month as a cover, 720 × 450
-   * - `portrait`: the same, 480 × 576
-   * - `small`: the same, 350 × 256
-   * - `lastDays`: the end of the month with its numbers, 960 × 480
-   * - `screen`: yesterday on a screen in the street, in both scripts, 480 × 640
-   * - `advertisement`: the day before, as phones showed it, 390 × 640
-   * - `mark`: the mark in front of the month, 784 × 470
+   * - `hero`: yesterday in both scripts, 1440 × 880
+   * - `phone`: the roof's page, 390 wide, at most 844 high
+   * - `landscape`, `portrait`, `small`: covers, 720 × 450, 480 × 576 and 350 × 256
+   * - `lastDays`: the end of the month, 960 × 480
+   * - `screen`: yesterday in both scripts, 480 × 640
+   * - `advertisement`: the day before, 390 × 640
+   * - `mark`: in front of the month, 784 × 470
    *
    * @default "hero"
    */
@@ -48,12 +45,10 @@ const parts = {
 };
 
 /**
- * A month of a solar roof as it was: a bar for each day, what the house takes as a dotted line, and
- * a sentence about yesterday, the last day, which is in ink. A month begins where reading does, so
- * it is mirrored on an Arabic page; the mark and what has both scripts are not.
+ * Artwork of a solar roof's month: a bar per day, the house's use as a dotted line, and a sentence
+ * about yesterday. Mirrored in right-to-left pages, except the mark and bilingual views.
  *
- * Not for a result of a case study (`Figure`), nor for values that a visitor compares one by one (a
- * table).
+ * Not for results of a case study (`Figure`), nor for values to compare (a table).
  */
 export function YieldMonth({ view = "hero", ...props }: YieldMonthProps) {
   const language = useAgency().language.startsWith("ar") ? "ar" : "en";

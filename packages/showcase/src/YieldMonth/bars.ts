@@ -1,24 +1,21 @@
 const round = (number: number) => Math.round(number * 10) / 10;
 
 interface BarsLayout {
-  /** Left end, width and lower edge of the chart. */
   x: number;
   y: number;
   width: number;
-  /** Units of the drawing for one kWh. */
+  /** Units per kWh. */
   scale: number;
-  /** Whether the first day stands at the right. */
   mirrored: boolean;
 }
 
-/** From bar to bar, and the width of one. What lies between two is an eighth of a day. */
+/** Returns the distance between bars and their width. The gap is an eighth of a day. */
 export function getPitch(width: number, days: number): { pitch: number; bar: number } {
   const gap = width / days / 8;
   const pitch = (width + gap) / days;
   return { pitch, bar: round(pitch - gap) };
 }
 
-/** Path data of a bar for each day. */
 export function getBars(
   days: readonly number[],
   { x, y, width, scale, mirrored }: BarsLayout,

@@ -14,7 +14,6 @@ import {
   Yesterday,
 } from "./pieces.tsx";
 
-/** The end of the month, with the numbers of its last two days. The first bar goes on outside. */
 export function LastDays({ content, language, ...outer }: PartProps) {
   const { colors, days, use, words } = content;
   const mirrored = language === "ar";
@@ -23,7 +22,6 @@ export function LastDays({ content, language, ...outer }: PartProps) {
   const chart = { margin: 40, width: 990 };
   const { pitch, bar } = getPitch(chart.width, shown);
   const bars = getBars(days.slice(-shown), {
-    // Half of the first bar is outside.
     x: mirrored ? chart.margin : width - chart.margin - chart.width,
     y,
     width: chart.width,
@@ -65,7 +63,6 @@ export function LastDays({ content, language, ...outer }: PartProps) {
   );
 }
 
-/** A screen in the street: yesterday in both scripts, over the last two days to scale. */
 export function Screen({ content, ...props }: PartProps) {
   const { language: _, ...outer } = props;
   const { colors, roof } = content;
@@ -120,7 +117,6 @@ export function Screen({ content, ...props }: PartProps) {
   );
 }
 
-/** The advertisement on a phone, on an ordinary day: the day fills it to scale. */
 export function Advertisement({ content, language, ...outer }: PartProps) {
   const { colors, use, words } = content;
   const numbers = getNumbers(content);
@@ -164,7 +160,6 @@ export function Advertisement({ content, language, ...outer }: PartProps) {
   );
 }
 
-/** The mark in front of the month it stands for. */
 export function LargeMark({ content, language, ...outer }: PartProps) {
   const { colors, days } = content;
   const [width, y, roof] = [784, 422, 476];

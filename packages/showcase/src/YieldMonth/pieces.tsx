@@ -11,20 +11,18 @@ export type Language = "en" | "ar";
 
 export interface PartProps extends DrawingOuterProps {
   content: YieldMonthContent;
-  /** Of the page: a month begins where reading does. */
   language: Language;
 }
 
-/** Ink that steps back: still 4.5:1 on the ground. */
+/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
 export const quiet = 0.72;
 
-/** Places counted from where reading starts, and the sides that `Words` knows. */
 export const getSides = (language: Language, width: number) =>
   language === "ar"
     ? ({ at: (x: number) => width - x, start: "right", end: "left" } as const)
     : ({ at: (x: number) => x, start: "left", end: "right" } as const);
 
-/** Arabic is heavy enough as it is. */
+/** Arabic is bold enough at weight 400. */
 export const getBold = (language: Language) => (language === "ar" ? 400 : 500);
 
 interface SurfaceProps extends DrawingOuterProps {
@@ -34,7 +32,6 @@ interface SurfaceProps extends DrawingOuterProps {
   children: ReactNode;
 }
 
-/** A drawing on its ground, in its ink. */
 export function Surface({ width, height, colors, children, ...outer }: SurfaceProps) {
   return (
     <Drawing {...outer} width={width} height={height}>
@@ -45,15 +42,13 @@ export function Surface({ width, height, colors, children, ...outer }: SurfacePr
 }
 
 interface MarkProps {
-  /** The left end and the eaves. */
   x: number;
   y: number;
-  /** Of the roof; the sun stands out by an eighth more. */
   width: number;
   colors: IdentityColors;
 }
 
-/** A roof and the sun over its end. A mark does not turn with the page. */
+/** Mark: a roof with the sun at its end. Never mirrored. */
 export function Mark({ x, y, width, colors }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${Math.round((width / 96) * 1000) / 1000})`}>
@@ -63,23 +58,18 @@ export function Mark({ x, y, width, colors }: MarkProps) {
   );
 }
 
-/** How much of its roof's width a mark takes. */
 export const markWidth = 107 / 96;
 
 interface HeaderProps {
   content: YieldMonthContent;
   language: Language;
-  /** Of the drawing, and its margin. */
   width: number;
   margin: number;
-  /** Baseline. */
   y: number;
-  /** Type sizes of the name and of the roof. */
   size: number;
   small: number;
 }
 
-/** The company at the side where reading starts, the roof at the other. */
 export function Header({ content, language, width, margin, y, size, small }: HeaderProps) {
   const side = getSides(language, width);
   const roof = Math.round(size * 1.55);
@@ -119,15 +109,12 @@ export function Header({ content, language, width, margin, y, size, small }: Hea
 interface YesterdayProps {
   content: YieldMonthContent;
   language: Language;
-  /** The end from which it is read. */
   x: number;
-  /** Baselines and type sizes of the sentence and of its reason. */
   y: number;
   size: number;
   reason: { y: number; size: number };
 }
 
-/** Yesterday, and why. */
 export function Yesterday({ content, language, x, y, size, reason }: YesterdayProps) {
   const numbers = getNumbers(content);
   const at = language === "ar" ? "right" : "left";

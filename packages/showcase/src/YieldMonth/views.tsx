@@ -1,7 +1,6 @@
 import { Month } from "./Month.tsx";
 import { Header, type PartProps, Surface, Yesterday } from "./pieces.tsx";
 
-/** The month with yesterday's sentence in both scripts, each at the edge it reads from. */
 export function Hero({ content, language, ...outer }: PartProps) {
   const page = { content, language, width: 1440, margin: 40 };
   const sentence = { y: 240, size: 66, reason: { y: 294, size: 36 } };
@@ -33,7 +32,6 @@ export function Hero({ content, language, ...outer }: PartProps) {
 const getStartX = ({ language }: PartProps, width: number, margin: number) =>
   language === "ar" ? width - margin : margin;
 
-/** The same for a wide cover, in the language of the page. */
 export function Landscape(props: PartProps) {
   const { content, language, ...outer } = props;
   const page = { content, language, width: 720, margin: 36 };
@@ -53,7 +51,6 @@ export function Landscape(props: PartProps) {
   );
 }
 
-/** The same, upright. */
 export function Portrait(props: PartProps) {
   const { content, language, ...outer } = props;
   const page = { content, language, width: 480, margin: 32 };
@@ -73,7 +70,6 @@ export function Portrait(props: PartProps) {
   );
 }
 
-/** The same, for a phone's list. */
 export function Small(props: PartProps) {
   const { content, language, ...outer } = props;
   const page = { content, language, width: 350, margin: 18 };

@@ -1,7 +1,7 @@
 import { vars } from "@agency/ui/theme";
 import { style } from "@agency/ui/theme/style";
 
-/** The colours are the client's own, in either theme and with forced colours. */
+/** Keeps the client's colours in either theme and in forced colours. */
 export const root = style({
   display: "block",
   inlineSize: "100%",

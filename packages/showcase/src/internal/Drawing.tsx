@@ -3,38 +3,38 @@ import { clsx } from "clsx";
 import type { ReactNode, SVGAttributes } from "react";
 import * as styles from "./Drawing.css.ts";
 
-/** A text on a surface that two scripts share: it stands there in both, whatever the page's language. */
 export interface BothLanguages {
   en: string;
   ar: string;
 }
 
-/** The three colours of an identity, as CSS has them: `#073A42`. Text on the ground keeps 4.5:1. */
+/** Colours of an identity, such as `#073A42`. Ink on the ground keeps a contrast of 4.5:1. */
 export interface IdentityColors {
   ground: string;
   ink: string;
   accent: string;
 }
 
-/** Left, top, width, height in units of the drawing. */
 export type Crop = readonly [x: number, y: number, width: number, height: number];
 
-/** What every drawing of a client's work takes beside its content and its view. */
 export interface DrawingOuterProps extends OuterProps<SVGSVGElement> {
-  /** What is to be seen, in a sentence. Without one it is decoration: the text beside it says it. */
+  /**
+   * Accessible name. Without it the artwork is decorative, and the text beside it must say the
+   * same.
+   */
   label?: string | undefined;
 }
 
 interface DrawingProps extends DrawingOuterProps {
-  /** Size in units; the drawing is as wide as its place. */
+  /** Size in units. The drawing is as wide as its container. */
   width: number;
   height: number;
-  /** The part that is shown. @default all of it */
+  /** Visible part. @default all of it */
   crop?: Crop | undefined;
   children: ReactNode;
 }
 
-/** A flat drawing with coordinates of its own, which do not turn with the direction of the page. */
+/** SVG drawing with its own coordinates. Never mirrored. */
 export function Drawing({
   width,
   height,
@@ -59,17 +59,16 @@ export function Drawing({
 }
 
 interface WordsProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "textAnchor"> {
-  /** Of the text, which decides its direction and its typeface. @default "en" */
+  /** Language of the text. Sets direction and typeface. @default "en" */
   lang?: "en" | "ar" | undefined;
-  /** Where `x` is: at its left end, in its middle, at its right end, whatever its direction. @default "left" */
+  /** Physical anchor of `x`. @default "left" */
   at?: "left" | "middle" | "right" | undefined;
-  /** Type size in units of the drawing. */
   size: number;
-  /** @default 400 */
+  /** Weight of the text. @default 400 */
   weight?: 400 | 500 | 600 | undefined;
 }
 
-/** One line of text in a drawing. Large Latin text is set tighter, as everywhere; Arabic never. */
+/** Line of text. Large Latin text has negative tracking, Arabic never. */
 export function Words({ lang = "en", at = "left", size, weight = 400, ...text }: WordsProps) {
   const arabic = lang === "ar";
   const anchors = {

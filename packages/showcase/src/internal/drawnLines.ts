@@ -1,4 +1,4 @@
-/** Letters that are narrower or wider than most, in ems of the library's typeface; the rest is a guess on the wide side. */
+/** Letters narrower or wider than most, in ems. Others are a generous estimate. */
 const narrow = /[iljtfrI.,:;'’‘“”«»،!|()\s\u0627\u0623\u0625\u0622\u0644\u0631\u0632\u062f\u0630]/u;
 const wide = /[mwMWOQ@%\u0633\u0634\u0635\u0636]/u;
 const mark = /\p{M}/u;
@@ -6,13 +6,13 @@ const mark = /\p{M}/u;
 const measureEms = (letter: string) =>
   mark.test(letter) ? 0 : narrow.test(letter) ? 0.31 : wide.test(letter) ? 0.82 : 0.55;
 
-/** About how wide a text is set at a size: the same on the server and in the browser. */
+/** Estimates the width, identically on the server and in the browser. */
 export const getWidth = (text: string, size: number) =>
   [...text].reduce((ems, letter) => ems + measureEms(letter), 0) * size;
 
 /**
- * Breaks a text between words into as few lines as a width allows, and makes them about equal; of
- * two ways, the one with the shorter first line.
+ * Breaks text into as few lines as possible, of about equal length. Ties go to the shorter first
+ * line.
  */
 export function getLines(text: string, size: number, width: number): string[] {
   const words = text.split(" ");
@@ -24,7 +24,7 @@ export function getLines(text: string, size: number, width: number): string[] {
   return words;
 }
 
-/** A line reads better when it does not end in a short word, such as "on" or "the". */
+/** Penalizes lines that end with a short word, such as "on". */
 const getCost = (line: string, size: number, isLast: boolean) =>
   getWidth(line, size) * (!isLast && /(^|\s)\S{1,3}$/u.test(line) ? 1.15 : 1);
 
@@ -33,7 +33,7 @@ interface Part {
   cost: number;
 }
 
-/** Of all ways into so many lines, the one whose most costly line costs least; the first of equals. */
+/** Returns the line breaks whose worst line is best. Ties go to the first. */
 function parted(words: readonly string[], count: number, size: number): string[] {
   const known = new Map<string, Part>();
   const rest = (from: number, left: number): Part => {

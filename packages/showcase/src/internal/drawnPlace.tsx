@@ -1,33 +1,30 @@
 import type { SVGAttributes } from "react";
 import { type BothLanguages, Words } from "./Drawing.tsx";
 
-/** A drawing's width and reading direction. Places are counted from the side where reading starts. */
+/** Width and direction of a drawing. Positions are from the inline-start side. */
 export interface Place {
   language: "en" | "ar";
   mirrored: boolean;
   width: number;
 }
 
-/** The x of something that stands so far from the side where reading starts. */
 export const across = ({ mirrored, width }: Place, x: number) =>
   Math.round((mirrored ? width - x : x) * 10) / 10;
 
 interface SaidProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "x"> {
   place: Place;
   text: BothLanguages | string;
-  /** From the side where reading starts. */
   x: number;
   y: number;
-  /** Which end of the text `x` is. @default "start" */
+  /** Anchor of `x`. @default "start" */
   from?: "start" | "middle" | "end" | undefined;
-  /** @default the drawing's; a string is Latin */
+  /** Language of the text. @default the drawing's; "en" for a string */
   lang?: "en" | "ar" | undefined;
   size: number;
-  /** Of Latin text; Arabic, which is darker, has 400. @default 400 */
+  /** Weight of Latin text. Arabic, which is darker, has 400. @default 400 */
   weight?: 400 | 500 | undefined;
 }
 
-/** A text at its place, in the drawing's language. */
 export function Said({
   place,
   text,
@@ -51,7 +48,7 @@ export function Said({
   );
 }
 
-/** In which language and direction a view is drawn: some show another one than the page's. */
+/** Returns language and direction of a view. Some differ from the page's. */
 export function placeOn(
   { language, direction }: { language: string; direction: "ltr" | "rtl" },
   view: string,

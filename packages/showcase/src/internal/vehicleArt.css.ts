@@ -1,7 +1,6 @@
 import { line, media, vars } from "@agency/ui/theme";
 import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 
-/** A drawing that turns with the page: its line starts where reading starts. */
 export const drawing = style({
   display: "block",
   overflow: "visible",
@@ -49,7 +48,6 @@ export const ends = styleVariants({
 });
 export const threads = style({ strokeWidth: 1, opacity: 0.42 });
 
-/** The marks of one material: the accent for one of them, the others by how strong they are. */
 const heap = style({ strokeLinecap: "square" });
 globalStyle(`${drawing} ${heap}`, { vectorEffect: "none" });
 export const heapTones = styleVariants({

@@ -1,7 +1,7 @@
 import type { ModelClass } from "../ClassModel/index.ts";
 import type { Occupancy } from "../DayOpening/index.ts";
 
-/** Members inside the Marina branch through a day. All figures of this file are samples. */
+/** Number of members during a day. All figures of this file are samples. */
 export const day: Occupancy = [
   ["06:00", 12],
   ["06:30", 19],
@@ -32,17 +32,13 @@ export const day: Occupancy = [
   ["22:00", 32],
 ];
 
-/** Time drawn as now. */
 export const at = "17:30";
-/** Times under the drawing. */
 export const ticks = ["06:00", "10:00", "14:00", "18:00", "22:00"];
 
-/** Maximum number of members in the branch. */
 export const capacity = 200;
 
 const insideAt = new Map(day);
 
-/** Features of the platform, each at its time of the day. */
 export const hours = (
   [
     ["access", "07:00"],
@@ -58,7 +54,6 @@ type SampleClass = Omit<ModelClass, "id" | "title" | "room"> & { studio: number 
 
 const all = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Classes of an evening, with the places that are taken. */
 export const classes = {
   reformer: { at: "17:30", studio: 1, rows: 2, columns: 6, taken: all(12), waiting: 3 },
   strength: {
@@ -75,5 +70,5 @@ export const classes = {
 
 export type ClassName = keyof typeof classes;
 
-/** Width of a studio, in metres. */
+/** Width of a studio in metres. */
 export const metres = 12;

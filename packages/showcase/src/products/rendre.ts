@@ -1,14 +1,12 @@
 import type { VehicleKind } from "../VehicleParts/index.ts";
 import type { YardBody } from "../YardFilter/index.ts";
 
-/** Materials that a vehicle becomes, in their order along the line. */
 export const materials = ["steel", "reuse", "plastics", "aluminium"] as const;
 export type Material = (typeof materials)[number];
 
-/** Lot number of the saloon that is taken apart. */
 export const vehicleLot = "2041";
 
-/** Parts of the saloon by kind, in kg: plausible, not measured. All sums are computed from them. */
+/** Parts of the saloon in kg: plausible, not measured. All sums are computed from them. */
 export const vehicleParts: readonly { kind: VehicleKind; kg: number; material: Material }[] = [
   { kind: "floor", kg: 249, material: "steel" },
   { kind: "roof", kg: 31, material: "steel" },
@@ -36,7 +34,6 @@ export const vehicleParts: readonly { kind: VehicleKind; kg: number; material: M
   { kind: "wiring", kg: 24, material: "aluminium" },
 ];
 
-/** Adds up weights. */
 export const sumWeights = (weights: readonly number[]): number =>
   weights.reduce((sum, kg) => sum + kg, 0);
 
@@ -45,7 +42,6 @@ export const recovered: readonly number[] = materials.map((id) =>
   sumWeights(vehicleParts.filter(({ material }) => material === id).map(({ kg }) => kg)),
 );
 
-/** States of vehicles in the yard, in the order of the filter. */
 export const states = ["dismantled", "dismantling", "weighed", "onItsWay"] as const;
 type State = (typeof states)[number];
 
@@ -55,7 +51,7 @@ interface Lot {
   fuel: "petrol" | "diesel";
   state: State;
   kg: number;
-  /** Weights by material of a dismantled vehicle, in kg. */
+  /** Kilograms per material, if dismantled. */
   parts?: readonly number[] | undefined;
 }
 
@@ -73,7 +69,7 @@ const createVehicle = (id: string, body: YardBody, fuel: Lot["fuel"]): Vehicle =
   fuel,
 });
 
-/** Vehicles of a day in the yard: sample figures, and the saloon of `vehicleParts`. */
+/** Sample vehicles, and the saloon of `vehicleParts`. */
 export const lots: readonly Lot[] = [
   dismantle(createVehicle("2031", "hatchback", "petrol"), 579, 211, 106, 64),
   dismantle(createVehicle("2032", "saloon", "petrol"), 748, 272, 137, 83),
@@ -95,6 +91,5 @@ export const lots: readonly Lot[] = [
   { ...createVehicle("2048", "saloon", "petrol"), state: "onItsWay", kg: 1230 },
 ];
 
-/** Number of vehicles on their way. The others have been collected. */
 export const onTheirWay = lots.filter(({ state }) => state === "onItsWay").length;
 export const collected = lots.length - onTheirWay;

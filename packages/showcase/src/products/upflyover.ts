@@ -1,10 +1,9 @@
-/** Indexes of the offer and the need that match, in the two lists of the opening. */
+/** Indexes of the matching offer and need in the opening's lists. */
 export const match = { offer: 2, need: 6 };
 
-/** Sides that send at each step of a deal. */
 export const senders = ["far", "near", "both", "far"] as const;
 
-/** A deal with sample figures in AED and days. `answer`: the buyer's step for each unit of the supplier's. */
+/** Sample deal in AED and days. `answer`: the buyer's steps per unit of the supplier's. */
 export const deal = {
   boxes: 5000,
   terms: {
