@@ -77,7 +77,7 @@ export interface AppOptions {
 export interface App {
   fetch: Hono["fetch"];
   routes: Hono["routes"];
-  hangUp: () => void;
+  closeStreams: () => void;
 }
 
 export function createApp(options: AppOptions): App {

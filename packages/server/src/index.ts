@@ -1,5 +1,5 @@
 /** Code shared with browsers is in `@agency/server/forms/*`. */
-export { Turns } from "@agency/content-lake/turns";
+export { FairScheduler } from "@agency/content-lake/fair-scheduler";
 export { type PublicSettings, publicContent } from "./content/content.ts";
 export { noteTags, noteUntil } from "./content/invalidation.ts";
 export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";

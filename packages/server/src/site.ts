@@ -24,7 +24,7 @@ export interface SiteDefinition {
   routes: Routes;
   documents: DocumentQuestions;
   forms: readonly FormKind[];
-  formPlaces: FormPlaces;
+  formLocations: FormPlaces;
   sendEmailPath: string;
   applicant: {
     /** Without language prefix, ending with `:link`. */

@@ -25,7 +25,7 @@ export interface EmbeddedContent {
   getChanges: (dataset: string) => ChangeFeed;
   /** Gets the path without `/content`. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
-  hangUp: () => void;
+  closeStreams: () => void;
   close: () => Promise<void>;
 }
 
@@ -99,7 +99,11 @@ export async function openEmbeddedContent(
 }
 
 /** Dates are relative to today. */
-async function fill(lake: Lake, dataset: string, { file, datedFor }: SampleContent): Promise<void> {
+async function fill(
+  lake: Lake,
+  dataset: string,
+  { file, shiftDates }: SampleContent,
+): Promise<void> {
   const now = new Date();
   await lake.importNdjson(dataset, file, {
     ...(shiftDates && { change: (document) => shiftDates(document, now) }),

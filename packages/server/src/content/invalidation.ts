@@ -82,7 +82,7 @@ export function createInvalidation(
   function now(): Moment {
     const count = changes.count();
     // Responses may be this old.
-    const settled = Date.now() - CLOCK_ANSWERS_KEPT;
+    const settled = Date.now() - NOW_RESULT_LIFETIME;
     const isDue = settled >= due;
     if (isDue) passed++;
     if (isDue || count !== known) {

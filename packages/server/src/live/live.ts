@@ -30,7 +30,7 @@ export interface LiveOptions {
 
 export interface Live {
   routes: Hono;
-  hangUp: () => void;
+  closeStreams: () => void;
 }
 
 interface Open {

@@ -30,14 +30,14 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
   const worker = new Worker({
     file: fileURLToPath(new URL("safe-worker.ts", import.meta.url)),
     // Wall-clock limit. The CPU limit is shorter, except on a busy machine.
-    hardEnd: timeouts.look,
+    callTimeout: timeouts.look,
     idle: 30_000,
     options: () => ({
       workerType: "process",
       // Suppresses the engine's out-of-memory messages.
       emitStdStreams: true,
       forkOpts: {
-        env: { ...workerEnv(), MALLOC_ARENA_MAX: "1" },
+        env: { ...getWorkerEnv(), MALLOC_ARENA_MAX: "1" },
         // Pages of 64 KiB, against small files that unpack to large ones.
         execArgv: [
           "--max-old-space-size=192",

@@ -101,7 +101,7 @@ export function PreviewFacts({ items, className, ...outer }: PreviewFactsProps) 
 export interface PreviewActionProps extends OuterProps<HTMLSpanElement> {
   children: ReactNode;
   /** Emphasis of the button. @default "solid" */
-  kind?: keyof typeof styles.actions | undefined;
+  variant?: keyof typeof styles.actions | undefined;
 }
 
 /** Picture of a button, inert and not focusable. */

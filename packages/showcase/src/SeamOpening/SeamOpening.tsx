@@ -45,7 +45,7 @@ export interface SeamOpeningProps
   extends OuterProps,
     Pick<LaunchProps, "name" | "nameLang" | "headingRef"> {
   /** Launch state. Its text replaces the number once no place is left. */
-  state: LaunchState;
+  state: LaunchContent;
   places: SeamPlaces;
   content: SeamContent;
 }
