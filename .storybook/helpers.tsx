@@ -9,15 +9,15 @@ interface Both<English, Arabic> {
   ar: Arabic;
 }
 
-export const useStoryWords = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
+export const useStoryMessages = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
   words[useAgency().language as "en" | "ar"];
 
-/** Replaces `useStoryWords` in play functions, which cannot use hooks. */
-export const storyWordsNow = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
+/** Replaces `useStoryMessages` in play functions, which cannot use hooks. */
+export const getStoryMessages = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
   words[document.documentElement.lang as "en" | "ar"];
 
 /** Creates args from texts. English in the controls; on Arabic pages, unedited args are Arabic. */
-export const inBoth = <English, Arabic, Args>(
+export const localizeArgs = <English, Arabic, Args>(
   words: Both<English, Arabic>,
   getArgs: (words: English | Arabic) => Args,
 ) => {
@@ -51,7 +51,7 @@ export const inColumns =
   );
 
 /** Reserves height for overlays, in px. */
-export const withRoom =
+export const withMinHeight =
   (blockSize: number): Decorator =>
   (Story) => (
     <div style={{ minBlockSize: blockSize }}>

@@ -3,7 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { chromiumLaunch } from "../scripts/chromium.ts";
+import { getChromiumOptions } from "../scripts/chromium.ts";
 import {
   closeComparison,
   forceColors,
@@ -58,7 +58,7 @@ const project = (
         name: getName(first),
         viewport: { width: first.width, height: 800 },
         provider: playwright({
-          launchOptions: chromiumLaunch("shell"),
+          launchOptions: getChromiumOptions("shell"),
           contextOptions: {
             reducedMotion: "reduce",
             locale: "en-GB",

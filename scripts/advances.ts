@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { chromiumLaunch } from "./chromium.ts";
+import { getChromiumOptions } from "./chromium.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 const fonts = `${root}packages/ui/src/theme/fonts/files/`;
@@ -31,7 +31,7 @@ const forms = (letter: string) => {
 const face = (family: string, file: string, weights: string) =>
   `@font-face { font-family: ${family}; font-weight: ${weights}; src: url(data:font/woff2;base64,${readFileSync(fonts + file).toString("base64")}) }`;
 
-const browser = await chromium.launch(chromiumLaunch("shell"));
+const browser = await chromium.launch(getChromiumOptions("shell"));
 const page = await browser.newPage();
 await page.setContent(`<style>
   ${face("Latin", "instrument-sans-latin-wght-normal.woff2", "400 700")}

@@ -11,7 +11,7 @@ import react from "@vitejs/plugin-react";
 import { type Browser, chromium } from "playwright";
 import { build, preview } from "vite";
 import type { mounting as measureMounting } from "../packages/ui/bench/mounting.tsx";
-import { chromiumLaunch } from "./chromium.ts";
+import { getChromiumOptions } from "./chromium.ts";
 import { fromSource } from "./vitest/fromSource.ts";
 
 const root = new URL("../packages/ui/bench/", import.meta.url).pathname;
@@ -65,7 +65,7 @@ const server = await preview({
     },
   },
 });
-const browser = await chromium.launch(chromiumLaunch());
+const browser = await chromium.launch(getChromiumOptions());
 try {
   const address = server.resolvedUrls?.local[0] ?? "";
   if (!(await mounting(browser, address))) process.exitCode = 1;

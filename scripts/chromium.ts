@@ -14,7 +14,7 @@ const debian = { browser: "/usr/bin/chromium", shell: "/usr/bin/chromium-headles
  * @param build used if installed.
  * @default "browser"
  */
-export function chromiumLaunch(build: keyof typeof debian = "browser") {
+export function getChromiumOptions(build: keyof typeof debian = "browser") {
   const executablePath = findChromium(build);
   return {
     ...(executablePath && { executablePath }),

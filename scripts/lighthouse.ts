@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright";
-import { addressIn } from "../packages/client/src/routes/index.ts";
+import { getLocalizedPath } from "../packages/client/src/routes/index.ts";
 import { createDataFolder, startSite } from "../site/e2e/server.ts";
-import { chromiumLaunch } from "./chromium.ts";
+import { getChromiumOptions } from "./chromium.ts";
 
 /** Installed on demand, so that it is no dependency. */
 const lighthouse = "lighthouse@13.5.0";
@@ -34,7 +34,7 @@ interface Report {
 }
 
 const run = promisify(execFile);
-const launch = chromiumLaunch();
+const launch = getChromiumOptions();
 const folder = mkdtempSync(join(tmpdir(), "agency-lighthouse-"));
 
 async function look(address: string, device: (typeof devices)[number]): Promise<Report> {
@@ -79,7 +79,7 @@ try {
   for (const path of wanted.length > 0 ? wanted : pages) {
     for (const language of languages) {
       for (const device of devices) {
-        const address = addressIn(language, path);
+        const address = getLocalizedPath(language, path);
         const reports: Report[] = [];
         for (let count = 0; count < looks; count++)
           reports.push(await look(site.url + address, device));

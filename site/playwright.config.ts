@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "../scripts/chromium.ts";
+import { getChromiumOptions } from "../scripts/chromium.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [["dot"], ["json"]],
   outputDir: "test-results",
   use: {
-    launchOptions: chromiumLaunch("shell"),
+    launchOptions: getChromiumOptions("shell"),
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     timezoneId: "Asia/Dubai",

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { backoffice } from "@agency/backoffice";
-import { addressIn, knownSearch, readAddress } from "@agency/client/routes";
+import { getLocalizedPath, parseLocalizedPath, pickSearchParams } from "@agency/client/routes";
 import { productSlugs } from "@agency/content";
 import { languages } from "@agency/content/language";
 import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
@@ -32,7 +32,7 @@ export default {
   trustedTypes: trustedTypesPolicy,
   sample: { file: sampleContent, shiftDates },
   languages,
-  routes: { match: matchRoute, knownSearch, addressIn, readAddress },
+  routes: { match: matchRoute, pickSearchParams, getLocalizedPath, parseLocalizedPath },
   documents: {
     blogPost: (reader, { slug = "" }, signal) => reader.fetch(postIdQuery, { slug }, { signal }),
     caseStudy: (reader, { slug = "" }, signal) =>

@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     conditions: ["@agency/source", ...defaultClientConditions],
     dedupe: ["react", "react-dom"],
-    alias: [{ find: /^eventsource$/, replacement: file("src/shared-events.ts") }],
+    alias: [{ find: /^eventsource$/, replacement: file("src/shared-event-source.ts") }],
   },
   build: {
     target: "es2023",

@@ -20,14 +20,14 @@ export interface Visit {
 
 const common = { en: english, ar: arabic };
 const desktop = 1280;
-const addressIn = (language: Language, path: string) =>
+const getLocalizedPath = (language: Language, path: string) =>
   language === "ar" ? toArabicPath(path) : path;
 
 const arrived = ({ evaluate }: Browser) =>
   waitUntil("The page, alive", () => evaluate(page.isHydrated));
 
 async function open({ browser, language }: Visit, path: string): Promise<void> {
-  await browser.open(addressIn(language, path));
+  await browser.open(getLocalizedPath(language, path));
   await arrived(browser);
 }
 
@@ -35,11 +35,11 @@ export async function intro(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   await browser.open("/robots.txt");
   await browser.evaluate(page.startVisit, language);
-  await browser.open(addressIn(language, "/"));
+  await browser.open(getLocalizedPath(language, "/"));
   check("the intro plays", await browser.evaluate(page.isIntroPlaying), true);
   await arrived(browser);
   check("the intro says nothing wrong", await browser.evaluate(page.problems), []);
-  await browser.open(addressIn(language, "/about"));
+  await browser.open(getLocalizedPath(language, "/about"));
   check("the intro does not play again", await browser.evaluate(page.isIntroPlaying), false);
   await arrived(browser);
 }
@@ -67,7 +67,7 @@ export async function pages(visit: Visit): Promise<void> {
 export async function menus(visit: Visit): Promise<void> {
   const { browser, language, check } = visit;
   const { nav } = common[language];
-  const path = addressIn(language, "/branding");
+  const path = getLocalizedPath(language, "/branding");
 
   const follow = async (name: string, link: string) => {
     await waitUntil(link, () => browser.evaluate(page.isVisible, link));
@@ -145,7 +145,7 @@ export async function choices(visit: Visit): Promise<void> {
     await browser.click(`header a[hreflang=${next}]`);
     await waitUntil(`The language ${next}`, () => browser.evaluate(page.isIn, next));
     await waitUntil(`The address in ${next}`, () =>
-      browser.evaluate(page.isAt, addressIn(next, "/about")),
+      browser.evaluate(page.isAt, getLocalizedPath(next, "/about")),
     );
     await arrived(browser);
   }

@@ -5,7 +5,7 @@ import { createClient, type SanityClient } from "@sanity/client";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { type MailServer, startMail } from "../../site/e2e/mail.ts";
 import { createDataFolder, startSite } from "../../site/e2e/server.ts";
-import { chromiumLaunch } from "../chromium.ts";
+import { getChromiumOptions } from "../chromium.ts";
 import { freePort } from "../freePort.ts";
 
 export const root = new URL("../..", import.meta.url).pathname;
@@ -32,7 +32,7 @@ export async function startDesk(): Promise<Desk> {
     SMTP_URL: mails.url,
     MAIL_FROM: "Agency <hello@agency.test>",
   });
-  const browser = await chromium.launch(chromiumLaunch("shell"));
+  const browser = await chromium.launch(getChromiumOptions("shell"));
 
   const runDesk = (...words: string[]): string =>
     execFileSync(

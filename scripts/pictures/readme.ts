@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
 import sharp from "sharp";
 import { createDataFolder, startSite } from "../../site/e2e/server.ts";
-import { chromiumLaunch } from "../chromium.ts";
+import { getChromiumOptions } from "../chromium.ts";
 
 const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
 
@@ -63,7 +63,7 @@ async function compress(picture: Buffer): Promise<Buffer> {
 const [, , ...wanted] = process.argv;
 const data = createDataFolder();
 const site = await startSite({ DATA_DIR: data.path });
-const browser = await chromium.launch(chromiumLaunch("shell"));
+const browser = await chromium.launch(getChromiumOptions("shell"));
 try {
   for (const [name, [path, theme]] of Object.entries(pictures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -4,7 +4,7 @@
  */
 import { cpus, loadavg } from "node:os";
 import { chromium } from "playwright";
-import { chromiumLaunch, getChromiumVersion } from "../../scripts/chromium.ts";
+import { getChromiumOptions, getChromiumVersion } from "../../scripts/chromium.ts";
 import { createDataFolder, startSite } from "../e2e/server.ts";
 import { type Row, summary } from "./markdownTable.ts";
 import { measures } from "./measures.ts";
@@ -25,7 +25,7 @@ const chosen = Object.entries(measures).filter(
 
 const data = createDataFolder();
 const site = await startSite({ DATA_DIR: data.path });
-const browser = await chromium.launch(chromiumLaunch("shell"));
+const browser = await chromium.launch(getChromiumOptions("shell"));
 const rows: Row[] = [];
 try {
   console.log(`\nThe site. ${getChromiumVersion()}, Node ${process.version}. ${machine()}`);

@@ -5,12 +5,12 @@ import {
   createPictureCache,
   type Extension,
   FairScheduler,
-  loggable,
-  noteTags,
-  noteUntil,
   type OpenExtension,
+  recordCacheTags,
+  recordStaleWhen,
   requireValid,
   type ServerDeps,
+  toLogFields,
 } from "@agency/server";
 import { hashOgImage } from "@agency/showcase/og-image/hash";
 import { hashPortrait } from "@agency/showcase/og-image/portrait";
@@ -28,7 +28,8 @@ const createError = (...args: ConstructorParameters<typeof ApiError>) => new Api
 function openExtension(deps: ServerDeps): OpenExtension {
   const { settings, content, events, log, limits, getClientAddress } = deps;
   const { dataDir } = settings;
-  const toLog = (what: string) => (error: unknown) => log.error({ error: loggable(error) }, what);
+  const toLog = (what: string) => (error: unknown) =>
+    log.error({ error: toLogFields(error) }, what);
   const failed = toLog("content");
   const turns = new FairScheduler({
     running: 1,
@@ -42,8 +43,8 @@ function openExtension(deps: ServerDeps): OpenExtension {
     events,
     indexer: new URL("search/indexer.ts", import.meta.url),
     folding,
-    noteTags,
-    noteUntil,
+    recordCacheTags,
+    recordStaleWhen,
     schedule: (client, work) => turns.run(client, work),
     onError: toLog("search"),
   });

@@ -22,7 +22,7 @@ import { type FeedDocument, type FeedOptions, seo } from "@agency/server/seo";
 import { brand } from "@agency/showcase/brand";
 import { brandColors } from "@agency/showcase/colors";
 import type { OgImageInput } from "@agency/showcase/og-image/types";
-import { parseSharingPath } from "../shared/ogImagePath.ts";
+import { parseOgImagePath } from "../shared/ogImagePath.ts";
 import { manifestIcons } from "../src/head/icons.ts";
 import { routes } from "../src/navigation/routes.ts";
 import type { PageAbout } from "../src/server.tsx";
@@ -126,7 +126,7 @@ export const createSeoExtension = ({ fetchCategories, pictures }: SiteSeoDeps): 
     },
     pictures: {
       pattern: "/sharing/*",
-      parsePath: parseSharingPath,
+      parsePath: parseOgImagePath,
       getInput: (about) => getAbout(about)?.sharing,
       cache: pictures,
     },

@@ -2,11 +2,11 @@ import { languages } from "@agency/content/language";
 import {
   code,
   emailSchema,
+  honeypotSchema,
   optionalLine,
   requiredNameSchema,
   requiredPhone,
   requiredText,
-  trapSchema,
 } from "@agency/server/forms/fields";
 import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
@@ -23,7 +23,7 @@ import { maxCoverLetterLength } from "./limits.ts";
 export const application = defineForm({
   name: "applications",
   languages,
-  minimumTime: 3_000,
+  minFillTime: 3_000,
   fields: {
     jobId: v.pipe(
       v.string(code("invalid")),
@@ -38,5 +38,5 @@ export const application = defineForm({
     coverLetter: requiredText(maxCoverLetterLength),
   },
   consentVersion: v.literal(currentConsents.application, code("consent-invalid")),
-  formerTrap: { website: trapSchema },
+  formerHoneypotField: { website: honeypotSchema },
 });

@@ -3,11 +3,11 @@ import { languages } from "@agency/content/language";
 import {
   code,
   emailSchema,
+  honeypotSchema,
   optionalLine,
   optionalPhone,
   requiredNameSchema,
   requiredText,
-  trapSchema,
 } from "@agency/server/forms/fields";
 import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
@@ -31,7 +31,7 @@ const serviceSchema = v.pipe(
 export const contact = defineForm({
   name: "contact",
   languages,
-  minimumTime: 3_000,
+  minFillTime: 3_000,
   fields: {
     firstName: requiredNameSchema,
     lastName: requiredNameSchema,
@@ -51,7 +51,7 @@ export const contact = defineForm({
     station: v.optional(v.picklist(stations, code("station-invalid"))),
   },
   consentVersion: v.picklist(["contact-1", currentConsents.contact], code("consent-invalid")),
-  formerTrap: { website: trapSchema },
+  formerHoneypotField: { website: honeypotSchema },
 });
 
 export type ContactInput = v.InferInput<typeof contact.schema>;

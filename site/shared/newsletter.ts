@@ -1,6 +1,6 @@
 import { productSlugs } from "@agency/content";
 import { languages } from "@agency/content/language";
-import { code, emailSchema, nameSchema, trapSchema } from "@agency/server/forms/fields";
+import { code, emailSchema, honeypotSchema, nameSchema } from "@agency/server/forms/fields";
 import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
 import { currentConsents } from "./consent.ts";
@@ -16,7 +16,7 @@ const { newsletter: ownConsent, rendre, upflyover, gymestry } = currentConsents;
 export const newsletter = defineForm({
   name: "newsletter",
   languages,
-  minimumTime: 1_000,
+  minFillTime: 1_000,
   fields: {
     email: emailSchema,
     name: nameSchema,
@@ -26,5 +26,5 @@ export const newsletter = defineForm({
     v.picklist([ownConsent, rendre, "upflyover-1", upflyover, gymestry], code("consent-invalid")),
     ownConsent,
   ),
-  formerTrap: { company: trapSchema },
+  formerHoneypotField: { company: honeypotSchema },
 });

@@ -1,10 +1,10 @@
 import { type Language, languages } from "@agency/content/language";
 
 /** Returns the path of a page's Open Graph image. @param path without language prefix */
-export const getSharingPath = (language: Language, path: string): string =>
+export const getOgImagePath = (language: Language, path: string): string =>
   `/sharing/${language}${path === "/" ? "/index" : path.replace(/\/$/, "")}.png`;
 
-export function parseSharingPath(
+export function parseOgImagePath(
   address: string,
 ): { language: Language; path: string } | undefined {
   const [, code, path] = /^\/sharing\/([^/]+)(\/.+)\.png$/.exec(address) ?? [];

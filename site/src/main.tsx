@@ -8,7 +8,7 @@ import {
   NavigationContext,
   type PageData,
 } from "@agency/client/navigation";
-import { readAddress } from "@agency/client/routes";
+import { parseLocalizedPath } from "@agency/client/routes";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -39,7 +39,7 @@ function findRoot(): HTMLElement {
  */
 export async function start(): Promise<void> {
   const root = findRoot();
-  const { language } = readAddress(location.pathname);
+  const { language } = parseLocalizedPath(location.pathname);
   const state = readState();
   getI18n(language, state?.words);
   let shell = (state?.loaderData.root ?? null) as ShellContent | null;

@@ -8,7 +8,7 @@ import {
   recordQueries,
 } from "@agency/client/navigation";
 import { createRouteRenderer, requireContent } from "@agency/client/render";
-import { readAddress } from "@agency/client/routes";
+import { parseLocalizedPath } from "@agency/client/routes";
 import { provideSettings } from "@agency/client/settings";
 import { isContentError } from "@agency/content";
 import { type Language, languages, translate } from "@agency/content/language";
@@ -18,9 +18,9 @@ import type { ShellContent } from "@agency/content/queries/shell";
 import { teamQuery } from "@agency/content/queries/team";
 import type { SearchAnswer, SearchParams } from "@agency/search/contract";
 import type {
-  ForOne,
   RendererOptions as ServerOptions,
   Rendered as ServerRendered,
+  VisitorOptions,
 } from "@agency/server";
 import { brand } from "@agency/showcase/brand";
 import { brandColors } from "@agency/showcase/colors";
@@ -28,7 +28,7 @@ import { type OgImageInput, ogImageSize } from "@agency/showcase/og-image/types"
 import type { ResourceLanguage } from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PostedForm } from "../shared/formLocations.ts";
-import { getSharingPath } from "../shared/ogImagePath.ts";
+import { getOgImagePath } from "../shared/ogImagePath.ts";
 import { ApplicantContext } from "./ApplicantContext.ts";
 import { getArtworkFile } from "./artwork/loadArtwork.ts";
 import { needsPortraits } from "./head/ogImage.ts";
@@ -97,7 +97,10 @@ export function createRenderer({
     ),
   );
 
-  return async function render(href: string, { post, applicant }: ForOne = {}): Promise<Rendered> {
+  return async function render(
+    href: string,
+    { post, applicant }: VisitorOptions = {},
+  ): Promise<Rendered> {
     const posted = post as PostedForm | undefined;
     const { pathname, search } = new URL(href);
     const page = findPage(pathname);
@@ -108,7 +111,7 @@ export function createRenderer({
     if (failure !== undefined && (isPreview || posted || applicant)) throw failure;
     const shell = route.root as ShellContent | null;
 
-    const { language, path: ownPath } = readAddress(pathname);
+    const { language, path: ownPath } = parseLocalizedPath(pathname);
     // The URL is secret, so the head contains the route.
     const path = page === "application" ? applicantPath : ownPath;
     const record = recordQueries(fetchQuery);
@@ -150,7 +153,7 @@ export function createRenderer({
       site,
     );
     const picture = {
-      url: getSharingPath(language, path),
+      url: getOgImagePath(language, path),
       alt: meta.name,
       ...ogImageSize,
     };
@@ -170,7 +173,7 @@ export function createRenderer({
         ...(shell?.notice || isPreview ? ["src/shell/banners.tsx"] : []),
         ...files.near,
       ],
-      laterFiles: [...files.far],
+      deferredFiles: [...files.far],
       failure,
       isWhole: shell !== null && isDescribed && failure === undefined,
       head: renderToStaticMarkup(tags),

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { extname, join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
 import { build } from "vite";
-import { chromiumLaunch } from "../../../scripts/chromium.ts";
+import { getChromiumOptions } from "../../../scripts/chromium.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;
 const types: Record<string, string> = { ".woff2": "font/woff2", ".css": "text/css" };
@@ -36,7 +36,7 @@ export async function startPlain(): Promise<Plain> {
   const { render } = (await import(join(folder, "pages.js"))) as typeof import("./pages.tsx");
   const assets = join(folder, "assets");
   const style = readdirSync(assets).find((file) => file.endsWith(".css"));
-  const browser = await chromium.launch(chromiumLaunch("shell"));
+  const browser = await chromium.launch(getChromiumOptions("shell"));
 
   return {
     open: async (story, { language = "en", ...options } = {}) => {

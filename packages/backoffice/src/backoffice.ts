@@ -1,16 +1,16 @@
 import type { Extension, ServerDeps } from "@agency/server";
 import { publicContent } from "@agency/server/content";
 import { Hono } from "hono";
-import { purgeTraces, resetToken } from "./accounts/index.ts";
+import { deriveResetToken, purgeAuditLog } from "./accounts/index.ts";
 import { deskDataset } from "./dataset.ts";
 import { createDesk } from "./desk.ts";
 import { createNotifier } from "./inbox/notifier.ts";
 import { createComposers } from "./mail/composers.ts";
-import { memberNamed } from "./mail/signer.ts";
+import { findMemberByName } from "./mail/signature.ts";
 import type { StaffMails } from "./mail/types.ts";
 import { openNewsletter } from "./newsletter/open.ts";
 import { purgePreviewLinks } from "./preview/links.ts";
-import { createDeskPages, createStudioFor, notBuilt } from "./studio/pages.ts";
+import { createDeskPages, createStudioLoader, notBuilt } from "./studio/pages.ts";
 import { deskPath, invitationLink, isStudioBuilt, overlayPath } from "./studio/studio.ts";
 
 interface BackofficeOptions {
@@ -36,7 +36,7 @@ function openBackoffice(
   mails: StaffMails,
 ): ReturnType<Extension["open"]> {
   const { settings, siteUrl, secret, content, embedded, limits, timeouts, log } = deps;
-  const { getClientAddress, requireSameOrigin, wakeOutbox } = deps;
+  const { getClientAddress, requireSameOrigin, pollOutbox } = deps;
   const { writer } = content;
   const people = writer.withConfig({ dataset: deskDataset });
   const newsletter = openNewsletter(settings, writer, { ...deps.mail, mails }, timeouts, log);
@@ -46,7 +46,7 @@ function openBackoffice(
     people: embedded && people,
     staffMail: settings.staffMail,
     mailbox: settings.mailTo ?? settings.mailFrom,
-    wake: wakeOutbox,
+    pollSoon: pollOutbox,
     timeouts,
     log,
   });
@@ -65,8 +65,8 @@ function openBackoffice(
       },
       newsletter,
       templates: mails.templates,
-      wake: wakeOutbox,
-      wakeAccounts: () => accountOutbox?.wake(),
+      pollSoon: pollOutbox,
+      wakeAccounts: () => accountOutbox?.pollSoon(),
       dataset: settings.content.dataset,
       limits,
       getClientAddress,
@@ -79,8 +79,9 @@ function openBackoffice(
     paths: [deskPath, `${deskPath}/api/*`, `${deskPath}/*`],
     composers: createComposers({
       mails,
-      resetLink: (person, nonce) => invitationLink(siteUrl, resetToken(secret, person, nonce)),
-      member: (name, language) => memberNamed(content.reader, name, language),
+      resetLink: (person, nonce) =>
+        invitationLink(siteUrl, deriveResetToken(secret, person, nonce)),
+      member: (name, language) => findMemberByName(content.reader, name, language),
     }),
     routes() {
       const routes = new Hono();
@@ -89,16 +90,16 @@ function openBackoffice(
         "/",
         createDeskPages({
           desk,
-          studio: createStudioFor(dist, studioContent),
+          studio: createStudioLoader(dist, studioContent),
           settings: { content: studioContent },
         }),
       );
     },
-    onSubmission: notifier.wake,
+    onSubmission: notifier.pollSoon,
     ...(desk && { findSession: desk.getSession, previewAudience: desk.getAudience }),
     async purge(before) {
       if (!embedded) return;
-      await purgeTraces(people, before);
+      await purgeAuditLog(people, before);
       await purgePreviewLinks(people);
     },
     start() {

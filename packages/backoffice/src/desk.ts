@@ -5,7 +5,7 @@ import type { Writer } from "@agency/server/submissions";
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { createAccounts, type Person } from "./accounts/index.ts";
-import { createRemembered } from "./accounts/remembered.ts";
+import { createKeyValueStore } from "./accounts/key-value-store.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import type { StaffMails } from "./mail/types.ts";
 import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter/api.ts";
@@ -27,7 +27,7 @@ export interface DeskOptions {
   newsletter: DeskNewsletterOptions["newsletter"];
   templates: StaffMails["templates"];
   /** Triggers the outbox of submissions. */
-  wake: () => void;
+  pollSoon: () => void;
   /** Triggers the outbox of staff mails. */
   wakeAccounts: () => void;
   dataset: string;
@@ -49,7 +49,7 @@ export function createDesk(options: DeskOptions): Desk {
   const { writer, secret, siteUrl, dataset, limits, getClientAddress, requireSameOrigin } = options;
   const accounts = createAccounts({
     ...options,
-    wake: options.wakeAccounts,
+    pollSoon: options.wakeAccounts,
     linkTo: (token) => invitationLink(siteUrl, token),
   });
   const { find, requireSession, readCall } = accounts;
@@ -73,7 +73,7 @@ export function createDesk(options: DeskOptions): Desk {
       deps: { ...options.submissions, secret, siteUrl },
       people: writer,
       templates: options.templates,
-      wake: options.wake,
+      pollSoon: options.pollSoon,
       limits,
       getClientAddress,
       requireSameOrigin,
@@ -116,7 +116,7 @@ export function createDesk(options: DeskOptions): Desk {
   routes.post("/content/:version/auth/logout", accounts.signOut);
   routes.route(
     "/content/:version/users/me/keyvalue",
-    createRemembered({ writer, requireSession, requireSameOrigin }),
+    createKeyValueStore({ writer, requireSession, requireSameOrigin }),
   );
 
   return {

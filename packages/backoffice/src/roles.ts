@@ -59,12 +59,12 @@ const inboxes: Record<Role, readonly InboxType[]> = {
 
 export const getInboxes = (role: Role): readonly InboxType[] => inboxes[role];
 
-export const maySendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
+export const canSendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
 
 /** Includes export and erasure of a visitor's data, and the access log. */
-export const mayManageData = (role: Role): boolean => role === "admin";
+export const canManageData = (role: Role): boolean => role === "admin";
 
-export const mayManagePeople = (role: Role): boolean => role === "admin";
+export const canManagePeople = (role: Role): boolean => role === "admin";
 
 export const canRevokeAnyPreviewLink = (role: Role): boolean => role === "admin";
 

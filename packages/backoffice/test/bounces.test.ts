@@ -9,8 +9,8 @@ import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readBounce, takeBounce } from "../src/newsletter/bounces.ts";
-import { planSending } from "../src/newsletter/sending.ts";
+import { readBounce, recordBounce } from "../src/newsletter/bounces.ts";
+import { scheduleSending } from "../src/newsletter/sending.ts";
 import {
   addSubscribers,
   draft,
@@ -127,7 +127,7 @@ describe("a mail that comes back", () => {
     await getContent(site.writer).create(draft());
     await addSubscribers(site.writer, [subscriber(secret, "nora@example.com")]);
     const deps = { writer: site.writer, content: getContent(site.writer), secret, siteUrl };
-    await planSending(deps, { issue: "one", at: new Date().toISOString(), by: "test" });
+    await scheduleSending(deps, { issue: "one", at: new Date().toISOString(), by: "test" });
     await until(async () => (await getSending(site.writer))?.state === "sent");
     messageId = (await getDeliveries(site.writer))[0]?.messageId ?? "";
     expect(mails.received[0]?.messageId).toBe(messageId);
@@ -157,15 +157,15 @@ describe("a mail that comes back", () => {
       statusLog: [{ from: "active", to: "unsubscribed", by: "bounce" }],
     });
     const bounce = await readBounce(report({ messageId }));
-    expect(await takeBounce(site.writer, bounce ?? expect.fail())).toBe(true);
+    expect(await recordBounce(site.writer, bounce ?? expect.fail())).toBe(true);
     expect((await nora())?._rev).toBe(ended?._rev);
     expect((await getDeliveries(site.writer))[0]?.bounce).toMatchObject({ isHard: true });
   });
 
   it("for a while only counts", async () => {
     const full = (await readBounce(report({ messageId, status: "4.2.2" }))) ?? expect.fail();
-    await takeBounce(site.writer, full);
-    await takeBounce(site.writer, full);
+    await recordBounce(site.writer, full);
+    await recordBounce(site.writer, full);
     expect(await nora()).toMatchObject({
       status: "active",
       bounces: { count: 1, lastStatus: "4.2.2" },

@@ -13,12 +13,12 @@ import {
   enquiries,
   enquiry,
   filled,
-  type Passage,
-  startPassage,
+  type Interceptor,
+  startInterceptor,
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, describe, expect, it } from "vitest";
-import { ofPerson } from "../src/staff/find.ts";
+import { findByPerson } from "../src/staff/find-submissions.ts";
 import { subscriber } from "./support/issues.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
@@ -28,34 +28,37 @@ const startSite = withTimeouts(startDefault, timeouts);
 afterEach(cleanUp);
 
 const old = "2020-01-01T00:00:00.000Z";
-const traces = ({ writer }: Passage) =>
+const traces = ({ writer }: Interceptor) =>
   writer.fetch<Deletion[]>(`*[_type == "deletion"] | order(at asc)`);
 
-async function filledPassage(): Promise<Passage> {
-  const passage = await startPassage();
-  const site = await startSite(passage.env);
+async function filledPassage(): Promise<Interceptor> {
+  const interceptor = await startInterceptor();
+  const site = await startSite(interceptor.env);
   for (const name of ["young", "old", "older"])
     await site.post("/api/contact", enquiry(`${name}@example.com`));
   await until(async () =>
-    (await enquiries(passage.writer)).every(({ mail }) => mail.state === "sent"),
+    (await enquiries(interceptor.writer)).every(({ mail }) => mail.state === "sent"),
   );
   await site.stop();
-  await passage.writer.patch({ query: `*[email match "old*"]` }).set({ receivedAt: old }).commit();
-  return passage;
+  await interceptor.writer
+    .patch({ query: `*[email match "old*"]` })
+    .set({ receivedAt: old })
+    .commit();
+  return interceptor;
 }
 
 describe("the server", () => {
   it("deletes what is too old by itself, beside another one that does", async () => {
-    const passage = await filledPassage();
+    const interceptor = await filledPassage();
     timeouts.purgeFirst = 20;
-    const sites = [await startSite(passage.env), await startSite(passage.env)];
+    const sites = [await startSite(interceptor.env), await startSite(interceptor.env)];
     await until(() => sites.every(({ log }) => log.join("").includes('"msg":"purged"')));
-    const left = await enquiries(passage.writer);
+    const left = await enquiries(interceptor.writer);
     expect(left.map(({ email }) => email)).toEqual(["young@example.com"]);
     const log = sites.flatMap((site) => site.log).join("");
     expect(log).toContain('"records":2,"files":0,"msg":"purged"');
     expect(log).not.toMatch(/purge failed|@example/);
-    expect((await traces(passage))[0]).toMatchObject({
+    expect((await traces(interceptor))[0]).toMatchObject({
       reason: "purge",
       by: "server",
       records: 2,
@@ -64,21 +67,21 @@ describe("the server", () => {
   });
 
   it("tries again the next time when the content service was away", async () => {
-    const passage = await filledPassage();
+    const interceptor = await filledPassage();
     Object.assign(timeouts, { purgeFirst: 20, purge: 50 });
-    passage.before = () => new Response(null, { status: 500 });
-    const { log } = await startSite(passage.env);
+    interceptor.before = () => new Response(null, { status: 500 });
+    const { log } = await startSite(interceptor.env);
     await until(() => log.join("").includes('"msg":"purge failed"'));
-    passage.before = undefined;
-    await until(async () => (await enquiries(passage.writer)).length === 1);
+    interceptor.before = undefined;
+    await until(async () => (await enquiries(interceptor.writer)).length === 1);
   });
 
   it("leaves no trace where there was nothing to delete", async () => {
-    const passage = await startPassage();
+    const interceptor = await startInterceptor();
     timeouts.purgeFirst = 20;
-    const { log } = await startSite(passage.env);
+    const { log } = await startSite(interceptor.env);
     await until(() => log.join("").includes('"records":0,"files":0,"msg":"purged"'));
-    expect(await traces(passage)).toEqual([]);
+    expect(await traces(interceptor)).toEqual([]);
   });
 });
 
@@ -90,26 +93,29 @@ describe("who was sent which issue", () => {
     at,
     mail: { state },
   });
-  const left = ({ writer }: Passage) =>
+  const left = ({ writer }: Interceptor) =>
     writer.fetch<string[]>(`*[_type == "newsletterDelivery"] | order(_id)._id`);
   const now = new Date().toISOString();
 
   it("is deleted once nothing is to come of it", async () => {
-    const passage = await startPassage();
+    const interceptor = await startInterceptor();
     for (const one of [
       delivery("old", "a", old),
       delivery("waiting", "a", old, "pending"),
       delivery("young", "a", now),
     ])
-      await passage.writer.create(one);
-    const deps = { writer: passage.writer, mailFolder: temporaryFolder(), by: "server" };
-    await purge(deps, await findOutdated(passage.writer, 365));
-    expect(await left(passage)).toEqual(["newsletterDelivery.waiting", "newsletterDelivery.young"]);
+      await interceptor.writer.create(one);
+    const deps = { writer: interceptor.writer, mailFolder: temporaryFolder(), by: "server" };
+    await purge(deps, await findOutdated(interceptor.writer, 365));
+    expect(await left(interceptor)).toEqual([
+      "newsletterDelivery.waiting",
+      "newsletterDelivery.young",
+    ]);
   });
 
   it("is erased with them", async () => {
-    const passage = await startPassage();
-    const { writer } = passage;
+    const interceptor = await startInterceptor();
+    const { writer } = interceptor;
     const [nora, omar] = ["nora", "omar"].map((name) =>
       subscriber("the-same-secret-for-all-instances", `${name}@example.com`),
     );
@@ -117,13 +123,13 @@ describe("who was sent which issue", () => {
     await writer.create(delivery("1", nora?._id ?? "", now));
     await writer.create(delivery("2", omar?._id ?? "", now));
     const deps = { writer, mailFolder: temporaryFolder(), by: "test" };
-    await eraseSubmissions(deps, await ofPerson({ writer }, "nora@example.com"));
-    expect(await left(passage)).toEqual(["newsletterDelivery.2"]);
+    await eraseSubmissions(deps, await findByPerson({ writer }, "nora@example.com"));
+    expect(await left(interceptor)).toEqual(["newsletterDelivery.2"]);
   });
 });
 
 it("who subscribes again between the look and the purge stays", async () => {
-  const { writer } = await startPassage();
+  const { writer } = await startInterceptor();
   const deps = { writer, secret: "the-same-secret-for-all-instances", consents, timeouts };
   const form = () => ({
     ...filled("back@example.com"),

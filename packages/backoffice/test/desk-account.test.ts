@@ -3,7 +3,7 @@ import { loadSecret } from "@agency/server/internal/settings/secret";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import type { TestSite } from "@agency/server/testing/startSite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { allPeople, invite, purgeTraces } from "../src/accounts/index.ts";
+import { invite, listPeople, purgeAuditLog } from "../src/accounts/index.ts";
 import { deskDataset } from "../src/dataset.ts";
 import type { Role } from "../src/roles.ts";
 import { createAuthenticator } from "./support/authenticator.ts";
@@ -188,7 +188,7 @@ describe("a passkey", () => {
     ) as PersonRow;
     expect((await remove(`people/${id}`, admin)).status).toBe(200);
     expect((await signInWith(device)).status).toBe(401);
-    const stored = (await allPeople(deps.writer)).find((one) => one._id === id);
+    const stored = (await listPeople(deps.writer)).find((one) => one._id === id);
     expect(stored).not.toHaveProperty("passkeys");
   });
 
@@ -420,7 +420,7 @@ describe("the traces", () => {
     await member("admin");
     const before = new Date(Date.now() - 60 * 60_000).toISOString();
     await deps.writer.create({ _id: "trace.old", _type: "trace", at: "2020-01-01T00:00:00Z" });
-    await purgeTraces(deps.writer, before);
+    await purgeAuditLog(deps.writer, before);
     const left = await getTraces();
     expect(left.map(({ what }) => what)).toEqual(["invited", "accepted", "signed-in"]);
   });

@@ -11,7 +11,7 @@ import {
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { describe, expect, it } from "vitest";
-import { allPeople, end } from "../src/accounts/index.ts";
+import { end, listPeople } from "../src/accounts/index.ts";
 import {
   answer,
   app,
@@ -159,7 +159,7 @@ describe("what the staff keep with a record", () => {
       expect(await refusal(admin, ...(await patch(changes)))).toEqual([422, "fields-invalid"]);
     const gone = await answer(admin, ...(await patch({ assignee: null, rating: null })));
     expect(gone).toMatchObject({ assignee: null, rating: null });
-    const [left] = (await allPeople(deps.writer)).filter(({ role }) => role === "recruiter");
+    const [left] = (await listPeople(deps.writer)).filter(({ role }) => role === "recruiter");
     if (left) await end(deps, { person: left, by: "cli" });
     expect(await refusal(admin, ...(await patch({ assignee: "recruiter@example.com" })))).toEqual([
       422,

@@ -3,7 +3,7 @@ import { applications, filled } from "@agency/server/testing/visitors";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Role, roles } from "../src/roles.ts";
 import type { StaffDeps } from "../src/staff/deps.ts";
-import { exportRecords, linkResume, readRecord, readResume } from "../src/staff/reading.ts";
+import { exportRecords, linkResume, readRecord, readResume } from "../src/staff/read-record.ts";
 import {
   answer,
   app,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Desk } from "../src/desk.ts";
-import { createDeskPages, createStudioFor } from "../src/studio/pages.ts";
+import { createDeskPages, createStudioLoader } from "../src/studio/pages.ts";
 
 let dist: string;
 let isSignedIn: boolean;
@@ -30,7 +30,7 @@ function pages(desk = true) {
   const own = { getSession: async () => (isSignedIn ? session : undefined) } as unknown as Desk;
   return createDeskPages({
     desk: desk ? own : undefined,
-    studio: createStudioFor(dist, content),
+    studio: createStudioLoader(dist, content),
     settings,
   });
 }

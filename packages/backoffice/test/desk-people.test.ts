@@ -4,7 +4,7 @@ import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type AccountDeps, allPeople, findPerson } from "../src/accounts/index.ts";
+import { type AccountDeps, findPerson, listPeople } from "../src/accounts/index.ts";
 import { createAuthenticator } from "./support/authenticator.ts";
 import { getPeople, member } from "./support/members.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
@@ -88,12 +88,12 @@ describe("in a session that was not confirmed within ten minutes", () => {
   it.each(Object.entries(attempts))("nobody can %s", async (_name, attempt) => {
     const admin = await member(site, deps, "admin");
     await member(site, deps, "editor");
-    const people = JSON.stringify(await allPeople(deps.writer));
+    const people = JSON.stringify(await listPeople(deps.writer));
     age();
     const [method, path, body] = await attempt();
     const { status, code } = await call(method, path, admin, body);
     expect([status, code]).toEqual([403, "confirmation-needed"]);
-    expect(JSON.stringify(await allPeople(deps.writer))).toBe(people);
+    expect(JSON.stringify(await listPeople(deps.writer))).toBe(people);
     await call("POST", "account/confirmation", admin, { password });
     expect((await call(method, path, admin, body)).code).not.toBe("confirmation-needed");
   });

@@ -1,9 +1,9 @@
 import {
   type Count,
   type Entry,
-  exportFrom,
+  exportDocuments,
   getSource,
-  importInto,
+  importTranslations,
   review,
 } from "@agency/content/translation";
 import { createWriter } from "@agency/content/writer";
@@ -145,9 +145,9 @@ describe("a translator's file", () => {
     "is written into drafts by a session, as far as the role goes: %s",
     async (role) => {
       const source = sourceFor(await member(role));
-      const { text, units } = await exportFrom(source, ["post", "job"], false);
+      const { text, units } = await exportDocuments(source, ["post", "job"], false);
       expect(units).toBe(3);
-      const { fields, refused } = await importInto(source, translated(text), said);
+      const { fields, refused } = await importTranslations(source, translated(text), said);
       if (role === "recruiter") {
         expect([fields, refused]).toEqual([
           1,
@@ -164,15 +164,15 @@ describe("a translator's file", () => {
         _id: "drafts.post",
         ar: { title: "ترجمة Title", excerpt: "ترجمة Text" },
       });
-      const again = await importInto(source, translated(text), said);
+      const again = await importTranslations(source, translated(text), said);
       expect(again).toMatchObject({ fields: 0, refused: [] });
     },
   );
 
   it("is written by nobody who is not signed in", async () => {
-    const { text } = await exportFrom(getSource(content, true), ["post"], false);
+    const { text } = await exportDocuments(getSource(content, true), ["post"], false);
     const stranger = { ...getSource(content, true), commit: sourceFor("").commit };
-    await expect(importInto(stranger, translated(text), said)).rejects.toMatchObject({
+    await expect(importTranslations(stranger, translated(text), said)).rejects.toMatchObject({
       statusCode: 404,
     });
     expect(await content.getDocument("drafts.post")).toBeUndefined();

@@ -4,7 +4,7 @@ import { cleanUp } from "@agency/server/testing/cleanUp";
 import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { allPeople, end, invite } from "../src/accounts/index.ts";
+import { end, invite, listPeople } from "../src/accounts/index.ts";
 import { deskDataset } from "../src/dataset.ts";
 import { type Role, roles } from "../src/roles.ts";
 import { resetLink } from "./support/members.ts";
@@ -91,7 +91,7 @@ describe("an invitation", () => {
     const { token } = await invited("nora@example.com");
     await invited(" Nora@Example.com ", "admin");
     expect((await call("invitation", { token })).status).toBe(403);
-    const people = await allPeople(deps.writer);
+    const people = await listPeople(deps.writer);
     expect(people.map(({ email, role }) => [email, role])).toEqual([["nora@example.com", "admin"]]);
   });
 
@@ -220,7 +220,7 @@ describe("a session", () => {
   it("ends at once when somebody's time is over, whoever says so", async () => {
     const cookie = await member("editor");
     expect((await session(cookie)).status).toBe(200);
-    const [person] = await allPeople(deps.writer);
+    const [person] = await listPeople(deps.writer);
     if (!person) throw new Error("Nobody is there");
     await end(deps, { person, by: "cli" });
     expect((await session(cookie)).status).toBe(401);

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createWriter } from "@agency/content/writer";
-import { pageLink } from "@agency/server/internal/records/applicantLinks";
+import { createPageLink } from "@agency/server/internal/records/applicantLinks";
 import type { Application, Deletion, Message } from "@agency/server/internal/records/types";
 import { cleanUp } from "@agency/server/testing/cleanUp";
-import { figure } from "@agency/server/testing/figures";
+import { recordFigure } from "@agency/server/testing/figures";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
 import { pdf } from "@agency/server/testing/pdfs";
 import { freePort } from "@agency/server/testing/ports";
@@ -15,7 +15,7 @@ import { application, apply, assets } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deskDataset } from "../src/dataset.ts";
-import type { StaffNotice } from "../src/mail/records.ts";
+import type { StaffNotice } from "../src/mail/notice-types.ts";
 import { askInbox, member } from "./support/members.ts";
 import { run } from "./support/program.ts";
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await cleanUp();
-  figure(
+  recordFigure(
     "Server with its content service killed (SIGKILL) around answers, steps, withdrawals and notices to the staff",
     `${killed} times: each stored once and mailed once, or a second time with the same Message-ID where the mail server had not acknowledged it`,
   );
@@ -206,7 +206,7 @@ describe("an application that is taken back", () => {
     async (ms) => {
       const email = `back-${ms}@example.com`;
       const record = await applied(email);
-      const link = pageLink(secret, record._id, email);
+      const link = createPageLink(secret, record._id, email);
       const call = () =>
         fetch(`${url}/api/applicant`, {
           method: "POST",

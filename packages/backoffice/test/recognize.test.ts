@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { afterAll, expect, it, vi } from "vitest";
 import { hashPassword } from "../src/accounts/passwords.ts";
-import { type AccountDeps, type Person, personId, recognize } from "../src/accounts/people.ts";
+import { type AccountDeps, getPersonId, type Person, recognize } from "../src/accounts/people.ts";
 
 const steps: string[] = [];
 
@@ -35,7 +35,7 @@ async function createDeps(): Promise<AccountDeps> {
   };
   const byId = new Map(
     Object.entries(people).map(([email, fields]) => {
-      const _id = personId({ secret }, email);
+      const _id = getPersonId({ secret }, email);
       return [_id, { _id, _rev: "1", email, name: "", role: "editor", ...fields }];
     }),
   );

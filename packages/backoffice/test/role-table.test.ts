@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import {
+  canManageData,
+  canManagePeople,
   canRevokeAnyPreviewLink,
+  canSendNewsletter,
   getInboxes,
   getRights,
   getTranslatedTypes,
-  mayManageData,
-  mayManagePeople,
-  maySendNewsletter,
   type Role,
   roles,
 } from "../src/roles.ts";
@@ -27,9 +27,9 @@ const actions: [action: string, may: (role: Role) => boolean][] = [
   ["Edit the Arabic of vacancies", (role) => getTranslatedTypes(role).includes("jobVacancy")],
   ["Read and answer enquiries", (role) => getInboxes(role).includes("contactEnquiry")],
   ["Read and answer applications", (role) => getInboxes(role).includes("jobApplication")],
-  ["Send issues of the newsletter", maySendNewsletter],
-  ["Export or erase a visitor's data, read the activity log", mayManageData],
-  ["Invite people, change roles, end accounts", mayManagePeople],
+  ["Send issues of the newsletter", canSendNewsletter],
+  ["Export or erase a visitor's data, read the activity log", canManageData],
+  ["Invite people, change roles, end accounts", canManagePeople],
   ["Revoke preview links that others made", canRevokeAnyPreviewLink],
 ];
 

@@ -26,7 +26,7 @@ import {
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, describe, expect, it } from "vitest";
-import type { StaffNotice } from "../src/mail/records.ts";
+import type { StaffNotice } from "../src/mail/notice-types.ts";
 import * as commands from "../src/staff/commands.ts";
 import { openDesk } from "../src/staff/connect.ts";
 import { deletions, erase, purge } from "../src/staff/erase.ts";

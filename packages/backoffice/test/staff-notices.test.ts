@@ -10,13 +10,13 @@ import {
   createReference,
   enquiries,
   enquiry,
-  startPassage,
+  startInterceptor,
 } from "@agency/server/testing/visitors";
 import { severalPolls, until } from "@agency/server/testing/wait";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AccountDeps } from "../src/accounts/index.ts";
 import { end, findPerson } from "../src/accounts/index.ts";
-import type { StaffNotice } from "../src/mail/records.ts";
+import type { StaffNotice } from "../src/mail/notice-types.ts";
 import { getPeople, member } from "./support/members.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
@@ -184,9 +184,9 @@ describe("once a day", () => {
 });
 
 it("several instances tell of each once", async () => {
-  const passage = await startPassage();
+  const interceptor = await startInterceptor();
   mails = await startMail();
-  const env = { ...passage.env, ...mailEnv(mails) };
+  const env = { ...interceptor.env, ...mailEnv(mails) };
   const sites = [await startSite(env), await startSite(env), await startSite(env)];
   [site] = sites as [TestSite];
   await Promise.all(

@@ -1,5 +1,5 @@
 import { defaultLanguage, findLanguage, type Language } from "@agency/content/language";
-import { addressIn, readAddress } from "./routes/addresses.ts";
+import { getLocalizedPath, parseLocalizedPath } from "./routes/addresses.ts";
 
 /** Also the cookie's name. Source: specification, section 3. */
 const storageKey = "i18nextLng";
@@ -53,7 +53,7 @@ const isCrawler = () =>
  */
 export function resolveLanguage(): { language: Language; redirectTo?: string } {
   const { pathname, searchParams, hash } = new URL(location.href);
-  const named = readAddress(pathname);
+  const named = parseLocalizedPath(pathname);
   const isNamed = named.path !== pathname;
   const asks = searchParams.has(parameter);
   const language = isNamed || isCrawler() ? named.language : detectLanguage();
@@ -61,7 +61,7 @@ export function resolveLanguage(): { language: Language; redirectTo?: string } {
   searchParams.delete(parameter);
   const rest = (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
   if (language !== named.language)
-    return { language, redirectTo: addressIn(language, pathname + rest) };
+    return { language, redirectTo: getLocalizedPath(language, pathname + rest) };
   if (asks) history.replaceState(history.state, "", pathname + rest);
   return { language };
 }

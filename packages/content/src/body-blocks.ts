@@ -6,7 +6,7 @@ export const splitParagraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-export const bodyBlocks = ({ blocks, text }: Omit<Body, "lang">): BodyBlock[] =>
+export const toBodyBlocks = ({ blocks, text }: Omit<Body, "lang">): BodyBlock[] =>
   text === null
     ? blocks
     : splitParagraphs(text).map((paragraph, index) => ({

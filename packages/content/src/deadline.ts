@@ -19,11 +19,11 @@ export function getLondonDay(moment: Date): string {
  *
  * @param deadline last day to apply (ISO 8601), or null for no deadline
  */
-export const takesApplications = (deadline: string | null | undefined, now: Date): boolean =>
+export const isAcceptingApplications = (deadline: string | null | undefined, now: Date): boolean =>
   !deadline || getLondonDay(now) <= deadline.slice(0, 10);
 
 /** Whether a deadline has passed. @param today ISO 8601 day in London */
-export const isClosed = (deadline: string | null, today: string): boolean =>
+export const hasDeadlinePassed = (deadline: string | null, today: string): boolean =>
   deadline !== null && deadline < today;
 
 export const countDaysLeft = (deadline: string, today: string): number =>

@@ -1,5 +1,5 @@
 /** Kinds of case-study artwork. Each has a schema type and a component of the same name. */
-export const evidenceKinds = [
+export const caseStudyArtworkKinds = [
   "audioGuide",
   "formComparison",
   "hillside",
@@ -13,4 +13,4 @@ export const evidenceKinds = [
 
 export type ChartKind = "barChart" | "lineChart" | "smallMultiples" | "stepChart" | "unitChart";
 
-export type EvidenceKind = (typeof evidenceKinds)[number];
+export type CaseStudyArtworkKind = (typeof caseStudyArtworkKinds)[number];

@@ -4,7 +4,7 @@ import type { Picture } from "./queries/picture.ts";
  * Crops a picture as its editor set it. Source: `crop` of Sanity's images, `rect` of its image
  * URLs.
  */
-export function croppedPicture<Cropped extends Pick<Picture, "url" | "width" | "height" | "crop">>(
+export function cropPicture<Cropped extends Pick<Picture, "url" | "width" | "height" | "crop">>(
   picture: Cropped,
 ): Cropped {
   const { url, width, height, crop } = picture;
@@ -26,16 +26,16 @@ export interface ImageOptions {
 }
 
 /** Uses the best format for the browser. Source: image parameters of Sanity's content service. */
-export function imageUrl(url: string, { width, height, quality = 80 }: ImageOptions): string {
+export function getImageUrl(url: string, { width, height, quality = 80 }: ImageOptions): string {
   const box = height === undefined ? `w=${width}` : `w=${width}&h=${height}&fit=crop`;
   return `${url}${url.includes("?") ? "&" : "?"}${box}&q=${quality}&auto=format`;
 }
 
-export function imageSrcSet(
+export function getImageSrcSet(
   image: { url: string; width: number },
   widths: readonly number[],
 ): string {
   const fitting = widths.filter((width) => width < image.width);
   if (fitting.length < widths.length) fitting.push(image.width);
-  return fitting.map((width) => `${imageUrl(image.url, { width })} ${width}w`).join(", ");
+  return fitting.map((width) => `${getImageUrl(image.url, { width })} ${width}w`).join(", ");
 }

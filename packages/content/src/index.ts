@@ -1,6 +1,6 @@
-export { bodyBlocks, splitParagraphs } from "./body-blocks.ts";
-export { type ChartKind, type EvidenceKind, evidenceKinds } from "./evidence.ts";
-export { croppedPicture, type ImageOptions, imageSrcSet, imageUrl } from "./image.ts";
+export { splitParagraphs, toBodyBlocks } from "./body-blocks.ts";
+export { type CaseStudyArtworkKind, type ChartKind, caseStudyArtworkKinds } from "./evidence.ts";
+export { cropPicture, getImageSrcSet, getImageUrl, type ImageOptions } from "./image.ts";
 export {
   countLabels,
   getCategory,
@@ -15,12 +15,12 @@ export type {
   LocalizedLabels,
   LocalizedList,
   LocalizedText,
-} from "./localized.ts";
+} from "./localized-groq.ts";
 export {
+  getLaunchProgress,
   isLaunched,
   type LaunchPrecision,
   type LaunchTimes,
-  launchProgress,
   type OfferUnit,
   type ProductPlan,
   type ProductSlug,

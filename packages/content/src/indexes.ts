@@ -1,4 +1,4 @@
-import { categoryKey } from "./localized.ts";
+import { categoryKey } from "./localized-groq.ts";
 
 /**
  * GROQ expressions to index by document type, so that the cost of a query does not grow with the

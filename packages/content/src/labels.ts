@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, localize } from "./language.ts";
-import { defaultCategory, type LocalizedLabel } from "./localized.ts";
+import { defaultCategory, type LocalizedLabel } from "./localized-groq.ts";
 import type { Service } from "./services.ts";
 
 export interface LabelCount extends LocalizedLabel {

@@ -1,6 +1,6 @@
 import { isSitePath } from "./urls.ts";
 
-export interface Placed {
+export interface PageDocument {
   _id: string;
   _type: string;
   slug?: { current?: string } | null | undefined;
@@ -10,10 +10,10 @@ const prefix = /^(?:drafts|versions\.[^.]+)\./;
 
 const slugged =
   (folder: string) =>
-  ({ slug }: Placed): string | undefined =>
+  ({ slug }: PageDocument): string | undefined =>
     slug?.current ? `${folder}/${slug.current}` : undefined;
 
-const paths: Readonly<Record<string, (document: Placed) => string | undefined>> = {
+const paths: Readonly<Record<string, (document: PageDocument) => string | undefined>> = {
   blogPost: slugged("/blog"),
   caseStudy: slugged("/case-studies"),
   jobVacancy: ({ _id }) => `/careers/${_id.replace(prefix, "")}`,
@@ -29,7 +29,7 @@ const paths: Readonly<Record<string, (document: Placed) => string | undefined>> 
 export const hasPage = (type: string): boolean => Object.hasOwn(paths, type);
 
 /** Returns the English path, or `undefined` without a valid slug. */
-export function pagePath(document: Placed): string | undefined {
+export function getPagePath(document: PageDocument): string | undefined {
   const path = hasPage(document._type) ? paths[document._type]?.(document) : undefined;
   return isSitePath(path) ? path : undefined;
 }

@@ -31,7 +31,7 @@ export const isLaunched = (
 ): boolean => state === "launched" || (launchAt !== null && Date.parse(launchAt) <= now.getTime());
 
 /** Returns a share from 0 to 1, or null without dates. */
-export function launchProgress(product: LaunchTimes, now: Date): number | null {
+export function getLaunchProgress(product: LaunchTimes, now: Date): number | null {
   if (isLaunched(product, now)) return 1;
   const [start, launch] = [Date.parse(product.startAt ?? ""), Date.parse(product.launchAt ?? "")];
   if (!(start < launch)) return null;

@@ -15,10 +15,10 @@ export interface ReaderOptions {
   /** Returns the live event that a CDN's responses must not predate. */
   lastEvent?: () => string | undefined;
   /** @default the platform's `fetch` */
-  send?: Send;
+  send?: Fetch;
 }
 
-export type Send = (url: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Reader {
   /**
@@ -113,7 +113,7 @@ export async function fetchContent<Reply>(
     signal,
     send = fetch,
     retries = maxRetries,
-  }: { signal?: AbortSignal | undefined; send?: Send | undefined; retries?: number } = {},
+  }: { signal?: AbortSignal | undefined; send?: Fetch | undefined; retries?: number } = {},
 ): Promise<Reply> {
   for (let attempt = 0; ; attempt++) {
     const outcome = await ask(url, isContent, send, signal);
@@ -129,7 +129,7 @@ type Outcome = { reply: unknown } | { error: ContentError; pause?: number };
 async function ask(
   url: string,
   isContent: (reply: never) => boolean,
-  send: Send,
+  send: Fetch,
   signal: AbortSignal | undefined,
 ): Promise<Outcome> {
   const limit = AbortSignal.timeout(timeout);
@@ -144,7 +144,7 @@ async function ask(
     });
     const { status, headers } = response;
     if (status === 429 || status === 502 || status === 503) {
-      const pause = retryAfter(headers.get("retry-after"));
+      const pause = parseRetryAfter(headers.get("retry-after"));
       return failed("unavailable", `The content service is busy (${status}).`, status, pause);
     }
     const reply = await response.json().catch((error: unknown) => {
@@ -165,7 +165,7 @@ async function ask(
 }
 
 /** Returns ms from now. The header holds seconds or a date. */
-function retryAfter(header: string | null): number {
+function parseRetryAfter(header: string | null): number {
   return Number(header) * 1000 || Date.parse(header ?? "") - Date.now() || 0;
 }
 

@@ -6,7 +6,7 @@ export const applicationStatuses = ["new", "in review", "interview", "closed"] a
 export const subscriberStatuses = ["active", "unsubscribed"] as const;
 
 /** Unconfirmed subscription (double opt-in), if the settings require a confirmation. */
-export const unconfirmed = "pending";
+export const unconfirmedStatus = "pending";
 
 export const statuses = {
   contactEnquiry: enquiryStatuses,
@@ -20,9 +20,10 @@ export type SubmissionType = keyof typeof statuses;
  * Returns the following status, and the last one, because an application can be withdrawn or
  * refused at any step. Statuses never go back.
  */
-export function nextStatuses(type: SubmissionType, status: string): string[] {
+export function getNextStatuses(type: SubmissionType, status: string): string[] {
   const all: readonly string[] = statuses[type];
-  if (type === "newsletterSubscriber" && status === unconfirmed) return [subscriberStatuses[1]];
+  if (type === "newsletterSubscriber" && status === unconfirmedStatus)
+    return [subscriberStatuses[1]];
   const place = all.indexOf(status);
   const next = all[place + 1];
   const last = all.at(-1);

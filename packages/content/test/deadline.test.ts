@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countDaysLeft, getLondonDay, isClosed } from "../src/deadline.ts";
+import { countDaysLeft, getLondonDay, hasDeadlinePassed } from "../src/deadline.ts";
 
 describe("the day in London", () => {
   it("is the one before in the first hour of a summer day in UTC, and the same in winter", () => {
@@ -12,9 +12,9 @@ describe("the day in London", () => {
 
 describe("a deadline", () => {
   it("holds to the end of its day", () => {
-    expect(isClosed("2027-12-15", "2027-12-15")).toBe(false);
-    expect(isClosed("2027-12-15", "2027-12-16")).toBe(true);
-    expect(isClosed(null, "2027-12-16")).toBe(false);
+    expect(hasDeadlinePassed("2027-12-15", "2027-12-15")).toBe(false);
+    expect(hasDeadlinePassed("2027-12-15", "2027-12-16")).toBe(true);
+    expect(hasDeadlinePassed(null, "2027-12-16")).toBe(false);
   });
 
   it("counts whole days, over the change of the clocks as well", () => {

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
-import { chromiumLaunch } from "../../../scripts/chromium.ts";
+import { getChromiumOptions } from "../../../scripts/chromium.ts";
 import { freePort } from "../../../scripts/freePort.ts";
 
 const create = new URL("../create.js", import.meta.url).pathname;
@@ -80,7 +80,7 @@ beforeAll(async () => {
   for (const name of Object.keys(colors) as Name[]) {
     served[name] = await serve(home(name), () => ["dist/server/main.js"]);
   }
-  browser = await chromium.launch(chromiumLaunch("shell"));
+  browser = await chromium.launch(getChromiumOptions("shell"));
 });
 afterAll(async () => {
   await browser?.close();

@@ -18,24 +18,27 @@ export interface Settings {
 }
 
 /** Studio tools beside the content. */
-export interface Work {
+export interface StudioFeatures {
   inbox?: Access | undefined;
   /** Document types whose Arabic the person may edit. */
   types: readonly string[];
-  mayManagePeople: boolean;
+  canManagePeople: boolean;
 }
 
 /** Whether the site's own server hosts the content service, and therefore handles sessions. */
-export const isOwn = ({ apiHost }: Settings): boolean => apiHost?.startsWith("/") ?? false;
+export const isEmbedded = ({ apiHost }: Settings): boolean => apiHost?.startsWith("/") ?? false;
 
-const unwanted: Readonly<Record<string, readonly (string | undefined)[]>> = {
+const hiddenActions: Readonly<Record<string, readonly (string | undefined)[]>> = {
   // Singletons are always published and must not be copied or deleted.
   ...Object.fromEntries(singletons.map((type) => [type, ["duplicate", "delete", "unpublish"]])),
   // Sending publishes an issue. A copy would be marked as sent.
   newsletterIssue: ["publish", "unpublish", "duplicate"],
 };
 
-export function createConfig(settings: Settings, { inbox, types, mayManagePeople }: Work) {
+export function createConfig(
+  settings: Settings,
+  { inbox, types, canManagePeople }: StudioFeatures,
+) {
   const { projectId, dataset, apiHost } = settings;
   const host = apiHost && new URL(apiHost, location.origin).href.replace(/\/$/, "");
   return defineConfig({
@@ -49,9 +52,9 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
         structure,
         title: "Content",
         // In a Sanity project the server has no session for previews and sending.
-        ...(isOwn(settings) && { defaultDocumentNode: documentViews }),
+        ...(isEmbedded(settings) && { defaultDocumentNode: documentViews }),
       }),
-      ...(isOwn(settings) ? [preview()] : []),
+      ...(isEmbedded(settings) ? [preview()] : []),
     ],
     // Types of another, compatible release.
     schema: {
@@ -60,22 +63,22 @@ export function createConfig(settings: Settings, { inbox, types, mayManagePeople
     },
     tools: [
       ...(inbox?.kinds.length ? [inboxTool(inbox)] : []),
-      ...(types.length > 0 ? [translationsTool(types, isOwn(settings))] : []),
-      ...(mayManagePeople ? [peopleTool] : []),
-      ...(isOwn(settings) ? [accountTool] : []),
+      ...(types.length > 0 ? [translationsTool(types, isEmbedded(settings))] : []),
+      ...(canManagePeople ? [peopleTool] : []),
+      ...(isEmbedded(settings) ? [accountTool] : []),
     ],
     form: { components: formComponents },
     // Public datasets do not hide future dates: posts are scheduled drafts, which are releases
     // there.
-    releases: { enabled: !isOwn(settings) },
+    releases: { enabled: !isEmbedded(settings) },
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
-    scheduledDrafts: { enabled: !isOwn(settings) },
+    scheduledDrafts: { enabled: !isEmbedded(settings) },
     announcements: { enabled: false },
     document: {
       comments: { enabled: false },
       actions: (all, { schemaType }) =>
-        all.filter(({ action }) => !unwanted[schemaType]?.includes(action)),
+        all.filter(({ action }) => !hiddenActions[schemaType]?.includes(action)),
     },
     // The embedded service has a transaction log instead.
     beta: { eventsAPI: { documents: false } },

@@ -18,9 +18,9 @@ export interface SearchOptions extends Omit<IndexUpdaterOptions, "file" | "timeo
   /** Must equal the worker's. */
   folding: Folding;
   /** Records the page's cache tags, `undefined` if unknown. */
-  noteTags(tags: readonly string[] | undefined): void;
+  recordCacheTags(tags: readonly string[] | undefined): void;
   /** Records when the page becomes outdated. */
-  noteUntil(isOutdated: () => boolean): void;
+  recordStaleWhen(isOutdated: () => boolean): void;
   /**
    * Fair scheduler, since searches block the thread. A client of `undefined` is the server. Rejects
    * with `status` 429 if the queue is full.
@@ -51,7 +51,7 @@ export interface Search {
 }
 
 export function search(options: SearchOptions): Search {
-  const { dataDir, folding, noteTags, noteUntil, schedule, onError } = options;
+  const { dataDir, folding, recordCacheTags, recordStaleWhen, schedule, onError } = options;
   const file = join(dataDir, "search.db");
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const indexUpdater = createIndexUpdater({ ...options, file, timeouts });
@@ -71,12 +71,12 @@ export function search(options: SearchOptions): Search {
     const isCurrent = await indexUpdater.waitUntilCurrent();
     const types = params.type ?? searchTypes;
     if (!indexUpdater.isComplete(types)) {
-      noteUntil(() => indexUpdater.isComplete(types));
+      recordStaleWhen(() => indexUpdater.isComplete(types));
       throw new ContentError("unavailable", "The search index is being built.");
     }
     const version = indexUpdater.version();
-    noteTags(indexUpdater.getTags(types));
-    if (!isCurrent) noteUntil(() => indexUpdater.version() !== version);
+    recordCacheTags(indexUpdater.getTags(types));
+    if (!isCurrent) recordStaleWhen(() => indexUpdater.version() !== version);
     return schedule(client, async () => {
       // Lets other requests run between searches.
       await setImmediate();

@@ -11,11 +11,17 @@ import type { Invalidation } from "./content/invalidation.ts";
 import { createContentProxy } from "./content/proxy.ts";
 import type { OpenExtension } from "./extension.ts";
 import { createHealth } from "./health.ts";
-import { type CountRendering, createQueue } from "./http/crowd.ts";
 import { createCspReports } from "./http/cspReports.ts";
-import { ApiError, getFault, getLanguage, sendError, unreadable } from "./http/errors.ts";
-import type { Limits } from "./http/limits.ts";
+import {
+  ApiError,
+  createUnreadableError,
+  getLanguage,
+  getLogCause,
+  sendError,
+} from "./http/errors.ts";
+import type { Limits } from "./http/rateLimits.ts";
 import { createRequestLog } from "./http/requestLog.ts";
+import { type CountRendering, createRequestQueue } from "./http/requestQueue.ts";
 import { dropHeadBody, type GetClientAddress } from "./http/requests.ts";
 import { securityHeaders } from "./http/security.ts";
 import { createLive } from "./live/live.ts";
@@ -56,10 +62,10 @@ export interface AppOptions {
   hstsSubdomains: boolean;
   /** Unset in development. */
   site: BuiltSite | undefined;
-  freshness: Invalidation;
+  invalidation: Invalidation;
   changes: ContentChanges;
   /** Called on the first live connection. */
-  beginLive: () => void;
+  onFirstStream: () => void;
   content: Content;
   /** Gets the path without `/content`. */
   lake: EmbeddedContent["fetch"];
@@ -105,13 +111,13 @@ export function createApp(options: AppOptions): App {
   );
 
   app.route("/", createHealth({ ...options, getClientAddress }));
-  app.use(createQueue(getClientAddress, options.requestRate, timeouts));
+  app.use(createRequestQueue(getClientAddress, options.requestRate, timeouts));
   app.route("/", createCspReports({ limits, getClientAddress, log }));
-  const { changes, freshness, beginLive: begin } = options;
+  const { changes, invalidation, onFirstStream: begin } = options;
   const { reader } = content;
   const {
     languages,
-    routes: { addressIn },
+    routes: { getLocalizedPath },
   } = definition;
   const shared = {
     siteUrl,
@@ -119,8 +125,8 @@ export function createApp(options: AppOptions): App {
     reader,
     site,
     languages,
-    addressIn,
-    freshness,
+    getLocalizedPath,
+    invalidation,
     limits,
     getClientAddress,
   };
@@ -129,13 +135,13 @@ export function createApp(options: AppOptions): App {
     if (routes) app.route("/", routes);
   }
   const openPage = site?.openPage ?? (async () => undefined);
-  const live = createLive({ openPage, changes, begin, freshness, getClientAddress, timeouts });
+  const live = createLive({ openPage, changes, begin, invalidation, getClientAddress, timeouts });
   app.route("/", live.routes);
   app.route(
     "/",
     applicantPages({
       languages,
-      addressIn: applicantAddress(definition),
+      getLocalizedPath: applicantAddress(definition),
       endpoint: definition.applicant.endpoint,
       writer: content.writer,
       secret,
@@ -143,7 +149,7 @@ export function createApp(options: AppOptions): App {
       getClientAddress,
       requireSameOrigin,
       renderPage: site?.answer,
-      wake: outbox.wake,
+      pollSoon: outbox.pollSoon,
     }),
   );
   app.route(
@@ -189,7 +195,7 @@ export function createApp(options: AppOptions): App {
 
   app.onError((error, c) => {
     const known = toApiError(error);
-    const fault = getFault(known);
+    const fault = getLogCause(known);
     if (fault) c.set("error", fault);
     c.set("code", known.code);
     const { text, lang } = localize(definition.answers, getLanguage(c, definition.languages));
@@ -200,7 +206,9 @@ export function createApp(options: AppOptions): App {
 
 function toApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
-  return isContentError(error) ? unreadable(error) : new ApiError("internal", { cause: error });
+  return isContentError(error)
+    ? createUnreadableError(error)
+    : new ApiError("internal", { cause: error });
 }
 
 async function findFirst<Result>(

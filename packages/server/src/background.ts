@@ -1,6 +1,6 @@
 import { removeReplaced } from "@agency/content-lake";
 import type { Logger } from "pino";
-import { createNightly } from "./content/backup/nightly.ts";
+import { createNightlyBackup } from "./content/backup/nightlyBackup.ts";
 import type { OpenExtension } from "./extension.ts";
 import type { Writer } from "./records/store.ts";
 import type { Inspector } from "./resume/inspector.ts";
@@ -43,7 +43,7 @@ export function createBackground(deps: BackgroundDeps): Background {
   const rescanner = scan && createRescanner({ writer, resumeKeys, scan, timeouts, log });
   const nightly =
     content.embedded && backupFolder
-      ? createNightly({ folder: backupFolder, keep, log })
+      ? createNightlyBackup({ folder: backupFolder, keep, log })
       : undefined;
   return {
     start() {

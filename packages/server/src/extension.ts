@@ -5,8 +5,8 @@ import type { Audience, Content } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
 import type { ContentEvents } from "./content/events.ts";
 import type { Invalidation } from "./content/invalidation.ts";
-import type { CountRendering } from "./http/crowd.ts";
-import type { Limits } from "./http/limits.ts";
+import type { Limits } from "./http/rateLimits.ts";
+import type { CountRendering } from "./http/requestQueue.ts";
 import type { GetClientAddress } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Composers, MailOptions } from "./mail/types.ts";
@@ -52,7 +52,7 @@ export interface ServerDeps {
   requireSameOrigin: (c: Context) => void;
   mail: MailOptions;
   /** Polls the outbox. Call it after storing a record that owes a mail. */
-  wakeOutbox: () => void;
+  pollOutbox: () => void;
   createOutbox: (writer: Writer) => Outbox;
   timeouts: Timeouts;
   log: Logger;
@@ -85,8 +85,8 @@ export interface RouteDeps {
   reader: Content["reader"];
   site: BuiltSite | undefined;
   languages: SiteDefinition["languages"];
-  addressIn: Routes["addressIn"];
-  freshness: Invalidation;
+  getLocalizedPath: Routes["getLocalizedPath"];
+  invalidation: Invalidation;
   limits: Limits;
   getClientAddress: GetClientAddress;
   /** Must be called before rendering a page or drawing a picture. */

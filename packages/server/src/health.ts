@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Content } from "./content/content.ts";
-import type { Limits } from "./http/limits.ts";
+import type { Limits } from "./http/rateLimits.ts";
 import type { GetClientAddress } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
@@ -13,7 +13,7 @@ type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>>
 export interface HealthOptions {
   content: Content;
   outbox: Outbox;
-  site: Pick<BuiltSite, "isFailing" | "recheck"> | undefined;
+  site: Pick<BuiltSite, "isFailing" | "retryFailedPage"> | undefined;
   token: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -54,9 +54,9 @@ export function createHealth({
   async function isTrusted(c: Context): Promise<boolean> {
     const given = c.req.header("Authorization");
     if (given === undefined) return false;
-    await limits.requireTrust(getClientAddress(c));
+    await limits.requireFewWrongTokens(getClientAddress(c));
     if (isSame(`Bearer ${token}`, given)) return true;
-    await limits.distrust(getClientAddress(c));
+    await limits.countWrongToken(getClientAddress(c));
     return false;
   }
 
@@ -67,7 +67,7 @@ export function createHealth({
     if (!kept || kept.until <= now) {
       kept = { answer: ask(), until: now + timeouts.readyKept };
       // No visitor triggers it while unready.
-      void site?.recheck(c).catch(() => undefined);
+      void site?.retryFailedPage(c).catch(() => undefined);
     }
     const [published, counts] = await kept.answer;
     const mail = (await isTrusted(c)) && counts ? { mail: counts } : {};

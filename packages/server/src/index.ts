@@ -1,15 +1,15 @@
 /** Code shared with browsers is in `@agency/server/forms/*`. */
 export { FairScheduler } from "@agency/content-lake/fair-scheduler";
 export { type PublicSettings, publicContent } from "./content/content.ts";
-export { noteTags, noteUntil } from "./content/invalidation.ts";
+export { recordCacheTags, recordStaleWhen } from "./content/invalidation.ts";
 export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";
-export type { CountRendering, Rendering } from "./http/crowd.ts";
-export { ApiError, loggable } from "./http/errors.ts";
+export { ApiError, toLogFields } from "./http/errors.ts";
+export type { CountRendering, Rendering } from "./http/requestQueue.ts";
 export { requireValid } from "./http/requests.ts";
 export { withSettings } from "./pages/document.ts";
-export type { ForOne, Rendered, RendererOptions } from "./pages/renderer.ts";
+export type { Rendered, RendererOptions, VisitorOptions } from "./pages/renderer.ts";
 export { createPictureCache, type PictureCache } from "./pictures/picture-cache.ts";
 export { SettingsError } from "./settings/errors.ts";
 export { readSettings, type Settings } from "./settings/settings.ts";
 export type { SiteDefinition } from "./site.ts";
-export { applications, enquiries, subscriptions } from "./submissions/kinds.ts";
+export { applications, enquiries, subscriptions } from "./submissions/formKinds.ts";

@@ -2,10 +2,10 @@ import type { Logger } from "pino";
 import { type Content, type PublicSettings, publicContent } from "./content/content.ts";
 import type { Invalidation } from "./content/invalidation.ts";
 import type { StudioLinks } from "./extension.ts";
-import type { CountRendering } from "./http/crowd.ts";
+import type { CountRendering } from "./http/requestQueue.ts";
 import { contentOrigins } from "./http/security.ts";
 import { type BuiltSite, loadSite } from "./pages/builtSite.ts";
-import { createExistence } from "./pages/existence.ts";
+import { createExistenceCheck } from "./pages/documentExistence.ts";
 import { StartError } from "./settings/errors.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
@@ -16,7 +16,7 @@ interface SiteDeps {
   publicSettings: PublicSettings;
   isPublic: boolean;
   content: Content;
-  freshness: Invalidation;
+  invalidation: Invalidation;
   countRendering: CountRendering;
   rendererOptions: object;
   studio: StudioLinks | undefined;
@@ -30,7 +30,7 @@ export function openSite(
   { dist, renderer }: { dist: string; renderer: string | undefined },
   deps: SiteDeps,
 ): Promise<BuiltSite> {
-  const { settings, publicSettings, content, freshness, timeouts, log } = deps;
+  const { settings, publicSettings, content, invalidation, timeouts, log } = deps;
   return loadSite({
     dist,
     renderer,
@@ -45,11 +45,11 @@ export function openSite(
     trustedTypes: definition.trustedTypes,
     routes: definition.routes,
     given: deps.rendererOptions,
-    exists: createExistence(content.reader, definition.documents, timeouts),
+    exists: createExistenceCheck(content.reader, definition.documents, timeouts),
     kept: {
       max: settings.pageCache,
-      freshness,
-      patience: settings.content.embedded ? timeouts.pageRenewed : 0,
+      invalidation,
+      maxWait: settings.content.embedded ? timeouts.pageRenewed : 0,
     },
     countRendering: deps.countRendering,
     overlayPath: deps.studio?.overlayPath,

@@ -1,5 +1,5 @@
 import { livePath } from "./live/live.ts";
-import { linkPaths } from "./mail/links.ts";
+import { linkPaths } from "./mail/subscriberLinks.ts";
 import { resumesPath } from "./resume/links.ts";
 import type { SiteDefinition } from "./site.ts";
 

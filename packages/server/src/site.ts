@@ -3,11 +3,11 @@ import type { SampleContent } from "./content/sample.ts";
 import type { Extension } from "./extension.ts";
 import type { ErrorCode } from "./forms/contract.ts";
 import type { Mails } from "./mail/types.ts";
-import type { DocumentQuestions } from "./pages/existence.ts";
+import type { ExistenceQueries } from "./pages/documentExistence.ts";
 import type { Routes } from "./pages/routes.ts";
 import type { Consents } from "./records/store.ts";
-import type { FormPlaces } from "./submissions/formPages.ts";
-import type { FormKind } from "./submissions/kinds.ts";
+import type { FormKind } from "./submissions/formKinds.ts";
+import type { FormLocations } from "./submissions/formPages.ts";
 
 export interface SiteDefinition {
   build: {
@@ -22,9 +22,9 @@ export interface SiteDefinition {
   /** Default language first. */
   languages: readonly [Language, ...Language[]];
   routes: Routes;
-  documents: DocumentQuestions;
+  documents: ExistenceQueries;
   forms: readonly FormKind[];
-  formLocations: FormPlaces;
+  formLocations: FormLocations;
   sendEmailPath: string;
   applicant: {
     /** Without language prefix, ending with `:link`. */

@@ -6,21 +6,21 @@ import { createApp } from "./app.ts";
 import { createBackground } from "./background.ts";
 import { publicContent } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
-import { type FollowedChanges, followChanges } from "./content/follow.ts";
-import { createGateway } from "./content/gateway.ts";
 import { createInvalidation } from "./content/invalidation.ts";
-import { logSampleContent, openContent, requireSameSecret } from "./content/open.ts";
+import { logSampleContent, openContent, requireSameSecret } from "./content/openContent.ts";
+import { createQueryProxy } from "./content/queryProxy.ts";
+import { followRemoteChanges, type RemoteChanges } from "./content/remoteChanges.ts";
 import type { SampleContent } from "./content/sample.ts";
 import type { OpenExtension, ServerDeps } from "./extension.ts";
-import { createRenderings } from "./http/crowd.ts";
-import { loggable } from "./http/errors.ts";
+import { toLogFields } from "./http/errors.ts";
 import { isLoopback } from "./http/hosts.ts";
-import { createLimits } from "./http/limits.ts";
-import { openServer } from "./http/listening.ts";
+import { openServer } from "./http/httpServer.ts";
+import { createLimits } from "./http/rateLimits.ts";
 import { createRecipientLimit } from "./http/recipientLimit.ts";
 import { connectRedis } from "./http/redis.ts";
+import { createRenderings } from "./http/requestQueue.ts";
 import { createGetClientAddress, createOriginCheck } from "./http/requests.ts";
-import { openOutbox, readMailboxes } from "./mail/open.ts";
+import { openOutbox, readMailboxes } from "./mail/openOutbox.ts";
 import type { Composers, MailOptions } from "./mail/types.ts";
 import { openSite } from "./openSite.ts";
 import { applicantAddress } from "./records/applicantLinks.ts";
@@ -102,11 +102,11 @@ async function build(
   if (isPublic && settings.resumeKeys.length === 0)
     log.warn("RESUME_KEY is not set: the data contains the keys of the resumes");
 
-  const failed = (error: unknown) => log.error({ error: loggable(error) }, "content");
-  const followed = embedded ? undefined : followChanges(content, failed);
-  const changes = embedded?.changes ?? (followed as FollowedChanges);
+  const failed = (error: unknown) => log.error({ error: toLogFields(error) }, "content");
+  const followed = embedded ? undefined : followRemoteChanges(content, failed);
+  const changes = embedded?.changes ?? (followed as RemoteChanges);
   undo.push(async () => followed?.close());
-  const freshness = createInvalidation(content.reader, changes, failed);
+  const invalidation = createInvalidation(content.reader, changes, failed);
   const getClientAddress = createGetClientAddress(settings.trustedProxies, log);
   const requireSameOrigin = createOriginCheck(settings.siteUrl, log);
   const countRendering = createRenderings(getClientAddress, settings.requestRate);
@@ -119,7 +119,7 @@ async function build(
     siteUrl,
     secret,
     mails: definition.mails,
-    addressIn: applicantAddress(definition),
+    getLocalizedPath: applicantAddress(definition),
     find: (ids) => content.writer.fetch("*[_id in $ids]", { ids: [...ids] }),
   };
   const recipients = createRecipientLimit({ redis, secret });
@@ -132,7 +132,14 @@ async function build(
   const deps: ServerDeps = {
     ...{ settings, siteUrl, secret, content, events: changes, embedded },
     servesPages: dist !== undefined,
-    ...{ limits, getClientAddress, requireSameOrigin, mail, wakeOutbox: outbox.wake, createOutbox },
+    ...{
+      limits,
+      getClientAddress,
+      requireSameOrigin,
+      mail,
+      pollOutbox: outbox.pollSoon,
+      createOutbox,
+    },
     ...{ timeouts, log },
   };
   for (const extension of added) {
@@ -152,7 +159,7 @@ async function build(
     {},
     ...extensions.map((one) => one.rendererOptions),
   );
-  const pageDeps = { freshness, countRendering, rendererOptions, studio, timeouts };
+  const pageDeps = { invalidation, countRendering, rendererOptions, studio, timeouts };
   const site =
     dist === undefined
       ? undefined
@@ -191,11 +198,11 @@ async function build(
     publicSettings,
     confirms: settings.newsletterConfirms,
     site,
-    freshness,
+    invalidation,
     changes,
-    beginLive: () => followed?.begin(),
+    onFirstStream: () => followed?.begin(),
     content,
-    lake: embedded?.fetch ?? createGateway(content.place, failed, timeouts),
+    lake: embedded?.fetch ?? createQueryProxy(content.place, failed, timeouts),
     isContentOpen: settings.content.isOpen,
     token: embedded?.token ?? settings.content.token ?? "",
     outbox,
@@ -228,7 +235,7 @@ async function build(
           ...extensions.map((one) => one.stop?.()),
           background.stop(),
         ]),
-        sleep(timeouts.stop + timeouts.brokenOff, undefined, { ref: false }),
+        sleep(timeouts.stop + timeouts.abortGrace, undefined, { ref: false }),
       ]);
       followed?.close();
       await Promise.all([

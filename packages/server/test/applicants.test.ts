@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApplicantPage } from "../src/forms/applicant.ts";
-import { confirmLink, pageLink, readLink } from "../src/records/applicantLinks.ts";
+import { confirmLink, createPageLink, parseLink } from "../src/records/applicantLinks.ts";
 import type { Application, Deletion, Message } from "../src/records/types.ts";
 import { loadSecret } from "../src/settings/secret.ts";
 import { echoRenderer, readEcho } from "./support/build.ts";
@@ -65,7 +65,7 @@ const getLanguage = (path: string) => (path.startsWith("/ar/") ? "ar" : "en");
 const getLink = (path: string) => path.split("/").at(-1)?.split("?")[0] ?? "";
 
 const getRecord = async (path: string) =>
-  (await site.writer.getDocument<Application>(readLink(getLink(path))?.id ?? "")) as Application;
+  (await site.writer.getDocument<Application>(parseLink(getLink(path))?.id ?? "")) as Application;
 
 const act = async (
   path: string,
@@ -194,8 +194,8 @@ describe("the page of an application", () => {
       [use, key, other.toString(36), token].join("."),
       [use, key?.replace(/^./, (one) => (one === "0" ? "1" : "0")), until, token].join("."),
       ["e", key, until, token].join("."),
-      pageLink("another secret of thirty-two letters", _id, "guess@example.com"),
-      pageLink(secret, _id, "other@example.com"),
+      createPageLink("another secret of thirty-two letters", _id, "guess@example.com"),
+      createPageLink(secret, _id, "other@example.com"),
       `${getLink(link)}%00`,
     ];
     for (const one of wrong) {
@@ -210,7 +210,7 @@ describe("the page of an application", () => {
     const link = await applied("opened@example.com");
     const all = () =>
       site.writer.fetch<object[]>("*[_id == $id || record == $id]", {
-        id: readLink(getLink(link))?.id,
+        id: parseLink(getLink(link))?.id,
       });
     const before = await all();
     for (const query of ["", "?done=withdraw", "?action=withdraw&sure=yes", "?done=x"]) {
@@ -449,7 +449,7 @@ describe("a link to a former address", () => {
     const answer = await act(confirm, "confirm");
     const { _id } = await getRecord(former);
     const past = Date.now() - timeouts.applicantLink - 1;
-    const ended = `/application/${pageLink(secret, _id, "mistyped@example.com", past)}`;
+    const ended = `/application/${createPageLink(secret, _id, "mistyped@example.com", past)}`;
     for (const link of [former, ended]) {
       const { status, page } = await open(link);
       expect([status, page.kind]).toEqual([403, "invalid"]);
@@ -470,7 +470,7 @@ describe("a link that has ended", () => {
   it("shows nothing, and has another one sent to the address of the application", async () => {
     const link = await applied("ended@example.com", { language: "en" });
     const { _id } = await getRecord(link);
-    const ended = `/application/${pageLink(secret, _id, "ended@example.com", Date.now() - timeouts.applicantLink - 1)}`;
+    const ended = `/application/${createPageLink(secret, _id, "ended@example.com", Date.now() - timeouts.applicantLink - 1)}`;
     const { status, page } = await open(ended);
     expect([status, page.kind]).toEqual([410, "over"]);
     expect(JSON.stringify(page)).not.toMatch(/ended@|APP-|مريم/);

@@ -1,7 +1,7 @@
 import { jobApplication } from "@agency/content/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { maxBodyBytes } from "../src/http/body.ts";
-import { unseal } from "../src/resume/seal.ts";
+import { decrypt } from "../src/resume/encryption.ts";
 import { badFiles } from "./support/badFiles.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { doc, docx } from "./support/files.ts";
@@ -17,8 +17,8 @@ import {
   apply,
   assets,
   createReference,
+  findUnknownFields,
   getFields,
-  strays,
 } from "./support/visitors.ts";
 import { severalPolls } from "./support/wait.ts";
 
@@ -70,7 +70,7 @@ describe("an application", () => {
       });
       expect(new Date(record?.appliedAt ?? "").toISOString()).toBe(record?.appliedAt);
       expect(record).toMatchObject({ mail: { state: "pending" }, isTold: false });
-      expect(strays(record, jobApplication)).toEqual([]);
+      expect(findUnknownFields(record, jobApplication)).toEqual([]);
 
       const asset = (await assets(site.writer)).find(
         ({ _id }) => _id === record?.resume?.asset._ref,
@@ -81,8 +81,8 @@ describe("an application", () => {
       });
       const sealed = Buffer.from(await raw.arrayBuffer());
       expect(sealed.includes(content.subarray(0, 16))).toBe(false);
-      expect(unseal(sealed, record?.resumeFile ?? { key: "" })).toEqual(content);
-      expect(() => unseal(sealed, { key: Buffer.alloc(32).toString("base64") })).toThrow();
+      expect(decrypt(sealed, record?.resumeFile ?? { key: "" })).toEqual(content);
+      expect(() => decrypt(sealed, { key: Buffer.alloc(32).toString("base64") })).toThrow();
     },
   );
 

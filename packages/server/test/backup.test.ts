@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import { createNightly } from "../src/content/backup/nightly.ts";
+import { createNightlyBackup } from "../src/content/backup/nightlyBackup.ts";
 import { fetchResume } from "../src/resume/store.ts";
 import { cleanUp, temporaryFolder } from "./support/cleanUp.ts";
 import { programEnv } from "./support/compiled.ts";
@@ -101,7 +101,7 @@ describe("the backup of a night", () => {
   it("is made once after three, made up for when it was missed, and the oldest go", async () => {
     const folder = join(temporaryFolder(), "backups");
     let now = at("2026-03-10T02:59:00");
-    const nightly = createNightly({
+    const nightly = createNightlyBackup({
       folder,
       keep: 2,
       log,
@@ -127,7 +127,7 @@ describe("the backup of a night", () => {
   it("is tried again when it failed, and none goes for it", async () => {
     const folder = temporaryFolder();
     let fails = true;
-    const nightly = createNightly({
+    const nightly = createNightlyBackup({
       folder,
       keep: 1,
       log,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createWriter } from "@agency/content/writer";
 import { afterEach, expect, it } from "vitest";
 import { cleanUp } from "./support/cleanUp.ts";
-import { figure } from "./support/figures.ts";
+import { recordFigure } from "./support/figures.ts";
 import { pdf } from "./support/pdfs.ts";
 import { freePort } from "./support/ports.ts";
 import { filledDataDir, ready, run } from "./support/program.ts";
@@ -74,7 +74,7 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
   // A killed server can leave a partial mail under a temporary name.
   const kept = readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
   expect(kept).toHaveLength(acknowledged.length + 1);
-  figure(
+  recordFigure(
     "Disk full (a file size limit), then room again",
     `${acknowledged.length} acknowledged, ${stored.length} stored, ${kept.length} mails; the next ones refused with 503`,
   );

@@ -22,7 +22,7 @@ const getEmail = async (site: TestSite) => (await enquiries(site.writer))[0]?.ma
 describe("a mail server in trouble", () => {
   it("that dies in the middle of a message gets it again, and it arrives once", async () => {
     const mails = await startMail();
-    const door = await startMailDoor(mails, 2);
+    const door = await startMailProxy(mails, 2);
     const site = await startSite(mailEnv(door));
     await site.post("/api/contact", enquiry("half@example.com"));
     await until(async () => (await getEmail(site))?.state === "sent");
@@ -66,7 +66,7 @@ async function silentPort(): Promise<string> {
 }
 
 /** Proxy to the mail server that breaks the connection a few times. */
-async function startMailDoor(mails: Mails, breaks: number): Promise<{ url: string }> {
+async function startMailProxy(mails: Mails, breaks: number): Promise<{ url: string }> {
   let left = breaks;
   const server = createServer((client) => {
     const upstream = tcp(Number(new URL(mails.url).port), "127.0.0.1");

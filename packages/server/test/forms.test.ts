@@ -11,10 +11,10 @@ import {
   enquiries,
   enquiry,
   filled,
+  findUnknownFields,
   getFields,
   sendEmail,
   sendEnquiry,
-  strays,
 } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
@@ -60,7 +60,7 @@ describe("an enquiry", () => {
       mail: { state: "pending" },
     });
     expect(record?._id).toMatch(/^contactEnquiry\.[0-9a-f]{64}$/);
-    expect(strays(record, contactEnquiry)).toEqual([]);
+    expect(findUnknownFields(record, contactEnquiry)).toEqual([]);
 
     const sent = await site.post("/api/send-email", sendEnquiry(form));
     expect(sent.status).toBe(202);

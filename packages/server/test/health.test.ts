@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
-import { figure } from "./support/figures.ts";
+import { recordFigure } from "./support/figures.ts";
 import { freePort } from "./support/ports.ts";
 import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
 import { prepareTimeouts } from "./support/timeouts.ts";
-import { filled, sendEmail, startPassage } from "./support/visitors.ts";
+import { filled, sendEmail, startInterceptor } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
 
 const timeouts = prepareTimeouts({ poll: 50 });
@@ -47,7 +47,7 @@ const talk = JSON.stringify({
 
 let held = 0;
 afterAll(() =>
-  figure(
+  recordFigure(
     "Content service down, silent, broken, refusing, talkative: the site's pages, and a form",
     `${held} of 10: pages served, \`/readyz\` 503; the form refused with 503, nothing of it in the log`,
   ),
@@ -109,7 +109,7 @@ async function answering(
 
 it("policy and settings of the page name the public content service elsewhere", async () => {
   timeouts.ready = 60_000;
-  const { env, url } = await startPassage();
+  const { env, url } = await startInterceptor();
   const site = await startSite({ ...env, LOG_LEVEL: "silent" });
   const page = await fetch(site.url);
   const policy = page.headers.get("content-security-policy");

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Submission } from "../src/records/types.ts";
 import { badFiles } from "./support/badFiles.ts";
 import { cleanUp } from "./support/cleanUp.ts";
-import { figure } from "./support/figures.ts";
+import { recordFigure } from "./support/figures.ts";
 import { docx } from "./support/files.ts";
+import { type FuzzRequest, generator, type Target, targets } from "./support/fuzzRequests.ts";
 import { mailEnv, startMail } from "./support/mail.ts";
 import { pdf } from "./support/pdfs.ts";
-import { rawSocket } from "./support/raw.ts";
-import { generator, type Shot, type Target, targets } from "./support/shots.ts";
+import { rawSocket } from "./support/rawRequest.ts";
 import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
 import { prepareTimeouts } from "./support/timeouts.ts";
 import {
@@ -45,12 +45,12 @@ beforeAll(async () => {
 });
 afterAll(cleanUp);
 
-async function fire({ path, ...init }: Shot, overHttp: boolean): Promise<number> {
+async function fire({ path, ...init }: FuzzRequest, overHttp: boolean): Promise<number> {
   const answer = await (overHttp ? fetch(site.url + path, init) : site.ask(path, init));
   const text = await answer.text();
   // Node refuses headers above 16 KB itself.
-  const isOurs = answer.status >= 400 && answer.status !== 431;
-  if (isOurs && !text.startsWith("<!doctype html>"))
+  const isValidLink = answer.status >= 400 && answer.status !== 431;
+  if (isValidLink && !text.startsWith("<!doctype html>"))
     expect(JSON.parse(text).error.code).toMatch(/^[a-z-]+$/);
   return answer.status;
 }
@@ -73,7 +73,7 @@ function findFaults(record: Submission): string[] {
 /** Rate limits do not count, because they would refuse valid requests too. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
-function shooter(target: Target) {
+function createFuzzSender(target: Target) {
   const next = generator(20_261_121, target);
   const counts = new Map<number, number>();
   let sent = 0;
@@ -81,7 +81,7 @@ function shooter(target: Target) {
   const sum = (of: (status: number) => boolean) =>
     [...counts].reduce((all, [status, count]) => all + (of(status) ? count : 0), 0);
   return {
-    async shoot(wanted: number): Promise<void> {
+    async sendFuzz(wanted: number): Promise<void> {
       const worker = async () => {
         while (refused < wanted) {
           const shot = next();
@@ -113,20 +113,20 @@ function shooter(target: Target) {
 const wanted = process.env.FIGURES_FILE ? 10_000 : 2_000;
 
 describe("bad requests, many to each endpoint", () => {
-  const shooters = new Map(targets.map((target) => [target, shooter(target)]));
+  const shooters = new Map(targets.map((target) => [target, createFuzzSender(target)]));
   let start = 0;
   beforeAll(async () => {
-    for (const { shoot } of shooters.values()) await shoot(500);
+    for (const { sendFuzz } of shooters.values()) await sendFuzz(500);
     start = memory();
   });
 
   it.each(targets)("%s refuses them, and none is an error of ours", async (target) => {
-    const { shoot, refused, accepted, sent, table } = shooters.get(target) as ReturnType<
-      typeof shooter
+    const { sendFuzz, refused, accepted, sent, table } = shooters.get(target) as ReturnType<
+      typeof createFuzzSender
     >;
-    await shoot(wanted);
+    await sendFuzz(wanted);
     expect(refused()).toBeGreaterThanOrEqual(wanted);
-    figure(
+    recordFigure(
       `Generated bad requests: ${target}`,
       `${refused()} of ${sent()} refused, ${accepted()} harmless ones taken (${table()}); no 5xx`,
     );
@@ -139,7 +139,7 @@ describe("bad requests, many to each endpoint", () => {
       await sleep(turn * 250);
       grown = Math.min(grown, (memory() - start) / 1024 / 1024);
     }
-    figure(
+    recordFigure(
       "Memory after all of them (heap, external, array buffers)",
       `${grown < 0 ? "" : "+"}${grown.toFixed(1)} MB`,
     );

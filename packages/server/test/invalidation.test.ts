@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Reader } from "@agency/content";
 import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
-import { fallsDueQuery } from "@agency/content/queries/falls-due";
+import { plannedChangesQuery } from "@agency/content/queries/planned-changes";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { createWriter } from "@agency/content/writer";
 import type { ContentChanges } from "@agency/content-lake";
@@ -12,8 +12,8 @@ import { openEmbeddedContent } from "../src/content/embedded.ts";
 import {
   createInvalidation,
   type Invalidation,
-  noteTags,
-  noteUntil,
+  recordCacheTags,
+  recordStaleWhen,
 } from "../src/content/invalidation.ts";
 import type { Writer } from "../src/records/store.ts";
 import { readSettings } from "../src/settings/settings.ts";
@@ -21,7 +21,7 @@ import { cleanUp, onCleanUp, temporaryFolder } from "./support/cleanUp.ts";
 
 let reader: Reader;
 let editor: Writer;
-let freshness: Invalidation;
+let invalidation: Invalidation;
 let changes: ContentChanges;
 /** Reset for each test, because late requests of the previous one may fail. */
 let failures: unknown[];
@@ -42,7 +42,7 @@ beforeEach(async () => {
   const own: unknown[] = [];
   failures = own;
   changes = embedded.changes;
-  freshness = createInvalidation(reader, changes, (error) => own.push(error));
+  invalidation = createInvalidation(reader, changes, (error) => own.push(error));
 });
 afterEach(async () => {
   expect(failures).toEqual([]);
@@ -61,10 +61,10 @@ const post = (id: string, more: object = {}) => ({
 describe("what was made of content", () => {
   it("is fresh until something of its kind changes, and whatever happens to drafts", async () => {
     await editor.create(post("a"));
-    const posts = await freshness.date(() => reader.fetch(postIdQuery, { slug: "a" }));
-    const cases = await freshness.date(() => reader.fetch(caseStudyIdQuery, { slug: "case" }));
+    const posts = await invalidation.date(() => reader.fetch(postIdQuery, { slug: "a" }));
+    const cases = await invalidation.date(() => reader.fetch(caseStudyIdQuery, { slug: "case" }));
     expect(posts.value).toBe("a");
-    const state = () => [posts, cases].map(freshness.isFresh);
+    const state = () => [posts, cases].map(invalidation.isFresh);
     expect(state()).toEqual([true, true]);
 
     await editor.create({ _id: "someone", _type: "teamMember", name: "سلمى" });
@@ -78,40 +78,40 @@ describe("what was made of content", () => {
   });
 
   it("is not fresh where it changed while it was made", async () => {
-    const posts = await freshness.date(async () => {
+    const posts = await invalidation.date(async () => {
       const id = await reader.fetch(postIdQuery, { slug: "b" });
       await editor.create(post("b"));
       return id;
     });
     expect(posts.value).toBeNull();
-    expect(freshness.isFresh(posts)).toBe(false);
+    expect(invalidation.isFresh(posts)).toBe(false);
   });
 
   it("depends on everything where an answer does not tell what it depends on", async () => {
-    const made = await freshness.date(async () => {
+    const made = await invalidation.date(async () => {
       await reader.fetch(caseStudyIdQuery, { slug: "case" });
-      noteTags(undefined);
+      recordCacheTags(undefined);
     });
     await editor.create({ ...post("c"), _id: "drafts.c" });
-    expect(freshness.isFresh(made)).toBe(true);
+    expect(invalidation.isFresh(made)).toBe(true);
     await editor.create(post("c"));
-    expect(freshness.isFresh(made)).toBe(false);
+    expect(invalidation.isFresh(made)).toBe(false);
   });
 
   it("is not fresh once an answer says that it has become old", async () => {
     let isOver = false;
-    const made = await freshness.date(async () => noteUntil(() => isOver));
-    expect(freshness.isFresh(made)).toBe(true);
+    const made = await invalidation.date(async () => recordStaleWhen(() => isOver));
+    expect(invalidation.isFresh(made)).toBe(true);
     isOver = true;
-    expect(freshness.isFresh(made)).toBe(false);
+    expect(invalidation.isFresh(made)).toBe(false);
   });
 
   describe("once something planned is due", () => {
     async function comes(slug: string): Promise<void> {
-      const make = () => freshness.date(() => reader.fetch(postIdQuery, { slug }));
+      const make = () => invalidation.date(() => reader.fetch(postIdQuery, { slug }));
       let made = await make();
       const value = async () => {
-        if (!freshness.isFresh(made)) made = await make();
+        if (!invalidation.isFresh(made)) made = await make();
         return made.value;
       };
       await expect.poll(value, { timeout: 20_000 }).toBe(slug);
@@ -129,13 +129,13 @@ describe("what was made of content", () => {
       const moment = Date.now() + 3_000;
       const slow: Reader = {
         async fetch(query, params, options) {
-          if ((query as string) === fallsDueQuery)
+          if ((query as string) === plannedChangesQuery)
             await sleep(Math.max(0, moment + 500 - Date.now()));
           return reader.fetch(query, params, options);
         },
       };
       const own = failures;
-      freshness = createInvalidation(slow, changes, (error) => own.push(error));
+      invalidation = createInvalidation(slow, changes, (error) => own.push(error));
       await editor.create(post("f", { publishedDate: new Date(moment).toISOString() }));
       await comes("f");
     });
@@ -144,9 +144,9 @@ describe("what was made of content", () => {
   it("is not fresh once something planned is due", async () => {
     const soon = new Date(Date.now() + 5_000).toISOString();
     await editor.create(post("d", { publishedDate: soon }));
-    const posts = await freshness.date(() => reader.fetch(postIdQuery, { slug: "d" }));
+    const posts = await invalidation.date(() => reader.fetch(postIdQuery, { slug: "d" }));
     expect(posts.value).toBeNull();
-    await expect.poll(() => freshness.isFresh(posts), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => invalidation.isFresh(posts), { timeout: 20_000 }).toBe(false);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
     expect(await reader.fetch(postIdQuery, { slug: "d" })).toBe("d");
   });

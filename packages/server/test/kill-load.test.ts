@@ -4,7 +4,7 @@ import { createWriter } from "@agency/content/writer";
 import { afterEach, expect, it } from "vitest";
 import { fetchResume } from "../src/resume/store.ts";
 import { cleanUp } from "./support/cleanUp.ts";
-import { figure } from "./support/figures.ts";
+import { recordFigure } from "./support/figures.ts";
 import { pdf } from "./support/pdfs.ts";
 import { freePort } from "./support/ports.ts";
 import { filledDataDir, ready, run } from "./support/program.ts";
@@ -62,7 +62,7 @@ it("the program killed under load loses nothing it acknowledged, and stores noth
   expect(all.map(({ email }) => email).sort()).toEqual(forms.map(({ email }) => email).sort());
   for (const one of await applications(writer))
     expect((await fetchResume(writer, one, []))?.content).toEqual(pdf(one.email));
-  figure(
+  recordFigure(
     "Embedded service and server killed under load, all forms sent again",
     `${acknowledged.length} acknowledged, 0 lost; ${all.length} of ${forms.length} stored, 0 twice`,
   );

@@ -8,7 +8,7 @@ import { createLive } from "../src/live/live.ts";
 import { cleanUp, onCleanUp, temporaryFolder } from "./support/cleanUp.ts";
 import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
 import { prepareTimeouts } from "./support/timeouts.ts";
-import { startPassage } from "./support/visitors.ts";
+import { startInterceptor } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
 
 const timeouts = prepareTimeouts();
@@ -220,7 +220,7 @@ it("a page that was made without the search index hears of it once that is there
     }),
     changes: { count: () => 0, last: () => 0 },
     begin: () => {},
-    freshness: {
+    invalidation: {
       date: async (make) => ({ ...dated, value: await make(), ends: [] }),
       isFresh: ({ ends }) => !ends.some((isOver) => isOver()),
       state: () => "the same",
@@ -246,16 +246,16 @@ it("a page that was made without the search index hears of it once that is there
 
 describe("with a content service elsewhere", () => {
   it("a page hears of a change by its live events, whose id its questions carry on", async () => {
-    const passage = await startPassage();
+    const interceptor = await startInterceptor();
     const asked: (string | null)[] = [];
-    passage.before = (request) => {
+    interceptor.before = (request) => {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname.includes("/data/query/production"))
         asked.push(searchParams.get("lastLiveEventId"));
       return undefined;
     };
-    const site = await startSite(passage.env, { renderer: file });
-    const editor = passage.writer.withConfig({ dataset: "production" });
+    const site = await startSite(interceptor.env, { renderer: file });
+    const editor = interceptor.writer.withConfig({ dataset: "production" });
     await editor.create(post("a"));
     await kept(site, "/blog/a");
     const line = await listen(site, "/blog/a", '["a"]');

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { createLimits } from "../src/http/limits.ts";
-import { getNetworks, toClient } from "../src/http/networks.ts";
-import { createPace } from "../src/http/pace.ts";
-import { createSeats } from "../src/http/seats.ts";
+import { createConnectionLimit } from "../src/http/connectionLimit.ts";
+import { getNetworks, toClientKey } from "../src/http/networks.ts";
+import { createRateLimiter } from "../src/http/rateLimiter.ts";
+import { createLimits } from "../src/http/rateLimits.ts";
 
 /** /64 networks of one /56, or of different /56 in one /48. */
-const sameBlock = Array.from({ length: 100 }, (_, at) => toClient(`2001:db8:1:0a${hex(at)}::1`));
-const samePrefix = Array.from({ length: 100 }, (_, at) => toClient(`2001:db8:2:${hex(at)}00::1`));
+const sameBlock = Array.from({ length: 100 }, (_, at) => toClientKey(`2001:db8:1:0a${hex(at)}::1`));
+const samePrefix = Array.from({ length: 100 }, (_, at) =>
+  toClientKey(`2001:db8:2:${hex(at)}00::1`),
+);
 
 function hex(number: number): string {
   return number.toString(16).padStart(2, "0");
@@ -20,7 +22,7 @@ async function count(clients: string[], once: (client: string) => unknown): Prom
 
 describe("the networks of a client", () => {
   it("are those of a customer of any size, for IPv6", () => {
-    expect(getNetworks(toClient("2001:db8:1:abcd::1"))).toEqual([
+    expect(getNetworks(toClientKey("2001:db8:1:abcd::1"))).toEqual([
       { key: "2001:db8:1:abcd::/64", clients: 1 },
       { key: "2001:db8:1:ab00::/56", clients: 4 },
       { key: "2001:db8:1::/48", clients: 16 },
@@ -28,7 +30,7 @@ describe("the networks of a client", () => {
   });
 
   it.each(["203.0.113.9", "", "unknown"])("are itself alone: %j", (client) => {
-    expect(getNetworks(toClient(client))).toEqual([{ key: client, clients: 1 }]);
+    expect(getNetworks(toClientKey(client))).toEqual([{ key: client, clients: 1 }]);
   });
 });
 
@@ -47,14 +49,14 @@ describe.each<[what: string, create: () => (client: string) => unknown]>([
   [
     "a pace",
     () => {
-      const getPace = createPace({ perSecond: 1 / 3_600, atOnce: 3 });
-      return (client) => getPace(client, 0) !== undefined;
+      const getWait = createRateLimiter({ perSecond: 1 / 3_600, atOnce: 3 });
+      return (client) => getWait(client, 0) !== undefined;
     },
   ],
   [
     "a count of open connections",
     () => {
-      const take = createSeats({ each: 3, all: 1_000 });
+      const take = createConnectionLimit({ each: 3, all: 1_000 });
       return (client) => take(client) !== undefined;
     },
   ],
@@ -63,11 +65,11 @@ describe.each<[what: string, create: () => (client: string) => unknown]>([
     () => {
       const limits = createLimits({ secret: "x".repeat(32), perAddress: 3 });
       return async (client) => {
-        const isTrusted = await limits.requireTrust(client).then(
+        const isTrusted = await limits.requireFewWrongTokens(client).then(
           () => true,
           () => false,
         );
-        if (isTrusted) await limits.distrust(client);
+        if (isTrusted) await limits.countWrongToken(client);
         return isTrusted;
       };
     },

@@ -23,7 +23,7 @@ const getHeader = (mail: { headers: { key: string; value: string }[] } | undefin
   mail?.headers.find((header) => header.key === key)?.value;
 
 /** Returns stored fields that the schema lacks. */
-function fieldsOutsideSchema(document: object): string[] {
+function findUnknownFields(document: object): string[] {
   const names = (type: object | undefined) =>
     new Set((type as { fields?: { name: string }[] } | undefined)?.fields?.map(({ name }) => name));
   const field = (wanted: string) => newsletterSubscriber.fields.find(({ name }) => name === wanted);
@@ -65,7 +65,7 @@ describe("subscribing", () => {
     expect(sent.status).toBe(202);
     expect(await sent.json()).toEqual({ ok: true });
     await until(async () => (await site.subscribers())[0]?.mail.state === "sent");
-    expect(fieldsOutsideSchema((await site.subscribers())[0] ?? {})).toEqual([]);
+    expect(findUnknownFields((await site.subscribers())[0] ?? {})).toEqual([]);
 
     await site.post("/api/send-email", sendEmail("visitor@example.com"));
     await severalPolls();
@@ -183,7 +183,7 @@ describe("joining lists", () => {
     const subscriber = await site.subscriber(email);
     expect(subscriber?.consents).toEqual(kept);
     expect(subscriber?.products).toEqual(["gymestry", "rendre"]);
-    expect(fieldsOutsideSchema(subscriber ?? {})).toEqual([]);
+    expect(findUnknownFields(subscriber ?? {})).toEqual([]);
 
     await unsubscribe(site.writer, subscriber?._id ?? "");
     await site.post("/api/newsletter", last);

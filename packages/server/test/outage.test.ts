@@ -11,8 +11,8 @@ import {
   assets,
   enquiry,
   filled,
-  type Passage,
-  startPassage,
+  type Interceptor,
+  startInterceptor,
 } from "./support/visitors.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, grace: 0, retry: 100 });
@@ -45,7 +45,7 @@ describe("a content service in trouble", () => {
     answers.push(answer);
     return answer;
   };
-  const faults: Record<string, Pick<Passage, "before" | "after">> = {
+  const faults: Record<string, Pick<Interceptor, "before" | "after">> = {
     "is broken (500)": { before: say(500), after: undefined },
     "has a full disk (507)": { before: say(507), after: undefined },
     "always meets a conflict (409)": { before: say(409), after: undefined },
@@ -62,10 +62,10 @@ describe("a content service in trouble", () => {
       const isSlow = /slow|late/.test(how);
       const normal = { ...timeouts };
       if (isSlow) Object.assign(timeouts, { content: 150, resume: 150 });
-      const passage = await startPassage();
-      const site = await startSite(passage.env);
+      const interceptor = await startInterceptor();
+      const site = await startSite(interceptor.env);
       const senders = kinds.map((kind) => sender(kind, `${kind}@example.com`));
-      Object.assign(passage, fault);
+      Object.assign(interceptor, fault);
       for (const answer of await Promise.all(senders.map((send) => send(site)))) {
         expect(answer.status).toBe(503);
         expect(answer.headers.get("retry-after")).toBe("5");
@@ -73,33 +73,33 @@ describe("a content service in trouble", () => {
       }
       await site.stop();
       await Promise.all(answers);
-      passage.before = passage.after = undefined;
+      interceptor.before = interceptor.after = undefined;
       Object.assign(timeouts, normal);
-      const restarted = await startSite(passage.env);
+      const restarted = await startSite(interceptor.env);
       const again = await Promise.all(senders.map((send) => send(restarted)));
       expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
-      const all = await passage.writer.fetch<string[]>(`*[defined(email)].email`);
+      const all = await interceptor.writer.fetch<string[]>(`*[defined(email)].email`);
       expect(all.sort()).toEqual(kinds.map((kind) => `${kind}@example.com`).sort());
-      expect((await applications(passage.writer))[0]?.resume).not.toBeNull();
+      expect((await applications(interceptor.writer))[0]?.resume).not.toBeNull();
     });
 
   it("that takes no file stores no application, and says it was the file", async () => {
-    const passage = await startPassage();
-    const site = await startSite(passage.env);
-    passage.before = (request) => (request.url.includes("/assets/") ? say(500)() : undefined);
+    const interceptor = await startInterceptor();
+    const site = await startSite(interceptor.env);
+    interceptor.before = (request) => (request.url.includes("/assets/") ? say(500)() : undefined);
     const answer = await sender("application", "a@example.com")(site);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toMatchObject({
       error: { code: "upload-unavailable", message: "خطأ: upload-unavailable" },
     });
-    expect(await applications(passage.writer)).toEqual([]);
+    expect(await applications(interceptor.writer)).toEqual([]);
   });
 
   it("that takes the file but not the record is freed of the file", async () => {
-    const passage = await startPassage();
-    const site = await startSite(passage.env);
+    const interceptor = await startInterceptor();
+    const site = await startSite(interceptor.env);
     let creates = 0;
-    passage.before = async (request) => {
+    interceptor.before = async (request) => {
       if (!request.url.includes("/mutate/")) return undefined;
       return (await request.clone().text()).includes("jobApplication") && ++creates
         ? say(500)()
@@ -107,6 +107,6 @@ describe("a content service in trouble", () => {
     };
     expect((await sender("application", "a@example.com")(site)).status).toBe(503);
     expect(creates).toBe(1);
-    expect(await assets(passage.writer)).toEqual([]);
+    expect(await assets(interceptor.writer)).toEqual([]);
   });
 });

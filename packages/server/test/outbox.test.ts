@@ -2,12 +2,12 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { maxTries } from "../src/settings/timeouts.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
-import { figure } from "./support/figures.ts";
+import { recordFigure } from "./support/figures.ts";
 import { type Mails, mailEnv, startMail } from "./support/mail.ts";
 import { freePort } from "./support/ports.ts";
 import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
 import { prepareTimeouts } from "./support/timeouts.ts";
-import { filled, sendEmail, startPassage } from "./support/visitors.ts";
+import { filled, sendEmail, startInterceptor } from "./support/visitors.ts";
 import { severalPolls, until } from "./support/wait.ts";
 
 const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, retry: 100, lease: 60_000 });
@@ -22,7 +22,7 @@ describe("a mail server that is in trouble", () => {
   let held = 0;
   afterEach(() => void held++);
   afterAll(() =>
-    figure(
+    recordFigure(
       "Mail server down, hanging, 4xx for a while, 4xx for ever, 5xx to the recipient, 5xx to the message",
       `${held} of 6: the visitor told at once that it is stored; mailed once when it works again; 5xx not tried again; given up after ${maxTries} tries`,
     ),
@@ -107,11 +107,11 @@ describe("a mail server that is in trouble", () => {
 describe("a content service that goes away", () => {
   it("after the mail was sent hears of it later, and the mail is not sent again", async () => {
     const mails = await startMail();
-    const passage = await startPassage();
-    const site = await startSite({ ...mailEnv(mails), ...passage.env });
+    const interceptor = await startInterceptor();
+    const site = await startSite({ ...mailEnv(mails), ...interceptor.env });
     let refused = 0;
     mails.refuse.message = () => {
-      passage.before = () => {
+      interceptor.before = () => {
         refused++;
         return new Response(null, { status: 500 });
       };
@@ -120,7 +120,7 @@ describe("a content service that goes away", () => {
     await site.post("/api/newsletter", filled("marked@example.com"));
     await until(() => mails.received.length === 1);
     await until(() => refused > 3);
-    passage.before = undefined;
+    interceptor.before = undefined;
     await until(async () => (await getEmail(site))?.state === "sent");
     await severalPolls();
     expect(await getEmail(site)).toMatchObject({ tries: 1 });
@@ -132,7 +132,7 @@ describe("a content service that goes away", () => {
 describe("a mail that was taken, without an answer", () => {
   let twice = 0;
   afterAll(() =>
-    figure(
+    recordFigure(
       "Mail taken, its answer lost (line cut after the final dot, limit of time, stop of the server)",
       `${twice} of 3: not lost, sent a second time with the same Message-ID, then marked as sent`,
     ),
@@ -148,7 +148,7 @@ describe("a mail that was taken, without an answer", () => {
 
   it("because the line is cut after the final dot is sent again", async () => {
     const mails = await startMail();
-    const site = await startSite(mailEnv(await startLossyWay(mails)));
+    const site = await startSite(mailEnv(await startLossyProxy(mails)));
     await site.post("/api/newsletter", filled("cut@example.com"));
     await until(async () => (await getEmail(site))?.state === "sent");
     expect(await getEmail(site)).toMatchObject({ tries: 2 });
@@ -194,7 +194,7 @@ describe("a mail that was taken, without an answer", () => {
 });
 
 /** Proxy that forwards one message and drops the response. */
-async function startLossyWay(mails: Mails): Promise<{ url: string }> {
+async function startLossyProxy(mails: Mails): Promise<{ url: string }> {
   let isCut = false;
   const server = createServer((client) => {
     const upstream = connect(Number(new URL(mails.url).port), "127.0.0.1");
@@ -217,19 +217,19 @@ async function startLossyWay(mails: Mails): Promise<{ url: string }> {
 }
 
 describe("the outbox", () => {
-  const aWhile = 600_000;
+  const delay = 600_000;
 
   it("asks the content service once, as long as nothing is due", async () => {
-    timeouts.idle = aWhile;
-    const passage = await startPassage();
+    timeouts.idle = delay;
+    const interceptor = await startInterceptor();
     let looks = 0;
-    passage.before = (request) => {
+    interceptor.before = (request) => {
       // The newsletter polls separately.
       if (/"due":\W+_type\W+"newsletterDelivery"\W+defined/.test(decodeURIComponent(request.url)))
         looks++;
       return undefined;
     };
-    const site = await startSite(passage.env);
+    const site = await startSite(interceptor.env);
     await until(() => looks > 0);
     await severalPolls();
     expect(looks).toBe(1);
@@ -240,7 +240,7 @@ describe("the outbox", () => {
   });
 
   it("looks again when the next mail is due", async () => {
-    timeouts.idle = aWhile;
+    timeouts.idle = delay;
     const mails = await startMail();
     let refusals = 2;
     mails.refuse.message = () => (refusals-- > 0 ? 451 : undefined);

@@ -5,15 +5,15 @@ interface Text {
   bytes: number;
   text: string;
 }
-type Make = () => Promise<Text | { unkept: Text }>;
+type Make = () => Promise<Text | { uncached: Text }>;
 
-function shelf({ max = 100, patience = 1_000 } = {}) {
+function setUpCache({ max = 100, maxWait = 1_000 } = {}) {
   let moment = { count: 1, planned: "" };
   const failures: unknown[] = [];
   const kept = createPageCache<Text>({
     max,
-    patience,
-    freshness: {
+    maxWait,
+    invalidation: {
       date: async (make) => ({ moment, tags: undefined, ends: [], value: await make() }),
       isFresh: (dated) => dated.moment === moment,
     },
@@ -41,21 +41,21 @@ function shelf({ max = 100, patience = 1_000 } = {}) {
 
 describe("what is kept", () => {
   it("is made once for everybody who asks at the same time, and not again", async () => {
-    const { kept, make, made } = shelf();
+    const { kept, make, made } = setUpCache();
     await Promise.all([kept.get("a", make("one")), kept.get("a", make("other"))]);
     expect((await kept.get("a", make("third"))).text).toBe("one");
     expect(made()).toBe(1);
   });
 
   it("is made anew once the content is another", async () => {
-    const { kept, make, change } = shelf();
+    const { kept, make, change } = setUpCache();
     await kept.get("a", make("old"));
     change();
     expect((await kept.get("a", make("new"))).text).toBe("new");
   });
 
   it("is given out once more where the new one takes long", async () => {
-    const { kept, make, change } = shelf({ patience: 0 });
+    const { kept, make, change } = setUpCache({ maxWait: 0 });
     await kept.get("a", make("old"));
     change();
     let release = (_: Text) => {};
@@ -66,7 +66,7 @@ describe("what is kept", () => {
   });
 
   it("stays where the new one cannot be made, and somebody hears of it", async () => {
-    const { kept, make, change, failures } = shelf();
+    const { kept, make, change, failures } = setUpCache();
     await kept.get("a", make("old"));
     change();
     const broken = () => Promise.reject(new Error("no content"));
@@ -76,7 +76,7 @@ describe("what is kept", () => {
   });
 
   it("makes room for what is new by what was asked for longest ago", async () => {
-    const { kept, make, made } = shelf({ max: 25 });
+    const { kept, make, made } = setUpCache({ max: 25 });
     await kept.get("a", make("a"));
     await kept.get("b", make("b"));
     await kept.get("a", make("a"));
@@ -89,15 +89,15 @@ describe("what is kept", () => {
   });
 
   it("is given to those who wait alone where it is not to be kept", async () => {
-    const { kept, made } = shelf();
-    const missing = async () => ({ unkept: { bytes: 10, text: "missing" } });
+    const { kept, made } = setUpCache();
+    const missing = async () => ({ uncached: { bytes: 10, text: "missing" } });
     expect((await kept.get("a", missing)).text).toBe("missing");
     expect(kept.size()).toEqual({ count: 0, bytes: 0 });
     expect(made()).toBe(0);
   });
 
   it("is made for whoever is admitted alone; the others get what is there already", async () => {
-    const { kept, make, made, change, failures } = shelf();
+    const { kept, make, made, change, failures } = setUpCache();
     const refuse = () => {
       throw new Error("too many");
     };

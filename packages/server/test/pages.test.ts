@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Blog, blogQuery } from "@agency/content/queries/blog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chooseEncoding } from "../src/pages/variants.ts";
+import { negotiateEncoding } from "../src/pages/encodings.ts";
 import { script, style, wordsVersion } from "./support/build.ts";
 import { cleanUp } from "./support/cleanUp.ts";
-import { rawRequest } from "./support/raw.ts";
+import { rawRequest } from "./support/rawRequest.ts";
 import { queryPath } from "./support/requests.ts";
 import { startSite, type TestSite } from "./support/startSite.ts";
 
@@ -153,7 +153,7 @@ describe("what is sent", () => {
     ["", "identity"],
   ])("takes %j as %s", (header, encoding) => {
     const bytes = new Uint8Array();
-    expect(chooseEncoding(header, { br: bytes, gzip: bytes })).toBe(encoding);
+    expect(negotiateEncoding(header, { br: bytes, gzip: bytes })).toBe(encoding);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Rendering } from "../src/http/crowd.ts";
+import type { Rendering } from "../src/http/requestQueue.ts";
 import { createPictureCache } from "../src/pictures/picture-cache.ts";
 
 interface Input {

@@ -17,7 +17,7 @@ import { post } from "./support/requests.ts";
 import site from "./support/site.ts";
 import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
 import { prepareTimeouts } from "./support/timeouts.ts";
-import { filled, sendEmail, startPassage } from "./support/visitors.ts";
+import { filled, sendEmail, startInterceptor } from "./support/visitors.ts";
 import { until } from "./support/wait.ts";
 
 const timeouts = prepareTimeouts();
@@ -116,11 +116,11 @@ describe("the program", () => {
   });
 
   it("stops in time, whoever holds a connection and whatever hangs", async () => {
-    Object.assign(timeouts, { stop: 300, brokenOff: 200, grace: 0, poll: 20 });
-    const passage = await startPassage();
-    const site = await startSite(passage.env);
+    Object.assign(timeouts, { stop: 300, abortGrace: 200, grace: 0, poll: 20 });
+    const interceptor = await startInterceptor();
+    const site = await startSite(interceptor.env);
     let asked = false;
-    passage.before = () => {
+    interceptor.before = () => {
       asked = true;
       return new Promise<undefined>(() => undefined);
     };
@@ -134,9 +134,9 @@ describe("the program", () => {
   });
 
   it("stops well within the ten seconds after which Docker kills", async () => {
-    const { drain, stop, brokenOff } = defaultTimeouts;
+    const { drain, stop, abortGrace } = defaultTimeouts;
     expect(drain).toBeGreaterThan(0);
-    expect(drain + stop + brokenOff).toBeLessThanOrEqual(8_000);
+    expect(drain + stop + abortGrace).toBeLessThanOrEqual(8_000);
   });
 
   it("reads a .env file, and says what is wrong in it", async () => {
@@ -217,23 +217,23 @@ describe("a start that cannot succeed", () => {
   ])(
     "says what to set when the content service refuses to write (%i)",
     async (status, sentence) => {
-      const passage = await startPassage();
-      passage.before = () => Response.json({}, { status });
-      const failing = startSite(passage.env);
+      const interceptor = await startInterceptor();
+      interceptor.before = () => Response.json({}, { status });
+      const failing = startSite(interceptor.env);
       await expect(failing).rejects.toThrow(StartError);
       await expect(failing).rejects.toThrow(sentence);
     },
   );
 
   it("is not one whose private dataset refuses strangers, or shows them nothing", async () => {
-    const passage = await startPassage();
+    const interceptor = await startInterceptor();
     const told = (site: { log: string[] }) => site.log.join("").includes("visibility");
-    expect(told(await startSite(passage.env))).toBe(false);
-    passage.before = (request) =>
+    expect(told(await startSite(interceptor.env))).toBe(false);
+    interceptor.before = (request) =>
       request.headers.has("authorization") ? undefined : Response.json({ result: 0 });
-    expect(told(await startSite(passage.env))).toBe(false);
-    passage.before = () => new Response(null, { status: 502 });
-    expect(told(await startSite(passage.env))).toBe(true);
+    expect(told(await startSite(interceptor.env))).toBe(false);
+    interceptor.before = () => new Response(null, { status: 502 });
+    expect(told(await startSite(interceptor.env))).toBe(true);
   });
 
   it("says that another process has the data folder", async () => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, it, vi } from "vitest";
-import { createRecompression } from "../src/pages/recompress.ts";
-import { variants } from "../src/pages/variants.ts";
+import { variants } from "../src/pages/encodings.ts";
+import { createRecompressor } from "../src/pages/recompress.ts";
 
 const html = Array.from(
   { length: 500 },
@@ -16,7 +16,7 @@ const page = () => {
 
 it("compresses a page further once it is asked for again, and says the same", async () => {
   const failed = vi.fn();
-  const recompress = createRecompression(failed);
+  const recompress = createRecompressor(failed);
   const asked = page();
   const first = asked.br?.byteLength ?? 0;
   recompress(asked);
@@ -28,7 +28,7 @@ it("compresses a page further once it is asked for again, and says the same", as
 });
 
 it("leaves a page alone that is asked for once", async () => {
-  const recompress = createRecompression(() => {});
+  const recompress = createRecompressor(() => {});
   const [once, twice] = [page(), page()];
   const before = once.br;
   recompress(once);

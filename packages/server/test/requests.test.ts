@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { maxBodyBytes } from "../src/http/body.ts";
-import { clientAddress } from "../src/http/requests.ts";
-import { urlEncoded } from "../src/submissions/plain.ts";
+import { resolveClientAddress } from "../src/http/requests.ts";
+import { urlEncoded } from "../src/submissions/plainPost.ts";
 import { cleanUp } from "./support/cleanUp.ts";
-import { rawRequest } from "./support/raw.ts";
+import { rawRequest } from "./support/rawRequest.ts";
 import { startSite, type TestSite } from "./support/startSite.ts";
 import { filled } from "./support/visitors.ts";
 
@@ -301,7 +301,7 @@ describe("a visitor's address", () => {
     ["10.0.0.1", "[::ffff:909:909]:443", 1, "9.9.9.9"],
     ["::fffe:909:909", undefined, 0, "0:0:0:0::/64"],
   ])("%s with %j behind %i proxies is %s", (peer, forwarded, proxies, address) => {
-    expect(clientAddress(peer, forwarded, proxies)).toBe(address);
+    expect(resolveClientAddress(peer, forwarded, proxies)).toBe(address);
   });
 
   it("behind a proxy that is not trusted is worth one warning, without the address", async () => {

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { takesApplications } from "@agency/content/deadline";
+import { isAcceptingApplications } from "@agency/content/deadline";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { resumeAccept, resumeProblem } from "../src/forms/limits.ts";
 import { parseMultipart } from "../src/http/multipart.ts";
+import { decrypt, encrypt, MissingKeyError } from "../src/resume/encryption.ts";
+import { getContentDisposition, sanitizeFileName } from "../src/resume/fileName.ts";
+import { detectFileType } from "../src/resume/fileType.ts";
 import { createInspector, InspectorBusyError } from "../src/resume/inspector.ts";
-import { getKind } from "../src/resume/kind.ts";
-import { attachment, safeName } from "../src/resume/name.ts";
-import { MissingKeyError, seal, unseal } from "../src/resume/seal.ts";
 import { type Entry, readEntries, unpack, verify, ZipError } from "../src/resume/zip.ts";
 import { defaultTimeouts } from "../src/settings/timeouts.ts";
 import { badFiles } from "./support/badFiles.ts";
@@ -18,7 +18,7 @@ const inspector = createInspector(defaultTimeouts);
 afterAll(inspector.close);
 
 async function accepted(file: Buffer) {
-  const kind = getKind(file);
+  const kind = detectFileType(file);
   return kind && (await inspector.inspect("", kind, file)) === "safe" ? kind : undefined;
 }
 
@@ -92,7 +92,7 @@ describe("a resume", () => {
         const file = Buffer.from(whole.subarray(0, turn % 3 ? whole.length : next(whole.length)));
         for (let change = 0; change < 3 && file.length > 0; change++)
           file[next(file.length)] = next(256);
-        expect([undefined, getKind(whole)]).toContain(await accepted(file));
+        expect([undefined, detectFileType(whole)]).toContain(await accepted(file));
       }
   });
 
@@ -111,38 +111,38 @@ describe("a resume", () => {
     [`${"x".repeat(300)}.pdf`, `${"x".repeat(80)}.docx`],
     ["\ud800.pdf", "resume.docx"],
   ])("named %j is kept as %j", (sent, kept) => {
-    expect(safeName(sent, "docx")).toBe(kept);
+    expect(sanitizeFileName(sent, "docx")).toBe(kept);
   });
 
   it("is downloaded under its name, in any script", () => {
-    expect(attachment("سيرة (1).pdf")).toBe(
+    expect(getContentDisposition("سيرة (1).pdf")).toBe(
       "attachment; filename=\"____ (1).pdf\"; filename*=UTF-8''%D8%B3%D9%8A%D8%B1%D8%A9%20%281%29.pdf",
     );
   });
 
   it("is sealed differently each time, and opened by its own key alone", () => {
-    const [a, b] = [seal(pdf()), seal(pdf())];
-    expect(a.sealed.equals(b.sealed)).toBe(false);
-    expect(unseal(a.sealed, a)).toEqual(pdf());
-    expect(() => unseal(a.sealed, b)).toThrow();
-    const changed = Buffer.from(a.sealed);
+    const [a, b] = [encrypt(pdf()), encrypt(pdf())];
+    expect(a.encrypted.equals(b.encrypted)).toBe(false);
+    expect(decrypt(a.encrypted, a)).toEqual(pdf());
+    expect(() => decrypt(a.encrypted, b)).toThrow();
+    const changed = Buffer.from(a.encrypted);
     changed[20] = (changed[20] ?? 0) ^ 1;
-    expect(() => unseal(changed, a)).toThrow();
-    expect(() => unseal(Buffer.alloc(3), a)).toThrow();
+    expect(() => decrypt(changed, a)).toThrow();
+    expect(() => decrypt(Buffer.alloc(3), a)).toThrow();
   });
 
   it("is opened with a second key beside its own, where one was set", () => {
     const [old, fresh] = ["old".repeat(11), "new".repeat(11)];
-    const before = seal(pdf());
-    const first = seal(pdf(), [old]);
-    expect(unseal(first.sealed, first, [old])).toEqual(pdf());
-    expect(() => unseal(first.sealed, first)).toThrow(MissingKeyError);
-    expect(() => unseal(first.sealed, first, [fresh])).toThrow(MissingKeyError);
-    expect(() => unseal(first.sealed, { key: first.key })).toThrow("unable to authenticate");
-    const second = seal(pdf(), [fresh, old]);
+    const before = encrypt(pdf());
+    const first = encrypt(pdf(), [old]);
+    expect(decrypt(first.encrypted, first, [old])).toEqual(pdf());
+    expect(() => decrypt(first.encrypted, first)).toThrow(MissingKeyError);
+    expect(() => decrypt(first.encrypted, first, [fresh])).toThrow(MissingKeyError);
+    expect(() => decrypt(first.encrypted, { key: first.key })).toThrow("unable to authenticate");
+    const second = encrypt(pdf(), [fresh, old]);
     for (const one of [before, first, second])
-      expect(unseal(one.sealed, one, [fresh, old])).toEqual(pdf());
-    expect(() => unseal(second.sealed, second, [old])).toThrow(MissingKeyError);
+      expect(decrypt(one.encrypted, one, [fresh, old])).toEqual(pdf());
+    expect(() => decrypt(second.encrypted, second, [old])).toThrow(MissingKeyError);
     expect(JSON.stringify(second)).not.toContain(fresh);
   });
 
@@ -165,7 +165,7 @@ describe("a deadline", () => {
     ["2026-12-31", "2027-01-01T00:00:00Z", false],
     [null, "2099-01-01T00:00:00Z", true],
   ])("of %s at %s: open %s, by the clock of London", (deadline, now, open) => {
-    expect(takesApplications(deadline, new Date(now))).toBe(open);
+    expect(isAcceptingApplications(deadline, new Date(now))).toBe(open);
   });
 });
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { atomFeed, type Feed, type FeedEntry, getFeedPaths, jsonFeed } from "../src/seo/feeds.ts";
 import { bodyHtml } from "../src/seo/portableText.ts";
 import { atomErrors } from "./fixtures/seo/schemas.ts";
-import { addressIn, urls } from "./fixtures/seo/urls.ts";
+import { getLocalizedPath, urls } from "./fixtures/seo/urls.ts";
 
 const { origin } = urls;
 const blogFeed = (language: Language, category?: string) =>
-  getFeedPaths(addressIn, language, "/feed", category);
+  getFeedPaths(getLocalizedPath, language, "/feed", category);
 const entry: FeedEntry = {
   path: "/blog/kashida",
   title: "Kashida & <letters>",
@@ -47,7 +47,9 @@ describe("the addresses of feeds", () => {
     expect(blogFeed("en").atom).toBe("/feed.xml");
     expect(blogFeed("ar").json).toBe("/ar/feed.json");
     expect(blogFeed("ar", "Digital Strategy & Law").atom).toBe("/ar/feed/digital-strategy-law.xml");
-    expect(getFeedPaths(addressIn, "ar", "/newsletter/feed").json).toBe("/ar/newsletter/feed.json");
+    expect(getFeedPaths(getLocalizedPath, "ar", "/newsletter/feed").json).toBe(
+      "/ar/newsletter/feed.json",
+    );
   });
 });
 
@@ -177,11 +179,11 @@ describe("the text of a post as HTML", () => {
 
   it("has pictures in a size, with text and caption", () => {
     const image = { url: "/content/images/a-2000x1000.png", width: 2000, height: 1000 };
-    const figure = { _type: "figure", _key: "f", image, alt: 'A "line"', caption: "A & B" };
-    const result = html(figure as unknown as BodyBlock);
+    const recordFigure = { _type: "figure", _key: "f", image, alt: 'A "line"', caption: "A & B" };
+    const result = html(recordFigure as unknown as BodyBlock);
     expect(result).toContain(`src="${origin}/content/images/a-2000x1000.png?w=1280&amp;`);
     expect(result).toContain('alt="A &quot;line&quot;" width="1280" height="640"');
     expect(result).toContain("<figcaption>A &amp; B</figcaption>");
-    expect(html({ ...figure, image: null } as unknown as BodyBlock)).toBe("");
+    expect(html({ ...recordFigure, image: null } as unknown as BodyBlock)).toBe("");
   });
 });

@@ -45,11 +45,11 @@ const createRoutes = () =>
       ...{ urls, reader, isPublic: true },
       countRendering: () => ++renderings as never,
       cacheOptions: {
-        freshness: {
+        invalidation: {
           date: async (make) => ({ value: await make(), moment: {} as never, tags: [], ends: [] }),
           isFresh: () => isFresh,
         },
-        patience: 10_000,
+        maxWait: 10_000,
         max: 1_000_000,
         failed: () => undefined,
       },

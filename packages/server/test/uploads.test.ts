@@ -1,10 +1,10 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { createGate, createRoom, uploadLimits } from "../src/submissions/uploads.ts";
+import { createSemaphore, createUploadBudget, uploadLimits } from "../src/submissions/uploads.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { pdf } from "./support/pdfs.ts";
-import { rawSocket } from "./support/raw.ts";
+import { rawSocket } from "./support/rawRequest.ts";
 import { startSite as startDefault, type TestSite, withTimeouts } from "./support/startSite.ts";
 import { prepareTimeouts } from "./support/timeouts.ts";
 import { addVacancies, application, apply, enquiry, filled } from "./support/visitors.ts";
@@ -23,7 +23,7 @@ describe("the room for uploads", () => {
   const options = { bytes: 1_000, perAddress: 2, small: 100 };
 
   it("holds so many bytes and no more, and gets them back", () => {
-    const room = createRoom(options);
+    const room = createUploadBudget(options);
     const [a, b] = [room.enter("a"), room.enter("b")];
     a.take(100);
     a.take(600);
@@ -36,7 +36,7 @@ describe("the room for uploads", () => {
   });
 
   it("gives each address a share of it", () => {
-    const room = createRoom(options);
+    const room = createUploadBudget(options);
     const uploads = [room.enter("a"), room.enter("a"), room.enter("a")];
     for (const upload of uploads) upload.take(100);
     uploads[0]?.take(1);
@@ -50,7 +50,7 @@ describe("the room for uploads", () => {
   });
 
   it("is never too small for a form without a file", () => {
-    const room = createRoom({ ...options, bytes: 0, perAddress: 0 });
+    const room = createUploadBudget({ ...options, bytes: 0, perAddress: 0 });
     for (let turn = 0; turn < 100; turn++) room.enter("a").take(100);
     expect(() => room.enter("a").take(101)).toThrow("too-many");
   });
@@ -58,7 +58,7 @@ describe("the room for uploads", () => {
 
 describe("a gate", () => {
   it("lets so many through at once, in the order they came, and all in the end", async () => {
-    const gate = createGate(2);
+    const gate = createSemaphore(2);
     const order: number[] = [];
     let inside = 0;
     let max = 0;

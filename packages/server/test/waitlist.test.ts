@@ -12,7 +12,7 @@ import { openList } from "../src/waitlist/list.ts";
 const wording = "We write to you once.";
 const definition = defineForm({
   name: "waitlist",
-  minimumTime: 1_000,
+  minFillTime: 1_000,
   fields: { email: emailSchema },
   consentVersion: v.picklist(["first", "unwritten"], code("consent-invalid")),
   languages: ["en", "fr"],
@@ -37,7 +37,7 @@ beforeEach(async () => {
     routes: {
       match: (path) =>
         path === "/" ? { route: { path, page: "home" }, language: "en", params: {} } : undefined,
-      addressIn: (_language, path) => path,
+      getLocalizedPath: (_language, path) => path,
     },
     consents: { first: { en: wording, fr: "Nous vous écrirons une fois." }, unwritten: {} },
     getMessage: (error, language) => `${language}: ${error}`,

@@ -1,4 +1,4 @@
-import type { EvidenceKind, Language } from "@agency/content";
+import type { CaseStudyArtworkKind, Language } from "@agency/content";
 import type { Evidence } from "@agency/content/queries/case-studies";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import type { ComponentType } from "react";
@@ -26,8 +26,8 @@ const drawings = {
   repairCard: RepairCard,
   sentenceCovers: SentenceCovers,
   yieldMonth: YieldMonth,
-} satisfies Record<EvidenceKind, unknown> as unknown as Record<
-  EvidenceKind,
+} satisfies Record<CaseStudyArtworkKind, unknown> as unknown as Record<
+  CaseStudyArtworkKind,
   ComponentType<{ content: unknown; view: string }>
 >;
 

@@ -26,13 +26,13 @@ export function drawVehicle(pen: Pen, { kilograms, accent, launched }: VehicleDr
   context.strokeStyle = colors.ink;
   if (!launched) {
     context.globalAlpha = 0.42;
-    stroke(pen, art.threads(art.hanging, state), 1.2, scale);
+    stroke(pen, art.threads(art.hangingPieces, state), 1.2, scale);
     context.globalAlpha = 1;
   }
   context.save();
   context.scale(scale, scale);
   for (const piece of art.pieces) {
-    if (!art.isSeen(piece, state)) continue;
+    if (!art.isVisible(piece, state)) continue;
     context.save();
     context.translate(...art.getOffset(piece, state));
     drawShape(pen, art.shapes[piece], scale);
@@ -46,7 +46,7 @@ export function drawVehicle(pen: Pen, { kilograms, accent, launched }: VehicleDr
     const others = index > accent ? index - 1 : index;
     context.globalAlpha = index === accent ? 1 : (tones[others] ?? 0.6);
     context.strokeStyle = index === accent ? colors.line : colors.ink;
-    context.stroke(new Path2D(art.marks(heap, place.pitch, level - 8)));
+    context.stroke(new Path2D(art.drawHeap(heap, place.pitch, level - 8)));
   });
   context.restore();
   drawMarkedLine(pen, { from: 0, to: length * scale, y: level * scale, solid: launched });
@@ -109,8 +109,8 @@ export function drawMatch(pen: Pen, { offers, needs, match, share }: MatchDrawin
   const frame = { x: 648, y: 196, width: 482, height: 340 };
   const seam = frame.x + frame.width / 2;
   const scale = [frame.width / art.fieldSize.along, frame.height / art.fieldSize.across] as const;
-  const from = art.laneAt("wide", match.offer, offers);
-  const to = art.laneAt("wide", match.need, needs);
+  const from = art.getLanePosition("wide", match.offer, offers);
+  const to = art.getLanePosition("wide", match.need, needs);
   for (const far of met ? [false] : [false, true]) {
     const own = far ? other : colors;
     context.save();
@@ -127,12 +127,12 @@ export function drawMatch(pen: Pen, { offers, needs, match, share }: MatchDrawin
     context.globalAlpha = 0.3;
     for (const d of art.field("wide", offers, needs)) stroke(pen, d, 1.2, ...scale);
     context.globalAlpha = 1;
-    stroke(pen, art.ends("wide", offers, false), 10, ...scale);
-    stroke(pen, art.ends("wide", needs, true), 10, ...scale);
+    stroke(pen, art.drawEndPoints("wide", offers, false), 10, ...scale);
+    stroke(pen, art.drawEndPoints("wide", needs, true), 10, ...scale);
     context.strokeStyle = own.line;
     const halves = [
-      ...(far ? [] : [art.getHalf("wide", from, to, share, false)]),
-      ...(far || met ? [art.getHalf("wide", to, from, share, true)] : []),
+      ...(far ? [] : [art.getHalfLine("wide", from, to, share, false)]),
+      ...(far || met ? [art.getHalfLine("wide", to, from, share, true)] : []),
     ];
     for (const { line, start, tip } of halves) {
       stroke(pen, line, 7, ...scale);
@@ -151,13 +151,13 @@ export function drawMatch(pen: Pen, { offers, needs, match, share }: MatchDrawin
 /** Draws one dot per six members, hollow after `at`. */
 export function drawDay(pen: Pen, { day, at, launched }: DayDrawing) {
   const { context, colors } = pen;
-  const grain = art.grains.narrow;
+  const grain = art.resolutions.narrow;
   const { open } = art.getHours(day);
   const minutes = art.parseMinutes(at);
   const { width, half } = art.getSize(day, grain);
   const frame = { x: 616, y: 356, width: 511, half: 168 };
   const scale = [frame.width / width, frame.half / half] as const;
-  const now = art.columnBefore(day, minutes, grain);
+  const now = art.getLastColumnTime(day, minutes, grain);
   const all = art.getColumns(day, grain);
   const size = 8.4;
   context.save();
@@ -178,8 +178,8 @@ export function drawDay(pen: Pen, { day, at, launched }: DayDrawing) {
     dots(coming, colors.ground, size - 3);
   }
   context.globalAlpha = 1;
-  dots([art.columnAt(day, now, grain)], colors.line, size + 0.6);
-  drawDayAxis(pen, frame.width, art.shareAt(day, now), launched);
+  dots([art.createColumn(day, now, grain)], colors.line, size + 0.6);
+  drawDayAxis(pen, frame.width, art.getElapsedShare(day, now), launched);
   context.restore();
 }
 

@@ -1,4 +1,4 @@
-import type { EvidenceKind, Language } from "@agency/content";
+import type { CaseStudyArtworkKind, Language } from "@agency/content";
 import type { ArtworkKind } from "@agency/ui/Artwork";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import type { Occupancy } from "../src/drawProducts.ts";
@@ -46,7 +46,7 @@ export type OgImageDrawing =
   | MatchDrawing
   | DayDrawing
   /** Props of the component named by the kind. */
-  | { of: "evidence"; kind: EvidenceKind; content: unknown }
+  | { of: "evidence"; kind: CaseStudyArtworkKind; content: unknown }
   | { of: "person"; person: PortraitRecord }
   | { of: "pair"; first: PortraitRecord; second: PortraitRecord };
 

@@ -1,4 +1,4 @@
-import { marking } from "@agency/content/translation";
+import { createMarkMutations } from "@agency/content/translation";
 import { agency, companies, notice } from "./agency.ts";
 import { offices } from "./offices.ts";
 import type { AgencySource, CompanySource, OfficeSource, ProductSource } from "./types.ts";
@@ -65,7 +65,7 @@ function withoutArabicName(document: SampleDocument): SampleDocument {
   const { ar, name } = document as { ar?: { name?: string }; name?: string };
   if (!name || ar?.name) return document;
   const said = { by: "sample", at: firstDay, state: "final" } as const;
-  const [mutation] = marking({ published: document as never }, ["name"], said);
+  const [mutation] = createMarkMutations({ published: document as never }, ["name"], said);
   const { patch } = mutation as { patch: { set: object } };
   return { ...document, ...patch.set };
 }

@@ -1,6 +1,6 @@
 import type {
   ChartKind,
-  EvidenceKind,
+  CaseStudyArtworkKind,
   JobType,
   LaunchPrecision,
   OfferUnit,
@@ -73,7 +73,7 @@ export interface MilestoneSource {
 }
 
 export interface EvidenceSource {
-  kind: EvidenceKind;
+  kind: CaseStudyArtworkKind;
   promise: string;
   label: string;
   details: { view: string; caption: string; ar: { caption: string } }[];

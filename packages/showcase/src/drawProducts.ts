@@ -3,22 +3,22 @@
  * on the server.
  */
 export {
-  columnAt,
-  columnBefore,
+  createColumn,
   getColumns,
+  getLastColumnTime,
   getPath as getDots,
   getSize,
-  grains,
-} from "./DayOpening/dots.ts";
-export { getHours, type Occupancy, parseMinutes, shareAt } from "./DayOpening/occupancy.ts";
+  resolutions,
+} from "./DayOpening/dayColumns.ts";
+export { getElapsedShare, getHours, type Occupancy, parseMinutes } from "./DayOpening/occupancy.ts";
 export {
-  ends,
+  drawEndPoints,
   field,
-  getHalf,
-  laneAt,
+  getHalfLine,
+  getLanePosition,
   size as fieldSize,
 } from "./SeamOpening/curves.ts";
-export { hanging, stacks } from "./VehicleOpening/view.ts";
-export { getDash, heaps, marks } from "./VehicleParts/marks.ts";
+export { hangingPieces, stacks } from "./VehicleOpening/view.ts";
+export { drawHeap, getDash, heaps } from "./VehicleParts/heapMarks.ts";
+export { getOffset, ground, isVisible, threads } from "./VehicleParts/pieceOffsets.ts";
 export { pieces, type Shape, shapes } from "./VehicleParts/shapes.ts";
-export { getOffset, ground, isSeen, threads } from "./VehicleParts/states.ts";

@@ -1,4 +1,4 @@
-import { evidenceKinds } from "@agency/content";
+import { caseStudyArtworkKinds } from "@agency/content";
 import { describe, expect, it } from "vitest";
 import { renderArtwork } from "../og-image/artworkMarkup.tsx";
 import { audioGuide } from "../sample/evidence/audio-guide.ts";
@@ -11,7 +11,7 @@ import { repairCard } from "../sample/evidence/repair-card.ts";
 import { sentenceCovers } from "../sample/evidence/sentence-covers.ts";
 import { yieldMonth } from "../sample/evidence/yield-month.ts";
 
-const contents: Record<(typeof evidenceKinds)[number], unknown> = {
+const contents: Record<(typeof caseStudyArtworkKinds)[number], unknown> = {
   audioGuide,
   formComparison,
   hillside,
@@ -45,7 +45,9 @@ function drawingIn(markup: string): { svg: Element; all: Element[] } {
   return { svg, all: [svg, ...svg.querySelectorAll("*")] };
 }
 
-const all = evidenceKinds.flatMap((kind) => languages.map((language) => [kind, language] as const));
+const all = caseStudyArtworkKinds.flatMap((kind) =>
+  languages.map((language) => [kind, language] as const),
+);
 
 describe.each(all)("the work of %s for a picture in %s", (kind, language) => {
   const drawn = () => drawingIn(renderArtwork({ kind, content: contents[kind] }, language));

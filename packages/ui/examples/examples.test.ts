@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
-import { chromiumLaunch } from "../../../scripts/chromium.ts";
+import { getChromiumOptions } from "../../../scripts/chromium.ts";
 import {
   buildExample,
   type InstalledExamples,
@@ -15,7 +15,7 @@ let outside: InstalledExamples;
 let browser: Browser;
 beforeAll(async () => {
   outside = installExamples();
-  browser = await chromium.launch(chromiumLaunch("shell"));
+  browser = await chromium.launch(getChromiumOptions("shell"));
 });
 afterAll(async () => {
   await browser.close();

@@ -1,13 +1,13 @@
 import type { RouteMatch } from "@agency/client/routes";
 import type { Reader } from "@agency/content";
-import { createExistence } from "@agency/server/internal/pages/existence";
+import { createExistenceCheck } from "@agency/server/internal/pages/documentExistence";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { setClock } from "@agency/server/testing/clock";
-import { figure } from "@agency/server/testing/figures";
+import { recordFigure } from "@agency/server/testing/figures";
 import { mailEnv, startMail } from "@agency/server/testing/mail";
 import { withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
-import { filled, startPassage } from "@agency/server/testing/visitors";
+import { filled, startInterceptor } from "@agency/server/testing/visitors";
 import { severalPolls, until } from "@agency/server/testing/wait";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import site from "../../server.ts";
@@ -23,7 +23,7 @@ const jumps = [-365, 2];
 let held = 0;
 afterEach(() => void held++);
 afterAll(() =>
-  figure(
+  recordFigure(
     "Clock set a year back, or two days ahead: while a mail is marked as sent, `/readyz`, the question whether a page exists",
     `${held} of ${3 * jumps.length} as with a right clock; no mail twice`,
   ),
@@ -32,12 +32,12 @@ afterAll(() =>
 describe.each(jumps)("a clock that jumps by %d days", (days) => {
   it("while a mail is marked as sent sends it once", async () => {
     const mails = await startMail();
-    const passage = await startPassage();
-    const site = await startSite({ ...mailEnv(mails), ...passage.env });
+    const interceptor = await startInterceptor();
+    const site = await startSite({ ...mailEnv(mails), ...interceptor.env });
     let refused = 0;
     mails.refuse.message = () => {
       setClock(days);
-      passage.before = () => {
+      interceptor.before = () => {
         refused++;
         return new Response(null, { status: 500 });
       };
@@ -45,8 +45,8 @@ describe.each(jumps)("a clock that jumps by %d days", (days) => {
     };
     await site.post("/api/newsletter", filled("marked@example.com"));
     await until(() => refused > 2);
-    passage.before = undefined;
-    const states = () => passage.writer.fetch<string[]>("*[defined(mail)].mail.state");
+    interceptor.before = undefined;
+    const states = () => interceptor.writer.fetch<string[]>("*[defined(mail)].mail.state");
     await until(async () => (await states())[0] === "sent");
     await severalPolls();
     expect(mails.received).toHaveLength(1);
@@ -54,20 +54,20 @@ describe.each(jumps)("a clock that jumps by %d days", (days) => {
 
   it("neither keeps an old answer of /readyz, nor drops a fresh one", async () => {
     timeouts.readyKept = 600_000;
-    const passage = await startPassage();
-    const site = await startSite(passage.env);
+    const interceptor = await startInterceptor();
+    const site = await startSite(interceptor.env);
     const status = async () => (await fetch(`${site.url}/readyz`)).status;
     expect(await status()).toBe(200);
     setClock(days);
-    passage.before = () => new Response(null, { status: 500 });
+    interceptor.before = () => new Response(null, { status: 500 });
     expect(await status()).toBe(200);
 
     timeouts.readyKept = 0;
-    const fresh = await startSite(passage.env);
+    const fresh = await startSite(interceptor.env);
     const freshStatus = async () => (await fetch(`${fresh.url}/readyz`)).status;
     expect(await freshStatus()).toBe(503);
     setClock(days);
-    passage.before = undefined;
+    interceptor.before = undefined;
     expect(await freshStatus()).toBe(200);
   });
 
@@ -78,7 +78,7 @@ describe.each(jumps)("a clock that jumps by %d days", (days) => {
       return [];
     };
     const reader = { fetch } as unknown as Reader;
-    const exists = createExistence(reader, site.documents, timeouts);
+    const exists = createExistenceCheck(reader, site.documents, timeouts);
     const post = matchRoute("/blog/any-post") as RouteMatch;
     timeouts.existsKept = 600_000;
     await exists(post);

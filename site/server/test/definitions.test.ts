@@ -18,27 +18,30 @@ const getFields = (...[schema, input]: Parameters<typeof check>) => {
   return checked.ok ? [] : checked.fields;
 };
 
-describe.each(forms)("the form %s", (_name, { schema, fieldsSchema, traps }, form, formerTrap) => {
-  it("calls its trap by one name, and knows the one of older pages", () => {
-    expect(traps).toEqual(["remarks", formerTrap]);
-    expect(getFields(schema, { ...form, [formerTrap]: "" })).toEqual([]);
-    expect(getFields(schema, { ...form, remarks: 1 })).toEqual([
-      { field: "remarks", code: "invalid" },
-    ]);
-  });
+describe.each(forms)(
+  "the form %s",
+  (_name, { schema, fieldsSchema, honeypotFields }, form, formerHoneypotField) => {
+    it("calls its trap by one name, and knows the one of older pages", () => {
+      expect(honeypotFields).toEqual(["remarks", formerHoneypotField]);
+      expect(getFields(schema, { ...form, [formerHoneypotField]: "" })).toEqual([]);
+      expect(getFields(schema, { ...form, remarks: 1 })).toEqual([
+        { field: "remarks", code: "invalid" },
+      ]);
+    });
 
-  it("is the same with and without what a script adds", () => {
-    const { id, elapsed, remarks, ...carried } = { remarks: "", ...form };
-    expect(getFields(fieldsSchema, carried)).toEqual([]);
-    expect(getFields(fieldsSchema, { ...carried, id })).toEqual([
-      { field: "id", code: "unknown-field" },
-    ]);
-    expect(getFields(schema, { ...carried, id, elapsed, remarks })).toEqual([]);
-    expect(getFields(schema, { ...carried, id: randomUUID() })).toEqual([
-      { field: "elapsed", code: "required" },
-    ]);
-  });
-});
+    it("is the same with and without what a script adds", () => {
+      const { id, elapsed, remarks, ...carried } = { remarks: "", ...form };
+      expect(getFields(fieldsSchema, carried)).toEqual([]);
+      expect(getFields(fieldsSchema, { ...carried, id })).toEqual([
+        { field: "id", code: "unknown-field" },
+      ]);
+      expect(getFields(schema, { ...carried, id, elapsed, remarks })).toEqual([]);
+      expect(getFields(schema, { ...carried, id: randomUUID() })).toEqual([
+        { field: "elapsed", code: "required" },
+      ]);
+    });
+  },
+);
 
 describe("an enquiry about a product or a page", () => {
   it.each([

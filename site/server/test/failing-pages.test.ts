@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import type { TestSite } from "@agency/server/testing/startSite";
-import { type Passage, startPassage } from "@agency/server/testing/visitors";
+import { type Interceptor, startInterceptor } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
@@ -22,25 +22,25 @@ const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   };
 };`;
 
-let passage: Passage;
+let interceptor: Interceptor;
 let site: TestSite;
 
 beforeEach(async () => {
-  passage = await startPassage();
+  interceptor = await startInterceptor();
   const file = join(temporaryFolder(), "render.js");
   writeFileSync(file, renderer);
-  site = await startSite(passage.env, { renderer: file });
+  site = await startSite(interceptor.env, { renderer: file });
 });
 afterEach(cleanUp);
 
 function failQueries(pattern: RegExp): void {
-  passage.before = (request) =>
+  interceptor.before = (request) =>
     pattern.test(decodeURIComponent(request.url).replaceAll("+", " "))
       ? Response.json({ error: { description: "failed" } }, { status: 400 })
       : undefined;
 }
 const recover = () => {
-  passage.before = undefined;
+  interceptor.before = undefined;
 };
 
 const get = (path: string) => fetch(site.url + path);
@@ -70,7 +70,7 @@ describe("a page whose own query failed", () => {
   });
 
   it("is sent as it was while there is a whole copy", async () => {
-    const content = passage.writer.withConfig({ dataset: "production" });
+    const content = interceptor.writer.withConfig({ dataset: "production" });
     expect((await get("/about")).status).toBe(200);
     failQueries(/'page'/);
     await content.create({ _type: "page", path: "/about", title: "New" });

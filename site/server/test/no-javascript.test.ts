@@ -4,7 +4,7 @@ import { echoRenderer, readEcho } from "@agency/server/testing/build";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
 import { pdf } from "@agency/server/testing/pdfs";
-import { rawRequest } from "@agency/server/testing/raw";
+import { rawRequest } from "@agency/server/testing/rawRequest";
 import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {

@@ -4,12 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { blogQuery } from "@agency/content/queries/blog";
 import { postQuery } from "@agency/content/queries/posts";
 import { postEntriesQuery } from "@agency/content/queries/search-entries";
-import { createGateway } from "@agency/server/internal/content/gateway";
+import { createQueryProxy } from "@agency/server/internal/content/queryProxy";
 import { defaultTimeouts } from "@agency/server/settings";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import { queryPath } from "@agency/server/testing/requests";
 import type { TestSite } from "@agency/server/testing/startSite";
-import { type Passage, startPassage } from "@agency/server/testing/visitors";
+import { type Interceptor, startInterceptor } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
@@ -33,11 +33,11 @@ const post = (id: string, more: object = {}) => ({
   ...more,
 });
 
-let passage: Passage;
+let interceptor: Interceptor;
 let site: TestSite;
 beforeEach(async () => {
-  passage = await startPassage({ production: "private" });
-  await passage.writer
+  interceptor = await startInterceptor({ production: "private" });
+  await interceptor.writer
     .withConfig({ dataset: "production" })
     .transaction()
     .create(post("shown"))
@@ -47,7 +47,7 @@ beforeEach(async () => {
     .commit();
   const file = join(temporaryFolder(), "render.js");
   writeFileSync(file, renderer);
-  site = await startSite(passage.env, { renderer: file });
+  site = await startSite(interceptor.env, { renderer: file });
 });
 afterEach(cleanUp);
 
@@ -56,7 +56,7 @@ const ask = (path: string, init: RequestInit = {}) => fetch(`${site.url}/content
 
 describe("a private dataset elsewhere", () => {
   it("is read by this server: browsers ask it at the site's own address", async () => {
-    expect((await fetch(passage.url + queryPath(blogQuery, list))).status).toBe(401);
+    expect((await fetch(interceptor.url + queryPath(blogQuery, list))).status).toBe(401);
     const answer = await ask(queryPath(blogQuery, list));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -68,10 +68,10 @@ describe("a private dataset elsewhere", () => {
     expect(page.status).toBe(200);
     const html = await page.text();
     expect(html).toContain('"apiHost":"/content"');
-    expect(html).not.toContain(passage.token);
+    expect(html).not.toContain(interceptor.token);
     const policy = page.headers.get("content-security-policy");
     expect(policy).toContain("connect-src 'self';");
-    expect(policy).toContain(`img-src 'self' data: ${passage.url} https://cdn.sanity.io;`);
+    expect(policy).toContain(`img-src 'self' data: ${interceptor.url} https://cdn.sanity.io;`);
     expect((await fetch(`${site.url}/blog/planned`)).status).toBe(404);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain("/blog/shown");
@@ -92,7 +92,7 @@ describe("a private dataset elsewhere", () => {
       return ((await answer.json()) as { count?: number }).count;
     };
     await until(async () => (await search("Title")) === 1);
-    await passage.writer.withConfig({ dataset: "production" }).create(post("quincunx"));
+    await interceptor.writer.withConfig({ dataset: "production" }).create(post("quincunx"));
     // The event alone must update the index.
     await until(() => {
       const db = new DatabaseSync(join(site.dataDir, "search.db"), { readOnly: true });
@@ -105,7 +105,7 @@ describe("a private dataset elsewhere", () => {
 
   it("is searched where DATA_DIR is missing", async () => {
     const dataDir = join(temporaryFolder(), "missing");
-    const fresh = await startSite({ ...passage.env, DATA_DIR: dataDir });
+    const fresh = await startSite({ ...interceptor.env, DATA_DIR: dataDir });
     await until(async () => {
       const answer = await fetch(`${fresh.url}/api/search?lang=en&type=blogPost&q=Title`);
       return answer.ok && ((await answer.json()) as { count: number }).count === 1;
@@ -146,7 +146,7 @@ describe("a private dataset elsewhere", () => {
 
   it("gets nothing of a visitor but the query", async () => {
     const asked: Request[] = [];
-    passage.before = (request) => void asked.push(request);
+    interceptor.before = (request) => void asked.push(request);
     await ask(
       `${queryPath(blogQuery, list)}&returnQuery=no&resultSourceMap=true&tag=x&explain=true`,
       {
@@ -163,7 +163,7 @@ describe("a private dataset elsewhere", () => {
       "query",
       "returnQuery",
     ]);
-    expect(request?.headers.get("authorization")).toBe(`Bearer ${passage.token}`);
+    expect(request?.headers.get("authorization")).toBe(`Bearer ${interceptor.token}`);
     expect(request?.headers.get("cookie")).toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe("a private dataset elsewhere", () => {
     const search = new URLSearchParams({ page: "/blog/shown", version: "Title of shown" });
     const line = await fetch(`${site.url}/api/live?${search}`);
     const reader = line.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const editor = passage.writer.withConfig({ dataset: "production" });
+    const editor = interceptor.writer.withConfig({ dataset: "production" });
     await editor.patch("shown").set({ title: "New" }).commit();
     // Events with an id come from the content service.
     for (let heard = ""; !/id: \S+\nevent: change/.test(heard); ) {
@@ -188,28 +188,28 @@ describe("a private dataset elsewhere", () => {
 
   it("is told from one that is away, or refuses the token", async () => {
     const query = queryPath(blogQuery, list);
-    passage.before = () => Response.json({ message: "no" }, { status: 401 });
+    interceptor.before = () => Response.json({ message: "no" }, { status: 401 });
     expect((await ask(query)).status).toBe(502);
     expect(site.log.join()).toContain('"status":502');
-    passage.before = () => new Response("{}", { status: 429, headers: { "Retry-After": "7" } });
+    interceptor.before = () => new Response("{}", { status: 429, headers: { "Retry-After": "7" } });
     const busy = await ask(query);
     expect([busy.status, busy.headers.get("retry-after")]).toEqual([429, "7"]);
     const failures: unknown[] = [];
     const place = { projectId: "local", dataset: "production", apiHost: "http://127.0.0.1:1" };
-    const gateway = createGateway(place, (error) => failures.push(error), defaultTimeouts);
+    const gateway = createQueryProxy(place, (error) => failures.push(error), defaultTimeouts);
     expect((await gateway(new Request(`http://site.test${query}`))).status).toBe(502);
     expect(failures).toHaveLength(1);
   });
 
   it("is what the desk works on, at the address of the service itself", async () => {
     const settings = await fetch(`${site.url}/desk/api/settings`);
-    expect(await settings.json()).toMatchObject({ apiHost: passage.url });
+    expect(await settings.json()).toMatchObject({ apiHost: interceptor.url });
   });
 });
 
 describe("a public dataset elsewhere", () => {
   it("is read by browsers directly, and the log warns what that means", async () => {
-    const open = await startPassage();
+    const open = await startInterceptor();
     const { url, log } = await startSite(open.env);
     expect(await (await fetch(url)).text()).toContain(`"apiHost":"${open.url}"`);
     expect(log.join()).toContain("SANITY_DATASET is public");
@@ -218,7 +218,7 @@ describe("a public dataset elsewhere", () => {
 
 describe("a dataset of which nothing is known at the start", () => {
   it("is read with the token, which works either way", async () => {
-    const away = await startPassage();
+    const away = await startInterceptor();
     away.before = () => Response.json({}, { status: 503 });
     const started = await startSite({ ...away.env, LOG_LEVEL: "silent" });
     away.before = undefined;

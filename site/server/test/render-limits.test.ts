@@ -1,11 +1,11 @@
 import { invite } from "@agency/backoffice/internal/accounts/index";
 import { deskDataset } from "@agency/backoffice/internal/dataset";
 import { createWriter } from "@agency/content/writer";
-import { applicantAddress, pageLink } from "@agency/server/internal/records/applicantLinks";
+import { applicantAddress, createPageLink } from "@agency/server/internal/records/applicantLinks";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { echoRenderer } from "@agency/server/testing/build";
 import { cleanUp } from "@agency/server/testing/cleanUp";
-import { rawRequest } from "@agency/server/testing/raw";
+import { rawRequest } from "@agency/server/testing/rawRequest";
 import type { TestSite } from "@agency/server/testing/startSite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import definition from "../../server.ts";
@@ -41,7 +41,7 @@ beforeAll(async () => {
   previewCookie = getCookie(await fetch(link, { redirect: "manual", headers: staff }));
   applicantPath = applicantAddress(definition)(
     "en",
-    pageLink(secret, "jobApplication.none", "a@example.com"),
+    createPageLink(secret, "jobApplication.none", "a@example.com"),
   );
   // The rate limiter must not refill during a test.
   vi.useFakeTimers({ toFake: ["performance"] });

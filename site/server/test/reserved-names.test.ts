@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { blogQuery } from "@agency/content/queries/blog";
-import { exportFrom, getSource, importInto } from "@agency/content/translation";
+import { exportDocuments, getSource, importTranslations } from "@agency/content/translation";
 import { createWriter } from "@agency/content/writer";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
@@ -119,7 +119,7 @@ it.each(names)("a translator's file brings in no attribute named %s", async (nam
     }),
     true,
   );
-  const { text } = await exportFrom(source, ["post"], false);
+  const { text } = await exportDocuments(source, ["post"], false);
   const said = { by: "somebody", at: "2026-02-01T00:00:00Z" };
   const translated = text.replaceAll(
     /state="initial">(\s*<source[^>]*>)([\s\S]*?)<\/source>/g,
@@ -132,7 +132,7 @@ it.each(names)("a translator's file brings in no attribute named %s", async (nam
     translated.replaceAll('name="title"', `name="ar.${name}"`),
   ];
   expect(files[0]).not.toBe(translated);
-  for (const given of files) await importInto(source, given, said).catch(() => undefined);
+  for (const given of files) await importTranslations(source, given, said).catch(() => undefined);
   expect(readStored("production")).not.toContain(`"${name}":`);
   expect(readStored("production")).toContain("drafts.post");
 });

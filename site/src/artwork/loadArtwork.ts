@@ -1,5 +1,5 @@
 import type { QueryResults } from "@agency/client/navigation";
-import { type EvidenceKind, evidenceKinds } from "@agency/content";
+import { type CaseStudyArtworkKind, caseStudyArtworkKinds } from "@agency/content";
 import type { ComponentType } from "react";
 
 export type ArtworkComponent = ComponentType<{
@@ -12,22 +12,22 @@ const modules = import.meta.glob<ArtworkComponent>("./kinds/*", { import: "defau
 
 const files = Object.fromEntries(
   Object.keys(modules).map((path) => [path.replace(/^.*\/|\.\w+$/g, ""), path]),
-) as Record<EvidenceKind, string>;
+) as Record<CaseStudyArtworkKind, string>;
 
-export const getArtworkFile = (kind: EvidenceKind): string =>
+export const getArtworkFile = (kind: CaseStudyArtworkKind): string =>
   files[kind].replace("./", "src/artwork/");
 
-const loaded = new Map<EvidenceKind, ArtworkComponent>();
-const asked = new Map<EvidenceKind, Promise<ArtworkComponent>>();
+const loaded = new Map<CaseStudyArtworkKind, ArtworkComponent>();
+const asked = new Map<CaseStudyArtworkKind, Promise<ArtworkComponent>>();
 
-export const getLoadedArtwork = (kind: EvidenceKind): ArtworkComponent | undefined =>
+export const getLoadedArtwork = (kind: CaseStudyArtworkKind): ArtworkComponent | undefined =>
   loaded.get(kind);
 
 /** Does not cache failures. @throws Error for an unknown kind */
-export function loadArtwork(kind: EvidenceKind): Promise<ArtworkComponent> {
+export function loadArtwork(kind: CaseStudyArtworkKind): Promise<ArtworkComponent> {
   const known = asked.get(kind);
   if (known) return known;
-  if (!evidenceKinds.includes(kind)) return Promise.reject(new Error(`No drawing "${kind}"`));
+  if (!caseStudyArtworkKinds.includes(kind)) return Promise.reject(new Error(`No drawing "${kind}"`));
   const load = modules[files[kind]] as () => Promise<ArtworkComponent>;
   const promise = load().then((drawing) => {
     loaded.set(kind, drawing);
@@ -38,9 +38,9 @@ export function loadArtwork(kind: EvidenceKind): Promise<ArtworkComponent> {
   return promise;
 }
 
-function findArtworkKinds(value: unknown): EvidenceKind[] {
+function findArtworkKinds(value: unknown): CaseStudyArtworkKind[] {
   if (!value || typeof value !== "object") return [];
-  const { evidence, ...others } = value as { evidence?: { kind: EvidenceKind } | null };
+  const { evidence, ...others } = value as { evidence?: { kind: CaseStudyArtworkKind } | null };
   return [...(evidence ? [evidence.kind] : []), ...Object.values(others).flatMap(findArtworkKinds)];
 }
 

@@ -1,8 +1,8 @@
 import { HiddenFields } from "@agency/client/components/HiddenFields";
 import { useLanguage } from "@agency/client/navigation";
-import { addressIn, readAddress } from "@agency/client/routes";
+import { getLocalizedPath, parseLocalizedPath } from "@agency/client/routes";
 import type { ProductSlug } from "@agency/content";
-import { pageName } from "@agency/server/forms/posted";
+import { pageField } from "@agency/server/forms/posted";
 import { useLocation } from "react-router-dom";
 import type { ConsentVersion } from "../../shared/consent.ts";
 
@@ -14,7 +14,7 @@ interface CarriedFieldsProps {
 
 export function SiteHiddenFields({ consentVersion, product }: CarriedFieldsProps) {
   const language = useLanguage();
-  const { path } = readAddress(useLocation().pathname);
-  const page = addressIn(language, path);
-  return <HiddenFields values={{ language, [pageName]: page, consentVersion, product }} />;
+  const { path } = parseLocalizedPath(useLocation().pathname);
+  const page = getLocalizedPath(language, path);
+  return <HiddenFields values={{ language, [pageField]: page, consentVersion, product }} />;
 }

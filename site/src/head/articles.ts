@@ -1,6 +1,6 @@
 import { getImageSource } from "@agency/client/content/imageSource";
 import { blogPosting } from "@agency/client/head";
-import { addressIn } from "@agency/client/routes";
+import { getLocalizedPath } from "@agency/client/routes";
 import { issueQuery } from "@agency/content/queries/newsletter";
 import { postQuery } from "@agency/content/queries/posts";
 import type { DescribePage, HeadPage } from "./types.ts";
@@ -40,7 +40,7 @@ export const describePost: DescribePage = (page, context) => {
 };
 
 const getNewsletterFeed = ({ language, getT }: HeadPage) => {
-  const path = addressIn(language, "/newsletter");
+  const path = getLocalizedPath(language, "/newsletter");
   return {
     title: getT("newsletter")("title"),
     atom: `${path}/feed.xml`,

@@ -1,6 +1,6 @@
 import { getI18n } from "@agency/client/i18n";
 import type { PageData } from "@agency/client/navigation";
-import { readAddress } from "@agency/client/routes";
+import { parseLocalizedPath } from "@agency/client/routes";
 import { RenderedAtContext } from "@agency/client/useNow";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
@@ -17,7 +17,7 @@ import { SiteLink } from "./SiteLink.tsx";
 const shell = <Shell />;
 
 export function Root() {
-  const { language } = readAddress(useLocation().pathname);
+  const { language } = parseLocalizedPath(useLocation().pathname);
   const Preview = useContext(PreviewContext);
   const content = useLoaderData<ShellContent | null>() ?? emptyShellContent;
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;

@@ -1,5 +1,5 @@
 import { createRouteMatcher, type Route } from "@agency/client/routes";
-import { doneName } from "@agency/server/forms/applicant";
+import { doneParam } from "@agency/server/forms/applicant";
 
 /** `link` is the token of mail links. */
 export const applicantPath = "/application/:link";
@@ -32,7 +32,7 @@ export const routes = [
   { path: "/case-studies/:slug", page: "caseStudy" },
   { path: "/newsletter", page: "newsletter", search: ["page"] },
   { path: "/newsletter/:slug", page: "issue" },
-  { path: applicantPath, page: "application", search: [doneName] },
+  { path: applicantPath, page: "application", search: [doneParam] },
   {
     path: "/contact",
     page: "contact",

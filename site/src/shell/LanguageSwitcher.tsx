@@ -1,4 +1,4 @@
-import { addressIn, readAddress } from "@agency/client/routes";
+import { getLocalizedPath, parseLocalizedPath } from "@agency/client/routes";
 import { LanguageSelect, type LanguageSelectProps } from "@agency/ui/LanguageSelect";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
@@ -11,14 +11,14 @@ const languages = [
 export function LanguageSwitcher({ variant }: Required<Pick<LanguageSelectProps, "variant">>) {
   const { t } = useTranslation();
   const { pathname, search, hash } = useLocation();
-  const rest = readAddress(pathname).path + search + hash;
+  const rest = parseLocalizedPath(pathname).path + search + hash;
   return (
     <LanguageSelect
       variant={variant}
       label={t("language.label")}
       languages={languages.map((language) => ({
         ...language,
-        href: addressIn(language.code, rest),
+        href: getLocalizedPath(language.code, rest),
       }))}
     />
   );

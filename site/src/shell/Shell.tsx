@@ -1,5 +1,5 @@
 import { PendingNavigation, RouteAnnouncer, useLanguage } from "@agency/client/navigation";
-import { readAddress } from "@agency/client/routes";
+import { parseLocalizedPath } from "@agency/client/routes";
 import { useNow } from "@agency/client/useNow";
 import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
@@ -86,7 +86,7 @@ export function Shell() {
 /** Separate, so that navigation does not re-render the shell. */
 function Navigation() {
   const { t } = useTranslation();
-  const { path } = readAddress(useLocation().pathname);
+  const { path } = parseLocalizedPath(useLocation().pathname);
   return (
     <Nav
       label={t("nav.label")}

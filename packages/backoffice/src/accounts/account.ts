@@ -7,21 +7,21 @@ import {
   passkeyNameSchema,
   passkeySchema,
   passwordSchema,
-} from "../rules.ts";
-import type { RequireStrong } from "./blocklist.ts";
-import { type Gate, type GateEnv, getProfile } from "./gate.ts";
+} from "../request-schemas.ts";
+import { type AuditEntry, createAuditEntry } from "./audit-log.ts";
+import { type AuthEnv, type AuthGuard, getProfile } from "./auth-guard.ts";
+import type { RequireStrongPassword } from "./blocklist.ts";
 import { createNotice } from "./notices.ts";
 import type { Passkeys } from "./passkeys.ts";
 import { hashPassword } from "./passwords.ts";
 import type { AccountDeps, Passkey, Person } from "./people.ts";
 import type { OpenSession } from "./sessions.ts";
-import { getTrace, type Trace } from "./traces.ts";
 
 interface AccountOptions {
   deps: AccountDeps;
-  gate: Gate;
+  authGuard: AuthGuard;
   passkeys: Passkeys;
-  requireStrong: RequireStrong;
+  requireStrong: RequireStrongPassword;
 }
 
 const maxPasskeys = 20;
@@ -31,15 +31,15 @@ const confirming = ({ id }: OpenSession): string => `confirming ${id}`;
 
 /** The only change that needs no prior confirmation. */
 export function createConfirmation({
-  gate,
+  authGuard,
   passkeys,
 }: Omit<AccountOptions, "requireStrong">): Hono {
-  const { sessions, readCall, requireSession } = gate;
+  const { sessions, readCall, requireSession } = authGuard;
   const confirmation = new Hono();
   confirmation.post("/", async (c) => {
     const session = await requireSession(c);
     const { password } = requireValid(passwordSchema, await readCall(c));
-    await gate.requirePassword(c, session.person.email, password);
+    await authGuard.requirePassword(c, session.person.email, password);
     await sessions.confirm(session, "password");
     return c.json({ ok: true });
   });
@@ -56,24 +56,24 @@ export function createConfirmation({
       const found = await passkeys.recognize(answer, confirming(session));
       return found?.person._id === _id ? true : undefined;
     };
-    await gate.requireCheck(c, "passkey-wrong", isTheirs, _id);
+    await authGuard.requireCheck(c, "passkey-wrong", isTheirs, _id);
     await sessions.confirm(session, "passkey");
     return c.json({ ok: true });
   });
   return confirmation;
 }
 
-export function createAccount(options: AccountOptions): Hono<GateEnv> {
-  const { deps, gate, passkeys, requireStrong } = options;
+export function createAccount(options: AccountOptions): Hono<AuthEnv> {
+  const { deps, authGuard, passkeys, requireStrong } = options;
   const { writer } = deps;
-  const { sessions, readCall } = gate;
-  const account = new Hono<GateEnv>();
-  account.use(gate.admit());
+  const { sessions, readCall } = authGuard;
+  const account = new Hono<AuthEnv>();
+  account.use(authGuard.requireStaff());
 
   /** @throws `outdated` on a conflict */
   async function change(
     person: Person,
-    event: (Parameters<typeof createNotice>[1] & { what: Trace["what"] }) | undefined,
+    event: (Parameters<typeof createNotice>[1] & { what: AuditEntry["what"] }) | undefined,
     patch: { set?: object; unset?: string[]; setIfMissing?: object; insert?: object },
   ): Promise<void> {
     const { _id, _rev } = person;
@@ -81,7 +81,7 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
     if (event) {
       const { what, ...notice } = event;
       transaction
-        .create(getTrace({ what, by: _id, whom: _id }))
+        .create(createAuditEntry({ what, by: _id, whom: _id }))
         .create(createNotice(person, notice));
     }
     try {
@@ -91,7 +91,7 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
     }
   }
 
-  function requirePasskey(c: Context<GateEnv>): Passkey {
+  function requirePasskey(c: Context<AuthEnv>): Passkey {
     const all = c.get("session").person.passkeys ?? [];
     const found = all.find(({ _key }) => _key === c.req.param("key"));
     if (found) return found;
@@ -130,13 +130,13 @@ export function createAccount(options: AccountOptions): Hono<GateEnv> {
   account.post("/passkeys/options", async (c) => {
     const { person } = c.get("session");
     await readCall(c);
-    return c.json(await passkeys.askForNew(person, adding(person)));
+    return c.json(await passkeys.createRegistrationOptions(person, adding(person)));
   });
   account.post("/passkeys", async (c) => {
     const { person } = c.get("session");
     const { name, answer } = requireValid(newPasskeySchema, await readCall(c));
     if ((person.passkeys ?? []).length >= maxPasskeys) throw new ApiError("too-large");
-    const passkey = await passkeys.readNew(answer, adding(person), name);
+    const passkey = await passkeys.verifyRegistration(answer, adding(person), name);
     if (!passkey) throw new ApiError("passkey-wrong");
     await change(
       person,

@@ -4,7 +4,7 @@ import { ApiError } from "@agency/server/http";
 const minScore = 4;
 
 /** Minimum number of characters outside known names and addresses. */
-const minOwn = 8;
+const minUnrelatedLength = 8;
 
 /**
  * More characters would block the thread for a second or longer. Weakness shows in the first 64.
@@ -12,7 +12,7 @@ const minOwn = 8;
 const maxLength = 64;
 
 /** @throws `fields-invalid` with `password-common` */
-export type RequireStrong = (
+export type RequireStrongPassword = (
   password: string,
   person: { email: string; name: string },
 ) => Promise<void>;
@@ -21,12 +21,12 @@ export type RequireStrong = (
  * Rejects 49,000 common passwords, repetitions, sequences, keyboard patterns, dates, and names of
  * the person and the site. Source: NIST SP 800-63B-4, section 3.1.1.2.
  */
-export function createBlocklist(siteNames: readonly string[]): RequireStrong {
+export function createBlocklist(siteNames: readonly string[]): RequireStrongPassword {
   return async (password, { email, name }) => {
     const check = await loadCheck();
     const known = [email, name, ...siteNames];
     const words = [...known, ...known.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))];
-    const isOwn = countOwn(password, words.filter(isWord)) >= minOwn;
+    const isOwn = countUnrelated(password, words.filter(isWord)) >= minUnrelatedLength;
     if (isOwn && check(password.normalize("NFKC"), words.filter(isWord)).score >= minScore) return;
     throw new ApiError("fields-invalid", {
       fields: [{ field: "password", code: "password-common" }],
@@ -34,7 +34,7 @@ export function createBlocklist(siteNames: readonly string[]): RequireStrong {
   };
 }
 
-function countOwn(password: string, words: readonly string[]): number {
+function countUnrelated(password: string, words: readonly string[]): number {
   const rest = words.reduce(
     (text, word) => text.replaceAll(word.toLowerCase(), ""),
     password.toLowerCase(),

@@ -4,16 +4,16 @@ import { SettingsError } from "@agency/server/settings";
 import { deskDataset } from "../dataset.ts";
 import { isRole, type Role, roles } from "../roles.ts";
 import { openDesk, readCommandSettings } from "../staff/connect.ts";
-import { DeskError, requireEmail } from "../staff/find.ts";
+import { DeskError, requireEmail } from "../staff/find-submissions.ts";
 import { invitationLink } from "../studio/studio.ts";
 import {
   type AccountDeps,
-  allPeople,
   changeRole,
   end,
   findPerson,
   invite,
   isActive,
+  listPeople,
   type Person,
   reset,
 } from "./index.ts";
@@ -47,7 +47,7 @@ const commands: Record<string, (at: At) => Promise<string>> = {
     return invitationLink(siteUrl, token);
   },
   async list({ deps }) {
-    const people = await allPeople(deps.writer);
+    const people = await listPeople(deps.writer);
     return (
       people.map(formatLine).join("\n") || "Nobody yet: `pnpm desk invite EMAIL --role admin`."
     );

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isSame, tokenFor } from "@agency/server/settings";
+import { createLinkToken, isSame } from "@agency/server/settings";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
@@ -22,7 +22,7 @@ const systems: readonly [sign: RegExp, name: string][] = [
 ];
 
 /** Returns a name such as "Firefox, Windows". Empty if unknown. */
-export function getDevice(userAgent: string): string {
+export function describeUserAgent(userAgent: string): string {
   const names = [browsers, systems].map((all) => all.find(([sign]) => sign.test(userAgent))?.[1]);
   return names.filter(Boolean).join(", ");
 }
@@ -45,7 +45,8 @@ export interface KnownDevices {
 export function createKnownDevices(secret: string, isSecure: boolean): KnownDevices {
   const name = isSecure ? "__Host-desk-device" : "desk-device";
   const read = (c: Context) => (getCookie(c, name) ?? "").split(".").filter(Boolean);
-  const sign = (person: string, id: string) => tokenFor(secret, "device", `${person}\n${id}`);
+  const sign = (person: string, id: string) =>
+    createLinkToken(secret, "device", `${person}\n${id}`);
   const findEntry = (c: Context, person: string) =>
     read(c)
       .slice(0, maxPeople)

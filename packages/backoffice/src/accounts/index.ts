@@ -4,27 +4,27 @@ import type { Timeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
 import { createAccount, createConfirmation } from "./account.ts";
-import { createAttempts } from "./attempts.ts";
+import { type AuthGuard, createAuthGuard } from "./auth-guard.ts";
 import { createBlocklist } from "./blocklist.ts";
 import { createKnownDevices } from "./devices.ts";
-import { createEntrance } from "./entrance.ts";
-import { createGate, type Gate } from "./gate.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createPeople } from "./people-api.ts";
+import { createSignIn } from "./sign-in.ts";
+import { createSignInThrottle } from "./sign-in-throttle.ts";
 
+export { purgeAuditLog } from "./audit-log.ts";
 export {
   type AccountDeps,
-  allPeople,
   changeRole,
+  deriveResetToken,
   end,
   findPerson,
   invite,
   isActive,
+  listPeople,
   type Person,
   reset,
-  resetToken,
 } from "./people.ts";
-export { purgeTraces } from "./traces.ts";
 
 export interface AccountsOptions {
   writer: Writer;
@@ -32,16 +32,17 @@ export interface AccountsOptions {
   secret: string;
   siteUrl: string;
   linkTo: (token: string) => string;
-  wake: () => void;
+  pollSoon: () => void;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   timeouts: Timeouts;
 }
 
-export interface Accounts extends Pick<Gate, "find" | "requireSession" | "readCall" | "signOut"> {
+export interface Accounts
+  extends Pick<AuthGuard, "find" | "requireSession" | "readCall" | "signOut"> {
   routes: Hono;
   /** Calls `close` when a session ends. Returns a function that stops watching. */
-  watch: Gate["sessions"]["watch"];
+  watch: AuthGuard["sessions"]["watch"];
 }
 
 /** Requires the embedded content service. A Sanity project has its own accounts. */
@@ -49,20 +50,20 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { writer, secret, siteUrl, linkTo } = options;
   const deps = { writer, secret };
   const devices = createKnownDevices(secret, siteUrl.startsWith("https:"));
-  const gate = createGate({
+  const authGuard = createAuthGuard({
     ...options,
-    attempts: createAttempts(options.timeouts.attempt),
+    attempts: createSignInThrottle(options.timeouts.attempt),
     devices,
   });
   const passkeys = createPasskeys(writer, siteUrl);
   const requireStrong = createBlocklist([new URL(siteUrl).hostname]);
 
   const routes = new Hono();
-  routes.route("/", createEntrance({ deps, gate, passkeys, requireStrong }));
-  routes.route("/account/confirmation", createConfirmation({ deps, gate, passkeys }));
-  routes.route("/account", createAccount({ deps, gate, passkeys, requireStrong }));
-  routes.route("/people", createPeople({ deps, gate, linkTo }));
+  routes.route("/", createSignIn({ deps, authGuard, passkeys, requireStrong }));
+  routes.route("/account/confirmation", createConfirmation({ deps, authGuard, passkeys }));
+  routes.route("/account", createAccount({ deps, authGuard, passkeys, requireStrong }));
+  routes.route("/people", createPeople({ deps, authGuard, linkTo }));
 
-  const { find, requireSession, readCall, signOut, sessions } = gate;
+  const { find, requireSession, readCall, signOut, sessions } = authGuard;
   return { routes, find, requireSession, readCall, signOut, watch: sessions.watch };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Fresh } from "@agency/server/submissions";
-import { pendingMail } from "@agency/server/submissions";
-import type { AccountNotice } from "../mail/records.ts";
+import type { NewDocument } from "@agency/server/submissions";
+import { createPendingMail } from "@agency/server/submissions";
+import type { AccountNotice } from "../mail/notice-types.ts";
 import type { Person } from "./people.ts";
 
 type AccountEvent = Pick<AccountNotice, "kind" | "role" | "passkey" | "device" | "nonce">;
@@ -10,7 +10,7 @@ type AccountEvent = Pick<AccountNotice, "kind" | "role" | "passkey" | "device" |
 export function createNotice(
   { _id, email, language = "en" }: Pick<Person, "_id" | "email" | "language">,
   event: AccountEvent,
-): Fresh<AccountNotice> {
+): NewDocument<AccountNotice> {
   const now = new Date();
   return {
     _id: `accountNotice.${randomUUID()}`,
@@ -20,6 +20,6 @@ export function createNotice(
     language,
     at: now.toISOString(),
     ...event,
-    mail: pendingMail(now),
+    mail: createPendingMail(now),
   };
 }

@@ -6,14 +6,17 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
+import { logRefusal } from "./audit-log.ts";
 import { createChallenges } from "./challenges.ts";
 import type { Passkey, Person } from "./people.ts";
-import { traceRefusal } from "./traces.ts";
 
 /** An answer is valid only for the purpose `about`. */
 export interface Passkeys {
-  askForNew(person: Person, about: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
-  readNew(
+  createRegistrationOptions(
+    person: Person,
+    about: string,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  verifyRegistration(
     answer: RegistrationResponseJSON,
     about: string,
     name: string,
@@ -33,7 +36,7 @@ export interface Passkeys {
 const supportedAlgorithmIDs = [-7, -8, -257];
 
 /** Loaded on demand, because sign-ins are rare. */
-const library = () => import("@simplewebauthn/server");
+const loadLibrary = () => import("@simplewebauthn/server");
 
 const decodeBase64Url = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 const encodeBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
@@ -74,7 +77,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
     about: string,
     { id, publicKey, counter }: Passkey,
   ): Promise<number | undefined> {
-    const { verifyAuthenticationResponse } = await library();
+    const { verifyAuthenticationResponse } = await loadLibrary();
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: answer,
@@ -90,8 +93,8 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
   }
 
   return {
-    async askForNew(person, about) {
-      const { generateRegistrationOptions } = await library();
+    async createRegistrationOptions(person, about) {
+      const { generateRegistrationOptions } = await loadLibrary();
       const options = await generateRegistrationOptions({
         rpName: rpID,
         rpID,
@@ -109,8 +112,8 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       });
       return options;
     },
-    async readNew(answer, about, name) {
-      const { verifyRegistrationResponse } = await library();
+    async verifyRegistration(answer, about, name) {
+      const { verifyRegistrationResponse } = await loadLibrary();
       const { registrationInfo } = await verifyRegistrationResponse({
         response: answer,
         ...expected(about),
@@ -130,7 +133,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       };
     },
     async ask(about) {
-      const { generateAuthenticationOptions } = await library();
+      const { generateAuthenticationOptions } = await loadLibrary();
       const options = await generateAuthenticationOptions({
         rpID,
         challenge: challenges.issue(about),
@@ -145,7 +148,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const isTheirs = answer.response.userHandle === getUserHandle(person);
       const counter = isTheirs ? await verify(answer, about, passkey) : undefined;
       if (counter === undefined) {
-        traceRefusal(writer, person._id, "passkey");
+        logRefusal(writer, person._id, "passkey");
         return undefined;
       }
       const path = `passkeys[_key=="${passkey._key}"]`;

@@ -12,13 +12,13 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Takes the same time without a hash, and returns `false`. */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  const [salt = "", hash = ""] = (kept ?? nobodys).split(".");
+export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
+  const [salt = "", hash = ""] = (kept ?? dummyHash).split(".");
   const given = await deriveHash(password, Buffer.from(salt, "base64url"));
   return timingSafeEqual(given, Buffer.from(hash, "base64url")) && kept !== undefined;
 }
 
-const nobodys = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}`;
+const dummyHash = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}`;
 
 // Normalized, so that all keyboards produce the same password (RFC 8265).
 const deriveHash = (password: string, nonce: Buffer): Promise<Buffer> =>

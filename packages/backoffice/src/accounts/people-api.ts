@@ -1,48 +1,48 @@
 import { ApiError, requireValid } from "@agency/server/http";
 import { type Context, Hono } from "hono";
-import { mayManagePeople } from "../roles.ts";
-import { inviteSchema, roleSchema, tracesSchema } from "../rules.ts";
-import { DeskError } from "../staff/find.ts";
-import { type Gate, type GateEnv, getProfile } from "./gate.ts";
+import { auditLogPageSchema, inviteSchema, roleSchema } from "../request-schemas.ts";
+import { canManagePeople } from "../roles.ts";
+import { DeskError } from "../staff/find-submissions.ts";
+import { listAuditLog } from "./audit-log.ts";
+import { type AuthEnv, type AuthGuard, getProfile } from "./auth-guard.ts";
 import {
   type AccountDeps,
-  allPeople,
   changeRole,
   end,
   invite,
   isActive,
+  listPeople,
   type Person,
   reset,
 } from "./people.ts";
-import { listTraces } from "./traces.ts";
 
 interface PeopleOptions {
   deps: AccountDeps;
-  gate: Gate;
+  authGuard: AuthGuard;
   linkTo: (token: string) => string;
 }
 
-export function createPeople({ deps, gate, linkTo }: PeopleOptions): Hono<GateEnv> {
+export function createPeople({ deps, authGuard, linkTo }: PeopleOptions): Hono<AuthEnv> {
   const { writer } = deps;
-  const { sessions, readCall } = gate;
-  const people = new Hono<GateEnv>();
-  people.use(gate.admit(({ role }) => mayManagePeople(role)));
+  const { sessions, readCall } = authGuard;
+  const people = new Hono<AuthEnv>();
+  people.use(authGuard.requireStaff(({ role }) => canManagePeople(role)));
   people.onError((error) => {
     throw error instanceof DeskError ? new ApiError(error.code) : error;
   });
 
   /** Admins cannot change themselves, so that one is always left. @throws `role-forbidden` */
-  async function requireOther(c: Context<GateEnv>): Promise<Person> {
+  async function requireOther(c: Context<AuthEnv>): Promise<Person> {
     const person = await writer.getDocument<Person>(c.req.param("id") ?? "");
     if (!person || !("email" in person)) throw new ApiError("not-found");
     if (person._id === c.get("session").person._id) throw new ApiError("role-forbidden");
     return person;
   }
 
-  const nameManager = (c: Context<GateEnv>) => c.get("session").person._id;
+  const nameManager = (c: Context<AuthEnv>) => c.get("session").person._id;
 
   people.get("/", async (c) => {
-    const rows = (await allPeople(writer)).map(async (person) => ({
+    const rows = (await listPeople(writer)).map(async (person) => ({
       ...getRow(person),
       isMe: person._id === nameManager(c),
       sessions: (await sessions.list(person._id)).map(({ device, seenAt }) => ({ device, seenAt })),
@@ -55,7 +55,7 @@ export function createPeople({ deps, gate, linkTo }: PeopleOptions): Hono<GateEn
     return c.json({ link: linkTo(token) });
   });
   people.get("/traces", async (c) =>
-    c.json(await listTraces(writer, requireValid(tracesSchema, c.req.query()))),
+    c.json(await listAuditLog(writer, requireValid(auditLogPageSchema, c.req.query()))),
   );
   people.patch("/:id", async (c) => {
     const { role } = requireValid(roleSchema, await readCall(c));

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@agency/content/language";
-import { deriveUuid, tokenFor } from "@agency/server/settings";
+import { createLinkToken, deriveUuid } from "@agency/server/settings";
 import { isConflict, type Writer } from "@agency/server/submissions";
 import type { Role } from "../roles.ts";
-import { DeskError } from "../staff/find.ts";
+import { DeskError } from "../staff/find-submissions.ts";
+import { createAuditEntry, logRefusal } from "./audit-log.ts";
 import { createNotice } from "./notices.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
-import { getTrace, traceRefusal } from "./traces.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
 
 /** In ms. */
-const invitationKept = 3 * 86_400_000;
+const invitationLifetime = 3 * 86_400_000;
 
-export type Way = "password" | "passkey";
+export type SignInMethod = "password" | "passkey";
 
 /** Public key (W3C Web Authentication). */
 export interface Passkey {
@@ -61,16 +61,16 @@ export const toDigest = (token: string): string =>
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** Derived from the address, so that nobody is stored twice. */
-export const personId = ({ secret }: Pick<AccountDeps, "secret">, email: string): string =>
+export const getPersonId = ({ secret }: Pick<AccountDeps, "secret">, email: string): string =>
   `person.${deriveUuid(secret, email.trim().toLowerCase())}`;
 
 export const findPerson = async (deps: AccountDeps, email: string): Promise<Person | undefined> =>
-  (await deps.writer.getDocument<Person>(personId(deps, email))) ?? undefined;
+  (await deps.writer.getDocument<Person>(getPersonId(deps, email))) ?? undefined;
 
-export const allPeople = (writer: Writer): Promise<Person[]> =>
+export const listPeople = (writer: Writer): Promise<Person[]> =>
   writer.fetch<Person[]>(`*[_type == "person"] | order(email)`);
 
-const isActiveAlready =
+const alreadyActiveMessage =
   "They can sign in already: `pnpm desk role` changes their role, `pnpm desk reset` mails them a link to choose new ways to sign in.";
 
 export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
@@ -87,14 +87,14 @@ export async function invite(
   invited: { email: string; role: Role; by: string },
 ): Promise<{ person: string; token: string }> {
   const { email, role, by } = invited;
-  const _id = personId(deps, email);
+  const _id = getPersonId(deps, email);
   const token = newToken();
-  const invitation = { digest: toDigest(token), until: expiryFrom(Date.now()) };
+  const invitation = { digest: toDigest(token), until: getInvitationExpiry(Date.now()) };
   const known = await findPerson(deps, email);
-  if (known && isActive(known)) throw new DeskError(isActiveAlready, "person-active");
+  if (known && isActive(known)) throw new DeskError(alreadyActiveMessage, "person-active");
   const transaction = deps.writer
     .transaction()
-    .create(getTrace({ what: "invited", by, whom: _id, role }));
+    .create(createAuditEntry({ what: "invited", by, whom: _id, role }));
   if (known) {
     const patch = { set: { role, invitation }, unset: ["isEnded"] };
     transaction.patch(_id, { ifRevisionID: known._rev, ...patch });
@@ -123,27 +123,28 @@ export async function reset(
   { writer, secret }: AccountDeps,
   { person, by }: { person: Person; by: string },
 ): Promise<void> {
-  if (!isActive(person)) throw new DeskError(isInactive, "person-inactive");
+  if (!isActive(person)) throw new DeskError(inactiveMessage, "person-inactive");
   const nonce = newToken();
-  const digest = toDigest(resetToken(secret, person._id, nonce));
+  const digest = toDigest(deriveResetToken(secret, person._id, nonce));
   const notice = createNotice(person, { kind: "reset", nonce });
   await writer
     .transaction()
-    .patch(person._id, { set: { invitation: { digest, until: expiryFrom(Date.now()) } } })
+    .patch(person._id, { set: { invitation: { digest, until: getInvitationExpiry(Date.now()) } } })
     .create(notice)
-    .create(getTrace({ what: "reset", by, whom: person._id }))
+    .create(createAuditEntry({ what: "reset", by, whom: person._id }))
     .commit();
 }
 
-const isInactive = "They have no way to sign in: `pnpm desk invite` gives them a link.";
+const inactiveMessage = "They have no way to sign in: `pnpm desk invite` gives them a link.";
 
-export const resetToken = (secret: string, person: string, nonce: string): string =>
-  tokenFor(secret, "reset", `${person}\n${nonce}`);
+export const deriveResetToken = (secret: string, person: string, nonce: string): string =>
+  createLinkToken(secret, "reset", `${person}\n${nonce}`);
 
-const expiryFrom = (now: number): string => new Date(now + invitationKept).toISOString();
+const getInvitationExpiry = (now: number): string =>
+  new Date(now + invitationLifetime).toISOString();
 
 /** `undefined` if the token was used, has expired or is invalid. */
-export async function invitedBy(writer: Writer, token: string): Promise<Person | undefined> {
+export async function findInvited(writer: Writer, token: string): Promise<Person | undefined> {
   const query = `*[_type == "person" && invitation.digest == $digest && isEnded != true][0]`;
   const person = await writer.fetch<Person | null>(query, { digest: toDigest(token) });
   if (!person?.invitation || Date.parse(person.invitation.until) < Date.now()) return undefined;
@@ -157,7 +158,7 @@ export async function accept(
   { writer }: AccountDeps,
   { token, name, password, passkey, language }: Acceptance,
 ): Promise<Person | undefined> {
-  const person = await invitedBy(writer, token);
+  const person = await findInvited(writer, token);
   if (!person) return undefined;
   const set = {
     name,
@@ -170,7 +171,7 @@ export async function accept(
     .transaction([{ delete: getSessions(person._id) }])
     // Only the first of two concurrent requests succeeds.
     .patch(person._id, { ifRevisionID: person._rev, set, unset })
-    .create(getTrace({ what: "accepted", by: person._id, whom: person._id }));
+    .create(createAuditEntry({ what: "accepted", by: person._id, whom: person._id }));
   if (isActive(person)) transaction.create(createNotice({ ...person, ...set }, { kind: "ways" }));
   try {
     await transaction.commit();
@@ -199,9 +200,9 @@ export async function recognize(
   password: string,
 ): Promise<Person | undefined> {
   const person = await findPerson(deps, email);
-  const isRight = await isPassword(password, person?.isEnded ? undefined : person?.password);
+  const isRight = await verifyPassword(password, person?.isEnded ? undefined : person?.password);
   if (isRight) return person;
-  traceRefusal(deps.writer, person?._id, "password");
+  logRefusal(deps.writer, person?._id, "password");
   return undefined;
 }
 
@@ -213,7 +214,7 @@ export async function changeRole(
   const transaction = writer
     .transaction()
     .patch(person._id, { set: { role } })
-    .create(getTrace({ what: "role", by, whom: person._id, role }));
+    .create(createAuditEntry({ what: "role", by, whom: person._id, role }));
   if (isActive(person) && role !== person.role)
     transaction.create(createNotice(person, { kind: "role", role }));
   await transaction.commit();
@@ -227,7 +228,7 @@ export async function end(
   await writer
     .transaction([{ delete: getSessions(person._id) }, { delete: selectPreviewLinks(person._id) }])
     .patch(person._id, { set: { isEnded: true }, unset: ["password", "passkeys", "invitation"] })
-    .create(getTrace({ what: "ended", by, whom: person._id }))
+    .create(createAuditEntry({ what: "ended", by, whom: person._id }))
     .commit();
 }
 

@@ -1,16 +1,16 @@
 import type { ChangeFeed } from "@agency/server/content";
 import type { Writer } from "@agency/server/submissions";
+import { type AuditEntry, createAuditEntry } from "./audit-log.ts";
 import { createNotice } from "./notices.ts";
-import { newToken, type Person, toDigest, type Way } from "./people.ts";
-import { getTrace, type Trace } from "./traces.ts";
+import { newToken, type Person, type SignInMethod, toDigest } from "./people.ts";
 import { createWatchers } from "./watchers.ts";
 
 /** Absolute and idle timeout of sessions, in ms. */
-const longest = 14 * 86_400_000;
-const idle = 12 * 3_600_000;
+const maxSessionAge = 14 * 86_400_000;
+const idleTimeout = 12 * 3_600_000;
 
 /** Interval between updates of `seenAt`, in ms. */
-const notedEvery = 10 * 60_000;
+const lastSeenInterval = 10 * 60_000;
 
 /** Validity of a confirmation, in ms. */
 const confirmed = 10 * 60_000;
@@ -22,10 +22,10 @@ interface StoredSession {
   startedAt: string;
   seenAt: string;
   confirmedAt?: string;
-  way?: Way;
+  way?: SignInMethod;
   /** The `_key` of the passkey. */
   passkey?: string;
-  /** From `getDevice`. */
+  /** From `describeUserAgent`. */
   device?: string;
 }
 
@@ -36,8 +36,8 @@ export interface OpenSession {
   isConfirmed: boolean;
 }
 
-export interface Beginning {
-  way: Way;
+export interface NewSession {
+  way: SignInMethod;
   passkey?: string | undefined;
   device: string;
   former?: string | undefined;
@@ -53,7 +53,7 @@ interface SessionRow {
 
 export interface Sessions {
   /** Returns the token. Only its digest is stored. */
-  begin(person: Person, how: Beginning): Promise<string>;
+  begin(person: Person, how: NewSession): Promise<string>;
   /** `undefined` if the session has ended or its person has left. */
   find(token: string): Promise<OpenSession | undefined>;
   /**
@@ -62,18 +62,18 @@ export interface Sessions {
    */
   watch(session: OpenSession, close: () => void): () => void;
   end(session: OpenSession): Promise<void>;
-  confirm(session: OpenSession, way: Way): Promise<void>;
+  confirm(session: OpenSession, way: SignInMethod): Promise<void>;
   list(person: string): Promise<SessionRow[]>;
   /** Ends the matching sessions and logs who did so. */
-  endSessions(person: string, which: Which & { by: string }): Promise<void>;
+  endSessions(person: string, which: SessionFilter & { by: string }): Promise<void>;
 }
 
-interface Which {
+interface SessionFilter {
   only?: string | undefined;
   except?: string | undefined;
   /** The `_key` of the passkey. */
   passkey?: string | undefined;
-  what?: Trace["what"];
+  what?: AuditEntry["what"];
 }
 
 /** Caches sessions until the dataset changes, so that an ended session is rejected at once. */
@@ -112,9 +112,9 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
         ...(passkey && { passkey }),
       };
       const transaction = writer
-        .transaction([{ delete: endedBefore(Date.now() - longest) }])
+        .transaction([{ delete: selectExpiredSessions(Date.now() - maxSessionAge) }])
         .create({ _id: getId(token), _type: "session", ...session })
-        .create(getTrace({ what: "signed-in", by: person._id, whom: person._id, way }));
+        .create(createAuditEntry({ what: "signed-in", by: person._id, whom: person._id, way }));
       if (former !== undefined) transaction.delete(getId(former));
       if (isNoticed) transaction.create(createNotice(person, { kind: "signed-in", device }));
       await transaction.commit();
@@ -130,7 +130,7 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
         return undefined;
       }
       const now = Date.now();
-      if (now - Date.parse(session.seenAt) > notedEvery)
+      if (now - Date.parse(session.seenAt) > lastSeenInterval)
         await writer.patch(id, { set: { seenAt: new Date(now).toISOString() } }).commit();
       const isConfirmed = now - Date.parse(session.confirmedAt ?? session.startedAt) <= confirmed;
       return { id, person, isConfirmed };
@@ -139,14 +139,14 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
       await writer
         .transaction()
         .delete(id)
-        .create(getTrace({ what: "signed-out", by: person._id, whom: person._id }))
+        .create(createAuditEntry({ what: "signed-out", by: person._id, whom: person._id }))
         .commit();
     },
     async confirm({ id, person }, way) {
       await writer
         .transaction()
         .patch(id, { set: { confirmedAt: new Date().toISOString() } })
-        .create(getTrace({ what: "confirmed", by: person._id, whom: person._id, way }))
+        .create(createAuditEntry({ what: "confirmed", by: person._id, whom: person._id, way }))
         .commit();
     },
     async list(person) {
@@ -163,7 +163,7 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
         .transaction([
           { delete: { query, params: { person, only, except: except ?? "", passkey } } },
         ])
-        .create(getTrace({ what: what ?? "sessions-ended", by, whom: person }))
+        .create(createAuditEntry({ what: what ?? "sessions-ended", by, whom: person }))
         .commit();
     },
   };
@@ -173,12 +173,12 @@ type Times = Pick<StoredSession, "startedAt" | "seenAt">;
 
 /** In ms since 1970, unless the session is used. */
 const getExpiry = ({ startedAt, seenAt }: Times): number =>
-  Math.min(Date.parse(startedAt) + longest, Date.parse(seenAt) + idle);
+  Math.min(Date.parse(startedAt) + maxSessionAge, Date.parse(seenAt) + idleTimeout);
 
 const isOpen = ({ session }: { session: Times }): boolean => getExpiry(session) >= Date.now();
 
 /** @param time in ms since 1970 */
-const endedBefore = (time: number) => ({
+const selectExpiredSessions = (time: number) => ({
   query: `*[_type == "session" && startedAt < $before]`,
   params: { before: new Date(time).toISOString() },
 });

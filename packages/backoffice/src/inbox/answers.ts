@@ -2,19 +2,13 @@ import { ApiError, requireValid } from "@agency/server/http";
 import { Hono } from "hono";
 import type { AnswerTemplate } from "../mail/types.ts";
 import type { InboxType } from "../roles.ts";
-import {
-  type Answer,
-  answer,
-  isAnswered,
-  resendMessage,
-  sendPageLink,
-} from "../staff/answering.ts";
-import { requireRevision } from "../staff/changing.ts";
-import { forEachRecord, type InboxEnv, type InboxOptions, readCall } from "./deps.ts";
+import { type Answer, answer, isAnswered, resendMessage, sendPageLink } from "../staff/answers.ts";
+import { requireRevision } from "../staff/update-record.ts";
+import { forEachRecord, type InboxEnv, type InboxOptions, readCall } from "./middleware.ts";
 import { findRecord, getProgress } from "./records.ts";
-import { answerSchema } from "./rules.ts";
+import { answerSchema } from "./request-schemas.ts";
 
-export function createAnswers({ deps: { writer }, templates, wake }: InboxOptions) {
+export function createAnswers({ deps: { writer }, templates, pollSoon }: InboxOptions) {
   const answers = new Hono<InboxEnv>();
 
   answers.get("/templates", (c) => c.json(templates[c.get("type")]));
@@ -44,7 +38,7 @@ export function createAnswers({ deps: { writer }, templates, wake }: InboxOption
       }
       return getRevision(type, reference);
     });
-    wake();
+    pollSoon();
     return c.json(answered);
   });
 
@@ -52,14 +46,14 @@ export function createAnswers({ deps: { writer }, templates, wake }: InboxOption
     const { reference, key } = c.req.param();
     const one = await findRecord(writer, c.get("type"), reference);
     await resendMessage({ writer }, one, key);
-    wake();
+    pollSoon();
     return c.json(await getProgress(writer, one));
   });
 
   answers.post("/:reference/page-link", async (c) => {
     const one = await findRecord(writer, c.get("type"), c.req.param("reference"));
     await sendPageLink(c.get("deps"), one);
-    wake();
+    pollSoon();
     return c.json(await getProgress(writer, one));
   });
 

@@ -2,30 +2,29 @@ import { ApiError, requireNoHead, requireValid } from "@agency/server/http";
 import { fileHeaders } from "@agency/server/resume";
 import { eraseSubmissions } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
-import { getInboxes, mayManageData } from "../roles.ts";
+import { canManageData, getInboxes } from "../roles.ts";
+import { listAccesses, listDeletions } from "../staff/access-log.ts";
+import { findByPerson } from "../staff/find-submissions.ts";
+import { exportRecords, linkResume, readRecord, viewResume } from "../staff/read-record.ts";
 import {
   addNote,
-  changeLatest,
   handle,
-  moveTo,
+  moveToStatus,
   requireRevision,
   resendMail,
-} from "../staff/changing.ts";
-import { ofPerson } from "../staff/find.ts";
-import { exportRecords, linkResume, readRecord, viewResume } from "../staff/reading.ts";
-import { findAccesses, findDeletions } from "../staff/traces.ts";
+  retryOnConflict,
+} from "../staff/update-record.ts";
 import { createAnswers } from "./answers.ts";
 import {
-  admit,
-  admitHandlers,
-  admitManagers,
   forEachRecord,
   type InboxEnv,
   type InboxOptions,
   readCall,
-  toAnswer,
-} from "./deps.ts";
-import { findCounted, getNumbers } from "./numbers.ts";
+  requireDataManagerRole,
+  requireHandlerRole,
+  requireStaff,
+  toErrorResult,
+} from "./middleware.ts";
 import { findRecord, getHandlers, getProgress, listRows } from "./records.ts";
 import {
   eraseSchema,
@@ -35,32 +34,33 @@ import {
   noteSchema,
   personSchema,
   types,
-} from "./rules.ts";
+} from "./request-schemas.ts";
+import { findCountedRecords, getStatistics } from "./statistics.ts";
 
 /** Endpoints for roles that handle submissions, with the steps of `pnpm submissions`. */
 export function createInbox(options: InboxOptions): Hono<InboxEnv> {
   const { writer } = options.deps;
   const inbox = new Hono<InboxEnv>();
   inbox.onError((error) => {
-    throw toAnswer(error);
+    throw toErrorResult(error);
   });
-  inbox.use(admit(options));
+  inbox.use(requireStaff(options));
 
   inbox.get("/", (c) => {
     const { role, email, name } = c.get("person");
     const mine = getInboxes(role);
     const kinds = Object.keys(types).filter((kind) => mine.includes(types[kind] as never));
-    return c.json({ kinds, email, name, mayManageData: mayManageData(role) });
+    return c.json({ kinds, email, name, canManageData: canManageData(role) });
   });
-  inbox.get("/traces", admitManagers, async (c) => {
-    const [accesses, deletions] = await Promise.all([findAccesses(writer), findDeletions(writer)]);
+  inbox.get("/traces", requireDataManagerRole, async (c) => {
+    const [accesses, deletions] = await Promise.all([listAccesses(writer), listDeletions(writer)]);
     return c.json({ accesses, deletions });
   });
-  inbox.post("/person/export", admitManagers, async (c) => {
+  inbox.post("/person/export", requireDataManagerRole, async (c) => {
     const { email } = requireValid(personSchema, await readCall(c));
     const { records, resumes } = await exportRecords(
       c.get("deps"),
-      await ofPerson({ writer }, email),
+      await findByPerson({ writer }, email),
     );
     const files = [];
     for await (const { reference, file, content } of resumes())
@@ -69,9 +69,9 @@ export function createInbox(options: InboxOptions): Hono<InboxEnv> {
       "Content-Disposition": `attachment; filename="person.json"`,
     });
   });
-  inbox.post("/person/erase", admitManagers, async (c) => {
+  inbox.post("/person/erase", requireDataManagerRole, async (c) => {
     const { email } = requireValid(eraseSchema, await readCall(c));
-    const found = await ofPerson({ writer }, email);
+    const found = await findByPerson({ writer }, email);
     await eraseSubmissions(c.get("deps"), found);
     return c.json({ records: found.length });
   });
@@ -83,7 +83,7 @@ function createKind(options: InboxOptions) {
   const { people } = options;
   const { writer } = options.deps;
   const kind = new Hono<InboxEnv>();
-  kind.use(admitHandlers);
+  kind.use(requireHandlerRole);
   kind.route("/", createAnswers(options));
 
   const getRecord = (c: Context<InboxEnv>) =>
@@ -100,7 +100,7 @@ function createKind(options: InboxOptions) {
   kind.get("/people", async (c) => c.json(await getHandlers(people, c.get("type"))));
   kind.get("/numbers", async (c) => {
     const now = Date.now();
-    return c.json(getNumbers(await findCounted(writer, c.get("type"), now), now));
+    return c.json(getStatistics(await findCountedRecords(writer, c.get("type"), now), now));
   });
   kind.post("/status", async (c) => {
     const { to, records } = requireValid(moveSchema, await readCall(c));
@@ -108,7 +108,7 @@ function createKind(options: InboxOptions) {
     const moved = await forEachRecord(records, async ({ reference, rev }) => {
       const one = await findRecord(writer, type, reference);
       requireRevision(one, rev);
-      await moveTo(c.get("deps"), one, to);
+      await moveToStatus(c.get("deps"), one, to);
       return { rev: (await findRecord(writer, type, reference))._rev };
     });
     return c.json(moved);
@@ -131,7 +131,7 @@ function createKind(options: InboxOptions) {
   kind.post("/:reference/notes", async (c) => {
     const { id: key, text } = requireValid(noteSchema, await readCall(c));
     const note = { key, text };
-    await changeLatest(
+    await retryOnConflict(
       () => getRecord(c),
       (one) => addNote(c.get("deps"), one, note),
     );
@@ -145,11 +145,11 @@ function createKind(options: InboxOptions) {
     return c.body(new Uint8Array(content), 200, fileHeaders);
   });
   kind.post("/:reference/mail", async (c) => {
-    await changeLatest(
+    await retryOnConflict(
       () => getRecord(c),
       (one) => resendMail(c.get("deps"), one),
     );
-    options.wake();
+    options.pollSoon();
     return progress(c);
   });
 

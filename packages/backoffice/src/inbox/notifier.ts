@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { loggable } from "@agency/server/http";
+import { toLogFields } from "@agency/server/http";
 import type { Mailbox, StaffMail, Timeouts } from "@agency/server/settings";
-import type { Application, Enquiry, Fresh } from "@agency/server/submissions";
-import { isConflict, pendingMail, type Writer } from "@agency/server/submissions";
+import type { Application, Enquiry, NewDocument } from "@agency/server/submissions";
+import { createPendingMail, isConflict, type Writer } from "@agency/server/submissions";
 import type { Logger } from "pino";
-import { allPeople, isActive, type Person } from "../accounts/index.ts";
-import type { StaffNotice } from "../mail/records.ts";
+import { isActive, listPeople, type Person } from "../accounts/index.ts";
+import type { StaffNotice } from "../mail/notice-types.ts";
 import { getInboxes, type InboxType } from "../roles.ts";
-import { lastTime } from "./lastTime.ts";
+import { getLastOccurrence } from "./last-occurrence.ts";
 
 export interface NotifierOptions {
   writer: Writer;
@@ -16,24 +16,24 @@ export interface NotifierOptions {
   staffMail: StaffMail;
   /** Receives each enquiry in full, at once. */
   mailbox: Mailbox;
-  wake: () => void;
+  pollSoon: () => void;
   timeouts: Timeouts;
   log: Logger;
 }
 
 export interface Notifier {
-  wake(): void;
+  pollSoon(): void;
   start(): void;
   stop(): Promise<void>;
 }
 
-type Owed = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
+type UnannouncedRecord = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
 
 /** Below the limit of a transaction. Others follow in the next mail. */
 const maxBatch = 100;
 
 /** Older submissions are not announced: the setting or the server was off then. */
-const oldest = 7 * 86_400_000;
+const maxNoticeAge = 7 * 86_400_000;
 
 type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
 
@@ -43,7 +43,7 @@ type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
  * also after a crash or with several instances.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
-  const { writer, people, staffMail, mailbox, wake, timeouts, log } = options;
+  const { writer, people, staffMail, mailbox, pollSoon, timeouts, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isStopping = false;
@@ -51,14 +51,14 @@ export function createNotifier(options: NotifierOptions): Notifier {
   /** By `performance.now()`. */
   let notBefore = 0;
 
-  function owedAt(now: number): Promise<Owed[]> {
-    const end = staffMail.when === "daily" ? lastTime(staffMail.at, now) : now;
+  function findUnannounced(now: number): Promise<UnannouncedRecord[]> {
+    const end = staffMail.when === "daily" ? getLastOccurrence(staffMail.at, now) : now;
     const iso = (time: number) => new Date(time).toISOString();
-    return writer.fetch<Owed[]>(
+    return writer.fetch<UnannouncedRecord[]>(
       `*[_type in ["jobApplication", "contactEnquiry"] && isTold == false
         && coalesce(appliedAt, receivedAt) <= $end && coalesce(appliedAt, receivedAt) > $start]
         | order(coalesce(appliedAt, receivedAt) asc) [0...${maxBatch}] { _id, _rev, _type }`,
-      { end: iso(end), start: iso(end - oldest) },
+      { end: iso(end), start: iso(end - maxNoticeAge) },
     );
   }
 
@@ -74,19 +74,19 @@ export function createNotifier(options: NotifierOptions): Notifier {
     return found;
   }
 
-  async function tell(): Promise<boolean> {
+  async function notifyStaff(): Promise<boolean> {
     const now = new Date();
-    const owed = await owedAt(now.getTime());
+    const owed = await findUnannounced(now.getTime());
     if (owed.length === 0) return false;
-    const staff = people ? await allPeople(people) : [];
-    const notices = new Map<string, Fresh<StaffNotice>>();
+    const staff = people ? await listPeople(people) : [];
+    const notices = new Map<string, NewDocument<StaffNotice>>();
     for (const type of ["jobApplication", "contactEnquiry"] as const) {
       const records = owed.filter((one) => one._type === type).map(({ _id }) => _id);
       if (records.length === 0) continue;
       for (const [address, recipient] of await getRecipients(type, staff)) {
         const known = notices.get(address);
         if (known) known.records.push(...records);
-        else notices.set(address, freshNotice({ ...recipient, records }, now));
+        else notices.set(address, createStaffNotice({ ...recipient, records }, now));
       }
     }
     const transaction = writer.transaction();
@@ -94,43 +94,43 @@ export function createNotifier(options: NotifierOptions): Notifier {
       transaction.patch(_id, { ifRevisionID: _rev, set: { isTold: true } });
     for (const notice of notices.values()) transaction.create(notice);
     await transaction.commit({ returnDocuments: false });
-    if (notices.size > 0) wake();
+    if (notices.size > 0) pollSoon();
     return true;
   }
 
   async function look(): Promise<number> {
     try {
-      if (!(await tell())) return timeouts.idle;
+      if (!(await notifyStaff())) return timeouts.idle;
       notBefore = performance.now() + timeouts.notice;
       return timeouts.notice;
     } catch (error) {
       if (isStopping) return timeouts.idle;
       // Concurrent change, or another instance.
       if (isConflict(error)) return timeouts.poll;
-      log.warn({ error: loggable(error) }, "staff notification failed");
+      log.warn({ error: toLogFields(error) }, "staff notification failed");
       return timeouts.idle;
     }
   }
 
-  function lookIn(pause: number): void {
+  function schedulePoll(pause: number): void {
     if (isStopping || staffMail.when === "off") return;
     clearTimeout(timer);
     timer = setTimeout(
       () => {
         timer = undefined;
         isWoken = false;
-        running = look().then((next) => lookIn(isWoken ? timeouts.grace : next));
+        running = look().then((next) => schedulePoll(isWoken ? timeouts.grace : next));
       },
       Math.max(pause, notBefore - performance.now()),
     );
   }
 
   return {
-    wake() {
+    pollSoon() {
       isWoken = true;
-      if (timer && staffMail.when === "at-once") lookIn(timeouts.grace);
+      if (timer && staffMail.when === "at-once") schedulePoll(timeouts.grace);
     },
-    start: () => lookIn(timeouts.grace),
+    start: () => schedulePoll(timeouts.grace),
     async stop() {
       isStopping = true;
       clearTimeout(timer);
@@ -139,14 +139,14 @@ export function createNotifier(options: NotifierOptions): Notifier {
   };
 }
 
-const freshNotice = (
+const createStaffNotice = (
   notice: Pick<StaffNotice, "to" | "language" | "records">,
   now: Date,
-): Fresh<StaffNotice> => ({
+): NewDocument<StaffNotice> => ({
   _id: `staffNotice.${randomUUID()}`,
   _type: "staffNotice",
   ...notice,
   records: [...notice.records],
   at: now.toISOString(),
-  mail: pendingMail(now),
+  mail: createPendingMail(now),
 });

@@ -1,11 +1,11 @@
 import type { Language } from "@agency/content/language";
 import type { Application, Enquiry, Writer } from "@agency/server/submissions";
-import { messagesAbout } from "@agency/server/submissions";
-import { allPeople, isActive } from "../accounts/index.ts";
+import { fetchMessages } from "@agency/server/submissions";
+import { isActive, listPeople } from "../accounts/index.ts";
 import { getInboxes, type InboxType } from "../roles.ts";
-import { DeskError, findOne } from "../staff/find.ts";
-import { readableMessage } from "../staff/reading.ts";
-import type { Wanted } from "./rules.ts";
+import { DeskError, findSubmission } from "../staff/find-submissions.ts";
+import { toReadableMessage } from "../staff/read-record.ts";
+import type { Wanted } from "./request-schemas.ts";
 
 const maxRows = 50;
 
@@ -35,7 +35,7 @@ export async function listRows(
   type: InboxType,
   { at, after, status, assignee, rating, mail }: Wanted,
 ): Promise<{ rows: Row[]; isMore: boolean }> {
-  const cameAt = type === "jobApplication" ? "appliedAt" : "receivedAt";
+  const getReceivedAt = type === "jobApplication" ? "appliedAt" : "receivedAt";
   const answer = await writer.fetch<{
     found: (Row & { _id: string })[];
     failed: string[];
@@ -43,9 +43,9 @@ export async function listRows(
     `{ "found": *[_type == $type && ($status == null || status == $status)
       && ($assignee == null || assignee == $assignee) && ($rating == null || rating == $rating)
       && ($mail == null || mail.state == $mail || ($mail == "failed" && _id in ${failed}))
-      && (${cameAt} < $at || (${cameAt} == $at && reference > $after))]
-      | order(${cameAt} desc, reference asc) [0...${maxRows + 1}] {
-        reference, "rev": _rev, "at": ${cameAt}, "name": coalesce(applicantName, name),
+      && (${getReceivedAt} < $at || (${getReceivedAt} == $at && reference > $after))]
+      | order(${getReceivedAt} desc, reference asc) [0...${maxRows + 1}] {
+        reference, "rev": _rev, "at": ${getReceivedAt}, "name": coalesce(applicantName, name),
         "about": coalesce(jobTitle, service), status, assignee, rating, "mail": mail.state,
         language, "isWithdrawn": defined(withdrawnAt), _id
       },
@@ -73,7 +73,7 @@ export async function findRecord(
   type: InboxType,
   reference: string,
 ): Promise<Application | Enquiry> {
-  const one = await findOne({ writer }, reference);
+  const one = await findSubmission({ writer }, reference);
   if (one._type !== "newsletterSubscriber" && one._type === type) return one;
   throw new DeskError(`There is no such record "${reference}".`, "not-found");
 }
@@ -81,7 +81,7 @@ export async function findRecord(
 export async function getProgress(writer: Writer, one: Application | Enquiry) {
   const { _rev: rev, status, statusLog = [], notes = [], handlingLog = [] } = one;
   const { assignee = null, rating = null } = one;
-  const messages = (await messagesAbout(writer, [one._id])).map(readableMessage);
+  const messages = (await fetchMessages(writer, [one._id])).map(toReadableMessage);
   const mail = one.mail?.state ?? null;
   const isWithdrawn = "withdrawnAt" in one;
   return {
@@ -99,7 +99,7 @@ export async function getProgress(writer: Writer, one: Application | Enquiry) {
 }
 
 export async function getHandlers(people: Writer, type: InboxType) {
-  const all = await allPeople(people);
+  const all = await listPeople(people);
   return all
     .filter((person) => isActive(person) && getInboxes(person.role).includes(type))
     .map(({ email, name }) => ({ email, name }));

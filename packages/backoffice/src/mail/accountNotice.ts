@@ -1,9 +1,9 @@
 import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
-import { filledIn, written } from "@agency/server/mail";
+import { interpolate, renderLetter } from "@agency/server/mail";
 import type { SendMailOptions } from "nodemailer";
 import { accountPath } from "../studio/studio.ts";
-import type { AccountNotice } from "./records.ts";
+import type { AccountNotice } from "./notice-types.ts";
 import type { StaffMailOptions } from "./types.ts";
 
 /** Contains no password, token or link that grants access, except the link of a reset. */
@@ -13,11 +13,11 @@ export function composeAccountNotice(
 ): SendMailOptions {
   return {
     to: { name: "", address: notice.to },
-    ...written(accountLetter(notice, options), options),
+    ...renderLetter(buildAccountMail(notice, options), options),
   };
 }
 
-function accountLetter(notice: AccountNotice, options: StaffMailOptions): MailContent<Language> {
+function buildAccountMail(notice: AccountNotice, options: StaffMailOptions): MailContent<Language> {
   const { kind, language, person, nonce = "" } = notice;
   const { siteUrl, mails, resetLink } = options;
   const words = translate(mails.words, language).account;
@@ -35,8 +35,8 @@ function accountLetter(notice: AccountNotice, options: StaffMailOptions): MailCo
     language,
     title: event.subject,
     parts: [
-      { kind: "title", text: filledIn(event.title, values) },
-      { kind: "text", content: filledIn(event.text, values) },
+      { kind: "title", text: interpolate(event.title, values) },
+      { kind: "text", content: interpolate(event.text, values) },
       {
         kind: "facts",
         items: [{ label: words.when, value: mails.moment(new Date(notice.at), language) }],

@@ -1,9 +1,9 @@
 import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
-import { pageButton, stepsIn, written } from "@agency/server/mail";
+import { pageButton, renderLetter, renderSteps } from "@agency/server/mail";
 import type { Application, Enquiry, Message } from "@agency/server/submissions";
 import type { SendMailOptions } from "nodemailer";
-import { signature } from "./signer.ts";
+import { createSignature } from "./signature.ts";
 import type { StaffMailOptions } from "./types.ts";
 
 type Answer = NonNullable<Message["answer"]>;
@@ -18,11 +18,11 @@ export async function composeAnswer(
   return {
     to: { name: "", address: record.email },
     replyTo: replyTo ? { name: "", address: replyTo } : options.to,
-    ...written(await answerLetter(record, answer, options), options, { isByHand: true }),
+    ...renderLetter(await buildAnswerMail(record, answer, options), options, { isByHand: true }),
   };
 }
 
-async function answerLetter(
+async function buildAnswerMail(
   record: Application | Enquiry,
   { subject, text, sender }: Answer,
   options: StaffMailOptions,
@@ -41,9 +41,9 @@ async function answerLetter(
         text: subject,
         eyebrow: application && (application.positionTitle ?? application.jobTitle),
       },
-      ...(application ? [stepsIn(application, options)] : []),
+      ...(application ? [renderSteps(application, options)] : []),
       ...text.split(/\n{2,}/).map((content) => ({ kind: "text", content }) as const),
-      ...(await signature(sender, language, options)),
+      ...(await createSignature(sender, language, options)),
       ...(page ? [page.button] : []),
       { kind: "facts", items: [{ label: words.applicant.reference, value: reference }] },
     ],

@@ -3,7 +3,7 @@ import type { Message } from "@agency/server/submissions";
 import { composeAccountNotice } from "./accountNotice.ts";
 import { composeAnswer } from "./answer.ts";
 import { composeNotice } from "./notice.ts";
-import type { AccountNotice, StaffNotice } from "./records.ts";
+import type { AccountNotice, StaffNotice } from "./notice-types.ts";
 import type { StaffMailDeps } from "./types.ts";
 
 export function createComposers(deps: StaffMailDeps): Composers {

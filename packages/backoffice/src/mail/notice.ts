@@ -1,10 +1,10 @@
 import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
-import { filledIn, written } from "@agency/server/mail";
+import { interpolate, renderLetter } from "@agency/server/mail";
 import type { Application, Enquiry } from "@agency/server/submissions";
 import type { SendMailOptions } from "nodemailer";
 import { inboxPath } from "../studio/studio.ts";
-import type { StaffNotice } from "./records.ts";
+import type { StaffNotice } from "./notice-types.ts";
 import type { StaffMailOptions } from "./types.ts";
 
 /** Records beyond this are only counted. */
@@ -22,11 +22,11 @@ export function composeNotice(
   if (found.length === 0) return undefined;
   return {
     to: { name: "", address: notice.to },
-    ...written(noticeLetter(notice, found, options), options),
+    ...renderLetter(buildNoticeMail(notice, found, options), options),
   };
 }
 
-function noticeLetter(
+function buildNoticeMail(
   { language, records }: StaffNotice,
   found: readonly (Application | Enquiry)[],
   { siteUrl, mails }: StaffMailOptions,
@@ -37,7 +37,7 @@ function noticeLetter(
   );
   const counted = (["jobApplication", "contactEnquiry"] as const).flatMap((type) => {
     const count = found.filter((one) => one._type === type).length;
-    return count > 0 ? [filledIn(words[type], { count: String(count) })] : [];
+    return count > 0 ? [interpolate(words[type], { count: String(count) })] : [];
   });
   const title = counted.join(" · ");
   return {

@@ -1,11 +1,11 @@
-import { croppedPicture, imageUrl } from "@agency/content";
+import { cropPicture, getImageUrl } from "@agency/content";
 import { getDirection, type Language } from "@agency/content/language";
 import type { Picture } from "@agency/content/queries/picture";
 import type { MailImage } from "@agency/mail";
 import type { StaffMails } from "./types.ts";
 
 /** Device pixel ratio. */
-const density = 2;
+const devicePixelRatio = 2;
 
 export interface LetterOptions {
   language: Language;
@@ -20,14 +20,14 @@ export function getPicture(
   shown: { width: number; height?: number },
   { language, siteUrl }: LetterOptions,
 ): MailImage {
-  const cropped = croppedPicture(picture);
-  const width = Math.min(cropped.width, shown.width * density);
+  const cropped = cropPicture(picture);
+  const width = Math.min(cropped.width, shown.width * devicePixelRatio);
   const height =
     shown.height === undefined
       ? Math.round((cropped.height * width) / cropped.width)
       : Math.round((shown.height * width) / shown.width);
   const box = shown.height === undefined ? { width } : { width, height };
-  const url = new URL(imageUrl(cropped.url, { ...box, quality: 80 }), siteUrl);
+  const url = new URL(getImageUrl(cropped.url, { ...box, quality: 80 }), siteUrl);
   url.searchParams.delete("auto");
   url.searchParams.set("fm", "jpg");
   if (picture.mirrorInRtl && getDirection(language) === "rtl") url.searchParams.set("flip", "h");

@@ -1,14 +1,14 @@
 import type { Language, Translated } from "@agency/content/language";
 import type { Issue } from "@agency/content/queries/newsletter";
-import type { LeadPost } from "@agency/content/queries/posts";
+import type { FeaturedPost } from "@agency/content/queries/posts";
 import type { TeamMember } from "@agency/content/queries/team";
 import type { MailImage } from "@agency/mail";
-import type { MailOptions, Mails, MailWords } from "@agency/server/mail";
+import type { MailOptions, Mails, MailTexts } from "@agency/server/mail";
 import type { InboxType, Role } from "../roles.ts";
-import type { AccountNotice } from "./records.ts";
+import type { AccountNotice } from "./notice-types.ts";
 
 export interface StaffMails extends Mails {
-  words: Translated<MailWords & StaffMailWords>;
+  words: Translated<MailTexts & StaffMailWords>;
   issue: IssueMails;
   templates: Readonly<Record<InboxType, readonly AnswerTemplate[]>>;
   /** Drawn portrait. @default none */
@@ -52,7 +52,7 @@ export interface IssueMails {
   /** Such as "Issue 11, November 2026". */
   note: (issue: Pick<Issue, "number" | "sentAt">, language: Language) => string;
   read: (minutes: number, language: Language) => string;
-  about: (post: LeadPost, language: Language) => string;
+  about: (post: FeaturedPost, language: Language) => string;
   getUrl: (kind: "issue" | "post", slug: string, language: Language, siteUrl: string) => string;
   /** Absolute URL, or `undefined` if invalid. */
   getLink: (href: string, language: Language, siteUrl: string) => string | undefined;

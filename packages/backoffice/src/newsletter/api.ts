@@ -20,22 +20,22 @@ import { defaultTimeouts } from "@agency/server/settings";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import type { Person } from "../accounts/index.ts";
-import { maySendNewsletter } from "../roles.ts";
+import { canSendNewsletter } from "../roles.ts";
 import { findIssue, requireIssue } from "./issue.ts";
-import { issueLetter } from "./letter.ts";
+import { buildIssueMail } from "./issue-mail.ts";
 import { composeTest } from "./message.ts";
 import type { OpenNewsletter } from "./open.ts";
 import {
   cancelSending,
   countDeliveries,
   findSending,
-  noteTest,
-  planSending,
-  wasSent,
+  isAlreadySent,
+  logTestMail,
+  scheduleSending,
 } from "./sending.ts";
 
 export interface DeskNewsletterOptions {
-  newsletter: Pick<OpenNewsletter, "deps" | "mails" | "mailer" | "wake">;
+  newsletter: Pick<OpenNewsletter, "deps" | "mails" | "mailer" | "pollSoon">;
   limits: Limits;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
@@ -53,7 +53,7 @@ const sendSchema = v.object({
 });
 
 export function createDeskNewsletter({
-  newsletter: { deps, mails, mailer, wake },
+  newsletter: { deps, mails, mailer, pollSoon },
   limits,
   getClientAddress,
   requireSameOrigin,
@@ -69,7 +69,7 @@ export function createDeskNewsletter({
   });
 
   const admitSenders: MiddlewareHandler<Env> = async (c, next) => {
-    if (!maySendNewsletter(c.get("person").role)) throw new ApiError("role-forbidden");
+    if (!canSendNewsletter(c.get("person").role)) throw new ApiError("role-forbidden");
     await next();
   };
 
@@ -80,7 +80,7 @@ export function createDeskNewsletter({
     const issue = getIssueId(c);
     const [sending, isSent, counts, subscribers] = await Promise.all([
       findSending(deps, issue),
-      wasSent(deps, issue),
+      isAlreadySent(deps, issue),
       countDeliveries(deps, issue),
       deps.writer.fetch<Record<Language, number>>(subscribersQuery),
     ]);
@@ -101,7 +101,7 @@ export function createDeskNewsletter({
       counts: sending?.counts ? { ...sending.counts, left: 0 } : counts,
       subscribers,
       log,
-      maySend: maySendNewsletter(c.get("person").role),
+      maySend: canSendNewsletter(c.get("person").role),
     });
   }
 
@@ -113,7 +113,7 @@ export function createDeskNewsletter({
     const { siteUrl } = deps;
     const options = { language, siteUrl, mails: mails.mails };
     const recipient = { unsubscribe: siteUrl, subscribedAt: new Date().toISOString() };
-    const letter = issueLetter(translate(issues, language), recipient, options);
+    const letter = buildIssueMail(translate(issues, language), recipient, options);
     const html = mailHtml({ ...letter, ...mails.mails.sender(letter.language, siteUrl) });
     return c.html(shown(html, c.req.query("scheme") === "dark"), 200, {
       "Content-Security-Policy": mailPolicy,
@@ -129,14 +129,14 @@ export function createDeskNewsletter({
       const message = composeTest(issues, { language, to: email }, mails);
       await mailer(`test.${email}`, message, signal).catch(notSent);
     }
-    await noteTest(deps, getAction(c));
+    await logTestMail(deps, getAction(c));
     return getState(c);
   });
   api.post("/:issue/sending", admitSenders, async (c) => {
     requireBody(c, { "application/json": maxBodyBytes });
     const { at = new Date().toISOString() } = requireValid(sendSchema, await readJson(c));
-    await planSending(deps, { ...getAction(c), at });
-    wake();
+    await scheduleSending(deps, { ...getAction(c), at });
+    pollSoon();
     return getState(c);
   });
   api.delete("/:issue/sending", admitSenders, async (c) => {

@@ -1,5 +1,5 @@
 import type { Subscriber } from "@agency/server/submissions";
-import { isConflict, statusChange, type Writer } from "@agency/server/submissions";
+import { createStatusChange, isConflict, type Writer } from "@agency/server/submissions";
 import type { NodemailerError } from "nodemailer";
 import PostalMime from "postal-mime";
 import type { Delivery } from "./records.ts";
@@ -17,17 +17,17 @@ const enhanced = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
  * Hard bounces (RFC 3463): no such mailbox or domain (X.1.x), or mailbox disabled (X.2.1). Full
  * mailboxes, large mails, spam and unavailable servers are soft.
  */
-function getFailure(status: string): Failure {
+function parseStatusCode(status: string): Failure {
   const isHard = /^5\.(1\.(0|1|2|3|6|10)|2\.1)$/.test(status);
   return { status, isHard };
 }
 
 /** `undefined` unless the server rejected the address. */
-export function getRefusal(error: unknown): Failure | undefined {
+export function toDeliveryFailure(error: unknown): Failure | undefined {
   const { command, responseCode = 0, response = "" } = error as NodemailerError;
   if (!/^RCPT/.test(command ?? "") || responseCode < 500) return undefined;
   const [status] = enhanced.exec(response) ?? [];
-  if (status) return getFailure(status);
+  if (status) return parseStatusCode(status);
   // No such mailbox (RFC 5321, section 4.2.3).
   return {
     status: String(responseCode).slice(0, 1),
@@ -54,13 +54,13 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
     .flatMap(getText)
     .flatMap((text) => /^message-id:\s*(<[^>\s]+>)/im.exec(text.replace(/\r?\n[ \t]+/g, " ")) ?? [])
     .filter((found) => found.startsWith("<"));
-  return { messageIds, failures: reports.flatMap(failuresIn) };
+  return { messageIds, failures: reports.flatMap(parseReport) };
 }
 
 const decoder = new TextDecoder();
 
 /** Groups are separated by empty lines: one of the message, then one per recipient. */
-function failuresIn(report: string): Failure[] {
+function parseReport(report: string): Failure[] {
   return report
     .replace(/\r\n/g, "\n")
     .replace(/\n[ \t]+/g, " ")
@@ -68,7 +68,7 @@ function failuresIn(report: string): Failure[] {
     .flatMap((group) => {
       const action = /^action:\s*(\w+)/im.exec(group)?.[1]?.toLowerCase();
       const [status] = enhanced.exec(/^status:.*$/im.exec(group)?.[0] ?? "") ?? [];
-      return action === "failed" ? [getFailure(status ?? "5")] : [];
+      return action === "failed" ? [parseStatusCode(status ?? "5")] : [];
     });
 }
 
@@ -76,7 +76,7 @@ function failuresIn(report: string): Failure[] {
  * Stores a bounce once. Ends the subscription after a hard one. Rejects with the content service's
  * error.
  */
-export async function noteFailure(
+export async function recordFailure(
   writer: Writer,
   delivery: Pick<Delivery, "_id" | "subscriber">,
   failure: Failure,
@@ -102,7 +102,7 @@ export async function noteFailure(
             unsubscribedAt: at,
             statusLog: [
               ...(subscriber.statusLog ?? []),
-              statusChange("active", "unsubscribed", "bounce", new Date(at)),
+              createStatusChange("active", "unsubscribed", "bounce", new Date(at)),
             ],
           }),
         },
@@ -117,7 +117,7 @@ export async function noteFailure(
 }
 
 /** Returns whether the mail belongs to an issue of this site. */
-export async function takeBounce(
+export async function recordBounce(
   writer: Writer,
   { messageIds, failures }: Bounce,
 ): Promise<boolean> {
@@ -126,6 +126,6 @@ export async function takeBounce(
     `*[_type == "newsletterDelivery" && messageId in $messageIds]`,
     { messageIds },
   );
-  if (worst) for (const delivery of found) await noteFailure(writer, delivery, worst);
+  if (worst) for (const delivery of found) await recordFailure(writer, delivery, worst);
   return found.length > 0;
 }

@@ -5,11 +5,11 @@ import { ApiError } from "@agency/server/http";
 import type { Settings } from "@agency/server/settings";
 import { SettingsError } from "@agency/server/settings";
 import { type Desk, openDesk, readCommandSettings } from "../staff/connect.ts";
-import { DeskError } from "../staff/find.ts";
-import { readBounce, takeBounce } from "./bounces.ts";
+import { DeskError } from "../staff/find-submissions.ts";
+import { readBounce, recordBounce } from "./bounces.ts";
 import { contentWriter } from "./issue.ts";
 import type { Sending } from "./records.ts";
-import { cancelSending, type NewsletterDeps, planSending } from "./sending.ts";
+import { cancelSending, type NewsletterDeps, scheduleSending } from "./sending.ts";
 
 const help = `Newsletter issues. Reads the server's settings (.env). The server sends the mails.
 
@@ -57,7 +57,7 @@ const commands: Record<string, (at: At) => Promise<string>> = {
     const moment = at === undefined ? new Date() : new Date(at);
     if (Number.isNaN(moment.getTime()))
       throw new DeskError(`"${at}" is no moment: write it as 2026-12-01T06:00:00Z.`);
-    const { dueAt } = await planSending(deps, {
+    const { dueAt } = await scheduleSending(deps, {
       issue: requireId(issue),
       at: moment.toISOString(),
       by: desk.by,
@@ -73,8 +73,10 @@ const commands: Record<string, (at: At) => Promise<string>> = {
   async bounce({ deps }) {
     const bounce = await readBounce(await buffer(process.stdin));
     if (!bounce) return "That is no report of a mail that did not arrive; nothing was changed.";
-    const isOurs = await takeBounce(deps.writer, bounce);
-    return isOurs ? "Noted." : "That mail was not an issue of the newsletter; nothing was changed.";
+    const isValidLink = await recordBounce(deps.writer, bounce);
+    return isValidLink
+      ? "Noted."
+      : "That mail was not an issue of the newsletter; nothing was changed.";
   },
 };
 

@@ -1,14 +1,14 @@
-import { loggable } from "@agency/server/http";
+import { toLogFields } from "@agency/server/http";
 import type { Mailer } from "@agency/server/mail";
 import type { Subscriber, Writer } from "@agency/server/submissions";
 import type { Logger } from "pino";
-import { getRefusal, noteFailure } from "./bounces.ts";
+import { recordFailure, toDeliveryFailure } from "./bounces.ts";
 import type { Issues } from "./issue.ts";
 import { composeIssue, type IssueMailOptions } from "./message.ts";
 import type { Delivery } from "./records.ts";
 import { findSending } from "./sending.ts";
 
-export const deliveries = `_type == "newsletterDelivery"`;
+export const deliveryFilter = `_type == "newsletterDelivery"`;
 
 export interface DeliverOptions extends IssueMailOptions {
   writer: Writer;
@@ -42,10 +42,10 @@ export function createDeliver({ writer, mailer, log, ...options }: DeliverOption
     try {
       await mailer(subscriber._id, message, signal);
     } catch (error) {
-      const failure = getRefusal(error);
+      const failure = toDeliveryFailure(error);
       if (failure)
-        await noteFailure(writer, delivery, failure).catch((cause: unknown) =>
-          log.warn({ error: loggable(cause) }, "recording a refusal failed"),
+        await recordFailure(writer, delivery, failure).catch((cause: unknown) =>
+          log.warn({ error: toLogFields(cause) }, "recording a refusal failed"),
         );
       throw error;
     }

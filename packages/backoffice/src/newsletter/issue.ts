@@ -24,7 +24,7 @@ export async function findIssue(content: Writer, id: string): Promise<Issues | u
 }
 
 /** Every language must be complete. */
-export function missingIn(issues: Issues): FieldError[] {
+export function findMissingFields(issues: Issues): FieldError[] {
   const { en } = issues;
   const isEmpty = ({ body: { blocks, text } }: Issue) => blocks.length === 0 && !text;
   const missing = [
@@ -50,7 +50,7 @@ export async function requireIssue(content: Writer, id: string): Promise<Issues>
   const issues = await findIssue(content, id);
   if (!issues) throw new ApiError("not-found");
   if (issues.en.sentAt !== null) throw new ApiError("status-forbidden");
-  const fields = missingIn(issues);
+  const fields = findMissingFields(issues);
   if (fields.length > 0) throw new ApiError("fields-invalid", { fields });
   return issues;
 }

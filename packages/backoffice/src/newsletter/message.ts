@@ -1,12 +1,12 @@
 import { type Language, translate } from "@agency/content/language";
 import { type MailContent, mailHtml, plainText } from "@agency/mail";
 import type { MailOptions } from "@agency/server/mail";
-import { oneClick, subscriberUrl } from "@agency/server/mail";
+import { getUnsubscribeHeaders, subscriberUrl } from "@agency/server/mail";
 import type { Subscriber } from "@agency/server/submissions";
 import type { SendMailOptions } from "nodemailer";
 import type { StaffMails } from "../mail/types.ts";
 import type { Issues } from "./issue.ts";
-import { issueLetter } from "./letter.ts";
+import { buildIssueMail } from "./issue-mail.ts";
 import type { Delivery } from "./records.ts";
 
 export interface IssueMailOptions extends MailOptions {
@@ -43,7 +43,11 @@ export function composeIssue(
   const { siteUrl, secret, mails } = options;
   const unsubscribe = subscriberUrl("unsubscribe", siteUrl, secret, _id, language);
   const recipient = { unsubscribe, subscribedAt };
-  const letter = issueLetter(translate(issues, language), recipient, { language, siteUrl, mails });
+  const letter = buildIssueMail(translate(issues, language), recipient, {
+    language,
+    siteUrl,
+    mails,
+  });
   return {
     ...envelope(letter, email, options),
     messageId: delivery.messageId,
@@ -52,7 +56,7 @@ export function composeIssue(
       "Content-Language": language,
       "List-Id": `<newsletter.${new URL(siteUrl).hostname}>`,
       Precedence: "bulk",
-      ...oneClick(unsubscribe),
+      ...getUnsubscribeHeaders(unsubscribe),
     },
   };
 }
@@ -63,7 +67,11 @@ export function composeTest(
   options: IssueMailOptions,
 ): SendMailOptions {
   const { siteUrl, mails } = options;
-  const letter = issueLetter(translate(issues, language), undefined, { language, siteUrl, mails });
+  const letter = buildIssueMail(translate(issues, language), undefined, {
+    language,
+    siteUrl,
+    mails,
+  });
   const subject = translate(mails.words, language).issue.testSubject.replace(
     "{{subject}}",
     () => letter.title,

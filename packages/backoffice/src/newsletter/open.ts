@@ -2,7 +2,7 @@ import { createMailer, createOutbox, type Mailer } from "@agency/server/mail";
 import type { Settings, Timeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import type { Logger } from "pino";
-import { createDeliver, deliveries } from "./deliver.ts";
+import { createDeliver, deliveryFilter } from "./deliver.ts";
 import { contentWriter } from "./issue.ts";
 import type { IssueMailOptions } from "./message.ts";
 import type { Delivery } from "./records.ts";
@@ -16,7 +16,7 @@ export interface OpenNewsletter {
   deps: NewsletterDeps;
   mails: IssueMailOptions;
   mailer: Mailer;
-  wake: Newsletter["wake"];
+  pollSoon: Newsletter["pollSoon"];
   start: () => void;
   /** Waits for sends in progress, as long as the outbox does. */
   stop: () => Promise<void>;
@@ -43,10 +43,10 @@ export function openNewsletter(
     writer,
     timeouts,
     log,
-    wanted: deliveries,
+    wanted: deliveryFilter,
     max,
-    holdsBack: true,
-    isAlone: settings.content.embedded,
+    delaysOtherMails: true,
+    isSingleInstance: settings.content.embedded,
     send: createDeliver({ writer, mailer, log, ...options }),
   });
   const newsletter = createNewsletter(deps, outbox, timeouts, log);
@@ -54,7 +54,7 @@ export function openNewsletter(
     deps,
     mails: options,
     mailer,
-    wake: newsletter.wake,
+    pollSoon: newsletter.pollSoon,
     start() {
       outbox.start();
       newsletter.start();

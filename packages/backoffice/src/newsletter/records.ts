@@ -1,4 +1,4 @@
-import type { Owing } from "@agency/server/submissions";
+import type { DocumentWithMail } from "@agency/server/submissions";
 
 export interface SendingChange {
   _key: string;
@@ -37,7 +37,7 @@ export interface Sending {
 }
 
 /** Its id is derived from issue and subscriber, so that there is only one. */
-export interface Delivery extends Owing {
+export interface Delivery extends DocumentWithMail {
   _type: "newsletterDelivery";
   issue: string;
   subscriber: string;

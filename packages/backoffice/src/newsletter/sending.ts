@@ -3,7 +3,7 @@ import { ApiError } from "@agency/server/http";
 import { messageId } from "@agency/server/mail";
 import { getId } from "@agency/server/settings";
 import { isConflict, type Writer } from "@agency/server/submissions";
-import { findIssue, missingIn, publishAsSent, requireIssue } from "./issue.ts";
+import { findIssue, findMissingFields, publishAsSent, requireIssue } from "./issue.ts";
 import type { Delivery, Sending, SendingChange, SendingCounts } from "./records.ts";
 
 export interface NewsletterDeps {
@@ -16,7 +16,7 @@ export interface NewsletterDeps {
 }
 
 /** Deliveries per transaction. */
-const atOnce = 200;
+const batchSize = 200;
 
 const idFor = (issue: string): string => `newsletterSending.${issue}`;
 
@@ -52,7 +52,7 @@ async function openSending({ writer }: NewsletterDeps, issue: string): Promise<S
 }
 
 /** Rejects with a conflict. */
-async function change(
+async function patchSending(
   { writer }: NewsletterDeps,
   { _id, _rev, log }: Sending,
   set: Partial<Sending>,
@@ -64,7 +64,7 @@ async function change(
 }
 
 /** Retries conflicts. @throws `outdated` if they continue */
-async function changing<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
@@ -80,20 +80,25 @@ async function changing<Result>(work: () => Promise<Result>): Promise<Result> {
  *
  * @throws errors of `requireIssue`, and `status-forbidden` if sending has begun
  */
-export async function planSending(
+export async function scheduleSending(
   deps: NewsletterDeps,
   { issue, at, by }: { issue: string; at: string; by: string },
 ): Promise<Sending> {
   await requireIssue(deps.content, issue);
-  return changing(async () => {
+  return retryConflicts(async () => {
     const sending = await openSending(deps, issue);
     requireNotBegun(sending);
-    return change(deps, sending, { state: "planned", dueAt: at }, getChange("planned", by, at));
+    return patchSending(
+      deps,
+      sending,
+      { state: "planned", dueAt: at },
+      getChange("planned", by, at),
+    );
   });
 }
 
 /** Includes issues imported as sent. */
-export const wasSent = ({ content }: NewsletterDeps, issue: string): Promise<boolean> =>
+export const isAlreadySent = ({ content }: NewsletterDeps, issue: string): Promise<boolean> =>
   content.fetch<boolean>(`defined(*[_id == $issue][0].sentAt)`, { issue });
 
 /** @throws `status-forbidden` unless it is scheduled and sending has not begun */
@@ -101,18 +106,20 @@ export async function cancelSending(
   deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
 ): Promise<Sending> {
-  return changing(async () => {
+  return retryConflicts(async () => {
     const sending = await openSending(deps, issue);
     if (sending.state !== "planned") throw new ApiError("status-forbidden");
-    return change(deps, sending, { state: "idle" }, getChange("cancelled", by));
+    return patchSending(deps, sending, { state: "idle" }, getChange("cancelled", by));
   });
 }
 
-export const noteTest = (
+export const logTestMail = (
   deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
 ): Promise<Sending> =>
-  changing(async () => change(deps, await openSending(deps, issue), {}, getChange("tested", by)));
+  retryConflicts(async () =>
+    patchSending(deps, await openSending(deps, issue), {}, getChange("tested", by)),
+  );
 
 function requireNotBegun({ state }: Sending): void {
   if (state === "sending" || state === "sent") throw new ApiError("status-forbidden");
@@ -123,7 +130,7 @@ function requireNotBegun({ state }: Sending): void {
  * checks the revision, so that crashes and concurrent instances never repeat one. Rejects with a
  * conflict if another instance was faster.
  */
-export async function advance(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
+export async function advanceSending(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   if (sending.state === "planned") return begin(deps, sending);
   if (sending.state !== "sending") return sending;
   if (sending.content === undefined) return publish(deps, sending);
@@ -133,13 +140,13 @@ export async function advance(deps: NewsletterDeps, sending: Sending): Promise<S
 
 async function begin(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   const issues = await findIssue(deps.content, sending.issue);
-  const missing = issues ? missingIn(issues) : [{ field: "subject", code: "required" }];
+  const missing = issues ? findMissingFields(issues) : [{ field: "subject", code: "required" }];
   if (missing.length > 0) {
     const why = missing.map(({ field }) => field).join(" ");
-    return change(deps, sending, { state: "idle" }, getChange("refused", "server", why));
+    return patchSending(deps, sending, { state: "idle" }, getChange("refused", "server", why));
   }
   const startedAt = new Date().toISOString();
-  return change(
+  return patchSending(
     deps,
     sending,
     { state: "sending", startedAt, after: "", isListed: false },
@@ -151,8 +158,13 @@ async function publish(deps: NewsletterDeps, sending: Sending): Promise<Sending>
   await publishAsSent(deps.content, sending.issue, sending.startedAt ?? "");
   const issues = await findIssue(deps.content, sending.issue);
   if (!issues)
-    return change(deps, sending, { state: "idle" }, getChange("refused", "server", "subject"));
-  return change(deps, sending, { content: JSON.stringify(issues) });
+    return patchSending(
+      deps,
+      sending,
+      { state: "idle" },
+      getChange("refused", "server", "subject"),
+    );
+  return patchSending(deps, sending, { content: JSON.stringify(issues) });
 }
 
 /** Lists those who were subscribed when sending began. */
@@ -161,12 +173,12 @@ async function list(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   const { _id, _rev, after, startedAt = "" } = sending;
   const ids = await writer.fetch<string[]>(
     `*[_type == "newsletterSubscriber" && status == "active" && _id > $after
-      && subscribedAt <= $startedAt] | order(_id asc) [0...${atOnce}]._id`,
+      && subscribedAt <= $startedAt] | order(_id asc) [0...${batchSize}]._id`,
     { after, startedAt },
   );
   const set = {
     after: ids.at(-1) ?? after,
-    isListed: ids.length < atOnce,
+    isListed: ids.length < batchSize,
   };
   const transaction = writer.transaction().patch(_id, { ifRevisionID: _rev, set });
   for (const id of ids) transaction.createIfNotExists(getDelivery(deps, sending, id));
@@ -194,7 +206,7 @@ function getDelivery(
 async function finish(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   const { left, ...counts } = await countDeliveries(deps, sending.issue);
   if (left > 0) return sending;
-  return change(
+  return patchSending(
     deps,
     sending,
     { state: "sent", finishedAt: new Date().toISOString(), counts },

@@ -1,10 +1,10 @@
-import { loggable } from "@agency/server/http";
+import { toLogFields } from "@agency/server/http";
 import type { Outbox } from "@agency/server/mail";
 import type { Timeouts } from "@agency/server/settings";
 import { isConflict } from "@agency/server/submissions";
 import type { Logger } from "pino";
 import type { Sending } from "./records.ts";
-import { advance, type NewsletterDeps } from "./sending.ts";
+import { advanceSending, type NewsletterDeps } from "./sending.ts";
 
 interface Work {
   now: string;
@@ -21,7 +21,7 @@ const workQuery = `{
 }`;
 
 export interface Newsletter {
-  wake(): void;
+  pollSoon(): void;
   start(): void;
   /** Waits for the current step. */
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export interface Newsletter {
  */
 export function createNewsletter(
   deps: NewsletterDeps,
-  outbox: Pick<Outbox, "wake">,
+  outbox: Pick<Outbox, "pollSoon">,
   timeouts: Timeouts,
   log: Logger,
 ): Newsletter {
@@ -51,11 +51,11 @@ export function createNewsletter(
 
   async function drive(sending: Sending): Promise<void> {
     for (let current = sending; !isStopping; ) {
-      const after = await advance(deps, current);
+      const after = await advanceSending(deps, current);
       if (after.state !== current.state)
         log.info({ issue: after.issue, state: after.state }, "newsletter");
       if (after.state !== "sending" || after._rev === current._rev) return;
-      outbox.wake();
+      outbox.pollSoon();
       current = after;
     }
   }
@@ -65,12 +65,12 @@ export function createNewsletter(
     try {
       pause = await round();
     } catch (error) {
-      if (!isConflict(error)) log.warn({ error: loggable(error) }, "newsletter outbox failed");
+      if (!isConflict(error)) log.warn({ error: toLogFields(error) }, "newsletter outbox failed");
     }
-    lookIn(pause);
+    schedulePoll(pause);
   }
 
-  function lookIn(pause: number): void {
+  function schedulePoll(pause: number): void {
     clearTimeout(timer);
     if (isStopping) return;
     timer = setTimeout(() => {
@@ -79,8 +79,8 @@ export function createNewsletter(
   }
 
   return {
-    wake: () => void running.then(() => lookIn(0)),
-    start: () => lookIn(0),
+    pollSoon: () => void running.then(() => schedulePoll(0)),
+    start: () => schedulePoll(0),
     async stop() {
       isStopping = true;
       clearTimeout(timer);

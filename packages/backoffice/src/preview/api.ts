@@ -1,8 +1,8 @@
 import { ApiError, requireValid } from "@agency/server/http";
 import { type Context, Hono } from "hono";
 import type { Accounts } from "../accounts/index.ts";
+import { previewSchema } from "../request-schemas.ts";
 import { canRevokeAnyPreviewLink } from "../roles.ts";
-import { previewSchema } from "../rules.ts";
 import type { PreviewLinks } from "./links.ts";
 import { createShareUrl, requireSitePath } from "./preview.ts";
 

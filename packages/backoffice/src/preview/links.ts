@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isSame, tokenFor } from "@agency/server/settings";
+import { createLinkToken, isSame } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 
 /** In ms. */
@@ -37,7 +37,7 @@ export interface PreviewLinks {
 }
 
 export function createPreviewLinks(writer: Writer, secret: string): PreviewLinks {
-  const sign = (key: string) => tokenFor(secret, "preview-link", key);
+  const sign = (key: string) => createLinkToken(secret, "preview-link", key);
   const read = async (id: string) => {
     const found = await writer.getDocument<PreviewLink>(id);
     return found?._type === "previewLink" ? found : undefined;

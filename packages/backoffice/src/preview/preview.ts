@@ -1,7 +1,7 @@
 import { isSitePath, withoutQuery } from "@agency/content/urls";
 import type { Audience } from "@agency/server/content";
 import { ApiError } from "@agency/server/http";
-import { isSame, tokenFor } from "@agency/server/settings";
+import { createLinkToken, isSame } from "@agency/server/settings";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Accounts } from "../accounts/index.ts";
@@ -35,7 +35,7 @@ export interface Preview {
  */
 export function createPreview({ secret, siteUrl, links, find }: PreviewOptions): Preview {
   const secure = siteUrl.startsWith("https:");
-  const sign = (until: string) => tokenFor(secret, "preview", until);
+  const sign = (until: string) => createLinkToken(secret, "preview", until);
 
   function begin(c: Context, to: string, path: string, value: string, until: number): Response {
     const expires = new Date(until);

@@ -15,7 +15,7 @@ import {
 } from "./commands.ts";
 import { openDesk, readCommandSettings } from "./connect.ts";
 import { accesses, deletions, erase, purge } from "./erase.ts";
-import { DeskError } from "./find.ts";
+import { DeskError } from "./find-submissions.ts";
 
 const commands: Record<string, { run: Command; max: number }> = {
   list: { run: list, max: 1 },
@@ -90,10 +90,10 @@ async function main(): Promise<void> {
   }
 }
 
-const known = [DeskError, StatusError, SettingsError, MissingKeyError, UnscannedError];
+const userErrors = [DeskError, StatusError, SettingsError, MissingKeyError, UnscannedError];
 
 main().catch((error: unknown) => {
-  const isKnown = known.some((kind) => error instanceof kind);
+  const isKnown = userErrors.some((kind) => error instanceof kind);
   const reason = error instanceof Error ? error.message : String(error);
   console.error(isKnown ? reason : `The command failed: ${reason}`);
   process.exitCode = 1;

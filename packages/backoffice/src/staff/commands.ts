@@ -1,10 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Submission } from "@agency/server/submissions";
-import { anew, changeLatest, moveTo, resendMail } from "./changing.ts";
 import type { Desk } from "./connect.ts";
-import { cameAt, DeskError, findOne, getName, listed, ofPerson } from "./find.ts";
-import { exportRecords, linkResume, readRecord, readResume } from "./reading.ts";
+import {
+  DeskError,
+  findByPerson,
+  findSubmission,
+  getName,
+  getReceivedAt,
+  listSubmissions,
+} from "./find-submissions.ts";
+import { exportRecords, linkResume, readRecord, readResume } from "./read-record.ts";
+import { createPendingMail, moveToStatus, resendMail, retryOnConflict } from "./update-record.ts";
 
 interface Options {
   status?: string | undefined;
@@ -25,10 +32,10 @@ export const list: Command = async (desk, [kind], { status, mail, limit = "50" }
   const max = Number(limit);
   if (!Number.isInteger(max) || max < 1 || max > 1_000)
     throw new DeskError("--limit is a number from 1 to 1000.");
-  const found = await listed(desk, { kind, status, mail, limit: max });
+  const found = await listSubmissions(desk, { kind, status, mail, limit: max });
   if (found.length === 0) return ["There is no such submission."];
   return found.map((one) =>
-    [getName(one), cameAt(one).slice(0, 16).replace("T", " "), one.status, getEmail(one)]
+    [getName(one), getReceivedAt(one).slice(0, 16).replace("T", " "), one.status, getEmail(one)]
       .filter(Boolean)
       .join("  "),
   );
@@ -38,7 +45,7 @@ const getEmail = (one: Submission): string =>
   "mail" in one && one.mail && one.mail.state !== "sent" ? `mail ${one.mail.state}` : "";
 
 export const show: Command = async (desk, [name]) => {
-  const record = await readRecord(desk, await findOne(desk, name));
+  const record = await readRecord(desk, await findSubmission(desk, name));
   return [JSON.stringify(record, null, 2)];
 };
 
@@ -51,7 +58,7 @@ function requireTo(to: string | undefined, what: string): string {
 /** Never overwrites a file. */
 export const fetchFile: Command = async (desk, [name], { to }) => {
   const path = requireTo(to, "FILE");
-  const content = await readResume(desk, await findOne(desk, name));
+  const content = await readResume(desk, await findSubmission(desk, name));
   await writeFile(path, content, { flag: "wx", mode: 0o600 }).catch(fileProblem(path));
   return [`Saved to ${path}`];
 };
@@ -65,16 +72,16 @@ const fileProblem =
 
 /** Valid for 15 minutes. */
 export const link: Command = async (desk, [name]) => [
-  await linkResume(desk, await findOne(desk, name)),
+  await linkResume(desk, await findSubmission(desk, name)),
 ];
 
 /** A status of several words needs no quotes. */
 export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
-  const read = () => findOne(desk, name);
-  const one = await changeLatest(read, async (one) => {
+  const read = () => findSubmission(desk, name);
+  const one = await retryOnConflict(read, async (one) => {
     if (!to) throw new DeskError(`${getName(one)} is "${one.status}". Say what it becomes.`);
-    await moveTo(desk, one, to);
+    await moveToStatus(desk, one, to);
   });
   return [`${getName(one)}: ${one.status} → ${to}`];
 };
@@ -82,8 +89,8 @@ export const status: Command = async (desk, [name, ...words]) => {
 /** Retries a mail, or all that failed, with the same Message-IDs. */
 export const resend: Command = async (desk, [name], { failed }) => {
   if (failed) return resendFailed(desk, name);
-  const read = () => findOne(desk, name);
-  const one = await changeLatest(read, (one) => resendMail(desk, one));
+  const read = () => findSubmission(desk, name);
+  const one = await retryOnConflict(read, (one) => resendMail(desk, one));
   return [`${getName(one)}: the server sends its mail again within a minute.`];
 };
 
@@ -91,7 +98,7 @@ async function resendFailed({ writer }: Desk, name: string | undefined): Promise
   if (name) throw new DeskError("Name one, or say --failed for all that were given up.");
   const { documentIds } = await writer
     .patch({ query: `*[mail.state == "failed" && status != "unsubscribed"]` })
-    .set({ mail: anew() })
+    .set({ mail: createPendingMail() })
     .commit({ returnFirst: false, returnDocuments: false });
   return [`${documentIds.length} mail(s): the server sends them again, from within a minute on.`];
 }
@@ -99,7 +106,7 @@ async function resendFailed({ writer }: Desk, name: string | undefined): Promise
 /** `--to` is a new folder. */
 export const exportPerson: Command = async (desk, [email = ""], { to }) => {
   const folder = requireTo(to, "FOLDER");
-  const found = await ofPerson(desk, email);
+  const found = await findByPerson(desk, email);
   await mkdir(folder, { mode: 0o700 }).catch(fileProblem(folder));
   const { records, resumes } = await exportRecords(desk, found);
   const save = (name: string, content: string | Uint8Array) =>

@@ -13,7 +13,7 @@ import { defaultTimeouts, loadSecret, readSettings, type Settings } from "@agenc
 import { pino } from "pino";
 import { deskDataset } from "../dataset.ts";
 import type { StaffDeps } from "./deps.ts";
-import { DeskError } from "./find.ts";
+import { DeskError } from "./find-submissions.ts";
 
 export interface Desk extends StaffDeps {
   retentionDays: number;
@@ -38,7 +38,7 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
       `Nothing of the site is kept in ${dataDir}: set DATA_DIR to the folder of the server, or start the server once.`,
     );
   const secret = await loadSecret(dataDir, settings.secret);
-  const deps = content.embedded ? await reachEmbedded(settings) : undefined;
+  const deps = content.embedded ? await connectEmbedded(settings) : undefined;
   const token = deps?.token ?? content.token ?? "";
   return {
     writer: connectContent(content, token, { address: deps?.address }).writer,
@@ -52,7 +52,7 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
   };
 }
 
-async function reachEmbedded(settings: Settings) {
+async function connectEmbedded(settings: Settings) {
   try {
     return await openEmbeddedContent(settings, pino({ level: "silent" }), {
       datasets: [deskDataset],

@@ -1,11 +1,11 @@
 import { eraseSubmissions, findOutdated, purge as purgeOutdated } from "@agency/server/submissions";
+import { listAccesses, listDeletions } from "./access-log.ts";
 import type { Command } from "./commands.ts";
-import { ofPerson } from "./find.ts";
-import { findAccesses, findDeletions } from "./traces.ts";
+import { findByPerson } from "./find-submissions.ts";
 
 /** Includes resumes and stored mails. */
 export const erase: Command = async (desk, [email = ""], { yes }) => {
-  const found = await ofPerson(desk, email);
+  const found = await findByPerson(desk, email);
   if (!yes) return [`${found.length} record(s) would be erased for good: add --yes.`];
   await eraseSubmissions(desk, found);
   return [
@@ -25,7 +25,7 @@ export const purge: Command = async (desk, _args, { yes }) => {
 };
 
 export const accesses: Command = async ({ writer }) => {
-  const found = await findAccesses(writer);
+  const found = await listAccesses(writer);
   if (found.length === 0) return ["Nothing was read yet."];
   return found.map(({ at, what, by, records, names }) => {
     const erased = records.length - names.length;
@@ -35,7 +35,7 @@ export const accesses: Command = async ({ writer }) => {
 };
 
 export const deletions: Command = async ({ writer }) => {
-  const found = await findDeletions(writer);
+  const found = await listDeletions(writer);
   if (found.length === 0) return ["Nothing was deleted yet."];
   return found.map(
     ({ at, reason, records, files, by }) =>

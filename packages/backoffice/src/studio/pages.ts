@@ -12,7 +12,7 @@ import {
 } from "./studio.ts";
 
 /** Loads the built desk on demand, because it is large and rarely used. */
-export function createStudioFor(
+export function createStudioLoader(
   dist: string,
   content: PublicSettings["content"],
 ): () => Promise<Studio | undefined> {

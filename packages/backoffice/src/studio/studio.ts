@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadAssets, sendVariants } from "@agency/server/pages";
+import { loadAssets, sendEncoded } from "@agency/server/pages";
 import type { Context } from "hono";
 
 export const deskPath = "/desk";
@@ -33,8 +33,8 @@ export const isStudioBuilt = (dist: string): boolean => existsSync(join(dist, "i
 /** `undefined` if it is not built. */
 export async function loadStudio(dist: string, content: string[]): Promise<Studio | undefined> {
   const read = (name: string) => readFile(join(dist, `${name}.html`), "utf8");
-  const texts = await Promise.all(names.map(read)).catch(unlessMissing);
-  const resume = await read("resume").catch(unlessMissing);
+  const texts = await Promise.all(names.map(read)).catch(ignoreMissing);
+  const resume = await read("resume").catch(ignoreMissing);
   if (!texts || resume === undefined) return undefined;
   const { files } = await loadAssets(dist);
   const policy = createPolicy(content);
@@ -64,7 +64,7 @@ export async function loadStudio(dist: string, content: string[]): Promise<Studi
       }
       return (
         found &&
-        sendVariants(c, found, isHashed ? "public, max-age=31536000, immutable" : "no-cache")
+        sendEncoded(c, found, isHashed ? "public, max-age=31536000, immutable" : "no-cache")
       );
     },
   };
@@ -104,6 +104,6 @@ const framePolicy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-function unlessMissing({ code }: NodeJS.ErrnoException): undefined {
+function ignoreMissing({ code }: NodeJS.ErrnoException): undefined {
   if (code !== "ENOENT") throw new Error(`The built desk cannot be read (${code})`);
 }

@@ -1,9 +1,9 @@
 import {
-  createOverview,
+  createTranslationIndex,
+  type FieldFilter,
   type Filter,
   fieldStates,
   getSource,
-  type Wanted,
 } from "@agency/content/translation";
 import type { ContentChanges } from "@agency/server/content";
 import { code } from "@agency/server/forms/fields";
@@ -32,7 +32,7 @@ interface TranslationsEnv {
 const page = 50;
 
 const invalid = code("invalid");
-const wanted: readonly Wanted[] = ["todo", "english", ...fieldStates];
+const wanted: readonly FieldFilter[] = ["todo", "english", ...fieldStates];
 
 /** Omitted fields match everything. */
 const filterSchema = v.object({
@@ -49,7 +49,7 @@ const filterSchema = v.object({
 /** Read only. Changes go to the content service, with the role's own permissions. */
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
   const { writer, changes, limits, getClientAddress, requireSession } = options;
-  const overview = createOverview(
+  const overview = createTranslationIndex(
     getSource(writer.withConfig({ timeout: defaultTimeouts.overview }), true),
     "drafts",
   );

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { getSource, translatedTypes, XliffError } from "@agency/content/translation";
 import { defaultTimeouts, SettingsError } from "@agency/server/settings";
 import { openDesk, readCommandSettings } from "../staff/connect.ts";
-import { DeskError } from "../staff/find.ts";
+import { DeskError } from "../staff/find-submissions.ts";
 import { type Command, exportTo, importFrom, status } from "./commands.ts";
 
 const commands: Record<string, { run: Command; max: number }> = {
@@ -64,14 +64,14 @@ async function main(): Promise<void> {
     for (const line of lines) console.log(line);
     if (!isFine) process.exitCode = 1;
   } catch (error) {
-    throw getRefusal(error);
+    throw toTokenError(error);
   } finally {
     await close();
   }
 }
 
 /** Readable error of a rejected token. */
-function getRefusal(error: unknown): unknown {
+function toTokenError(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: unknown };
   if (statusCode !== 401 && statusCode !== 403) return error;
   return new DeskError(
@@ -79,10 +79,10 @@ function getRefusal(error: unknown): unknown {
   );
 }
 
-const known = [DeskError, SettingsError, XliffError];
+const userErrors = [DeskError, SettingsError, XliffError];
 
 main().catch((error: unknown) => {
-  const isKnown = known.some((kind) => error instanceof kind);
+  const isKnown = userErrors.some((kind) => error instanceof kind);
   const reason = error instanceof Error ? error.message : String(error);
   console.error(isKnown ? reason : `The command failed: ${reason}`);
   process.exitCode = 1;

@@ -2,17 +2,17 @@ import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import {
   type Count,
-  createOverview,
+  createTranslationIndex,
   type Entry,
-  exportFrom,
+  exportDocuments,
   type FieldState,
   fieldStates,
-  importInto,
+  getTypeTitle,
+  importTranslations,
   type Source,
   translatedTypes,
-  typeTitle,
 } from "@agency/content/translation";
-import { DeskError } from "../staff/find.ts";
+import { DeskError } from "../staff/find-submissions.ts";
 
 interface Options {
   type?: string[] | undefined;
@@ -53,7 +53,7 @@ const stateNames: Readonly<Record<FieldState, string>> = {
 /** Complete if no public text is missing or outdated. */
 export const status: Command = async (source, _, options) => {
   const types = requireTypes(options);
-  const overview = createOverview(source, "published");
+  const overview = createTranslationIndex(source, "published");
   await overview.refresh();
   const counts = overview.counts({ types });
   const left = (["missing", "english", "outdated"] as const).map(
@@ -90,7 +90,7 @@ function formatCount({ type, documents, states, english }: Count): string {
     states[state] > 0 ? `${states[state]} ${stateNames[state]}` : [],
   );
   if (english > 0) told.push(`${english} without English`);
-  return `${typeTitle(type)}: ${documents} document(s); fields: ${told.join(", ") || "none"}`;
+  return `${getTypeTitle(type)}: ${documents} document(s); fields: ${told.join(", ") || "none"}`;
 }
 
 const getLine = (what: string, { id, title, fields }: Entry): string =>
@@ -101,11 +101,11 @@ export const exportTo: Command = async (source, _, options) => {
   const types = requireTypes(options);
   if (!options.to) throw new DeskError("Say where to save it: --to FILE.xlf.");
   const path = resolve(options.to);
-  const overview = createOverview(source, "drafts");
+  const overview = createTranslationIndex(source, "drafts");
   await overview.refresh();
   const ids = overview.find({ types }).map(({ id }) => id);
   const isMissingOnly = options.missing === true;
-  const { text, documents, units } = await exportFrom(source, ids, isMissingOnly);
+  const { text, documents, units } = await exportDocuments(source, ids, isMissingOnly);
   if (units === 0) throw new DeskError("There is nothing to translate: no file was written.");
   await writeFile(path, text, { flag: "wx" }).catch(({ code }: NodeJS.ErrnoException) => {
     if (code === "EEXIST") throw new DeskError(`${path} is there already: name another with --to.`);
@@ -123,7 +123,7 @@ export const importFrom: Command = async (source, [file]) => {
     throw new DeskError(`${file} cannot be read (${code}).`);
   });
   const said = { by: "command line", at: new Date().toISOString() };
-  const { fields, documents, refused, outdated } = await importInto(source, text, said);
+  const { fields, documents, refused, outdated } = await importTranslations(source, text, said);
   return {
     lines: [
       ...refused.map((one) => `Left out: ${one}`),

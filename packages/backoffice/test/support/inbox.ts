@@ -15,7 +15,7 @@ import {
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
-import { type AccountDeps, allPeople, isActive } from "../../src/accounts/index.ts";
+import { type AccountDeps, isActive, listPeople } from "../../src/accounts/index.ts";
 import type { Role } from "../../src/roles.ts";
 import { type Ask, askInbox, getPeople, member as signedIn } from "./members.ts";
 import { startSite as startDefault } from "./startSite.ts";
@@ -69,7 +69,7 @@ export function prepareInbox(): void {
 
 async function reset(): Promise<void> {
   await site.writer.delete({ query: `*[_type != "secretCheck"]` });
-  const ended = (await allPeople(deps.writer)).filter((one) => !isActive(one));
+  const ended = (await listPeople(deps.writer)).filter((one) => !isActive(one));
   for (const { _id, role } of ended) {
     await deps.writer.delete(_id);
     cookies.delete(role);

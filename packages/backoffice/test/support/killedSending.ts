@@ -1,13 +1,13 @@
 import { cleanUp } from "@agency/server/testing/cleanUp";
-import { figure } from "@agency/server/testing/figures";
+import { recordFigure } from "@agency/server/testing/figures";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
 import { freePort } from "@agency/server/testing/ports";
 import { type Program, ready } from "@agency/server/testing/program";
-import { type Passage, startPassage } from "@agency/server/testing/visitors";
+import { type Interceptor, startInterceptor } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Delivery } from "../../src/newsletter/records.ts";
-import { planSending } from "../../src/newsletter/sending.ts";
+import { scheduleSending } from "../../src/newsletter/sending.ts";
 import {
   addSubscribers,
   draft,
@@ -31,12 +31,12 @@ interface Step {
   when: "before" | "after";
 }
 
-export const getSendingState = async (passage: Passage, issue: string) =>
-  (await getSending(passage.writer, issue))?.state;
+export const getSendingState = async (interceptor: Interceptor, issue: string) =>
+  (await getSending(interceptor.writer, issue))?.state;
 
-export const planIssue = (passage: Passage, issue: string) =>
-  planSending(
-    { writer: passage.writer, content: getContent(passage.writer), secret, siteUrl },
+export const scheduleIssue = (interceptor: Interceptor, issue: string) =>
+  scheduleSending(
+    { writer: interceptor.writer, content: getContent(interceptor.writer), secret, siteUrl },
     { issue, at: new Date().toISOString(), by: "test" },
   );
 
@@ -45,7 +45,7 @@ export function testKilledSending(when: Step["when"]): void {
   const steps = Array.from({ length: mutations }, (_, at): Step => ({ turn: at + 1, when }));
 
   describe(`a server that is killed while it sends an issue, ${when} a write`, () => {
-    let passage: Passage;
+    let interceptor: Interceptor;
     let mails: Mails;
     let program: Program;
     let env: Record<string, string>;
@@ -58,23 +58,23 @@ export function testKilledSending(when: Step["when"]): void {
       await ready(program);
     };
     beforeAll(async () => {
-      passage = await startPassage();
+      interceptor = await startInterceptor();
       mails = await startMail();
       env = {
         ...mailEnv(mails),
-        ...passage.env,
+        ...interceptor.env,
         PORT: String(await freePort()),
         LOG_LEVEL: "silent",
       };
       await addSubscribers(
-        passage.writer,
+        interceptor.writer,
         people.map((name, at) => subscriber(secret, toAddress(name), at === 1 ? "ar" : "en")),
       );
       await start();
     });
     afterAll(async () => {
       await cleanUp();
-      figure(
+      recordFigure(
         `Server killed (SIGKILL) ${when} each write while it sent an issue of the newsletter, then started again`,
         `${steps.length} of ${steps.length}: each subscriber has it; ${again} a second time with the same Message-ID, where the mail server had taken it and the record could not say so`,
       );
@@ -84,12 +84,12 @@ export function testKilledSending(when: Step["when"]): void {
     function arm(issue: string, { turn, when }: Step): Promise<Set<string>> {
       let left = turn;
       return new Promise((resolve) => {
-        passage[when] = async (request) => {
+        interceptor[when] = async (request) => {
           if (!new URL(request.url).pathname.includes("/data/mutate/") || --left > 0)
             return undefined;
-          passage.before = passage.after = undefined;
+          interceptor.before = interceptor.after = undefined;
           await program.kill();
-          const all = await getDeliveries(passage.writer);
+          const all = await getDeliveries(interceptor.writer);
           resolve(
             new Set(all.filter((one) => one.issue === issue && isMarked(one)).map(toMessageId)),
           );
@@ -102,21 +102,23 @@ export function testKilledSending(when: Step["when"]): void {
 
     it.each(steps)("$when write $turn: nobody is left out, nobody gets it twice", async (step) => {
       const issue = `${step.when}-${step.turn}`;
-      await getContent(passage.writer).create(draft(issue));
+      await getContent(interceptor.writer).create(draft(issue));
       const struck = arm(issue, step);
-      await planIssue(passage, issue);
+      await scheduleIssue(interceptor, issue);
       const marked = await struck;
       const handed = mails.received.filter(({ subject }) => subject?.includes(issue)).length;
       await start();
-      await until(async () => (await getSendingState(passage, issue)) === "sent");
+      await until(async () => (await getSendingState(interceptor, issue)) === "sent");
 
-      const deliveries = (await getDeliveries(passage.writer)).filter((one) => one.issue === issue);
+      const deliveries = (await getDeliveries(interceptor.writer)).filter(
+        (one) => one.issue === issue,
+      );
       expect(deliveries).toHaveLength(people.length);
       for (const { messageId, subscriber: id } of deliveries) {
         const got = mails.received.filter((mail) => mail.messageId === messageId);
         const [to] = new Set(got.map((mail) => mail.to?.[0]?.address));
         expect(
-          (await passage.writer.getDocument<{ email: string } & Record<string, unknown>>(id))
+          (await interceptor.writer.getDocument<{ email: string } & Record<string, unknown>>(id))
             ?.email,
         ).toBe(to);
         // Accepted but unmarked mails may be sent again.
@@ -126,10 +128,10 @@ export function testKilledSending(when: Step["when"]): void {
       }
       const subjects = mails.received.filter(({ subject }) => subject?.includes(issue));
       expect(new Set(subjects.map(({ messageId }) => messageId)).size).toBe(people.length);
-      const published = await getContent(passage.writer).getDocument<
+      const published = await getContent(interceptor.writer).getDocument<
         { sentAt: string } & Record<string, unknown>
       >(issue);
-      const sending = await getSending(passage.writer, issue);
+      const sending = await getSending(interceptor.writer, issue);
       expect(published?.sentAt).toBe(sending?.startedAt);
       expect(sending?.log.map(({ what }) => what)).toEqual(["planned", "begun", "finished"]);
     });

@@ -4,10 +4,10 @@ import type { TestSite } from "@agency/server/testing/startSite";
 import { expect } from "vitest";
 import {
   type AccountDeps,
+  deriveResetToken,
   findPerson,
   invite,
   reset,
-  resetToken,
 } from "../../src/accounts/index.ts";
 import { deskDataset } from "../../src/dataset.ts";
 import type { Role } from "../../src/roles.ts";
@@ -44,7 +44,7 @@ export async function resetLink(deps: AccountDeps, email: string): Promise<strin
   await reset(deps, { person, by: "cli" });
   const query = `*[_type == "accountNotice" && person == $id && kind == "reset"] | order(at desc)[0].nonce`;
   const nonce = await deps.writer.fetch<string>(query, { id: person._id });
-  return resetToken(deps.secret, person._id, nonce);
+  return deriveResetToken(deps.secret, person._id, nonce);
 }
 
 export type Ask = [method: string, path: string, body?: object, headers?: Record<string, string>];

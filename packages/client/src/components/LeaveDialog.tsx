@@ -1,7 +1,7 @@
 import { AlertDialog, preloadAlertDialog } from "@agency/ui/AlertDialog";
 import { useEffect } from "react";
 import { useLeaveGuard } from "../forms/useLeaveGuard.ts";
-import { readAddress } from "../routes/addresses.ts";
+import { parseLocalizedPath } from "../routes/addresses.ts";
 
 export interface LeaveMessages {
   title: string;
@@ -15,7 +15,7 @@ interface LeaveDialogProps {
   messages: LeaveMessages;
 }
 
-const getPage = (pathname: string) => readAddress(pathname).path;
+const getPage = (pathname: string) => parseLocalizedPath(pathname).path;
 
 /** Confirms leaving a filled form. The draft is kept either way. */
 export function LeaveDialog({ active, messages }: LeaveDialogProps) {

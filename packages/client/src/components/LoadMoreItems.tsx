@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { maxPages } from "../lists/listAddress.ts";
 import { NavigationContext } from "../navigation/NavigationContext.ts";
 import { hasFailed } from "../navigation/queryResults.ts";
-import { readAddress } from "../routes/addresses.ts";
+import { parseLocalizedPath } from "../routes/addresses.ts";
 
 export interface LoadMoreMessages {
   more: string;
@@ -77,7 +77,7 @@ export function LoadMoreItems({
     <LoadMore
       label={state === "failed" ? messages.retry : messages.more}
       busyLabel={state === "busy" ? messages.loading : undefined}
-      href={`${readAddress(pathname).path}?${next}`}
+      href={`${parseLocalizedPath(pathname).path}?${next}`}
       onLoadMore={() => void loadNext()}
       remaining={
         state === "failed" ? messages.failed : count !== undefined && messages.shown(shown, count)

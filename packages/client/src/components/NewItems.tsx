@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router-dom";
 import { useNewItems } from "../navigation/newItems.ts";
-import { readAddress } from "../routes/addresses.ts";
+import { parseLocalizedPath } from "../routes/addresses.ts";
 
 interface NewItemsProps {
   count: string;
@@ -31,7 +31,10 @@ export function NewItems({ count, announce, show }: NewItemsProps) {
       {count}
       {news && " · "}
       {news && (
-        <Link href={readAddress(pathname).path + search} onClick={(event) => void showNews(event)}>
+        <Link
+          href={parseLocalizedPath(pathname).path + search}
+          onClick={(event) => void showNews(event)}
+        >
           {show(news.count)}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { croppedPicture, imageSrcSet, imageUrl } from "@agency/content";
+import { cropPicture, getImageSrcSet, getImageUrl } from "@agency/content";
 import type {
   ContentImage,
   FeaturedImages,
@@ -17,19 +17,19 @@ export function getImageSource(
     alt = "",
   }: { light?: LightImage | null | undefined; alt?: string | null } = {},
 ): ImageSource {
-  const image = croppedPicture(original);
-  const light = originalLight && croppedPicture(originalLight);
-  const src = ({ url }: { url: string }) => imageUrl(url, { width: 1200 });
+  const image = cropPicture(original);
+  const light = originalLight && cropPicture(originalLight);
+  const src = ({ url }: { url: string }) => getImageUrl(url, { width: 1200 });
   return {
     src: src(image),
-    srcSet: imageSrcSet(image, widths),
+    srcSet: getImageSrcSet(image, widths),
     width: image.width,
     height: image.height,
     alt: alt ?? "",
     // The placeholder (LQIP) is uncropped.
     placeholder: (!image.crop && image.lqip) || undefined,
     mirror: image.mirrorInRtl,
-    light: light ? { src: src(light), srcSet: imageSrcSet(light, widths) } : undefined,
+    light: light ? { src: src(light), srcSet: getImageSrcSet(light, widths) } : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { applicationParts } from "@agency/server/forms/contract";
-import { type FailureReason, getReason, mendable } from "@agency/server/forms/failure";
+import { type FailureReason, filterVisibleErrors, getReason } from "@agency/server/forms/failure";
 import type { FieldError } from "@agency/server/forms/fieldError";
 import { check } from "@agency/server/forms/fields";
 import { honeypotField } from "@agency/server/forms/posted";
@@ -117,7 +117,7 @@ export function createSender<Schema extends GenericSchema>({
     send,
     validate(form) {
       const checked = checkForm(form);
-      return checked.ok ? [] : mendable(checked.fields, form.values);
+      return checked.ok ? [] : filterVisibleErrors(checked.fields, form.values);
     },
   };
 }
@@ -131,7 +131,7 @@ function toFormData(form: object, file: SendRequest["file"]): FormData {
 
 /** If no visible field has an error, the page is older than the server. */
 function rejectFields(errors: readonly FieldError[], values: FormValues): SubmissionOutcome {
-  const fields = mendable(errors, values);
+  const fields = filterVisibleErrors(errors, values);
   return fields.length > 0 ? { kind: "invalid", fields } : { kind: "failed", reason: "outdated" };
 }
 

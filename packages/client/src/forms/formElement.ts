@@ -1,4 +1,4 @@
-import { carriedNames, honeypotField } from "@agency/server/forms/posted";
+import { honeypotField, reservedFieldNames } from "@agency/server/forms/posted";
 import type { FormValues } from "./draft.ts";
 
 /** @param id of the form or of an element around it */
@@ -12,7 +12,7 @@ export function getFormElement(id: string): HTMLFormElement | null {
 export function readValues(form: HTMLFormElement | null): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form ?? undefined))
-    if (typeof value === "string" && !carriedNames.includes(name))
+    if (typeof value === "string" && !reservedFieldNames.includes(name))
       values[name] = value.replace(/\r\n?/g, "\n");
   return values;
 }

@@ -1,4 +1,4 @@
-import { sentName, subscribedName } from "@agency/server/forms/posted";
+import { sentParam, subscribedParam } from "@agency/server/forms/posted";
 import type { SubmissionResult } from "./submissionState.ts";
 
 /**
@@ -13,8 +13,8 @@ export function readResult(
   form: string,
   referencePrefix?: string,
 ): SubmissionResult | undefined {
-  const reference = search.get(sentName) ?? "";
+  const reference = search.get(sentParam) ?? "";
   const pattern = `^${referencePrefix}(-[0-9A-HJKMNP-TV-Z]{4}){2}$`;
   if (referencePrefix && new RegExp(pattern).test(reference)) return { reference };
-  return search.get(subscribedName) === form ? { reference: "" } : undefined;
+  return search.get(subscribedParam) === form ? { reference: "" } : undefined;
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage, getLocale, type Language, languages } from "@agency/content/language";
 import type { ReactElement } from "react";
-import { addressIn, getAbsoluteUrl } from "../routes/addresses.ts";
+import { getAbsoluteUrl, getLocalizedPath } from "../routes/addresses.ts";
 import { serializeJsonLd } from "./jsonLd.ts";
 import { type HeadContext, type PageHead, resolveUrl } from "./types.ts";
 
@@ -96,7 +96,11 @@ function siteTags(language: Language, { themeColors }: HeadContext): ReactElemen
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href={addressIn(language, "/manifest.webmanifest")} />,
+    <link
+      key="manifest"
+      rel="manifest"
+      href={getLocalizedPath(language, "/manifest.webmanifest")}
+    />,
   ];
 }
 

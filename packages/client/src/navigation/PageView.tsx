@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLoaderData, useLocation, useMatches } from "react-router-dom";
-import { readAddress } from "../routes/addresses.ts";
+import { parseLocalizedPath } from "../routes/addresses.ts";
 import type { PageData, PageModule } from "./page.ts";
 import { QueryResultsContext } from "./queryResults.ts";
 import { ScrollAnchor } from "./ScrollAnchor.tsx";
@@ -8,7 +8,7 @@ import { ScrollAnchor } from "./ScrollAnchor.tsx";
 export function PageView({ getModule }: { getModule: (page: string) => PageModule }) {
   const { results } = useLoaderData<PageData>();
   const { default: Page } = getModule(useMatches().at(-1)?.id ?? "");
-  const { path } = readAddress(useLocation().pathname);
+  const { path } = parseLocalizedPath(useLocation().pathname);
   // The router also renders while the next page loads.
   const page = useMemo(() => <Page key={path} />, [Page, path]);
   return (

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
-import { readAddress } from "../routes/addresses.ts";
+import { parseLocalizedPath } from "../routes/addresses.ts";
 
 /** In ms. */
 const maxWait = 400;
@@ -15,9 +15,9 @@ interface PendingNavigationProps {
  * Shows a loading indicator if the next page takes longer than 400 ms (specification, section 2).
  */
 export function PendingNavigation({ title, indicator, children }: PendingNavigationProps) {
-  const current = readAddress(useLocation().pathname).path;
+  const current = parseLocalizedPath(useLocation().pathname).path;
   const { location: next } = useNavigation();
-  const isLeaving = next !== undefined && readAddress(next.pathname).path !== current;
+  const isLeaving = next !== undefined && parseLocalizedPath(next.pathname).path !== current;
   const [hasWaited, setWaited] = useState(false);
   const isPending = isLeaving && hasWaited;
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { readAddress } from "../routes/addresses.ts";
+import { parseLocalizedPath } from "../routes/addresses.ts";
 
 const RouteAnnouncerContext = createContext<(title: string, failed: boolean) => void>(() => {});
 
@@ -28,7 +28,7 @@ interface RouteAnnouncerProps {
  */
 export function RouteAnnouncer({ children, hide }: RouteAnnouncerProps) {
   const { pathname, hash } = useLocation();
-  const { path, language } = readAddress(pathname);
+  const { path, language } = parseLocalizedPath(pathname);
   const announcedPath = useRef<string | undefined>(path);
   const lastPlace = useRef<string>(undefined);
   const announcedLanguage = useRef(language);

@@ -1,6 +1,6 @@
 import type { Language } from "@agency/content";
 import type { createBrowserRouter } from "react-router-dom";
-import { readAddress } from "../routes/addresses.ts";
+import { parseLocalizedPath } from "../routes/addresses.ts";
 import { anchorScroll } from "./anchorScroll.ts";
 import { offerNewItems } from "./newItems.ts";
 import type { PageData, PageModule } from "./page.ts";
@@ -83,7 +83,7 @@ export function subscribeToUpdates({
     const ownTurn = ++turn;
     queryClient.invalidate(event);
     const { pathname, search } = router.state.location;
-    const { language } = readAddress(pathname);
+    const { language } = parseLocalizedPath(pathname);
     const [after, nextRoot] = await Promise.all([
       loadPage(new URL(here, location.href).href).catch(() => undefined),
       loadRoot(language),

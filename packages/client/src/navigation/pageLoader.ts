@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content";
-import { readAddress } from "../routes/addresses.ts";
+import { parseLocalizedPath } from "../routes/addresses.ts";
 import type { Route, RouteMatch } from "../routes/routeTable.ts";
 import type { FetchQuery, PageData, PageModule } from "./page.ts";
 import { recordQueries } from "./queryClient.ts";
@@ -50,7 +50,7 @@ export function createPageLoader<Page extends string>({
      */
     async loadPage(href: string, fetchQuery: FetchQuery): Promise<PageData> {
       const { pathname, searchParams: search } = new URL(href);
-      const { language } = readAddress(pathname);
+      const { language } = parseLocalizedPath(pathname);
       const route = match(pathname);
       const page = route?.route.page ?? "notFound";
       const translations = loadTranslations(language, page);

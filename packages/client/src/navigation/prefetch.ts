@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content";
-import { readAddress } from "../routes/addresses.ts";
+import { parseLocalizedPath } from "../routes/addresses.ts";
 import { onIdle, prefersReducedData } from "./idle.ts";
 
 /** In ms. The same as for query results. */
@@ -46,8 +46,8 @@ export function createPrefetcher({ loadPage, loadRoot }: PrefetcherOptions): Pre
     freshUntil.set(address, now + maxAge);
     loadPage(address).catch(() => freshUntil.delete(address));
     // Root data is loaded in one language only.
-    const { language } = readAddress(url.pathname);
-    if (language !== readAddress(location.pathname).language) void loadRoot(language);
+    const { language } = parseLocalizedPath(url.pathname);
+    if (language !== parseLocalizedPath(location.pathname).language) void loadRoot(language);
   }
 
   function prefetchWaiting(): void {

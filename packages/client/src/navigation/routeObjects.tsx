@@ -2,7 +2,7 @@ import type { Language } from "@agency/content";
 import { languages } from "@agency/content/language";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { getPrefix, readAddress } from "../routes/addresses.ts";
+import { getPrefix, parseLocalizedPath } from "../routes/addresses.ts";
 import type { Route } from "../routes/routeTable.ts";
 import { PageView } from "./PageView.tsx";
 import type { PageData, PageModule } from "./page.ts";
@@ -18,7 +18,7 @@ interface RouteObjectsOptions {
   loadRoot: (language: Language) => Promise<unknown>;
 }
 
-const getLanguage = ({ pathname }: URL) => readAddress(pathname).language;
+const getLanguage = ({ pathname }: URL) => parseLocalizedPath(pathname).language;
 
 const prefix = `${languages.map(getPrefix).filter(Boolean).join("?")}?`;
 

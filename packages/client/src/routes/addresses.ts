@@ -6,7 +6,7 @@ export const getPrefix = (language: Language): string =>
   language === defaultLanguage ? "" : `/${language}`;
 
 /** Splits a path into language and path without prefix. @param pathname such as `/ar/about` */
-export function readAddress(pathname: string): { language: Language; path: string } {
+export function parseLocalizedPath(pathname: string): { language: Language; path: string } {
   for (const language of languages) {
     const prefix = getPrefix(language);
     if (!prefix) continue;
@@ -22,7 +22,7 @@ export function readAddress(pathname: string): { language: Language; path: strin
  *
  * @param path root-relative, without prefix. May have a query and fragment.
  */
-export function addressIn(language: Language, path: string): string {
+export function getLocalizedPath(language: Language, path: string): string {
   const prefix = getPrefix(language);
   const page = withoutQuery(path);
   if (!isSitePath(page)) return prefix || "/";
@@ -35,6 +35,6 @@ export function getAbsoluteUrl(
   language: Language,
   path: string,
 ): string {
-  const address = addressIn(language, path);
+  const address = getLocalizedPath(language, path);
   return address === "/" ? `${origin}/` : origin + address;
 }

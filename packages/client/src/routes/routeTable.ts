@@ -1,8 +1,8 @@
 import type { Language } from "@agency/content";
 import { decodePath } from "@agency/content/urls";
-import { sentName, subscribedName } from "@agency/server/forms/posted";
+import { sentParam, subscribedParam } from "@agency/server/forms/posted";
 import { matchRoutes } from "react-router-dom";
-import { readAddress } from "./addresses.ts";
+import { parseLocalizedPath } from "./addresses.ts";
 
 export interface Route {
   /** Pattern without language prefix, such as `/blog/:slug`. */
@@ -31,7 +31,7 @@ export function createRouteMatcher<const Table extends readonly Route[]>(routes:
     handle: route,
   }));
   return (pathname: string): RouteMatch<Table[number]> | undefined => {
-    const { language, path } = readAddress(pathname);
+    const { language, path } = parseLocalizedPath(pathname);
     // The router would log malformed paths.
     if (decodePath(path) === undefined) return undefined;
     const match = matchRoutes(patterns, path)?.at(-1);
@@ -42,9 +42,12 @@ export function createRouteMatcher<const Table extends readonly Route[]>(routes:
 }
 
 /** Returns the parameters in a fixed order, for cache keys. */
-export function knownSearch({ route }: { route: Route }, search: URLSearchParams): URLSearchParams {
+export function pickSearchParams(
+  { route }: { route: Route },
+  search: URLSearchParams,
+): URLSearchParams {
   const known = new URLSearchParams();
-  for (const name of [...(route.search ?? []), sentName, subscribedName]) {
+  for (const name of [...(route.search ?? []), sentParam, subscribedParam]) {
     const value = search.get(name);
     if (value) known.set(name, value);
   }

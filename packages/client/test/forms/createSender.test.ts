@@ -26,7 +26,7 @@ const stored = respond({ ok: true, status: 201, reference: "ENQ-0000-0000" });
 const { schema } = defineForm({
   name: "contact",
   languages: ["en", "ar"],
-  minimumTime: 0,
+  minFillTime: 0,
   fields: { name: requiredNameSchema, email: emailSchema, company: optionalLine(100) },
   consentVersion: v.literal("contact-1", "consent-invalid"),
 });

@@ -18,7 +18,7 @@ import { useSignup } from "../../src/forms/useSignup.ts";
 const { schema } = defineForm({
   name: "contact",
   languages: ["en", "ar"],
-  minimumTime: 0,
+  minFillTime: 0,
   fields: { firstName: requiredNameSchema, email: emailSchema, message: requiredText(1000) },
   consentVersion: v.literal("contact-1", "consent-invalid"),
 });

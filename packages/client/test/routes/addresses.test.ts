@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { addressIn, readAddress } from "../../src/routes/index.ts";
+import { getLocalizedPath, parseLocalizedPath } from "../../src/routes/index.ts";
 
 test("English has the plain addresses, Arabic those under /ar", () => {
-  expect(addressIn("en", "/about?a=1#b")).toBe("/about?a=1#b");
-  expect(addressIn("ar", "/about?a=1#b")).toBe("/ar/about?a=1#b");
+  expect(getLocalizedPath("en", "/about?a=1#b")).toBe("/about?a=1#b");
+  expect(getLocalizedPath("ar", "/about?a=1#b")).toBe("/ar/about?a=1#b");
 });
 
 test("the home page in Arabic is /ar, whatever follows it", () => {
-  expect(addressIn("ar", "/")).toBe("/ar");
-  expect(addressIn("ar", "/?a=1")).toBe("/ar?a=1");
-  expect(addressIn("ar", "/#work")).toBe("/ar#work");
+  expect(getLocalizedPath("ar", "/")).toBe("/ar");
+  expect(getLocalizedPath("ar", "/?a=1")).toBe("/ar?a=1");
+  expect(getLocalizedPath("ar", "/#work")).toBe("/ar#work");
 });
 
 test("a prefix names the language only as a whole part of the path", () => {
-  expect(readAddress("/ar/blog/x")).toEqual({ language: "ar", path: "/blog/x" });
-  expect(readAddress("/ar")).toEqual({ language: "ar", path: "/" });
-  expect(readAddress("/ar/")).toEqual({ language: "ar", path: "/" });
-  expect(readAddress("/articles")).toEqual({ language: "en", path: "/articles" });
-  expect(readAddress("/")).toEqual({ language: "en", path: "/" });
+  expect(parseLocalizedPath("/ar/blog/x")).toEqual({ language: "ar", path: "/blog/x" });
+  expect(parseLocalizedPath("/ar")).toEqual({ language: "ar", path: "/" });
+  expect(parseLocalizedPath("/ar/")).toEqual({ language: "ar", path: "/" });
+  expect(parseLocalizedPath("/articles")).toEqual({ language: "en", path: "/articles" });
+  expect(parseLocalizedPath("/")).toEqual({ language: "en", path: "/" });
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   "/\\evil.example",
   "/%5cevil.example",
 ])("the language switch at %j leads to no other site", (pathname) => {
-  const { path } = readAddress(pathname);
-  expect([addressIn("en", path), addressIn("ar", path)]).toEqual(["/", "/ar"]);
+  const { path } = parseLocalizedPath(pathname);
+  expect([getLocalizedPath("en", path), getLocalizedPath("ar", path)]).toEqual(["/", "/ar"]);
 });

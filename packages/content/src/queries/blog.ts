@@ -1,4 +1,4 @@
-import { categoryKey, type LocalizedText } from "../localized.ts";
+import { categoryKey, type LocalizedText } from "../localized-groq.ts";
 import {
   excerpt,
   newestPostsFirst,

@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import { localized, portableText } from "../localized.ts";
+import { localized, portableText } from "../localized-groq.ts";
 import { type Picture, picture } from "./picture.ts";
 
 /** `marks` holds "strong", "em", "code" or the `_key` of one of the block's `markDefs`. */
@@ -37,7 +37,7 @@ export interface FigureBlock {
 
 export type BodyBlock = TextBlock | FigureBlock;
 
-/** Portable Text with its language, for `bodyBlocks`. */
+/** Portable Text with its language, for `toBodyBlocks`. */
 export interface Body {
   blocks: BodyBlock[];
   /** Plain text, stored instead of blocks. Empty lines separate paragraphs. */

@@ -1,4 +1,4 @@
-import type { ChartKind, EvidenceKind } from "../evidence.ts";
+import type { CaseStudyArtworkKind, ChartKind } from "../evidence.ts";
 import {
   type LocalizedLabel,
   type LocalizedList,
@@ -8,7 +8,7 @@ import {
   localized,
   optionalText,
   text,
-} from "../localized.ts";
+} from "../localized-groq.ts";
 import type { Service } from "../services.ts";
 import type { Station } from "../stations.ts";
 import {
@@ -28,7 +28,7 @@ import {
   type SlugParams,
 } from "./query.ts";
 
-export interface BothLanguages {
+export interface BilingualText {
   en: string;
   ar: string;
 }
@@ -36,26 +36,26 @@ export interface BothLanguages {
 /** A chart, for the component of the same name. Texts are in both languages. */
 export interface Chart {
   kind: ChartKind;
-  label: BothLanguages;
-  headlines: { value: BothLanguages; label: BothLanguages }[] | null;
-  text: BothLanguages | null;
-  note: BothLanguages | null;
+  label: BilingualText;
+  headlines: { value: BilingualText; label: BilingualText }[] | null;
+  text: BilingualText | null;
+  note: BilingualText | null;
   table: {
-    caption: BothLanguages;
-    first: BothLanguages | null;
-    head: BothLanguages[];
-    rows: { name: BothLanguages; cells: BothLanguages[] }[];
+    caption: BilingualText;
+    first: BilingualText | null;
+    head: BilingualText[];
+    rows: { name: BilingualText; cells: BilingualText[] }[];
   };
   [data: string]: unknown;
 }
 
 /** Artwork, for the component of the same name. */
 export interface Evidence {
-  kind: EvidenceKind;
+  kind: CaseStudyArtworkKind;
   content: unknown;
 }
 
-interface ToldEvidence extends Evidence {
+interface CaptionedArtwork extends Evidence {
   promise: LocalizedText | null;
   label: LocalizedText;
   /** Details of the artwork, in the order of the page. */
@@ -113,7 +113,7 @@ export interface SelectedCaseStudy extends CaseStudyCover {
 export type TestimonialPortraits = [image?: ContentImage, light?: ContentImage];
 
 export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
-  evidence: ToldEvidence | null;
+  evidence: CaptionedArtwork | null;
   industry: LocalizedLabel | null;
   category: LocalizedLabel | null;
   location: LocalizedText | null;
@@ -244,11 +244,11 @@ export const featuredTestimonial: string =
   `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{"slug":slug.current,${text("clientName")},` +
   `${text("testimonial", "text")},${optionalText("testimonialAuthor", "author")},${optionalText("testimonialPosition", "position")},${testimonialPortraits},${isSample}}`;
 
-export interface StartedCaseStudy extends Omit<CaseStudyLink, "title"> {
+export interface CaseStudyWithStage extends Omit<CaseStudyLink, "title"> {
   station: Station;
 }
 
-/** Result type `StartedCaseStudy[]`. */
+/** Result type `CaseStudyWithStage[]`. */
 export const startedCaseStudies: string = `*[${publishedCaseStudy}&&defined(station)]|${newestCaseStudiesFirst}[0...18]{"slug":slug.current,${text("clientName")},station}`;
 
 export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(

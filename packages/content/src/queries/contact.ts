@@ -1,4 +1,4 @@
-import { type LocalizedText, text } from "../localized.ts";
+import { type LocalizedText, text } from "../localized-groq.ts";
 import type { ProductSlug } from "../products.ts";
 import type { Weekday } from "../weekdays.ts";
 import {

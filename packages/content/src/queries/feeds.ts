@@ -4,7 +4,7 @@ import {
   type LocalizedText,
   labels,
   optionalText,
-} from "../localized.ts";
+} from "../localized-groq.ts";
 import { type Body, body } from "./body.ts";
 import {
   excerpt,

@@ -1,20 +1,20 @@
 import {
+  type CaseStudyWithStage,
   type ClientTestimonial,
   featuredTestimonial,
   type SelectedCaseStudy,
-  type StartedCaseStudy,
   selectedCaseStudies,
   startedCaseStudies,
 } from "./case-studies.ts";
 import { launchFields, type ProductLaunch, productsInOrder } from "./launches.ts";
-import { latestPosts, type ReadPost } from "./posts.ts";
+import { latestPosts, type PostWithReadingTime } from "./posts.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
 export interface Home {
   caseStudies: SelectedCaseStudy[];
-  started: StartedCaseStudy[];
+  started: CaseStudyWithStage[];
   testimonial: ClientTestimonial | null;
-  posts: ReadPost[];
+  posts: PostWithReadingTime[];
   products: ProductLaunch[];
 }
 

@@ -1,4 +1,4 @@
-import { type LocalizedText, optionalText } from "../localized.ts";
+import { type LocalizedText, optionalText } from "../localized-groq.ts";
 import type { LaunchPrecision, LaunchTimes, ProductSlug } from "../products.ts";
 
 export interface ProductLaunch extends Pick<LaunchTimes, "state" | "launchAt"> {

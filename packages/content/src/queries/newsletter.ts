@@ -1,7 +1,7 @@
-import { type LocalizedText, optionalText, text } from "../localized.ts";
+import { type LocalizedText, optionalText, text } from "../localized-groq.ts";
 import { type Body, body, readingMinutes } from "./body.ts";
 import { type ContentImage, image, type LightImage, lightImage } from "./picture.ts";
-import { type LeadPost, postCardFields, publishedPost } from "./posts.ts";
+import { type FeaturedPost, postCardFields, publishedPost } from "./posts.ts";
 import { isSample, type PageParams, type Query, query, type SlugParams } from "./query.ts";
 
 export interface IssueLine {
@@ -21,8 +21,8 @@ export interface IssueLine {
 export interface Issue extends IssueLine {
   _updatedAt: string;
   body: Body;
-  lead: LeadPost | null;
-  posts: LeadPost[];
+  lead: FeaturedPost | null;
+  posts: FeaturedPost[];
 }
 
 export const sentIssue = '_type=="newsletterIssue"&&defined(sentAt)';

@@ -1,4 +1,4 @@
-import { type LocalizedText, optionalText, text } from "../localized.ts";
+import { type LocalizedText, optionalText, text } from "../localized-groq.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
 export interface OfficeOpening {

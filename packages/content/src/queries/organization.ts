@@ -1,7 +1,7 @@
-import { type LocalizedText, text } from "../localized.ts";
+import { type LocalizedText, text } from "../localized-groq.ts";
 import { hours, type OpenHours } from "./contact.ts";
 import { isOpen, officesInOrder } from "./offices.ts";
-import { type Place, placeFields } from "./place.ts";
+import { type PostalAddress, placeFields } from "./postal-address.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
 export interface Organization {
@@ -11,7 +11,7 @@ export interface Organization {
   offices: {
     name: LocalizedText;
     address: LocalizedText;
-    place: Place | null;
+    place: PostalAddress | null;
     phone: string | null;
     hours: OpenHours[];
   }[];

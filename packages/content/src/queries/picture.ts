@@ -1,11 +1,11 @@
-import { type LocalizedText, optionalText } from "../localized.ts";
+import { type LocalizedText, optionalText } from "../localized-groq.ts";
 
 /** Fractions of the original cut off each side. Source: `sanity.imageCrop`. */
 export type Crop = Record<"top" | "bottom" | "left" | "right", number>;
 
 /** Sizes are in pixels of the original. */
 export interface Picture {
-  /** URL of the original. Use `imageUrl` or `imageSrcSet` for a size. */
+  /** URL of the original. Use `getImageUrl` or `getImageSrcSet` for a size. */
   url: string;
   width: number;
   height: number;

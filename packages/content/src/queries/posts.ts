@@ -8,7 +8,7 @@ import {
   labels,
   optionalText,
   text,
-} from "../localized.ts";
+} from "../localized-groq.ts";
 import { type Body, body, readingMinutes } from "./body.ts";
 import { type FeaturedImages, featuredImages } from "./picture.ts";
 import { isSample, notWithdrawn, type Query, query, type SlugParams } from "./query.ts";
@@ -28,19 +28,19 @@ export interface PostLine extends PostLink {
 
 export interface PostCard extends PostLine, FeaturedImages {}
 
-export interface ReadPost extends Omit<PostLine, "category"> {
+export interface PostWithReadingTime extends Omit<PostLine, "category"> {
   /** At least 1. */
   readingMinutes: number;
 }
 
-export interface LeadPost extends PostCard {
+export interface FeaturedPost extends PostCard {
   /** At least 1. */
   readingMinutes: number;
 }
 
 export type RelatedPost = Omit<PostCard, "publishedAt">;
 
-export interface Post extends LeadPost {
+export interface Post extends FeaturedPost {
   excerpt: LocalizedText | null;
   author: LocalizedText | null;
   _updatedAt: string;

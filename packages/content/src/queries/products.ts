@@ -1,4 +1,4 @@
-import { type LocalizedText, optionalText, text } from "../localized.ts";
+import { type LocalizedText, optionalText, text } from "../localized-groq.ts";
 import type { LaunchTimes, OfferUnit, ProductPlan, ProductSlug } from "../products.ts";
 import { launchFields, type ProductLaunch, productsInOrder } from "./launches.ts";
 import { isSample, type LanguageParams, type Query, query } from "./query.ts";

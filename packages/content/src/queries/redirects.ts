@@ -1,4 +1,4 @@
-import type { Placed } from "../paths.ts";
+import type { PageDocument } from "../paths.ts";
 import type { RedirectStatus } from "../redirects.ts";
 import { isSample, type NoParams, type Query, query } from "./query.ts";
 
@@ -17,8 +17,8 @@ export const redirectsQuery: Query<Redirect[], NoParams> = query(
     `{from,"to":select(status!=410=>to),"status":coalesce(status,301),${isSample}}`,
 );
 
-/** Documents withdrawn as planned. `pagePath` returns their former path. */
-export const withdrawnQuery: Query<Placed[], NoParams> = query(
+/** Documents withdrawn as planned. `getPagePath` returns their former path. */
+export const withdrawnQuery: Query<PageDocument[], NoParams> = query(
   `[${[
     ["blogPost", "isPublished"],
     ["caseStudy", "isPublished"],

@@ -1,4 +1,4 @@
-import { type LocalizedText, optionalText, text } from "../localized.ts";
+import { type LocalizedText, optionalText, text } from "../localized-groq.ts";
 import { type LanguageParams, type Query, query } from "./query.ts";
 
 export interface Notice {
@@ -16,7 +16,7 @@ export interface ShellContent {
 
 const shownNotice = '_id=="notice"&&isShown==true&&defined(text)';
 
-export const noticeEdge = (edge: "from" | "until"): string =>
+export const getNoticeChange = (edge: "from" | "until"): string =>
   `*[${shownNotice}&&${edge}>$since][0].${edge}`;
 
 const notice = `*[${shownNotice}&&(!defined(from)||from<=now())&&(!defined(until)||until>now())][0]{${text("text")},link,${optionalText("linkText")}}`;

@@ -18,7 +18,7 @@ export interface SiteMapRange {
   updated: string;
 }
 
-export const mapEntriesAtOnce = 1000;
+export const maxSiteMapEntries = 1000;
 
 /** Entries after `id` up to and including `last`. The first `id` is empty. */
 export type MapQuery = Query<SiteMapEntry[], { id: string; last: string }>;
@@ -38,7 +38,7 @@ const listed = (filter: string) => `${filter}&&($samples||isSample!=true)`;
 
 const entries = (filter: string, key: string): MapQuery =>
   query(
-    `*[${filter}&&_id>$id&&_id<=$last]|order(_id asc)[0...${mapEntriesAtOnce}]{_id,"key":${key},_updatedAt,${isSample}}`,
+    `*[${filter}&&_id>$id&&_id<=$last]|order(_id asc)[0...${maxSiteMapEntries}]{_id,"key":${key},_updatedAt,${isSample}}`,
   );
 
 const count = (filter: string): MapCountQuery => query(`count(*[${listed(filter)}])`);

@@ -1,4 +1,10 @@
-import { type LocalizedList, type LocalizedText, list, optionalText, text } from "../localized.ts";
+import {
+  type LocalizedList,
+  type LocalizedText,
+  list,
+  optionalText,
+  text,
+} from "../localized-groq.ts";
 import { type ContentImage, image } from "./picture.ts";
 import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 

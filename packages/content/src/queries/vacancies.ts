@@ -7,9 +7,9 @@ import {
   list,
   optionalText,
   text,
-} from "../localized.ts";
+} from "../localized-groq.ts";
 import type { JobType, SalaryUnit, WorkMode } from "../vacancy-options.ts";
-import { type Place, placeFields } from "./place.ts";
+import { type PostalAddress, placeFields } from "./postal-address.ts";
 import { isSample, type LanguageParams, notWithdrawn, type Query, query } from "./query.ts";
 
 export interface VacancyRow {
@@ -39,7 +39,7 @@ export interface Vacancy extends VacancyCard {
   benefits: LocalizedList;
   salaryRange: LocalizedText | null;
   baseSalary: BaseSalary | null;
-  address: Place | null;
+  address: PostalAddress | null;
   /** ISO 3166-1 codes of countries for remote work. Possibly empty. */
   remoteCountries: string[];
   _updatedAt: string;

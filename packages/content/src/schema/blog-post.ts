@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { defaultCategory } from "../localized.ts";
+import { defaultCategory } from "../localized-groq.ts";
 import { body } from "./body.ts";
 import { arabicWhere, fitsSnippet } from "./checks.ts";
 import {
@@ -14,10 +14,10 @@ import {
   strings,
   text,
   titleField,
-  withdrawal,
+  withdrawAtField,
 } from "./fields.ts";
 import { image } from "./pictures.ts";
-import { getDay, isWithdrawn, joinSubtitle } from "./preview.ts";
+import { formatDay, isWithdrawn, joinSubtitle } from "./preview.ts";
 
 /** Source: specification, section 3. */
 export const blogPost = {
@@ -54,7 +54,7 @@ export const blogPost = {
         description: "Before this moment the post is not on the site.",
         initialValue: () => new Date().toISOString(),
       }),
-      withdrawal({ name: "publishedDate", title: "Published" }),
+      withdrawAtField({ name: "publishedDate", title: "Published" }),
       { ...flag("isPopular", "Popular"), description: "Named at the end of other posts." },
       flag("isPublished", "Published on the site", true),
       sampleMark,
@@ -97,7 +97,7 @@ export const blogPost = {
       subtitle: joinSubtitle(
         isPublished === true ? planned(date) : "Hidden",
         isWithdrawn(withdrawAt) && "Withdrawn",
-        getDay(date),
+        formatDay(date),
         category,
         !arabicTitle && "no Arabic",
       ),

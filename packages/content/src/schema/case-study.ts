@@ -17,7 +17,7 @@ import {
   strings,
   text,
   titleField,
-  withdrawal,
+  withdrawAtField,
 } from "./fields.ts";
 import { image, images } from "./pictures.ts";
 import { isWithdrawn, joinSubtitle } from "./preview.ts";
@@ -157,7 +157,7 @@ export const caseStudy = {
       "publishing",
       text("disclaimer", "Disclaimer", { description: "A quiet line at the end of the page." }),
       flag("isFeatured", "Featured"),
-      withdrawal(),
+      withdrawAtField(),
       flag("isPublished", "Published on the site"),
       sampleMark,
     ),

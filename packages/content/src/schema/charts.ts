@@ -1,5 +1,12 @@
 import type { FieldDefinition } from "@sanity/types";
-import { both, bothOrNone, createListField, group, number, scripts } from "./evidence/fields.ts";
+import {
+  bilingualText,
+  createListField,
+  group,
+  number,
+  optionalBilingualText,
+  scripts,
+} from "./evidence/fields.ts";
 import { choice, text } from "./fields.ts";
 
 const optionalNumber = (name: string, title: string, description?: string): FieldDefinition => ({
@@ -16,32 +23,32 @@ const numbers = (name: string, title: string): FieldDefinition => ({
   of: [{ type: "number" }],
 });
 
-const reading = [text("value", "Value"), bothOrNone("unit", "Unit")];
+const reading = [text("value", "Value"), optionalBilingualText("unit", "Unit")];
 
 const shared: FieldDefinition[] = [
-  both("label", "Name of the chart"),
+  bilingualText("label", "Name of the chart"),
   createListField(
     "headlines",
     "Large figures",
     "headline",
     "value.en",
-    both("value", "Value"),
-    both("label", "What it counts"),
+    bilingualText("value", "Value"),
+    bilingualText("label", "What it counts"),
   ),
-  bothOrNone("text", "How it is read"),
-  bothOrNone("note", "What was not measured"),
+  optionalBilingualText("text", "How it is read"),
+  optionalBilingualText("note", "What was not measured"),
   group(
     "table",
     "The same as a table",
-    both("caption", "Caption"),
-    bothOrNone("first", "Name of the first column"),
+    bilingualText("caption", "Caption"),
+    optionalBilingualText("first", "Name of the first column"),
     createListField("head", "Further columns", "column", "en", ...scripts),
     createListField(
       "rows",
       "Rows",
       "row",
       "name.en",
-      both("name", "Name"),
+      bilingualText("name", "Name"),
       createListField("cells", "Cells", "cell", "en", ...scripts),
     ),
   ),
@@ -65,7 +72,7 @@ const bars = (name: string, title: string) =>
     numbers("values", "Values"),
     text("start", "What the first come to"),
     text("end", "The last"),
-    bothOrNone("unit", "Unit"),
+    optionalBilingualText("unit", "Unit"),
   );
 
 const points = createListField(
@@ -78,7 +85,14 @@ const points = createListField(
 );
 
 const labelled = (name: string, title: string, item: string) =>
-  createListField(name, title, item, "label.en", number("at", "At"), bothOrNone("label", "Words"));
+  createListField(
+    name,
+    title,
+    item,
+    "label.en",
+    number("at", "At"),
+    optionalBilingualText("label", "Words"),
+  );
 
 const counted = (name: string, title: string) =>
   group(name, title, number("count", "Units"), ...reading);
@@ -94,7 +108,7 @@ export const charts: FieldDefinition = {
       "Bars before and after",
       bars("series", "Bars"),
       bars("mirrored", "Bars below the axis"),
-      group("moment", "Moment", number("index", "Bars before it"), both("label", "Words")),
+      group("moment", "Moment", number("index", "Bars before it"), bilingualText("label", "Words")),
     ),
     chart(
       "lineChart",
@@ -104,7 +118,7 @@ export const charts: FieldDefinition = {
       group("start", "Beginning", ...reading),
       group("end", "End", ...reading),
       labelled("ticks", "Marks on the axis", "tick"),
-      bothOrNone("zero", "What the axis is worth"),
+      optionalBilingualText("zero", "What the axis is worth"),
     ),
     chart(
       "stepChart",
@@ -132,7 +146,7 @@ export const charts: FieldDefinition = {
         "Panels",
         "panel",
         "title.en",
-        both("title", "Title"),
+        bilingualText("title", "Title"),
         numbers("values", "Values"),
         ...reading,
       ),

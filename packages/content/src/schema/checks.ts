@@ -32,21 +32,21 @@ export const isTimeZone: CustomValidator<string | undefined> = (value) => {
 };
 
 /** Characters of a title that search engines show. */
-export const longestTitle = 60;
+export const maxTitleLength = 60;
 
 /** Characters of an excerpt that search results show. */
-export const excerptLengths = { shortest: 50, longest: 160 } as const;
+export const excerptLengths = { minLength: 50, maxLength: 160 } as const;
 
-export const fitsResult: CustomValidator<string | undefined> = (value) =>
+export const fitsSearchResult: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
-  value.length <= longestTitle ||
-  `Search results show about ${longestTitle} characters; these are ${value.length}.`;
+  value.length <= maxTitleLength ||
+  `Search results show about ${maxTitleLength} characters; these are ${value.length}.`;
 
 /** Warns about an excerpt that search results truncate or replace. */
 export const fitsSnippet: CustomValidator<string | undefined> = (value) => {
-  const { shortest, longest } = excerptLengths;
-  if (value === undefined || (value.length >= shortest && value.length <= longest)) return true;
-  return `Search results show ${shortest} to ${longest} characters; these are ${value.length}.`;
+  const { minLength, maxLength } = excerptLengths;
+  if (value === undefined || (value.length >= minLength && value.length <= maxLength)) return true;
+  return `Search results show ${minLength} to ${maxLength} characters; these are ${value.length}.`;
 };
 
 type WithAlternative = Image & { alt?: string; ar?: { alt?: string } };
@@ -85,7 +85,7 @@ const getLength = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined;
 
 /** Requires as many Arabic items as English ones, or none. */
-export const asManyAs =
+export const hasSameLengthAs =
   (name: string): CustomValidator<string[] | undefined> =>
   (value, { document }) => {
     const english = getLength(document?.[name]) ?? 0;
@@ -128,7 +128,7 @@ export const isLater =
   };
 
 /** `why` is the error message. */
-export const neededWhere =
+export const requiredWhere =
   (
     needs: (document: Record<string, unknown>) => boolean,
     why: string,
@@ -136,13 +136,13 @@ export const neededWhere =
   (value, { document }) =>
     !isEmpty(value) || !needs(document ?? {}) || why;
 
-export const areDistinct =
+export const hasUniqueItems =
   (field: string, message: string): CustomValidator<Record<string, unknown>[] | undefined> =>
   (value = []) =>
     new Set(value.map((item) => item[field])).size === value.length || message;
 
 /** Queries the content service. */
-export const isOnlyOne =
+export const isUnique =
   (field: string): CustomValidator<string | undefined> =>
   async (value, { document, getClient }) => {
     if (value === undefined || !document) return true;

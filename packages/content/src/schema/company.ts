@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { isLink, neededWhere } from "./checks.ts";
+import { isLink, requiredWhere } from "./checks.ts";
 import { arabic, byOrder, link, order, requiredText, sampleMark, text } from "./fields.ts";
 import { joinSubtitle } from "./preview.ts";
 
@@ -23,7 +23,7 @@ export const company = {
       hidden: ({ document }) => document?.product !== undefined,
       validation: (rule) => [
         rule.custom(isLink),
-        rule.custom(neededWhere(({ product }) => product === undefined, "Where it leads to.")),
+        rule.custom(requiredWhere(({ product }) => product === undefined, "Where it leads to.")),
       ],
     },
     order,

@@ -1,5 +1,13 @@
 import type { FieldDefinition, Rule, SortOrdering } from "@sanity/types";
-import { asManyAs, fitsResult, isAfter, isInUtc, isLink, isSlug, isTimeZone } from "./checks.ts";
+import {
+  fitsSearchResult,
+  hasSameLengthAs,
+  isAfter,
+  isInUtc,
+  isLink,
+  isSlug,
+  isTimeZone,
+} from "./checks.ts";
 import { markStates } from "./translation-states.ts";
 
 const required = (rule: Rule): Rule => rule.required();
@@ -32,7 +40,7 @@ export const titleField: FieldDefinition = {
   name: "title",
   title: "Title",
   type: "string",
-  validation: (rule) => [rule.required(), rule.custom(fitsResult).warning()],
+  validation: (rule) => [rule.required(), rule.custom(fitsSearchResult).warning()],
 };
 
 export const flag = (name: string, title: string, initialValue = false): FieldDefinition => ({
@@ -64,7 +72,7 @@ export const moment = (
 });
 
 /** Time from which a document is hidden. @param from field with the time of publication */
-export const withdrawal = (from?: { name: string; title: string }): FieldDefinition =>
+export const withdrawAtField = (from?: { name: string; title: string }): FieldDefinition =>
   moment("withdrawAt", "Withdrawn", {
     description:
       "From this moment on its page is gone, and lists, feeds and search are without it. Empty means never.",
@@ -105,7 +113,7 @@ export const sameStrings = (name: string, title: string): FieldDefinition => ({
   title,
   type: "array",
   of: [{ type: "string" }],
-  validation: (rule) => rule.unique().custom(asManyAs(name)),
+  validation: (rule) => rule.unique().custom(hasSameLengthAs(name)),
 });
 
 export const slug = (source: string): FieldDefinition => ({

@@ -14,9 +14,9 @@ import {
   strings,
   text,
   titleField,
-  withdrawal,
+  withdrawAtField,
 } from "./fields.ts";
-import { getDay, isWithdrawn, joinSubtitle } from "./preview.ts";
+import { formatDay, isWithdrawn, joinSubtitle } from "./preview.ts";
 
 /** Source: specification, section 3. */
 export const jobVacancy = {
@@ -95,7 +95,7 @@ export const jobVacancy = {
         description: "The last day on which an application is taken.",
         validation: (rule) => rule.custom(notBefore("postedDate", "Posted")),
       },
-      withdrawal(),
+      withdrawAtField(),
       flag("isFeatured", "Featured"),
       flag("isActive", "Active", true),
       sampleMark,
@@ -141,7 +141,7 @@ export const jobVacancy = {
         isActive !== true && "Hidden",
         isWithdrawn(withdrawAt) && "Withdrawn",
         department,
-        deadline && `until ${getDay(deadline)}`,
+        deadline && `until ${formatDay(deadline)}`,
         !arabicTitle && "no Arabic",
       ),
     }),

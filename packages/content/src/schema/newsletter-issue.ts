@@ -1,9 +1,9 @@
 import type { FieldDefinition, Rule, SchemaTypeDefinition } from "@sanity/types";
 import { body } from "./body.ts";
-import { isOnlyOne } from "./checks.ts";
+import { isUnique } from "./checks.ts";
 import { arabic, inGroup, longText, sampleMark, slug } from "./fields.ts";
 import { image } from "./pictures.ts";
-import { getDay, joinSubtitle } from "./preview.ts";
+import { formatDay, joinSubtitle } from "./preview.ts";
 
 /** Characters that mail clients show. */
 const lengths = { subject: 60, preheader: 110 } as const;
@@ -82,7 +82,7 @@ export const newsletterIssue = {
         description: "Counts the issues: “Issue 11”.",
         validation: (rule) => [
           rule.required().integer().positive(),
-          rule.custom(isOnlyOne("number")),
+          rule.custom(isUnique("number")),
         ],
       },
       {
@@ -108,7 +108,7 @@ export const newsletterIssue = {
       title,
       subtitle: joinSubtitle(
         typeof number === "number" && `Issue ${number}`,
-        sentAt ? `sent ${getDay(sentAt)}` : "not sent",
+        sentAt ? `sent ${formatDay(sentAt)}` : "not sent",
       ),
       media,
     }),

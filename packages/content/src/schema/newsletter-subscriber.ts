@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { subscriberStatuses, unconfirmed } from "../statuses.ts";
+import { subscriberStatuses, unconfirmedStatus } from "../statuses.ts";
 import {
   consents,
   consentText,
@@ -20,7 +20,7 @@ export const newsletterSubscriber = {
   fields: [
     email,
     { name: "name", title: "Name", type: "string", initialValue: "" },
-    status([...subscriberStatuses, unconfirmed]),
+    status([...subscriberStatuses, unconfirmedStatus]),
     statusLog,
     {
       name: "products",

@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { isAfter, neededWhere } from "./checks.ts";
+import { isAfter, requiredWhere } from "./checks.ts";
 import { arabic, flag, link, moment, requiredText, sampleMark, text } from "./fields.ts";
 import { joinSubtitle } from "./preview.ts";
 
@@ -23,7 +23,7 @@ export const notice = {
     {
       ...text("linkText", "Link, in words"),
       validation: (rule) =>
-        rule.custom(neededWhere(({ link }) => link !== undefined, "What the link leads to.")),
+        rule.custom(requiredWhere(({ link }) => link !== undefined, "What the link leads to.")),
     },
     moment("from", "From", { description: "Empty: at once." }),
     moment("until", "Until", {

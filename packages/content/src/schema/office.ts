@@ -1,7 +1,7 @@
 import type { FieldDefinition, SchemaTypeDefinition } from "@sanity/types";
 import { officeStates } from "../offices.ts";
 import { weekdays } from "../weekdays.ts";
-import { isLater, isTimeOfDay, neededWhere } from "./checks.ts";
+import { isLater, isTimeOfDay, requiredWhere } from "./checks.ts";
 import {
   arabic,
   byOrder,
@@ -91,7 +91,7 @@ export const office = {
         }),
         validation: (rule) =>
           rule.custom(
-            neededWhere(
+            requiredWhere(
               ({ state }) => state === "planned",
               "Say when it opens, as well as you know.",
             ),

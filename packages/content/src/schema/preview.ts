@@ -3,7 +3,7 @@ export const joinSubtitle = (...parts: unknown[]): string => parts.filter(isText
 const isText = (part: unknown): part is string => typeof part === "string" && part !== "";
 
 /** Format "12 Nov 2026". */
-export const getDay = (value: unknown): string | undefined =>
+export const formatDay = (value: unknown): string | undefined =>
   typeof value === "string"
     ? new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(value))
     : undefined;

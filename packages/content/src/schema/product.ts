@@ -6,7 +6,7 @@ import {
   productSlugs,
   productStates,
 } from "../products.ts";
-import { areDistinct, notBefore } from "./checks.ts";
+import { hasUniqueItems, notBefore } from "./checks.ts";
 import {
   arabic,
   byOrder,
@@ -21,7 +21,7 @@ import {
   text,
   timeZone,
 } from "./fields.ts";
-import { getDay, joinSubtitle } from "./preview.ts";
+import { formatDay, joinSubtitle } from "./preview.ts";
 
 const places: FieldDefinition = {
   name: "places",
@@ -50,7 +50,7 @@ const plans: FieldDefinition = {
   description: "The table of prices on its page, in this order.",
   hidden: ({ document }) =>
     (document?.slug as { current?: string } | undefined)?.current !== "upflyover",
-  validation: (rule) => rule.custom(areDistinct("plan", "Each of the plans once.")),
+  validation: (rule) => rule.custom(hasUniqueItems("plan", "Each of the plans once.")),
   of: [
     {
       name: "productPlan",
@@ -178,7 +178,7 @@ export const product = {
     select: { title: "name", state: "state", launchAt: "launchAt" },
     prepare: ({ title, state, launchAt }) => ({
       title,
-      subtitle: joinSubtitle(state, state !== "launched" && getDay(launchAt)),
+      subtitle: joinSubtitle(state, state !== "launched" && formatDay(launchAt)),
     }),
   },
 } satisfies SchemaTypeDefinition;

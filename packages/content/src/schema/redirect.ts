@@ -1,6 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { redirectStatuses } from "../redirects.ts";
-import { isOnlyOne, isPath } from "./checks.ts";
+import { isPath, isUnique } from "./checks.ts";
 import { sampleMark } from "./fields.ts";
 
 interface Redirect {
@@ -24,7 +24,7 @@ export const redirect = {
       description: "As it is in English; it holds for every language: “/blog/an-old-title”.",
       validation: (rule) => [
         rule.required().custom<string>((value) => value === undefined || isPath(value) || noPath),
-        rule.custom(isOnlyOne("from")),
+        rule.custom(isUnique("from")),
       ],
     },
     {

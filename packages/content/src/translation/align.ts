@@ -1,5 +1,5 @@
-import { type Fields, isObject } from "./places.ts";
-import { getContent, getWords } from "./runs.ts";
+import { getContent, toPlainText } from "./text-runs.ts";
+import { type Fields, isObject } from "./translatable-fields.ts";
 
 /* Aligns Arabic blocks with English ones. Arabic may join or omit paragraphs. */
 
@@ -8,11 +8,11 @@ const getKey = ({ _key }: Fields): string => String(_key);
 const parseShape = ({ _type, style, listItem }: Fields): string =>
   [_type, style ?? "normal", listItem ?? ""].join(" ");
 
-export function aligned(
+export function alignBlocks(
   english: readonly Fields[],
   arabic: readonly Fields[],
 ): Map<string, string> {
-  const pairs = byKey(english, arabic) ?? byLikeness(english, arabic);
+  const pairs = pairByKey(english, arabic) ?? pairBySimilarity(english, arabic);
   return new Map(pairs.map(([one, other]) => [getKey(one), getKey(other)]));
 }
 
@@ -22,7 +22,7 @@ type Pair = readonly [english: Fields, arabic: Fields];
  * Pairs equal keys, if Arabic was derived from English block by block. `undefined` if keys match by
  * chance: in another order, of another kind, or only some.
  */
-function byKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | undefined {
+function pairByKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | undefined {
   const places = new Map(english.map((block, at) => [getKey(block), at]));
   let last = -1;
   const pairs: Pair[] = [];
@@ -38,20 +38,20 @@ function byKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | 
 }
 
 /** 0 means that the blocks cannot be paired. */
-function likeness(one: Fields, other: Fields): number {
+function getSimilarity(one: Fields, other: Fields): number {
   if (one._type !== other._type) return 0;
-  const lengths = [one, other].map((block) => 1 + getWords(getContent(block)).length);
+  const lengths = [one, other].map((block) => 1 + toPlainText(getContent(block)).length);
   const isKeyed = getKey(one) === getKey(other) ? 1 : 0;
   const isShaped = parseShape(one) === parseShape(other) ? 3 : 0;
   return 1 + isShaped + isKeyed + Math.min(...lengths) / Math.max(...lengths);
 }
 
 /** Returns the ordered pairs with the greatest total similarity (longest common subsequence). */
-function byLikeness(english: readonly Fields[], arabic: readonly Fields[]): Pair[] {
+function pairBySimilarity(english: readonly Fields[], arabic: readonly Fields[]): Pair[] {
   const wide = arabic.length + 1;
   const best = new Float64Array((english.length + 1) * wide);
   const at = (row: number, column: number): number => best[row * wide + column] ?? 0;
-  const scores = english.map((one) => arabic.map((other) => likeness(one, other)));
+  const scores = english.map((one) => arabic.map((other) => getSimilarity(one, other)));
   for (let row = english.length - 1; row >= 0; row--)
     for (let column = arabic.length - 1; column >= 0; column--) {
       const score = scores[row]?.[column] ?? 0;

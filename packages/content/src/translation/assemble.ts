@@ -1,6 +1,19 @@
-import { getBody, getKind, type Part, textsIn, valueAt } from "./parts.ts";
-import { type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
-import { type Content, getContent, getWords, isEmpty, isSame, withContent } from "./runs.ts";
+import { findTexts, getBody, getKind, getValueAt, type Part } from "./parts.ts";
+import {
+  type Content,
+  getContent,
+  isEmpty,
+  isSame,
+  toPlainText,
+  withContent,
+} from "./text-runs.ts";
+import {
+  type Fields,
+  getItemPath,
+  getMember,
+  isObject,
+  type TranslatableField,
+} from "./translatable-fields.ts";
 
 export type Given = ReadonlyMap<string, { target: Content; counterpart: string | undefined }>;
 
@@ -8,11 +21,11 @@ export type Given = ReadonlyMap<string, { target: Content; counterpart: string |
  * Returns the Arabic of a field with some parts replaced. New blocks are inserted at the English
  * position. A list is replaced as a whole or not at all.
  */
-export function assemble(place: Place, parts: readonly Part[], given: Given): unknown {
+export function assemble(place: TranslatableField, parts: readonly Part[], given: Given): unknown {
   const kind = getKind(place.field);
   if (kind === "blocks") return assembleBlocks(place, parts, given);
   const texts = parts.map(({ path, arabic }) =>
-    getLine(place.field.type, getWords(given.get(path)?.target ?? arabic)),
+    getLine(place.field.type, toPlainText(given.get(path)?.target ?? arabic)),
   );
   if (kind === "text") return texts[0] ?? place.arabic;
   return texts.every((text) => text.trim() !== "") ? texts : place.arabic;
@@ -22,7 +35,7 @@ const getLine = (type: string, text: string): string =>
   type === "text" ? text : text.replace(/\s*\n\s*/g, " ");
 
 function assembleBlocks(
-  { field, path, english, arabic }: Place,
+  { field, path, english, arabic }: TranslatableField,
   parts: readonly Part[],
   given: Given,
 ): Fields[] {
@@ -32,15 +45,15 @@ function assembleBlocks(
   /** Index after which the next new block is inserted. */
   let last = -1;
   for (const [at, block] of getBody(english).entries()) {
-    const own = itemPath(path, block, at);
+    const own = getItemPath(path, block, at);
     const isOwn = (name: string) => name === own || name.startsWith(`${own}.`);
     const texts = [...given].filter(([name]) => isOwn(name));
     const keys = [texts[0]?.[1].counterpart, parts.find((part) => isOwn(part.path))?.counterpart];
     const counterpart = keys.map((key) => old.get(key ?? "")).find((one) => one !== undefined);
     if (counterpart) last = blocks.indexOf(counterpart);
     if (texts.length === 0) continue;
-    const made = rewritten(
-      counterpart ?? emptied(block, blocks, memberTexts(field, block)),
+    const made = replaceTexts(
+      counterpart ?? copyWithoutTexts(block, blocks, memberTexts(field, block)),
       new Map(texts.map(([name, { target }]) => [name.slice(own.length + 1), target])),
     );
     if (!counterpart) blocks.splice(++last, 0, made);
@@ -52,13 +65,17 @@ function assembleBlocks(
   return blocks;
 }
 
-const memberTexts = (field: Place["field"], block: Fields): (readonly string[])[] => {
+const memberTexts = (field: TranslatableField["field"], block: Fields): (readonly string[])[] => {
   const member = getMember(field, block);
-  return block._type === "block" || !member ? [] : textsIn(member).map(({ path }) => path);
+  return block._type === "block" || !member ? [] : findTexts(member).map(({ path }) => path);
 };
 
 /** Copies an English block without its texts, with a unique key. */
-function emptied(block: Fields, others: readonly Fields[], texts: (readonly string[])[]): Fields {
+function copyWithoutTexts(
+  block: Fields,
+  others: readonly Fields[],
+  texts: (readonly string[])[],
+): Fields {
   let key = String(block._key);
   while (others.some(({ _key }) => _key === key)) key += "a";
   return texts.reduce<Fields>((made, path) => withValue(made, path, undefined), {
@@ -68,15 +85,15 @@ function emptied(block: Fields, others: readonly Fields[], texts: (readonly stri
 }
 
 /** Replaces texts of a block. The empty path is the block itself. */
-function rewritten(block: Fields, texts: ReadonlyMap<string, Content>): Fields {
+function replaceTexts(block: Fields, texts: ReadonlyMap<string, Content>): Fields {
   return [...texts].reduce<Fields>((made, [path, target]) => {
-    if (path !== "") return withText(made, path.split("."), getWords(target));
+    if (path !== "") return withText(made, path.split("."), toPlainText(target));
     return isSame(getContent(made), target) ? made : withContent(made, target);
   }, block);
 }
 
 const withText = (block: Fields, path: readonly string[], text: string): Fields =>
-  valueAt(block, path) === text ? block : withValue(block, path, text);
+  getValueAt(block, path) === text ? block : withValue(block, path, text);
 
 function withValue(value: Fields, [name = "", ...rest]: readonly string[], text: unknown): Fields {
   if (rest.length > 0) {

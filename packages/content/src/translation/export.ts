@@ -1,8 +1,14 @@
 import type { FieldState } from "../schema/translation-states.ts";
 import { getParts } from "./parts.ts";
-import { type Document, getLimits, getPlaces, type Place, typeTitle } from "./places.ts";
-import { isEmpty } from "./runs.ts";
 import { type Changes, getState } from "./status.ts";
+import { isEmpty } from "./text-runs.ts";
+import {
+  type Document,
+  getLimits,
+  getTranslatableFields,
+  getTypeTitle,
+  type TranslatableField,
+} from "./translatable-fields.ts";
 import { getTitle, publishedId } from "./versions.ts";
 import { type File, type Note, type SegmentState, type Unit, writeXliff } from "./xliff/write.ts";
 
@@ -46,8 +52,10 @@ export function exportXliff(
 function getFile({ document, changes }: Exported, isMissingOnly: boolean): File {
   return {
     id: publishedId(document._id),
-    notes: [{ category: "document", text: `${typeTitle(document._type)}: ${getTitle(document)}` }],
-    units: getPlaces(document).flatMap((place) => {
+    notes: [
+      { category: "document", text: `${getTypeTitle(document._type)}: ${getTitle(document)}` },
+    ],
+    units: getTranslatableFields(document).flatMap((place) => {
       const state = getState(place, changes);
       return isMissingOnly && !["missing", "outdated"].includes(state)
         ? []
@@ -56,7 +64,7 @@ function getFile({ document, changes }: Exported, isMissingOnly: boolean): File 
   };
 }
 
-const getUnits = (place: Place, state: FieldState): Unit[] =>
+const getUnits = (place: TranslatableField, state: FieldState): Unit[] =>
   getParts(place).map(({ path, title, english, arabic, counterpart }) => ({
     name: path,
     counterpart,
@@ -76,9 +84,9 @@ const outdated: Note = {
   text: "Out of date: the English has changed since. Say “translated” where the Arabic still holds.",
 };
 
-function limitNotes({ field }: Place): Note[] {
-  const { shortest, longest } = getLimits(field);
-  if (longest === undefined) return [];
-  const range = shortest === undefined ? `Up to ${longest}` : `${shortest} to ${longest}`;
+function limitNotes({ field }: TranslatableField): Note[] {
+  const { minLength, maxLength } = getLimits(field);
+  if (maxLength === undefined) return [];
+  const range = minLength === undefined ? `Up to ${maxLength}` : `${minLength} to ${maxLength}`;
   return [{ category: "length", text: `${range} characters, as search results show them.` }];
 }

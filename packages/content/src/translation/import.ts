@@ -1,14 +1,18 @@
 import type { MarkState } from "../schema/translation-states.ts";
 import { assemble, hasArabic } from "./assemble.ts";
 import { getSegmentState } from "./export.ts";
-import { hashField, type Mark, marksIn, toDigest } from "./marks.ts";
+import { getMarks, hashField, type Mark, toDigest } from "./marks.ts";
 import { getContents, getKind, getParts, type Part } from "./parts.ts";
-import { type Document, getPlaces, type Place } from "./places.ts";
-import { isEmpty, isSame } from "./runs.ts";
 import { type Changes, getState } from "./status.ts";
-import { getTitle, type Said, type Written, write } from "./versions.ts";
+import { isEmpty, isSame } from "./text-runs.ts";
+import {
+  type Document,
+  getTranslatableFields,
+  type TranslatableField,
+} from "./translatable-fields.ts";
+import { getTitle, type MarkAuthor, type Written, write } from "./versions.ts";
 import type { ReadFile, ReadUnit } from "./xliff/read.ts";
-import { needed, type SegmentState, segmentStates } from "./xliff/write.ts";
+import { countRequiredCodes, type SegmentState, segmentStates } from "./xliff/write.ts";
 
 export interface Planned {
   written: Written;
@@ -33,14 +37,14 @@ const markStates: Readonly<Record<SegmentState, MarkState>> = {
 export function planImport(
   file: ReadFile,
   document: Document,
-  said: Said,
+  said: MarkAuthor,
   changes?: Changes,
 ): Planned {
   const planned: Planned = { written: new Map(), fields: [], refused: [], outdated: [] };
   const left = new Set(
     file.units.filter(({ target, problem }) => problem !== undefined || !isEmpty(target)),
   );
-  for (const place of getPlaces(document)) {
+  for (const place of getTranslatableFields(document)) {
     const createIdMatcher = ({ name }: ReadUnit) =>
       name === place.path || name.startsWith(`${place.path}[`);
     const units = [...left].filter(createIdMatcher);
@@ -58,9 +62,9 @@ const getName = (unit: string, document: Document): string =>
 
 function planField(
   { written, fields, refused, outdated }: Planned,
-  place: Place,
+  place: TranslatableField,
   units: readonly ReadUnit[],
-  said: Said,
+  said: MarkAuthor,
   state: ReturnType<typeof getState>,
   document: Document,
 ): void {
@@ -101,7 +105,7 @@ function planField(
           : "not all of it is translated, so it stays out of date."
       }`,
     );
-  if (!isChanged && marksIn(place.ar).some((known) => isSameMark(known, mark))) return;
+  if (!isChanged && getMarks(place.ar).some((known) => isSameMark(known, mark))) return;
   write(written, place, arabic, mark);
   fields.push(place.path);
 }
@@ -112,9 +116,9 @@ const isSameMark = (one: Mark, other: Mark): boolean =>
 function getProblem({ problem, source, target }: ReadUnit, part: Part): string | undefined {
   if (problem) return `${problem}. Take it from the source again.`;
   if (isSame(target, part.arabic)) return undefined;
-  const before = isEmpty(part.arabic) ? undefined : needed(part.arabic);
-  const there = needed(target);
-  for (const [type, count] of needed(source)) {
+  const before = isEmpty(part.arabic) ? undefined : countRequiredCodes(part.arabic);
+  const there = countRequiredCodes(target);
+  for (const [type, count] of countRequiredCodes(source)) {
     const min = Math.min(count, before?.get(type) ?? count);
     if ((there.get(type) ?? 0) < min)
       return `an inline code (${type}) of the source is not in the translation. Take it from the source again.`;

@@ -3,8 +3,8 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { marksField } from "../schema/fields.ts";
 import { type MarkState, markStates } from "../schema/translation-states.ts";
 import { getContents } from "./parts.ts";
-import { type Field, isObject, type Place } from "./places.ts";
-import { type Content, isEmpty } from "./runs.ts";
+import { type Content, isEmpty } from "./text-runs.ts";
+import { type Field, isObject, type TranslatableField } from "./translatable-fields.ts";
 
 /**
  * Origin of a field's Arabic, stored in `ar`. Digests identify the English source and the Arabic
@@ -36,13 +36,13 @@ export const hashField = (field: Field, value: unknown): string =>
 const isMark = (value: unknown): value is Mark =>
   isObject(value) && markStates.some((state) => state === value.state);
 
-export function marksIn(ar: Place["ar"]): Mark[] {
+export function getMarks(ar: TranslatableField["ar"]): Mark[] {
   const marks = ar?.[marksField];
   return Array.isArray(marks) ? marks.filter(isMark) : [];
 }
 
 /** `undefined` if the Arabic has changed since. */
-export function getMark({ field, name, arabic, ar }: Place): Mark | undefined {
-  const mark = marksIn(ar).find(({ _key }) => _key === name);
+export function getMark({ field, name, arabic, ar }: TranslatableField): Mark | undefined {
+  const mark = getMarks(ar).find(({ _key }) => _key === name);
   return mark && mark.target === hashField(field, arabic) ? mark : undefined;
 }

@@ -1,7 +1,14 @@
 import { splitParagraphs } from "../body-blocks.ts";
-import { aligned, getBlocks } from "./align.ts";
-import { type Field, type Fields, getMember, isObject, itemPath, type Place } from "./places.ts";
-import { type Content, getContent, isEmpty, plain } from "./runs.ts";
+import { alignBlocks, getBlocks } from "./align.ts";
+import { type Content, getContent, isEmpty, plain } from "./text-runs.ts";
+import {
+  type Field,
+  type Fields,
+  getItemPath,
+  getMember,
+  isObject,
+  type TranslatableField,
+} from "./translatable-fields.ts";
 
 /** A unit of translation: a short text, a list item, a paragraph, or a text of a picture. */
 export interface Part {
@@ -29,19 +36,19 @@ interface Inner {
 }
 
 /** Text fields of a non-text block, such as a figure's caption. */
-export function textsIn({ fields = [] }: Field): Inner[] {
+export function findTexts({ fields = [] }: Field): Inner[] {
   return fields.flatMap((field): Inner[] => {
     const { name = "", title = name, type, options } = field;
     if (name === "ar") return [];
     if (["string", "text"].includes(type)) return options?.list ? [] : [{ path: [name], title }];
-    return textsIn(field).map((inner) => ({
+    return findTexts(field).map((inner) => ({
       path: [name, ...inner.path],
       title: `${title}: ${inner.title}`,
     }));
   });
 }
 
-export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+export const getValueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 
 export const getBody = (value: unknown): Fields[] =>
@@ -65,7 +72,7 @@ export function getContents(field: Field, value: unknown): Content[] {
 function getBlockContents(field: Field, block: Fields): Content[] {
   if (block._type === "block") return [getContent(block)];
   const member = getMember(field, block);
-  return member ? textsIn(member).map(({ path }) => getText(valueAt(block, path))) : [];
+  return member ? findTexts(member).map(({ path }) => getText(getValueAt(block, path))) : [];
 }
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
@@ -89,7 +96,7 @@ const getBlockTitle = ({ style, listItem }: Fields): string =>
   listItem ? "Item of a list" : (styleTitles.get(String(style)) ?? "Paragraph");
 
 /** Omits parts without English. */
-export function getParts({ field, path, english, arabic }: Place): Part[] {
+export function getParts({ field, path, english, arabic }: TranslatableField): Part[] {
   const kind = getKind(field);
   const none = { title: undefined, counterpart: undefined };
   if (kind === "text")
@@ -98,7 +105,7 @@ export function getParts({ field, path, english, arabic }: Place): Part[] {
     const items: unknown[] = Array.isArray(arabic) ? arabic : [];
     return withEnglish(
       getContents(field, english).map((item, at) => ({
-        path: itemPath(path, item, at),
+        path: getItemPath(path, item, at),
         ...none,
         english: item,
         arabic: getText(items[at]),
@@ -106,12 +113,12 @@ export function getParts({ field, path, english, arabic }: Place): Part[] {
     );
   }
   const others = new Map(getBody(arabic).map((block) => [String(block._key), block]));
-  const pairs = aligned(getBody(english), [...others.values()]);
+  const pairs = alignBlocks(getBody(english), [...others.values()]);
   return withEnglish(
     getBody(english).flatMap((block, at) => {
       const counterpart = pairs.get(String(block._key));
       const other = counterpart === undefined ? undefined : others.get(counterpart);
-      return splitBlock(field, block, other, itemPath(path, block, at));
+      return splitBlock(field, block, other, getItemPath(path, block, at));
     }),
   );
 }
@@ -123,11 +130,11 @@ function splitBlock(field: Field, block: Fields, other: Fields | undefined, path
     return [{ path, title: getBlockTitle(block), english: getContent(block), arabic, counterpart }];
   }
   const member = getMember(field, block);
-  return (member ? textsIn(member) : []).map((inner) => ({
+  return (member ? findTexts(member) : []).map((inner) => ({
     path: [path, ...inner.path].join("."),
     title: inner.title,
-    english: getText(valueAt(block, inner.path)),
-    arabic: getText(valueAt(other, inner.path)),
+    english: getText(getValueAt(block, inner.path)),
+    arabic: getText(getValueAt(other, inner.path)),
     counterpart,
   }));
 }

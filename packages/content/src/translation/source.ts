@@ -1,6 +1,6 @@
 import type { SanityClient } from "@sanity/client";
-import { type Document, translatedTypes } from "./places.ts";
 import type { Changes } from "./status.ts";
+import { type Document, translatedTypes } from "./translatable-fields.ts";
 import type { Mutation } from "./versions.ts";
 
 export interface Revision {

@@ -1,7 +1,11 @@
 import type { FieldState } from "../schema/translation-states.ts";
 import { getMark, hashField, type Mark } from "./marks.ts";
 import { getKind, isFilled } from "./parts.ts";
-import { type Fields, getPlaces, type Place } from "./places.ts";
+import {
+  type Fields,
+  getTranslatableFields,
+  type TranslatableField,
+} from "./translatable-fields.ts";
 
 export interface FieldStatus {
   path: string;
@@ -13,7 +17,7 @@ export interface FieldStatus {
 /** ISO 8601 timestamps of the last changes by path, as far as they are recorded. */
 export type Changes = Readonly<Record<string, string>>;
 
-const arabicPath = ({ within, name }: Pick<Place, "within" | "name">): string =>
+const arabicPath = ({ within, name }: Pick<TranslatableField, "within" | "name">): string =>
   within === "" ? `ar.${name}` : `${within}.ar.${name}`;
 
 /** Returns the last change at or below a path. Empty if it is too old to be recorded. */
@@ -30,14 +34,14 @@ function lastChange(changes: Changes, path: string): string {
 }
 
 /** Lists must match item by item. */
-const isInStep = ({ field, english, arabic }: Place): boolean =>
+const isInStep = ({ field, english, arabic }: TranslatableField): boolean =>
   getKind(field) !== "list" || (english as unknown[]).length === (arabic as unknown[]).length;
 
-const matchesEnglish = ({ field, english }: Place, mark: Mark): boolean =>
+const matchesEnglish = ({ field, english }: TranslatableField, mark: Mark): boolean =>
   mark.source === hashField(field, english);
 
 /** Requires English. */
-export function getState(place: Place, changes: Changes = {}): FieldState {
+export function getState(place: TranslatableField, changes: Changes = {}): FieldState {
   const { field, arabic, path } = place;
   const mark = getMark(place);
   // Empty on purpose.
@@ -53,7 +57,7 @@ export function getState(place: Place, changes: Changes = {}): FieldState {
  * Without a mark, `changes` decides.
  */
 export const getStatus = (document: Fields, changes?: Changes): FieldStatus[] =>
-  getPlaces(document).flatMap((place): FieldStatus[] => {
+  getTranslatableFields(document).flatMap((place): FieldStatus[] => {
     const { field, path, title, english, arabic } = place;
     if (isFilled(field, english))
       return [{ path, title, en: "whole", ar: getState(place, changes) }];

@@ -1,14 +1,19 @@
 import { marksField } from "../schema/fields.ts";
 import type { MarkState } from "../schema/translation-states.ts";
-import { hashField, type Mark, marksIn } from "./marks.ts";
-import { type Document, type Fields, getPlaces, type Place } from "./places.ts";
+import { getMarks, hashField, type Mark } from "./marks.ts";
+import {
+  type Document,
+  type Fields,
+  getTranslatableFields,
+  type TranslatableField,
+} from "./translatable-fields.ts";
 
 export interface Versions {
   published?: Document;
   draft?: Document;
 }
 
-export const workedOn = ({ published, draft }: Versions): Document | undefined =>
+export const getDraftOrPublished = ({ published, draft }: Versions): Document | undefined =>
   draft ?? published;
 
 export const publishedId = (id: string): string => id.replace(/^drafts\./, "");
@@ -23,9 +28,14 @@ export type Written = Map<string, Fields>;
 
 const getPath = (within: string): string => (within === "" ? "ar" : `${within}.ar`);
 
-export function write(written: Written, place: Place, arabic: unknown, mark: Mark): void {
+export function write(
+  written: Written,
+  place: TranslatableField,
+  arabic: unknown,
+  mark: Mark,
+): void {
   const before: Fields = written.get(place.within) ?? place.ar ?? {};
-  const others = marksIn(before).filter(({ _key }) => _key !== mark._key);
+  const others = getMarks(before).filter(({ _key }) => _key !== mark._key);
   const { [place.name]: _, ...rest } = before;
   written.set(place.within, {
     ...rest,
@@ -34,15 +44,15 @@ export function write(written: Written, place: Place, arabic: unknown, mark: Mar
   });
 }
 
-export interface Said {
+export interface MarkAuthor {
   by: string;
   at: string;
 }
 
 const markFor = (
-  { field, name, english }: Place,
+  { field, name, english }: TranslatableField,
   arabic: unknown,
-  { state, by, at }: Said & { state: MarkState },
+  { state, by, at }: MarkAuthor & { state: MarkState },
 ): Mark => ({
   _type: "translationMark",
   _key: name,
@@ -64,7 +74,7 @@ const createPatch = ({ _id: id, _rev: ifRevisionID }: Document, written: Written
 });
 
 /** Writes Arabic into the draft, which is created if necessary. */
-export function intoDraft({ published, draft }: Versions, written: Written): Mutation[] {
+export function createDraftMutations({ published, draft }: Versions, written: Written): Mutation[] {
   if (draft) return [createPatch(draft, written)];
   if (!published) return [];
   const { _rev, _updatedAt, ...rest } = published;
@@ -77,21 +87,21 @@ export function intoDraft({ published, draft }: Versions, written: Written): Mut
  * Marks fields in the draft, and in the published document if it has the same text. Marks are
  * invisible to visitors and need no publication.
  */
-export function marking(
+export function createMarkMutations(
   versions: Versions,
   paths: readonly string[],
-  said: Said & { state: MarkState },
+  said: MarkAuthor & { state: MarkState },
 ): Mutation[] {
-  const seen = workedOn(versions);
+  const seen = getDraftOrPublished(versions);
   const marks = new Map(
-    (seen ? getPlaces(seen) : [])
+    (seen ? getTranslatableFields(seen) : [])
       .filter(({ path }) => paths.includes(path))
       .map((place) => [place.path, markFor(place, place.arabic, said)]),
   );
   return [versions.draft, versions.published].flatMap((version) => {
     if (!version) return [];
     const written: Written = new Map();
-    for (const place of getPlaces(version)) {
+    for (const place of getTranslatableFields(version)) {
       const mark = marks.get(place.path);
       if (!mark) continue;
       const { source, target } = markFor(place, place.arabic, said);

@@ -1,5 +1,5 @@
-import type { Document } from "../../src/translation/places.ts";
 import type { Source } from "../../src/translation/source.ts";
+import type { Document } from "../../src/translation/translatable-fields.ts";
 import type { Mutation } from "../../src/translation/versions.ts";
 
 export const document = (more: Record<string, unknown>): Document => ({

@@ -1,4 +1,4 @@
-import { subscribedName } from "@agency/server/forms/posted";
+import { subscribedParam } from "@agency/server/forms/posted";
 import type { Waitlist } from "@agency/server/waitlist";
 import { Hono } from "hono";
 import type { PageState } from "../src/Site.tsx";
@@ -11,7 +11,7 @@ export function createApp(waitlist: Waitlist, render: (state: PageState) => stri
   app.route("/", waitlist.routes);
   for (const language of site.languages)
     app.get(getPath(language), (c, next) =>
-      c.req.query(subscribedName) === undefined
+      c.req.query(subscribedParam) === undefined
         ? next()
         : Promise.resolve(c.html(render({ language, page: "joined" }))),
     );

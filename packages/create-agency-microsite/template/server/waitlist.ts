@@ -10,7 +10,7 @@ import { type Language, translations } from "../src/translations/index.ts";
 
 const definition = defineForm({
   name: "waitlist",
-  minimumTime: 1_000,
+  minFillTime: 1_000,
   fields: { email: emailSchema },
   consentVersion: v.picklist(
     Object.keys(translations.en.waitlist.consents) as [typeof consentVersion],
@@ -59,7 +59,10 @@ export function openWaitlist({
   return createWaitlist({
     definition,
     place: { endpoint, anchor: "waitlist", path: "/" },
-    routes: { match, addressIn: (language, path) => getPath(toLanguage(language), path.slice(1)) },
+    routes: {
+      match,
+      getLocalizedPath: (language, path) => getPath(toLanguage(language), path.slice(1)),
+    },
     consents,
     getMessage: (code, language) => {
       const { problems } = translations[toLanguage(language)].waitlist;

@@ -1,4 +1,4 @@
-import { subscribedName } from "@agency/server/forms/posted";
+import { subscribedParam } from "@agency/server/forms/posted";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { Footer } from "@agency/ui/Footer";
 import { Line } from "@agency/ui/Line";
@@ -30,7 +30,7 @@ function Languages({ current, page }: { current: Language; page: PageState["page
       <Link
         key={language}
         variant="plain"
-        href={getPath(language, page === "joined" ? `?${subscribedName}=waitlist` : "")}
+        href={getPath(language, page === "joined" ? `?${subscribedParam}=waitlist` : "")}
         hrefLang={language}
         lang={language}
       >

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from "@agency/server/forms/contract";
 import { getReason } from "@agency/server/forms/failure";
-import { honeypotField, pageName } from "@agency/server/forms/posted";
+import { honeypotField, pageField } from "@agency/server/forms/posted";
 import { uuid } from "@agency/server/forms/uuid";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
@@ -32,7 +32,7 @@ function validateInBrowser(form: HTMLFormElement): FormProblem | undefined {
 
 /** Uses the same id for each retry. */
 async function send(form: HTMLFormElement, id: string): Promise<FormProblem | undefined> {
-  const { [pageName]: _page, ...fields } = Object.fromEntries(new FormData(form));
+  const { [pageField]: _page, ...fields } = Object.fromEntries(new FormData(form));
   try {
     for (let tries = 1; ; tries += 1) {
       const answer = await fetch(endpoint, {
@@ -88,7 +88,7 @@ export function Waitlist({ translations: t, joined, language, date, form }: Wait
         >
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="consentVersion" value={consentVersion} />
-          <input type="hidden" name={pageName} value={getPath(language)} />
+          <input type="hidden" name={pageField} value={getPath(language)} />
           {/* Honeypot field, which only bots fill in. */}
           <div hidden>
             <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" />

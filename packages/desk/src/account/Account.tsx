@@ -2,19 +2,19 @@ import { Button } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { Link } from "@agency/ui/Link";
-import { call } from "../entrance/call.ts";
-import { Frame, type PageProps } from "../entrance/Frame.tsx";
-import { getProblem } from "../entrance/words.ts";
+import { AuthLayout, type PageProps } from "../auth/AuthLayout.tsx";
+import { call } from "../auth/call.ts";
+import { getProblem } from "../auth/messages.ts";
 import { Confirmation } from "./Confirmation.tsx";
+import { messages } from "./messages.ts";
 import { Passkeys } from "./Passkeys.tsx";
 import { Password } from "./Password.tsx";
 import { Sessions } from "./Sessions.tsx";
 import { useAccount } from "./useAccount.ts";
-import { words } from "./words.ts";
 
 export function AccountPage(page: PageProps) {
   const { language } = page;
-  const t = words[language];
+  const t = messages[language];
   const { account, problem, act, onConfirmed } = useAccount();
 
   async function signOut(): Promise<void> {
@@ -23,7 +23,7 @@ export function AccountPage(page: PageProps) {
   }
 
   return (
-    <Frame
+    <AuthLayout
       {...page}
       title={t.title}
       lead={
@@ -60,6 +60,6 @@ export function AccountPage(page: PageProps) {
           <FormStatus tone="error" title={getProblem(language, problem)} />
         </Container>
       )}
-    </Frame>
+    </AuthLayout>
   );
 }

@@ -7,11 +7,11 @@ import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { TextField } from "@agency/ui/TextField";
 import { useState } from "react";
-import { type Called, call, type Problem } from "../entrance/call.ts";
-import { confirmByPasskey, hasPasskeys } from "../entrance/passkey.ts";
-import { words as common, getProblem, type Language } from "../entrance/words.ts";
+import { type CallResult, call, type Problem } from "../auth/call.ts";
+import { messages as common, getProblem, type Language } from "../auth/messages.ts";
+import { confirmByPasskey, hasPasskeys } from "../auth/passkey.ts";
+import { messages } from "./messages.ts";
 import type { Account } from "./useAccount.ts";
-import { words } from "./words.ts";
 
 interface ConfirmationProps {
   language: Language;
@@ -20,12 +20,12 @@ interface ConfirmationProps {
 }
 
 export function Confirmation({ language, account, onConfirmed }: ConfirmationProps) {
-  const t = words[language].confirmation;
+  const t = messages[language].confirmation;
   const shared = common[language];
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
 
-  async function confirm(how: () => Promise<Called<unknown>>): Promise<void> {
+  async function confirm(how: () => Promise<CallResult<unknown>>): Promise<void> {
     setBusy(true);
     setProblem(undefined);
     const called = await how();

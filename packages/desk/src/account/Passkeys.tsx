@@ -6,26 +6,26 @@ import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { Text } from "@agency/ui/Text";
 import { TextField } from "@agency/ui/TextField";
-import { call } from "../entrance/call.ts";
-import { hasPasskeys, makePasskey, thisDevice } from "../entrance/passkey.ts";
-import { words as common, getFields } from "../entrance/words.ts";
-import { Part } from "./Part.tsx";
+import { call } from "../auth/call.ts";
+import { messages as common, getFields } from "../auth/messages.ts";
+import { createPasskey, getPlatformName, hasPasskeys } from "../auth/passkey.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { formatDay, messages } from "./messages.ts";
 import type { Account } from "./useAccount.ts";
-import { type PartProps, useOutcome } from "./useOutcome.ts";
-import { getDay, words } from "./words.ts";
+import { type AccountSectionProps, useStatusMessage } from "./useStatusMessage.ts";
 
-export function Passkeys({ language, account, act }: PartProps) {
-  const t = words[language].passkeys;
-  const outcome = useOutcome(language, act);
+export function Passkeys({ language, account, act }: AccountSectionProps) {
+  const t = messages[language].passkeys;
+  const outcome = useStatusMessage(language, act);
 
   const add = (name: string) =>
     outcome.of(async () => {
-      const made = await makePasskey("account/passkeys/options");
+      const made = await createPasskey("account/passkeys/options");
       return made.ok ? call("account/passkeys", { name, answer: made.answer }) : made;
     }, t.addedNow);
 
   return (
-    <Part id="passkeys" label={t.label} text={t.text}>
+    <AccountSection id="passkeys" label={t.label} text={t.text}>
       {account.passkeys.length === 0 && <Text tone="fg2">{t.none}</Text>}
       {account.passkeys.map((one) => (
         <Passkey
@@ -52,7 +52,7 @@ export function Passkeys({ language, account, act }: PartProps) {
           }
         >
           <Stack gap={5}>
-            <TextField label={t.newName} name="name" defaultValue={thisDevice()} required />
+            <TextField label={t.newName} name="name" defaultValue={getPlatformName()} required />
             <div>
               <SubmitButton variant="outline" busyLabel={common[language].busy}>
                 {t.add}
@@ -64,18 +64,18 @@ export function Passkeys({ language, account, act }: PartProps) {
         <Text tone="fg2">{t.unsupported}</Text>
       )}
       <FormStatus tone={outcome.tone} title={outcome.said} />
-    </Part>
+    </AccountSection>
   );
 }
 
-interface PasskeyProps extends Pick<PartProps, "language"> {
+interface PasskeyProps extends Pick<AccountSectionProps, "language"> {
   passkey: Account["passkeys"][number];
   onRename: (name: string) => Promise<void>;
   onRemove: () => Promise<void>;
 }
 
 function Passkey({ language, passkey, onRename, onRemove }: PasskeyProps) {
-  const t = words[language].passkeys;
+  const t = messages[language].passkeys;
   const { name, addedAt, usedAt } = passkey;
   return (
     <Form
@@ -87,9 +87,9 @@ function Passkey({ language, passkey, onRename, onRemove }: PasskeyProps) {
       <Stack gap={3}>
         <TextField label={t.name} name="name" defaultValue={name} required />
         <Text size="sm" tone="fg2">
-          {t.added(getDay(addedAt, language))}
+          {t.added(formatDay(addedAt, language))}
           {" · "}
-          {usedAt ? t.used(getDay(usedAt, language)) : t.unused}
+          {usedAt ? t.used(formatDay(usedAt, language)) : t.unused}
         </Text>
         <Inline gap={3}>
           <Button variant="outline" size="small" type="submit">

@@ -4,19 +4,19 @@ import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { TextField } from "@agency/ui/TextField";
 import { useState } from "react";
-import { call } from "../entrance/call.ts";
-import { words as common, getFields } from "../entrance/words.ts";
-import { Part } from "./Part.tsx";
-import { type PartProps, useOutcome } from "./useOutcome.ts";
-import { words } from "./words.ts";
+import { call } from "../auth/call.ts";
+import { messages as common, getFields } from "../auth/messages.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { messages } from "./messages.ts";
+import { type AccountSectionProps, useStatusMessage } from "./useStatusMessage.ts";
 
-export function Password({ language, account, act }: PartProps) {
-  const t = words[language].password;
+export function Password({ language, account, act }: AccountSectionProps) {
+  const t = messages[language].password;
   const shared = common[language];
-  const outcome = useOutcome(language, act);
+  const outcome = useStatusMessage(language, act);
   const [password, setPassword] = useState("");
   return (
-    <Part id="password" label={t.label} text={account.hasPassword ? t.text : t.none}>
+    <AccountSection id="password" label={t.label} text={account.hasPassword ? t.text : t.none}>
       <Form
         method="post"
         busy={outcome.isBusy}
@@ -56,6 +56,6 @@ export function Password({ language, account, act }: PartProps) {
           <FormStatus tone={outcome.tone} title={outcome.said} />
         </Stack>
       </Form>
-    </Part>
+    </AccountSection>
   );
 }

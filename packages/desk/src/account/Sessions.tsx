@@ -1,17 +1,17 @@
 import { Button } from "@agency/ui/Button";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { Row, Rows } from "@agency/ui/Row";
-import { call } from "../entrance/call.ts";
-import { Part } from "./Part.tsx";
-import { type PartProps, useOutcome } from "./useOutcome.ts";
-import { toTime, words } from "./words.ts";
+import { call } from "../auth/call.ts";
+import { AccountSection } from "./AccountSection.tsx";
+import { formatTime, messages } from "./messages.ts";
+import { type AccountSectionProps, useStatusMessage } from "./useStatusMessage.ts";
 
-export function Sessions({ language, account, act }: PartProps) {
-  const t = words[language].sessions;
-  const outcome = useOutcome(language, act);
+export function Sessions({ language, account, act }: AccountSectionProps) {
+  const t = messages[language].sessions;
+  const outcome = useStatusMessage(language, act);
   const end = (path: string) => void outcome.of(() => call(path, {}, "DELETE"), t.ended);
   return (
-    <Part id="sessions" label={t.label} text={t.text} span={9}>
+    <AccountSection id="sessions" label={t.label} text={t.text} span={9}>
       <Rows aria-label={t.label}>
         {account.sessions.map(({ id, device, startedAt, seenAt, isCurrent }) => (
           <Row
@@ -21,9 +21,9 @@ export function Sessions({ language, account, act }: PartProps) {
             flag={isCurrent ? t.current : undefined}
             meta={[
               <>
-                {t.since(toTime(startedAt, language))}
+                {t.since(formatTime(startedAt, language))}
                 <br />
-                {t.seen(toTime(seenAt, language))}
+                {t.seen(formatTime(seenAt, language))}
               </>,
             ]}
             end={
@@ -48,6 +48,6 @@ export function Sessions({ language, account, act }: PartProps) {
         </div>
       )}
       <FormStatus tone={outcome.tone} title={outcome.said} />
-    </Part>
+    </AccountSection>
   );
 }

@@ -1,5 +1,5 @@
-import { start } from "../entrance/start.tsx";
+import { renderPage } from "../auth/renderPage.tsx";
 import { AccountPage } from "./Account.tsx";
-import { words } from "./words.ts";
+import { messages } from "./messages.ts";
 
-start({ en: words.en.title, ar: words.ar.title }, AccountPage);
+renderPage({ en: messages.en.title, ar: messages.ar.title }, AccountPage);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { type Called, call, failed, type Problem } from "../entrance/call.ts";
-import { type OnConfirmed, useConfirmation } from "../entrance/useConfirmation.ts";
+import { type CallResult, call, failed, type Problem } from "../auth/call.ts";
+import { type OnConfirmed, useConfirmation } from "../auth/useConfirmation.ts";
 
 /** Times are ISO 8601. */
 export interface Account {
@@ -18,12 +18,14 @@ export interface Account {
 }
 
 /** Runs a step, again after a confirmation if the server requires one. */
-export type Act = <Answer>(step: () => Promise<Called<Answer>>) => Promise<Called<Answer>>;
+export type RunStep = <Answer>(
+  step: () => Promise<CallResult<Answer>>,
+) => Promise<CallResult<Answer>>;
 
 interface UsedAccount {
   account: Account | undefined;
   problem: Problem | undefined;
-  act: Act;
+  act: RunStep;
   onConfirmed: OnConfirmed | undefined;
 }
 
@@ -41,7 +43,7 @@ export function useAccount(): UsedAccount {
   }, []);
   useEffect(() => void reload(), [reload]);
 
-  const act: Act = async (step) => {
+  const act: RunStep = async (step) => {
     const called = await step();
     const isWanted = !called.ok && called.code === "confirmation-needed";
     if (isWanted) return (await confirm()) ? act(step) : failed("cancelled");

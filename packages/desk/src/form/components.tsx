@@ -1,10 +1,10 @@
 import { type FormComponents, isObjectInputProps } from "sanity";
-import { BothLanguages } from "./BothLanguages.tsx";
-import { InItsDirection } from "./InItsDirection.tsx";
+import { BilingualFields } from "./BilingualFields.tsx";
+import { DirectionalInput } from "./DirectionalInput.tsx";
 
 export const formComponents: FormComponents = {
   input: (props) => {
-    if (isObjectInputProps(props)) return <BothLanguages {...props} />;
-    return <InItsDirection {...props} />;
+    if (isObjectInputProps(props)) return <BilingualFields {...props} />;
+    return <DirectionalInput {...props} />;
   },
 };

@@ -1,15 +1,26 @@
 import { getDirection, type Language, translate } from "@agency/content/language";
-import { nextStatuses } from "@agency/content/statuses";
+import { getNextStatuses } from "@agency/content/statuses";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ask, getProblem, type Kind, type Moved, type Row, type Template, types } from "./api.ts";
+import {
+  type ActionResult,
+  callApi,
+  getProblem,
+  type Kind,
+  type Row,
+  type Template,
+  types,
+} from "./api.ts";
 import styles from "./inbox.module.css";
 
-export type Answered = Pick<Row, "reference" | "rev" | "name" | "about" | "status" | "language">;
+export type AnsweredRecord = Pick<
+  Row,
+  "reference" | "rev" | "name" | "about" | "status" | "language"
+>;
 
 interface AnswerDialogProps {
   kind: Kind;
   /** Current revisions. */
-  records: readonly Answered[];
+  records: readonly AnsweredRecord[];
   /** Name of the author. */
   sender: string;
   onSent: (said: string) => void;
@@ -37,7 +48,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    ask<Template[]>(`/${kind}/templates`).then(setTemplates, (error: Error) =>
+    callApi<Template[]>(`/${kind}/templates`).then(setTemplates, (error: Error) =>
       setSaid(error.message),
     );
   }, [kind]);
@@ -47,7 +58,9 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const { to } = template ?? {};
   const mayMove =
     to !== undefined &&
-    records.every(({ status }) => status === to || nextStatuses(types[kind], status).includes(to));
+    records.every(
+      ({ status }) => status === to || getNextStatuses(types[kind], status).includes(to),
+    );
 
   function choose(next: string): void {
     setName(next);
@@ -60,7 +73,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     try {
-      const answers = await ask<Moved[]>(`/${kind}/answers`, "POST", {
+      const answers = await callApi<ActionResult[]>(`/${kind}/answers`, "POST", {
         template: name,
         moves: moves && mayMove,
         replyTo,
@@ -170,7 +183,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
 
 interface AnswerTextProps {
   language: Language;
-  example: Answered | undefined;
+  example: AnsweredRecord | undefined;
   sender: string;
   words: { subject: string; text: string };
   onChange: (words: { subject: string; text: string }) => void;

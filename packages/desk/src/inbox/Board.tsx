@@ -1,8 +1,8 @@
-import { nextStatuses } from "@agency/content/statuses";
+import { getNextStatuses } from "@agency/content/statuses";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { AnswerDialog } from "./AnswerDialog.tsx";
-import { ask, getProblem, type Kind, type Moved, type Row, types } from "./api.ts";
+import { type ActionResult, callApi, getProblem, type Kind, type Row, types } from "./api.ts";
 import { Card } from "./Card.tsx";
 import { Details } from "./Details.tsx";
 import styles from "./inbox.module.css";
@@ -35,7 +35,7 @@ export function Board({ kind, sender, first }: BoardProps) {
 
   const rows = columns?.flatMap((column) => column.rows) ?? [];
   const selected = rows.filter(({ reference }) => chosen.has(reference));
-  const getSteps = (status: string) => nextStatuses(types[kind], status);
+  const getSteps = (status: string) => getNextStatuses(types[kind], status);
   /** Returns statuses possible for all of these records. */
   const getCommonSteps = (some: readonly Row[]) =>
     getSteps(some[0]?.status ?? "").filter((step) =>
@@ -45,7 +45,7 @@ export function Board({ kind, sender, first }: BoardProps) {
   async function move(some: readonly Row[], to: string): Promise<void> {
     const records = some.map(({ reference, rev }) => ({ reference, rev }));
     try {
-      const answers = await ask<Moved[]>(`/${kind}/status`, "POST", { to, records });
+      const answers = await callApi<ActionResult[]>(`/${kind}/status`, "POST", { to, records });
       const failed = answers.flatMap((one) =>
         one.ok ? [] : [`${one.reference}: ${getProblem(one.code)}`],
       );
@@ -78,7 +78,7 @@ export function Board({ kind, sender, first }: BoardProps) {
       else setSaid(`“${row.status}” is the last status.`);
       return;
     }
-    const next = neighbour(board.current, event.currentTarget, event.key);
+    const next = getNextCard(board.current, event.currentTarget, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -193,7 +193,7 @@ export function Board({ kind, sender, first }: BoardProps) {
 }
 
 /** Returns the card above, below, or at the same index of another column. */
-function neighbour(
+function getNextCard(
   board: HTMLElement | null,
   card: EventTarget,
   key: string,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { Row } from "./api.ts";
+import { formatDay, formatStars } from "./format.ts";
 import styles from "./inbox.module.css";
-import { formatStars, getDay } from "./words.ts";
 
 interface CardProps {
   row: Row;
@@ -35,7 +35,7 @@ export function Card({ row, isOpen, isChosen, onChoose, onOpen, onKeyDown, onDra
         {about && <bdi>{about}</bdi>}
         <span className={styles.quiet}>
           {[
-            getDay(at),
+            formatDay(at),
             isWithdrawn && "withdrawn",
             formatStars(rating),
             assignee,

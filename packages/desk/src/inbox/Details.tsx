@@ -1,22 +1,22 @@
-import { nextStatuses } from "@agency/content/statuses";
+import { getNextStatuses } from "@agency/content/statuses";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 import {
-  ask,
+  type ActionResult,
+  callApi,
   getProblem,
   type Kind,
-  type Moved,
   type Opened,
   type Progress,
   types,
 } from "./api.ts";
+import { formatTime } from "./format.ts";
 import { Handling } from "./Handling.tsx";
 import styles from "./inbox.module.css";
 import { Messages } from "./Messages.tsx";
 import { Notes } from "./Notes.tsx";
 import { ResumeView } from "./ResumeView.tsx";
 import { getAnswered, getRows, getSteps } from "./record.ts";
-import { toTime } from "./words.ts";
 
 interface DetailsProps {
   kind: Kind;
@@ -37,7 +37,7 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
 
   const read = useCallback(async () => {
     try {
-      setOpened(await ask<Opened>(path));
+      setOpened(await callApi<Opened>(path));
       heading.current?.focus();
     } catch (error) {
       setSaid((error as Error).message);
@@ -63,14 +63,14 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
 
   async function move(to: string, rev: string): Promise<Progress | undefined> {
     const records = [{ reference, rev }];
-    const [moved] = await ask<Moved[]>(`/${kind}/status`, "POST", { to, records });
+    const [moved] = await callApi<ActionResult[]>(`/${kind}/status`, "POST", { to, records });
     if (moved?.ok === false) throw new Error(getProblem(moved.code));
     await read();
     return undefined;
   }
 
   async function fetchResume(): Promise<undefined> {
-    const { link } = await ask<{ link: string }>(`${path}/link`, "POST");
+    const { link } = await callApi<{ link: string }>(`${path}/link`, "POST");
     location.assign(link);
   }
 
@@ -95,7 +95,7 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
             <button type="button" className={styles.control} onClick={() => setShown("answer")}>
               Answer
             </button>
-            {nextStatuses(types[kind], progress.status).map((to) => (
+            {getNextStatuses(types[kind], progress.status).map((to) => (
               <button
                 key={to}
                 type="button"
@@ -156,7 +156,7 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
               type="button"
               className={styles.control}
               onClick={() =>
-                void step("It is sent again.", () => ask<Progress>(`${path}/mail`, "POST"))
+                void step("It is sent again.", () => callApi<Progress>(`${path}/mail`, "POST"))
               }
             >
               Send the mail again
@@ -166,20 +166,22 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
             kind={kind}
             progress={progress}
             onChange={(done, changes) =>
-              void step(done, () => ask<Progress>(path, "PATCH", { rev: progress.rev, ...changes }))
+              void step(done, () =>
+                callApi<Progress>(path, "PATCH", { rev: progress.rev, ...changes }),
+              )
             }
           />
           <Notes
             notes={progress.notes}
             onAdd={(note) =>
-              step("The note is kept.", () => ask<Progress>(`${path}/notes`, "POST", note))
+              step("The note is kept.", () => callApi<Progress>(`${path}/notes`, "POST", note))
             }
           />
           <Messages
             messages={progress.messages}
             onResend={(key) =>
               void step("It is sent again.", () =>
-                ask<Progress>(`${path}/messages/${key}/mail`, "POST"),
+                callApi<Progress>(`${path}/messages/${key}/mail`, "POST"),
               )
             }
           />
@@ -189,7 +191,7 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
               className={styles.control}
               onClick={() =>
                 void step("A new link is on its way to the applicant.", () =>
-                  ask<Progress>(`${path}/page-link`, "POST"),
+                  callApi<Progress>(`${path}/page-link`, "POST"),
                 )
               }
             >
@@ -200,7 +202,7 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
           <ul className={styles.steps}>
             {getSteps(progress).map(({ _key, at, by, step: taken }) => (
               <li key={_key}>
-                {toTime(at)}: <bdi>{taken}</bdi>, by <bdi>{by}</bdi>
+                {formatTime(at)}: <bdi>{taken}</bdi>, by <bdi>{by}</bdi>
               </li>
             ))}
             {getSteps(progress).length === 0 && <li>None.</li>}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ask, type Handler, type Kind, type Progress } from "./api.ts";
+import { callApi, type Handler, type Kind, type Progress } from "./api.ts";
 import styles from "./inbox.module.css";
 
 interface HandlingProps {
@@ -12,7 +12,7 @@ interface HandlingProps {
 export function Handling({ kind, progress, onChange }: HandlingProps) {
   const [handlers, setHandlers] = useState<Handler[]>([]);
   useEffect(() => {
-    ask<Handler[]>(`/${kind}/people`).then(setHandlers, () => undefined);
+    callApi<Handler[]>(`/${kind}/people`).then(setHandlers, () => undefined);
   }, [kind]);
   return (
     <div className={styles.moves}>

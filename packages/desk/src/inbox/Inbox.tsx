@@ -2,20 +2,20 @@ import { useState } from "react";
 import type { Access, Kind } from "./api.ts";
 import { Board } from "./Board.tsx";
 import styles from "./inbox.module.css";
-import { Numbers } from "./Numbers.tsx";
 import { PersonData } from "./PersonData.tsx";
+import { Statistics } from "./Statistics.tsx";
 
 const titles: Record<Kind, string> = { applications: "Applications", enquiries: "Enquiries" };
 
 /** Parses the fragment of a mail's link. */
-function referenceIn(hash: string): { kind: Kind; reference: string } | undefined {
+function parseReference(hash: string): { kind: Kind; reference: string } | undefined {
   const [reference, prefix] = /(?<=^#)(APP|ENQ)-[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(hash) ?? [];
   if (!reference) return undefined;
   return { reference, kind: prefix === "APP" ? "applications" : "enquiries" };
 }
 
 export function Inbox({ access }: { access: Access }) {
-  const [first] = useState(() => referenceIn(location.hash));
+  const [first] = useState(() => parseReference(location.hash));
   const [kind, setKind] = useState(
     () => access.kinds.find((one) => one === first?.kind) ?? access.kinds[0],
   );
@@ -47,10 +47,10 @@ export function Inbox({ access }: { access: Access }) {
         >
           Numbers
         </button>
-        {access.mayManageData && <PersonData />}
+        {access.canManageData && <PersonData />}
       </div>
       {view === "numbers" ? (
-        <Numbers key={kind} kind={kind} title={titles[kind]} />
+        <Statistics key={kind} kind={kind} title={titles[kind]} />
       ) : (
         <Board
           key={kind}

@@ -1,6 +1,6 @@
 import type { Message } from "./api.ts";
+import { formatTime } from "./format.ts";
 import styles from "./inbox.module.css";
-import { toTime } from "./words.ts";
 
 const titles: Record<Message["kind"], string> = {
   answer: "Answer",
@@ -40,7 +40,7 @@ export function Messages({ messages, onResend }: MessagesProps) {
               </details>
             )}
             <span className={styles.quiet}>
-              {[by, toTime(at), states[mail]].filter(Boolean).join(", ")}
+              {[by, formatTime(at), states[mail]].filter(Boolean).join(", ")}
             </span>
             {mail === "failed" && (
               <div>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Progress } from "./api.ts";
+import { formatTime } from "./format.ts";
 import styles from "./inbox.module.css";
-import { toTime } from "./words.ts";
 
 interface NotesProps {
   notes: Progress["notes"];
@@ -29,7 +29,7 @@ export function Notes({ notes, onAdd }: NotesProps) {
           <li key={_key}>
             <p dir="auto">{note}</p>
             <span className={styles.quiet}>
-              <bdi>{by}</bdi>, {toTime(at)}
+              <bdi>{by}</bdi>, {formatTime(at)}
             </span>
           </li>
         ))}

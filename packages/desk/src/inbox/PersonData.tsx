@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ask } from "./api.ts";
+import { callApi } from "./api.ts";
 import styles from "./inbox.module.css";
 
 /** Export and erasure on request (GDPR, articles 15 and 17). */
@@ -18,7 +18,7 @@ export function PersonData() {
   }
 
   async function save(): Promise<string> {
-    const data = await ask<{ records: unknown[] }>("/person/export", "POST", { email });
+    const data = await callApi<{ records: unknown[] }>("/person/export", "POST", { email });
     const file = new Blob([JSON.stringify(data, undefined, 2)], { type: "application/json" });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
@@ -29,7 +29,7 @@ export function PersonData() {
   }
 
   async function erase(): Promise<string> {
-    const { records } = await ask<{ records: number }>("/person/erase", "POST", {
+    const { records } = await callApi<{ records: number }>("/person/erase", "POST", {
       email,
       repeated,
     });

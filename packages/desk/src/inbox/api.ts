@@ -13,7 +13,7 @@ export interface Access {
   kinds: Kind[];
   email: string;
   name: string;
-  mayManageData: boolean;
+  canManageData: boolean;
 }
 
 /** Times are ISO 8601. */
@@ -89,7 +89,7 @@ export interface Handler {
   name: string;
 }
 
-export type Moved =
+export type ActionResult =
   | { reference: string; ok: true }
   | { reference: string; ok: false; code: string };
 
@@ -109,10 +109,10 @@ export const getProblem = (code: string | undefined): string =>
   problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.";
 
 /** The message is one sentence with advice. */
-export class CallError extends Error {}
+export class ApiError extends Error {}
 
 /** @throws CallError */
-export async function ask<Answer>(
+export async function callApi<Answer>(
   path: string,
   method: "GET" | "POST" | "PATCH" = "GET",
   body?: object,
@@ -126,7 +126,7 @@ export async function ask<Answer>(
   }).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok) return answer as Answer;
-  throw new CallError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
+  throw new ApiError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
 }
 
 /** @throws CallError */
@@ -134,8 +134,9 @@ export async function fetchFile(path: string): Promise<ArrayBuffer> {
   const response = await fetch(`/desk/api/inbox${path}`, { method: "POST" }).catch(() => undefined);
   if (response?.ok) return response.arrayBuffer();
   const answer: unknown = await response?.json().catch(() => undefined);
-  throw new CallError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
+  throw new ApiError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
 }
 
 /** `undefined` without a session or inbox. */
-export const readAccess = (): Promise<Access | undefined> => ask<Access>("").catch(() => undefined);
+export const readAccess = (): Promise<Access | undefined> =>
+  callApi<Access>("").catch(() => undefined);

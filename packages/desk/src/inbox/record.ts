@@ -1,7 +1,7 @@
 import { contactEnquiry, jobApplication } from "@agency/content/schema";
-import type { Answered } from "./AnswerDialog.tsx";
+import type { AnsweredRecord } from "./AnswerDialog.tsx";
 import type { Kind, Opened, Progress } from "./api.ts";
-import { toTime } from "./words.ts";
+import { formatTime } from "./format.ts";
 
 const getText = (value: unknown): string => (typeof value === "string" ? value : "");
 
@@ -9,7 +9,7 @@ export const getAnswered = (
   reference: string,
   record: Opened["record"],
   { rev, status }: Progress,
-): Answered => ({
+): AnsweredRecord => ({
   reference,
   rev,
   status,
@@ -28,7 +28,7 @@ export const getSteps = ({ statusLog, handlingLog }: Progress) =>
 const schemas = { applications: jobApplication, enquiries: contactEnquiry };
 
 /** Shown elsewhere, or internal. */
-const passedOver = [
+const hiddenFields = [
   "status",
   "newEmail",
   "positionTitle",
@@ -44,7 +44,7 @@ const passedOver = [
 export function getRows(kind: Kind, record: Opened["record"]): [title: string, value: string][] {
   return schemas[kind].fields.flatMap(({ name, type, title }): [string, string][] => {
     const value = record[name];
-    if (passedOver.includes(name) || typeof value !== "string" || value === "") return [];
-    return [[title ?? name, type === "datetime" ? toTime(value) : value]];
+    if (hiddenFields.includes(name) || typeof value !== "string" || value === "") return [];
+    return [[title ?? name, type === "datetime" ? formatTime(value) : value]];
   });
 }

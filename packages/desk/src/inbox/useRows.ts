@@ -1,9 +1,9 @@
 import { statuses } from "@agency/content/statuses";
 import { useCallback, useEffect, useState } from "react";
-import { ask, type Kind, type Row, types } from "./api.ts";
+import { callApi, type Kind, type Row, types } from "./api.ts";
 
 /** Polling interval, in ms. */
-const pause = 30_000;
+const pollInterval = 30_000;
 
 export interface Column {
   status: string;
@@ -39,7 +39,7 @@ export function useRows(kind: Kind): Rows {
   useEffect(() => {
     const look = () => void reload();
     look();
-    const timer = setInterval(() => document.visibilityState === "visible" && look(), pause);
+    const timer = setInterval(() => document.visibilityState === "visible" && look(), pollInterval);
     addEventListener("focus", look);
     return () => {
       clearInterval(timer);
@@ -66,6 +66,6 @@ export function useRows(kind: Kind): Rows {
 }
 
 const page = (kind: Kind, status: string, last?: Row): Promise<Omit<Column, "status">> =>
-  ask(
+  callApi(
     `/${kind}?${new URLSearchParams({ status, ...(last && { at: last.at, after: last.reference }) })}`,
   );

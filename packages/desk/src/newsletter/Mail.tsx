@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { UserViewComponent } from "sanity/structure";
-import { getEmail } from "./ask.ts";
+import { getEmail } from "./api.ts";
 import styles from "./newsletter.module.css";
 
 /** In px: desktop mail clients, and the narrowest phone. */
@@ -9,13 +9,13 @@ const widths = { "Desktop, 600": 600, "Phone, 320": 320 } as const;
 type Width = keyof typeof widths;
 
 /** Debounce delay, in ms. */
-const calm = 1_500;
+const debounceDelay = 1_500;
 
 export const Mail: UserViewComponent = ({ documentId, document: { displayed } }) => {
   const [language, setLanguage] = useState("en");
   const [width, setWidth] = useState<Width>("Desktop, 600");
   const [scheme, setScheme] = useState("light");
-  const revision = useCalm(String(displayed._rev ?? ""));
+  const revision = useDebounced(String(displayed._rev ?? ""));
   if (!revision)
     return <p className={styles.empty}>The mail shows once something of it is written.</p>;
   return (
@@ -47,10 +47,10 @@ export const Mail: UserViewComponent = ({ documentId, document: { displayed } })
   );
 };
 
-function useCalm(value: string): string {
+function useDebounced(value: string): string {
   const [kept, setKept] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setKept(value), calm);
+    const timer = setTimeout(() => setKept(value), debounceDelay);
     return () => clearTimeout(timer);
   }, [value]);
   return kept;

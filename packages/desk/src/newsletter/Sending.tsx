@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { UserViewComponent } from "sanity/structure";
-import { ask, type Change, fieldsIn, type SendingState } from "./ask.ts";
+import { type Change, callApi, fieldsIn, type SendingState } from "./api.ts";
 import styles from "./newsletter.module.css";
 
 /** Polling interval, in ms. */
-const often = 3_000;
+const pollInterval = 3_000;
 
-const toTime = (iso: string): string =>
+const formatTime = (iso: string): string =>
   new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 export const Sending: UserViewComponent = ({ documentId }) => {
@@ -18,12 +18,12 @@ export const Sending: UserViewComponent = ({ documentId }) => {
   useEffect(() => {
     let isGone = false;
     const look = () =>
-      ask(issue).then(
+      callApi(issue).then(
         (next) => !isGone && setFound(next),
         (error: Error) => !isGone && setSaid(error.message),
       );
     void look();
-    const timer = setInterval(() => void look(), often);
+    const timer = setInterval(() => void look(), pollInterval);
     return () => {
       isGone = true;
       clearInterval(timer);
@@ -32,12 +32,12 @@ export const Sending: UserViewComponent = ({ documentId }) => {
 
   async function act(
     done: string,
-    ...call: Parameters<typeof ask> extends [string, ...infer Rest] ? Rest : never
+    ...call: Parameters<typeof callApi> extends [string, ...infer Rest] ? Rest : never
   ) {
     setBusy(true);
     setSaid("");
     try {
-      setFound(await ask(issue, ...call));
+      setFound(await callApi(issue, ...call));
       setSaid(done);
     } catch (error) {
       setSaid((error as Error).message);
@@ -89,19 +89,19 @@ function State({ state, dueAt, counts, subscribers, startedAt, finishedAt }: Sen
   if (state === "planned" && dueAt)
     return (
       <p>
-        Planned for {toTime(dueAt)}. It goes out as it is drafted then; subscribers now: {who}.
+        Planned for {formatTime(dueAt)}. It goes out as it is drafted then; subscribers now: {who}.
       </p>
     );
   if (state === "sending")
     return (
       <p>
-        It is being sent since {startedAt && toTime(startedAt)}: {came}, {counts.left} to go.
+        It is being sent since {startedAt && formatTime(startedAt)}: {came}, {counts.left} to go.
       </p>
     );
   if (!startedAt || !finishedAt) return <p>It was sent before it came here.</p>;
   return (
     <p>
-      Sent, from {toTime(startedAt)} to {toTime(finishedAt)}: {came}.
+      Sent, from {formatTime(startedAt)} to {formatTime(finishedAt)}: {came}.
     </p>
   );
 }
@@ -175,7 +175,7 @@ function Now({ count, onSend }: { count: number; onSend: () => void }) {
 
 const lines: Record<Change["what"], (to: string) => string> = {
   tested: () => "sent as a test",
-  planned: (to) => `planned for ${toTime(to)}`,
+  planned: (to) => `planned for ${formatTime(to)}`,
   cancelled: () => "plan taken back",
   refused: (to) => `not sent: it lacked ${fieldsIn(to.split(" "))}`,
   begun: () => "sending began",
@@ -189,7 +189,7 @@ function Log({ log }: { log: readonly Change[] }) {
       <ul className={styles.log}>
         {log.toReversed().map(({ _key, at, by, what, to = "" }) => (
           <li key={_key}>
-            {toTime(at)}: {lines[what](to)} <span>({by})</span>
+            {formatTime(at)}: {lines[what](to)} <span>({by})</span>
           </li>
         ))}
       </ul>

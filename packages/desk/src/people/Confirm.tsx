@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type Called, call } from "../entrance/call.ts";
-import { confirmByPasskey, hasPasskeys } from "../entrance/passkey.ts";
-import type { OnConfirmed } from "../entrance/useConfirmation.ts";
-import { getProblem } from "../entrance/words.ts";
+import { type CallResult, call } from "../auth/call.ts";
+import { getProblem } from "../auth/messages.ts";
+import { confirmByPasskey, hasPasskeys } from "../auth/passkey.ts";
+import type { OnConfirmed } from "../auth/useConfirmation.ts";
 import styles from "./people.module.css";
 
 export function Confirm({ onConfirmed }: { onConfirmed: OnConfirmed }) {
@@ -17,7 +17,7 @@ export function Confirm({ onConfirmed }: { onConfirmed: OnConfirmed }) {
     );
   }, []);
 
-  async function confirm(how: () => Promise<Called<unknown>>): Promise<void> {
+  async function confirm(how: () => Promise<CallResult<unknown>>): Promise<void> {
     setBusy(true);
     setProblem("");
     const called = await how();

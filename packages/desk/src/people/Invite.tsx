@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { CopyField } from "../CopyField.tsx";
-import { ask, type Role, roles } from "./api.ts";
+import { callApi, type Role, roles } from "./api.ts";
 import styles from "./people.module.css";
 
 interface InviteProps {
@@ -50,7 +50,7 @@ export function Invite({ onInvite }: InviteProps) {
 }
 
 export const inviteTo = async (email: string, role: Role): Promise<string> =>
-  (await ask<{ link: string }>("", "POST", { email, role })).link;
+  (await callApi<{ link: string }>("", "POST", { email, role })).link;
 
 interface InvitationProps {
   email: string;

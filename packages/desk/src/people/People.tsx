@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
-import { useConfirmation } from "../entrance/useConfirmation.ts";
-import { ask, type PersonRow, Refusal, type Role } from "./api.ts";
+import { useConfirmation } from "../auth/useConfirmation.ts";
+import { ActivityLog } from "./ActivityLog.tsx";
+import { ApiError, callApi, type PersonRow, type Role } from "./api.ts";
 import { Confirm } from "./Confirm.tsx";
 import { Invitation, Invite, inviteTo } from "./Invite.tsx";
 import { Person } from "./Person.tsx";
 import styles from "./people.module.css";
-import { Traces } from "./Traces.tsx";
 
 export function People() {
   const [people, setPeople] = useState<PersonRow[]>();
@@ -15,7 +15,7 @@ export function People() {
   const [view, setView] = useState<"people" | "traces">("people");
 
   const reload = useCallback(
-    () => ask<PersonRow[]>().then(setPeople, (error: Error) => setSaid(error.message)),
+    () => callApi<PersonRow[]>().then(setPeople, (error: Error) => setSaid(error.message)),
     [],
   );
   useEffect(() => void reload(), [reload]);
@@ -24,7 +24,7 @@ export function People() {
     try {
       await does();
     } catch (error) {
-      const isWanted = error instanceof Refusal && error.code === "confirmation-needed";
+      const isWanted = error instanceof ApiError && error.code === "confirmation-needed";
       if (!isWanted || !(await confirm())) throw error;
       await does();
     }
@@ -60,7 +60,7 @@ export function People() {
         </button>
       </div>
       {view === "traces" ? (
-        <Traces />
+        <ActivityLog />
       ) : (
         <>
           <Invite onInvite={invite} />

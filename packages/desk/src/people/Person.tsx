@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { ask, type PersonRow, type Role, roles } from "./api.ts";
+import { callApi, type PersonRow, type Role, roles } from "./api.ts";
+import { formatTime, getState, getWays } from "./format.ts";
 import styles from "./people.module.css";
-import { getState, getWays, toTime } from "./words.ts";
 
 interface PersonProps {
   person: PersonRow;
@@ -33,7 +33,7 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
           disabled={isMe || isEnded}
           onChange={(event) => {
             const next = event.currentTarget.value;
-            void onStep(() => ask(`/${id}`, "PATCH", { role: next }), `${called}: ${next}.`);
+            void onStep(() => callApi(`/${id}`, "PATCH", { role: next }), `${called}: ${next}.`);
           }}
         >
           {roles.map((one) => (
@@ -50,7 +50,7 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
           <>
             {sessions.length} open
             <div className={styles.quiet}>
-              {last.device || "A browser"}, {toTime(last.seenAt)}
+              {last.device || "A browser"}, {formatTime(last.seenAt)}
             </div>
           </>
         ) : (
@@ -68,7 +68,7 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
                 className={styles.control}
                 onClick={() =>
                   void onStep(
-                    () => ask(`/${id}/reset`, "POST", {}),
+                    () => callApi(`/${id}/reset`, "POST", {}),
                     `${called} gets a mail with a link. Until they use it, nothing changes.`,
                   )
                 }
@@ -89,7 +89,10 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
                 type="button"
                 className={styles.control}
                 onClick={() =>
-                  void onStep(() => ask(`/${id}/sessions`, "DELETE"), `${called} is signed out.`)
+                  void onStep(
+                    () => callApi(`/${id}/sessions`, "DELETE"),
+                    `${called} is signed out.`,
+                  )
                 }
               >
                 Sign out
@@ -124,7 +127,7 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
               className={styles.control}
               onClick={() => {
                 dialog.current?.close();
-                void onStep(() => ask(`/${id}`, "DELETE"), `${called} signs in no more.`);
+                void onStep(() => callApi(`/${id}`, "DELETE"), `${called} signs in no more.`);
               }}
             >
               End access

@@ -20,7 +20,7 @@ export interface PersonRow {
   sessions: { device: string | null; seenAt: string }[];
 }
 
-export interface Trace {
+export interface AuditEntry {
   id: string;
   at: string;
   what: string;
@@ -42,7 +42,7 @@ const problems: Record<string, string> = {
 };
 
 /** The message gives advice. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   readonly code: string | undefined;
 
   constructor(code: string | undefined) {
@@ -52,7 +52,7 @@ export class Refusal extends Error {
 }
 
 /** @throws Refusal */
-export async function ask<Answer>(
+export async function callApi<Answer>(
   path = "",
   method: "GET" | "POST" | "PATCH" | "DELETE" = "GET",
   body?: object,
@@ -67,10 +67,10 @@ export async function ask<Answer>(
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok) return answer as Answer;
   const { code } = (answer as ErrorAnswer | undefined)?.error ?? {};
-  throw new Refusal(code);
+  throw new ApiError(code);
 }
 
-export async function mayManage(): Promise<boolean> {
+export async function fetchCanManagePeople(): Promise<boolean> {
   const response = await fetch("/desk/api/session").catch(() => undefined);
   if (!response?.ok) return false;
   return ((await response.json()) as { role: Role }).role === "admin";

@@ -1,4 +1,4 @@
-import { toTime } from "../people/words.ts";
+import { formatTime } from "../people/format.ts";
 import styles from "./Header.module.css";
 
 /** Times are ISO 8601. */
@@ -46,18 +46,18 @@ export function LinkTable({ links, onRevoke }: LinkTableProps) {
                     <td>
                       <bdi>{link.by}</bdi>
                       <div className={styles.quiet}>
-                        <time dateTime={link.at}>{toTime(link.at)}</time>
+                        <time dateTime={link.at}>{formatTime(link.at)}</time>
                       </div>
                     </td>
                     <td>
-                      <time dateTime={link.until}>{toTime(link.until)}</time>
+                      <time dateTime={link.until}>{formatTime(link.until)}</time>
                     </td>
                     <td>
                       {link.canRevoke && (
                         <button
                           type="button"
                           className={styles.control}
-                          aria-label={`Revoke the link to ${page}, made ${toTime(link.at)}`}
+                          aria-label={`Revoke the link to ${page}, made ${formatTime(link.at)}`}
                           onClick={() => void onRevoke(link.id)}
                         >
                           Revoke

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { call, type Problem } from "../auth/call.ts";
 import { CopyField } from "../CopyField.tsx";
-import { call, type Problem } from "../entrance/call.ts";
 import styles from "./Header.module.css";
 import { LinkTable, type PreviewLink } from "./LinkTable.tsx";
 

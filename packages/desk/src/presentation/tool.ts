@@ -1,4 +1,4 @@
-import { hasPage, pagePath } from "@agency/content/paths";
+import { getPagePath, hasPage } from "@agency/content/paths";
 import { publicTypes } from "@agency/content/schema";
 import {
   type DocumentLocationResolvers,
@@ -36,7 +36,7 @@ const locations: DocumentLocationResolvers = Object.fromEntries(
         select: { _id: "_id", slug: "slug.current" },
         resolve: (document: Record<string, string> | null) => {
           const { _id = "", slug } = document ?? {};
-          const path = pagePath({ _id, _type: name, slug: { ...(slug && { current: slug }) } });
+          const path = getPagePath({ _id, _type: name, slug: { ...(slug && { current: slug }) } });
           if (!path) return { message: "Its page is there once it has a slug.", tone: "caution" };
           return {
             locations: [
@@ -50,7 +50,7 @@ const locations: DocumentLocationResolvers = Object.fromEntries(
 );
 
 /** Starts a preview session. Returns the first URL. */
-async function begin(): Promise<string> {
+async function startPreview(): Promise<string> {
   await fetch("/desk/preview?to=/", { redirect: "manual" });
   return "/";
 }
@@ -60,7 +60,7 @@ export const preview = () =>
   presentationTool({
     name: "presentation",
     title: "Preview",
-    previewUrl: { initial: begin },
+    previewUrl: { initial: startPreview },
     resolve: { mainDocuments, locations },
     components: { unstable_header: { component: Header } },
   });

@@ -12,18 +12,18 @@ import type { FromFrame, PartKind, ToFrame } from "./messages.ts";
 const maxPages = 40;
 
 /** In CSS px. */
-const widest = 900;
+const maxWidth = 900;
 
-const tell = (message: FromFrame): void => parent.postMessage(message, "*");
+const postToDesk = (message: FromFrame): void => parent.postMessage(message, "*");
 
 const asked = new Map<number, (bytes: ArrayBuffer | null) => void>();
 let last = 0;
 
 /** Requests files of pdf.js from the desk. */
-class PartsFromDesk {
+class DeskDataFactory {
   fetch({ kind, filename }: { kind: PartKind; filename: string }): Promise<Uint8Array> {
     const id = ++last;
-    tell({ type: "part", id, kind, name: filename });
+    postToDesk({ type: "part", id, kind, name: filename });
     return new Promise((resolve, reject) =>
       asked.set(id, (bytes) =>
         bytes ? resolve(new Uint8Array(bytes)) : reject(new Error(`There is no ${filename}`)),
@@ -35,7 +35,7 @@ class PartsFromDesk {
 async function drawPage(pdf: PDFDocumentProxy, number: number, place: HTMLElement) {
   const page = await pdf.getPage(number);
   const { width } = page.getViewport({ scale: 1 });
-  const scale = Math.min(widest, document.documentElement.clientWidth - 24) / width;
+  const scale = Math.min(maxWidth, document.documentElement.clientWidth - 24) / width;
   const viewport = page.getViewport({ scale });
   const canvas = document.createElement("canvas");
   canvas.width = Math.floor(viewport.width * devicePixelRatio);
@@ -72,7 +72,7 @@ async function open(bytes: ArrayBuffer): Promise<void> {
   const place = document.getElementById("pages") as HTMLElement;
   const pdf = await getDocument({
     data: bytes,
-    BinaryDataFactory: PartsFromDesk,
+    BinaryDataFactory: DeskDataFactory,
     // Makes pdf.js request fonts. The desk ignores the value.
     standardFontDataUrl: "fonts/",
     cMapUrl: "cmaps/",
@@ -89,7 +89,7 @@ async function open(bytes: ArrayBuffer): Promise<void> {
   const pages = Math.min(pdf.numPages, maxPages);
   for (let number = 1; number <= pages; number++) {
     await drawPage(pdf, number, place);
-    if (number === 1) tell({ type: "shown", pages: pdf.numPages });
+    if (number === 1) postToDesk({ type: "shown", pages: pdf.numPages });
   }
   if (pdf.numPages <= pages) return;
   const more = document.createElement("p");
@@ -107,8 +107,8 @@ addEventListener("message", ({ source, data }: MessageEvent<ToFrame>) => {
   }
   open(data.bytes).catch((error: unknown) => {
     console.error(error);
-    tell({ type: "failed" });
+    postToDesk({ type: "failed" });
   });
 });
 
-tell({ type: "ready" });
+postToDesk({ type: "ready" });

@@ -8,11 +8,11 @@ import { SubmitButton } from "@agency/ui/SubmitButton";
 import { Text } from "@agency/ui/Text";
 import { TextField } from "@agency/ui/TextField";
 import { useRef, useState } from "react";
-import { type Called, call, type Problem } from "../entrance/call.ts";
-import { Frame, type PageProps } from "../entrance/Frame.tsx";
-import { hasPasskeys, makePasskey, showPasskey, thisDevice } from "../entrance/passkey.ts";
-import { words as common, getFields, getProblem, type Language } from "../entrance/words.ts";
-import { words } from "./words.ts";
+import { AuthLayout, type PageProps } from "../auth/AuthLayout.tsx";
+import { type CallResult, call, type Problem } from "../auth/call.ts";
+import { messages as common, getFields, getProblem, type Language } from "../auth/messages.ts";
+import { createPasskey, getPasskey, getPlatformName, hasPasskeys } from "../auth/passkey.ts";
+import { messages } from "./messages.ts";
 
 export interface Invitation {
   token: string;
@@ -35,7 +35,7 @@ const byPassword = (
   fields: object,
   language: Language,
   invitation: Invitation | undefined,
-): Promise<Called<unknown>> =>
+): Promise<CallResult<unknown>> =>
   invitation
     ? call("account", { ...fields, email: undefined, language, token: invitation.token })
     : call("session", fields);
@@ -45,34 +45,34 @@ async function byPasskey(
   name: string,
   language: Language,
   invitation: Invitation | undefined,
-): Promise<Called<unknown>> {
+): Promise<CallResult<unknown>> {
   if (!invitation) {
-    const shown = await showPasskey("session/passkey/options");
+    const shown = await getPasskey("session/passkey/options");
     return shown.ok ? call("session/passkey", { answer: shown.answer }) : shown;
   }
   if (!name)
     return { ok: false, code: "fields-invalid", fields: [{ field: "name", code: "required" }] };
   const { token } = invitation;
-  const made = await makePasskey("invitation/passkey/options", { token });
+  const made = await createPasskey("invitation/passkey/options", { token });
   if (!made.ok) return made;
-  const passkey = { name: thisDevice(), answer: made.answer };
+  const passkey = { name: getPlatformName(), answer: made.answer };
   return call("account", { token, name, language, passkey });
 }
 
 /** Also for invited people, who choose a name, and a password or a passkey. */
 export function SignIn({ invitation, refused, ...page }: SignInProps) {
   const { language } = page;
-  const t = words[language];
+  const t = messages[language];
   const shared = common[language];
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Exclude<Called<unknown>, { ok: true }> | undefined>(
+  const [failure, setFailure] = useState<Exclude<CallResult<unknown>, { ok: true }> | undefined>(
     refused && { ok: false, code: refused, fields: [] },
   );
   const form = useRef<HTMLFormElement>(null);
   const opening = invitation ? t.invited : t.signIn;
   const heading = invitation?.name ? t.reset : opening;
 
-  async function begin(how: () => Promise<Called<unknown>>): Promise<void> {
+  async function begin(how: () => Promise<CallResult<unknown>>): Promise<void> {
     setBusy(true);
     setFailure(undefined);
     const called = await how();
@@ -83,7 +83,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
 
   const values = () => Object.fromEntries(new FormData(form.current ?? undefined));
   return (
-    <Frame
+    <AuthLayout
       {...page}
       title={heading.title}
       lead={typeof heading.lead === "string" ? heading.lead : heading.lead(invitation?.email ?? "")}
@@ -155,6 +155,6 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
           </Column>
         </Grid>
       </Container>
-    </Frame>
+    </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
-import { call } from "../entrance/call.ts";
-import { start } from "../entrance/start.tsx";
+import { call } from "../auth/call.ts";
+import { renderPage } from "../auth/renderPage.tsx";
+import { messages } from "./messages.ts";
 import { type Invitation, SignIn } from "./SignIn.tsx";
-import { words } from "./words.ts";
 
 const token = new URLSearchParams(location.hash.slice(1)).get("invitation");
 // Removes the token from the address bar and the history.
@@ -10,6 +10,6 @@ const asked = token ? await call<Omit<Invitation, "token">>("invitation", { toke
 const invitation = token && asked?.ok ? { ...asked.answer, token } : undefined;
 const refused = asked && !asked.ok ? asked.code : undefined;
 
-start({ en: words.en.signIn.title, ar: words.ar.signIn.title }, (page) => (
+renderPage({ en: messages.en.signIn.title, ar: messages.ar.signIn.title }, (page) => (
   <SignIn {...page} invitation={invitation} refused={refused} />
 ));

@@ -1,8 +1,8 @@
-import { type Count, typeTitle, type Wanted } from "@agency/content/translation";
-import type { Shown } from "./place.ts";
+import { type Count, type FieldFilter, getTypeTitle } from "@agency/content/translation";
+import type { ViewFilter } from "./statusSource.ts";
 import styles from "./translations.module.css";
 
-const columns: [Wanted, string, (count: Count) => number][] = [
+const columns: [FieldFilter, string, (count: Count) => number][] = [
   ["missing", "Without Arabic", ({ states }) => states.missing],
   ["outdated", "Out of date", ({ states }) => states.outdated],
   ["machine", "By a machine", ({ states }) => states.machine],
@@ -14,7 +14,7 @@ const getDone = ({ states }: Count): number =>
 
 interface CountsProps {
   counts: readonly Count[];
-  onChoose: (shown: Pick<Shown, "type" | "wanted">) => void;
+  onChoose: (shown: Pick<ViewFilter, "type" | "wanted">) => void;
 }
 
 export function Counts({ counts, onChoose }: CountsProps) {
@@ -37,7 +37,7 @@ export function Counts({ counts, onChoose }: CountsProps) {
           {counts.map((count) => (
             <tr key={count.type}>
               <th scope="row">
-                {typeTitle(count.type)} <span className={styles.quiet}>({count.documents})</span>
+                {getTypeTitle(count.type)} <span className={styles.quiet}>({count.documents})</span>
               </th>
               {columns.map(([wanted, title, of]) => (
                 <td key={wanted}>
@@ -47,7 +47,7 @@ export function Counts({ counts, onChoose }: CountsProps) {
                     <button
                       type="button"
                       className={styles.number}
-                      aria-label={`${typeTitle(count.type)}, ${title}: ${of(count)}`}
+                      aria-label={`${getTypeTitle(count.type)}, ${title}: ${of(count)}`}
                       onClick={() => onChoose({ type: count.type, wanted })}
                     >
                       {of(count)}

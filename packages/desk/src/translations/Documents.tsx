@@ -1,7 +1,7 @@
-import { type Entry, type FieldStatus, typeTitle } from "@agency/content/translation";
+import { type Entry, type FieldStatus, getTypeTitle } from "@agency/content/translation";
 import { IntentLink } from "sanity/router";
+import { formatFieldPath, getState, visibilities } from "./labels.ts";
 import styles from "./translations.module.css";
-import { formatFieldPath, getState, visibilities } from "./words.ts";
 
 export const getKey = (entry: Entry, field: FieldStatus): string => `${entry.id} ${field.path}`;
 
@@ -20,7 +20,7 @@ export function Documents({ entries, chosen, onChoose }: DocumentsProps) {
             <bdi>{entry.title}</bdi>
           </h3>
           <p className={styles.quiet}>
-            {typeTitle(entry.type)} · {visibilities[entry.visibility]}
+            {getTypeTitle(entry.type)} · {visibilities[entry.visibility]}
             {entry.isDrafted && entry.visibility !== "draft" && " · with a draft"}
           </p>
           <ul className={styles.fields}>

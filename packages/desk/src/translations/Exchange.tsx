@@ -1,18 +1,18 @@
 import {
-  exportFrom,
+  exportDocuments,
   type Imported,
-  importInto,
+  importTranslations,
   type Source,
   XliffError,
 } from "@agency/content/translation";
 import { useRef, useState } from "react";
-import type { Place, Shown } from "./place.ts";
+import type { StatusSource, ViewFilter } from "./statusSource.ts";
 import styles from "./translations.module.css";
 
 interface ExchangeProps {
   source: Source;
-  place: Place;
-  shown: Shown;
+  place: StatusSource;
+  shown: ViewFilter;
   /** Id of a person, stored in marks. */
   by: string;
   onSay: (text: string) => void;
@@ -42,7 +42,7 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
     work(async () => {
       onSay("The file is being made …");
       const isMissingOnly = ["todo", "missing", "outdated"].includes(shown.wanted ?? "");
-      const { text, documents, units } = await exportFrom(
+      const { text, documents, units } = await exportDocuments(
         source,
         await place.ids(shown),
         isMissingOnly,
@@ -60,7 +60,7 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
     work(async () => {
       onSay("The file is being read …");
       setImported(undefined);
-      const done = await importInto(source, await file.text(), {
+      const done = await importTranslations(source, await file.text(), {
         by,
         at: new Date().toISOString(),
       });

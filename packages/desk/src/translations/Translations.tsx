@@ -1,13 +1,13 @@
-import { getSource, review, typeTitle, type Wanted } from "@agency/content/translation";
+import { type FieldFilter, getSource, getTypeTitle, review } from "@agency/content/translation";
 import { useMemo, useState } from "react";
 import { useClient, useCurrentUser } from "sanity";
 import { Counts } from "./Counts.tsx";
 import { Documents, getKey } from "./Documents.tsx";
 import { Exchange } from "./Exchange.tsx";
-import { followed, type Shown, served } from "./place.ts";
+import { wantedTitles } from "./labels.ts";
+import { createClientSource, serverSource, type ViewFilter } from "./statusSource.ts";
 import styles from "./translations.module.css";
 import { useView } from "./useView.ts";
-import { wantedTitles } from "./words.ts";
 
 interface TranslationsProps {
   types: readonly string[];
@@ -20,10 +20,10 @@ export function Translations({ types, isServed }: TranslationsProps) {
   // Two compatible releases of the client.
   const source = useMemo(() => getSource(client as never, isServed), [client, isServed]);
   const place = useMemo(
-    () => (isServed ? served : followed(source, types)),
+    () => (isServed ? serverSource : createClientSource(source, types)),
     [isServed, source, types],
   );
-  const [shown, setShown] = useState<Shown>({
+  const [shown, setShown] = useState<ViewFilter>({
     type: undefined,
     wanted: "todo",
     isShownOnly: false,
@@ -33,7 +33,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState("");
 
-  function show(next: Partial<Shown>): void {
+  function show(next: Partial<ViewFilter>): void {
     setShown((before) => ({ ...before, ...next }));
     setChosen(new Set());
   }
@@ -89,7 +89,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
             className={styles.control}
             value={shown.wanted ?? "all"}
             onChange={({ currentTarget: { value } }) =>
-              show({ wanted: value === "all" ? undefined : (value as Wanted) })
+              show({ wanted: value === "all" ? undefined : (value as FieldFilter) })
             }
           >
             {wantedTitles.map(([wanted, title]) => (
@@ -109,7 +109,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
             <option value="">All types</option>
             {types.map((type) => (
               <option key={type} value={type}>
-                {typeTitle(type)}
+                {getTypeTitle(type)}
               </option>
             ))}
           </select>

@@ -1,12 +1,12 @@
 import type { Count, Entry } from "@agency/content/translation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Place, Shown } from "./place.ts";
+import type { StatusSource, ViewFilter } from "./statusSource.ts";
 
 /** Polling interval, in ms. */
-const pause = 30_000;
+const pollInterval = 30_000;
 
 /** Debounce delay of the title filter, in ms. */
-const calm = 300;
+const debounceDelay = 300;
 
 interface View {
   /** Unset while loading. */
@@ -19,7 +19,7 @@ interface View {
 }
 
 /** Refreshes by polling, and when the window gets focus. */
-export function useView(place: Place, shown: Shown): View {
+export function useView(place: StatusSource, shown: ViewFilter): View {
   const [counts, setCounts] = useState<Count[]>();
   const [found, setFound] = useState<{ entries: Entry[]; total: number }>();
   const [problem, setProblem] = useState<string>();
@@ -44,8 +44,8 @@ export function useView(place: Place, shown: Shown): View {
 
   useEffect(() => {
     const look = () => void reload();
-    const first = setTimeout(look, calm);
-    const timer = setInterval(() => document.visibilityState === "visible" && look(), pause);
+    const first = setTimeout(look, debounceDelay);
+    const timer = setInterval(() => document.visibilityState === "visible" && look(), pollInterval);
     addEventListener("focus", look);
     return () => {
       clearTimeout(first);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { freshMessage } from "../records/messages.ts";
-import { visitor as by, statusChange } from "../records/statuses.ts";
-import { changing, type Writer } from "../records/store.ts";
+import { createMessage } from "../records/messages.ts";
+import { visitor as by, createStatusChange } from "../records/statuses.ts";
+import { type Writer, withRetries } from "../records/store.ts";
 import type { Application, Deletion, HandlingChange } from "../records/types.ts";
 
 /* All changes are idempotent and throw `content-unavailable`. */
@@ -12,7 +12,7 @@ const changed = (
   id: string,
   change: (one: Application) => ReturnType<Writer["transaction"]> | undefined,
 ): Promise<void> =>
-  changing(async () => {
+  withRetries(async () => {
     const one = await writer.getDocument<Application>(id);
     const transaction = one && change(one);
     if (transaction) await transaction.commit({ returnDocuments: false });
@@ -23,7 +23,7 @@ export const withdraw = (writer: Writer, id: string, now = new Date()): Promise<
   changed(writer, id, (one) => {
     if (one.status === "closed") return undefined;
     const at = now.toISOString();
-    const change = statusChange(one.status, "closed", by, now);
+    const change = createStatusChange(one.status, "closed", by, now);
     const transaction = writer
       .transaction()
       .patch(id, {
@@ -36,7 +36,7 @@ export const withdraw = (writer: Writer, id: string, now = new Date()): Promise<
         },
         unset: ["resumeFile", "newEmail"],
       })
-      .create(freshMessage({ record: id, kind: "withdrawn" }, now));
+      .create(createMessage({ record: id, kind: "withdrawn" }, now));
     if (!one.resume) return transaction;
     const trace: Deletion = {
       _id: `deletion.${randomUUID()}`,
@@ -90,7 +90,7 @@ export async function changeContact(
       },
       ...(!asks && { unset: ["newEmail"] }),
     });
-    const ask = freshMessage({ record: id, kind: "confirm", to: email }, now);
+    const ask = createMessage({ record: id, kind: "confirm", to: email }, now);
     return asks ? transaction.create(ask) : transaction;
   });
   return asks;
@@ -115,12 +115,12 @@ export const confirmEmail = (
         },
         unset: ["newEmail"],
       })
-      .create(freshMessage({ record: id, kind: "changed", to: one.email }, now))
-      .create(freshMessage({ record: id, kind: "link" }, now));
+      .create(createMessage({ record: id, kind: "changed", to: one.email }, now))
+      .create(createMessage({ record: id, kind: "link" }, now));
   });
 
 /** Sends a new link, only to the application's address. */
 export const sendLink = (writer: Writer, id: string, now = new Date()): Promise<void> =>
   changed(writer, id, (one) =>
-    writer.transaction().create(freshMessage({ record: one._id, kind: "link" }, now)),
+    writer.transaction().create(createMessage({ record: one._id, kind: "link" }, now)),
   );

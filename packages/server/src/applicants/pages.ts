@@ -6,37 +6,42 @@ import {
   type ApplicantPage,
   applicantActions,
   applicantFields,
-  doneName,
+  doneParam,
 } from "../forms/applicant.ts";
 import { type ErrorCode, errorStatuses } from "../forms/contract.ts";
 import { getReason } from "../forms/failure.ts";
 import { code, emailSchema, requiredPhone } from "../forms/fields.ts";
 import { requireBody } from "../http/body.ts";
-import { ApiError, getFault, getLanguage } from "../http/errors.ts";
-import type { Limits } from "../http/limits.ts";
-import { sendQuota } from "../http/rateLimit.ts";
+import { ApiError, getLanguage, getLogCause } from "../http/errors.ts";
+import { sendQuota } from "../http/rateLimitHeaders.ts";
+import type { Limits } from "../http/rateLimits.ts";
 import { type GetClientAddress, requireValid } from "../http/requests.ts";
-import type { RenderForOne } from "../pages/renderer.ts";
-import { type ApplicantAddress, isOurs, pageLink, readLink } from "../records/applicantLinks.ts";
+import type { RenderForVisitor } from "../pages/renderer.ts";
+import {
+  type ApplicantAddress,
+  createPageLink,
+  isValidLink,
+  parseLink,
+} from "../records/applicantLinks.ts";
 import type { Writer } from "../records/store.ts";
 import type { Application } from "../records/types.ts";
 import type { SiteDefinition } from "../site.ts";
-import { urlEncoded } from "../submissions/plain.ts";
-import { maxEncodedBytes, text } from "../submissions/text.ts";
+import { urlEncoded } from "../submissions/plainPost.ts";
+import { maxEncodedBytes, text } from "../submissions/textForm.ts";
 import { changeContact, confirmEmail, sendLink, withdraw } from "./changes.ts";
 import { createView } from "./view.ts";
 
 export interface ApplicantPagesOptions {
   languages: SiteDefinition["languages"];
-  addressIn: ApplicantAddress;
+  getLocalizedPath: ApplicantAddress;
   endpoint: string;
   writer: Writer;
   secret: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
-  renderPage: RenderForOne | undefined;
-  wake: () => void;
+  renderPage: RenderForVisitor | undefined;
+  pollSoon: () => void;
 }
 
 /** Placeholder for malformed links in the rendered address. */
@@ -59,30 +64,30 @@ const isAction = (text: unknown): text is ApplicantAction =>
 export function applicantPages(options: ApplicantPagesOptions): Hono {
   const {
     languages,
-    addressIn,
+    getLocalizedPath,
     endpoint,
     writer,
     secret,
     limits,
     getClientAddress,
     renderPage,
-    wake,
+    pollSoon,
   } = options;
   const pages = new Hono();
 
   async function find(link: string): Promise<Found> {
     const invalid = { page: { kind: "invalid", link }, status: 403 } as const;
-    const read = readLink(link);
+    const read = parseLink(link);
     if (!read) return invalid;
     const one = await writer.getDocument<Application>(read.id);
     if (!one) return invalid;
     const isOver = !(read.until > Date.now());
     if (read.use === "e") {
       const { newEmail: email, reference } = one;
-      if (!email || isOver || !isOurs(secret, read, email)) return invalid;
+      if (!email || isOver || !isValidLink(secret, read, email)) return invalid;
       return { page: { kind: "confirm", link, email, reference }, status: 200, one };
     }
-    if (!isOurs(secret, read, one.email)) return invalid;
+    if (!isValidLink(secret, read, one.email)) return invalid;
     if (isOver) return { page: { kind: "over", link }, status: 410, one };
     const until = new Date(read.until).toISOString();
     return {
@@ -93,9 +98,9 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
   }
 
   function findSafely(c: Context, given: string): Promise<Found> {
-    const link = readLink(given) ? given : noLink;
+    const link = parseLink(given) ? given : noLink;
     return find(link).catch((error: unknown) => {
-      c.set("error", getFault(new ApiError("content-unavailable", { cause: error })) ?? {});
+      c.set("error", getLogCause(new ApiError("content-unavailable", { cause: error })) ?? {});
       c.header("Retry-After", "5");
       return { page: { kind: "away", link }, status: 503 };
     });
@@ -107,7 +112,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     { page, status }: Pick<Found, "page" | "status">,
   ): Promise<Response> {
     if (!renderPage) throw new ApiError("not-found");
-    const path = addressIn(language, page.link);
+    const path = getLocalizedPath(language, page.link);
     const response = await renderPage(c, { path, status, applicant: page });
     response.headers.set("Cache-Control", "no-store");
     response.headers.set("Referrer-Policy", "no-referrer");
@@ -116,10 +121,10 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
   }
 
   for (const language of languages)
-    pages.get(addressIn(language, ":link"), async (c) => {
+    pages.get(getLocalizedPath(language, ":link"), async (c) => {
       await limits.address("applicant", getClientAddress(c));
       const found = await findSafely(c, c.req.param("link") ?? "");
-      const done = c.req.query(doneName);
+      const done = c.req.query(doneParam);
       const page = { ...found.page, ...(isAction(done) && { done }) };
       return show(c, language, { ...found, page });
     });
@@ -142,7 +147,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     }
     if (page.kind === "confirm" && action === "confirm") {
       await confirmEmail(writer, one?._id ?? "", page.email);
-      return pageLink(secret, one?._id ?? "", page.email);
+      return createPageLink(secret, one?._id ?? "", page.email);
     }
     if (page.kind === "over" && action === "renew") {
       await limits.email("applicant", one?.email ?? "");
@@ -168,10 +173,10 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     try {
       const next = await act(found, action, values);
       if (next === undefined) return show(c, language, found);
-      wake();
+      pollSoon();
       c.header("Cache-Control", "no-store");
       c.header("Referrer-Policy", "no-referrer");
-      return c.redirect(`${addressIn(language, next)}?${doneName}=${action}`, 303);
+      return c.redirect(`${getLocalizedPath(language, next)}?${doneParam}=${action}`, 303);
     } catch (thrown) {
       const error =
         thrown instanceof ApiError ? thrown : new ApiError("internal", { cause: thrown });
@@ -194,7 +199,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     }: { action: ApplicantAction; values: Record<string, string>; error: ApiError },
   ): Promise<Response> {
     c.set("code", error.code);
-    const fault = getFault(error);
+    const fault = getLogCause(error);
     if (fault) c.set("error", fault);
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     const { fields: errors = [] } = error;

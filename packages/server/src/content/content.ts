@@ -1,11 +1,11 @@
 import type { Reader } from "@agency/content";
 import { createPrivateReader, type PrivateReaderOptions } from "@agency/content/private-reader";
-import { inPreview } from "@agency/content/queries/preview";
+import { toPreviewQuery } from "@agency/content/queries/preview";
 import { createWriter, type StegaConfig } from "@agency/content/writer";
 import type { Writer } from "../records/store.ts";
 import type { ContentSettings } from "../settings/settings.ts";
 import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
-import { noteTags } from "./invalidation.ts";
+import { recordCacheTags } from "./invalidation.ts";
 
 /** Contains no secrets. */
 export interface PublicSettings {
@@ -69,14 +69,14 @@ export function connectContent(
     newest,
     reader: createPrivateReader({
       ...published,
-      onTags: noteTags,
+      onTags: recordCacheTags,
       lastEvent: () => newest.event,
     }),
     fetchDrafts(audience) {
       const isEdited = audience === "staff" && studioUrl !== undefined;
       const client = isEdited ? drafts.withConfig({ stega: createStega(studioUrl) }) : drafts;
       return (query, params, options = {}) =>
-        client.fetch<never>(inPreview(query), params as Record<string, unknown>, options);
+        client.fetch<never>(toPreviewQuery(query), params as Record<string, unknown>, options);
     },
     writer,
   };
@@ -103,7 +103,7 @@ export async function isPublic(writer: Writer, timeouts: Timeouts): Promise<bool
 }
 
 /** Returns `false` if unknown, because reading with the token works in both cases. */
-export async function isOpenToAnyone(
+export async function isPubliclyReadable(
   writer: Writer,
   dataset: string,
   timeouts: Timeouts,

@@ -3,14 +3,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { indexes, submissionIndexes } from "@agency/content/indexes";
-import { redirectsAfter } from "@agency/content/moved";
 import { queries } from "@agency/content/queries/all";
 import { browserQueries } from "@agency/content/queries/browser";
-import { inPreview } from "@agency/content/queries/preview";
+import { toPreviewQuery } from "@agency/content/queries/preview";
+import { getRedirectChanges } from "@agency/content/redirect-changes";
 import { type Caller, type ChangeFeed, type Lake, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import { loggable } from "../http/errors.ts";
+import { toLogFields } from "../http/errors.ts";
 import { isLoopback } from "../http/hosts.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type ContentEvents, toContentEvents } from "./events.ts";
@@ -52,17 +52,17 @@ export async function openEmbeddedContent(
     },
     publicUrl: "/content",
     anonymousQueries: browserQueries,
-    knownQueries: new Set([...queries].flatMap((query) => [query, inPreview(query)])),
+    knownQueries: new Set([...queries].flatMap((query) => [query, toPreviewQuery(query)])),
     indexes: { [dataset]: indexes, [submissionsDataset]: submissionIndexes },
     consequences: {
       [dataset]: {
         types: ["blogPost", "caseStudy", "jobVacancy"],
         of: "redirect",
-        mutations: redirectsAfter,
+        mutations: getRedirectChanges,
       },
     },
     tokens,
-    log: (error) => log.error({ error: loggable(error) }, "content service"),
+    log: (error) => log.error({ error: toLogFields(error) }, "content service"),
     ...(token && { token }),
     ...(hosts && { allowedHosts: hosts }),
     ...(settings.siteUrl && { allowedOrigins: [settings.siteUrl] }),

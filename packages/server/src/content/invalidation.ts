@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { deadlineZone, getLondonDay } from "@agency/content/deadline";
-import { fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
+import { getNextChange, plannedChangesQuery } from "@agency/content/queries/planned-changes";
 import { type ContentChanges, NOW_RESULT_LIFETIME } from "@agency/content-lake";
 import type { Content } from "./content.ts";
 
@@ -10,7 +10,7 @@ interface Moment {
   planned: string;
 }
 
-export interface Dated<Value> {
+export interface Tracked<Value> {
   value: Value;
   /** Taken before the value was made. */
   moment: Moment;
@@ -21,29 +21,29 @@ export interface Dated<Value> {
 }
 
 export interface Invalidation {
-  date<Value>(make: () => Promise<Value>): Promise<Dated<Value>>;
-  isFresh(dated: Dated<unknown>): boolean;
+  date<Value>(make: () => Promise<Value>): Promise<Tracked<Value>>;
+  isFresh(dated: Tracked<unknown>): boolean;
   /** Returns a key of content and planned changes. */
   state(): string;
-  mark(tags: Dated<unknown>["tags"]): Dated<undefined>;
+  mark(tags: Tracked<unknown>["tags"]): Tracked<undefined>;
 }
 
-interface Making {
+interface EntrySource {
   tags: Set<string>;
   isWhole: boolean;
   ends: (() => boolean)[];
 }
 
-const collected = new AsyncLocalStorage<Making>();
+const collected = new AsyncLocalStorage<EntrySource>();
 
-export function noteTags(tags: readonly string[] | undefined): void {
+export function recordCacheTags(tags: readonly string[] | undefined): void {
   const making = collected.getStore();
   if (!making) return;
   if (!tags?.length) making.isWhole = false;
   for (const tag of tags ?? []) making.tags.add(tag);
 }
 
-export const noteUntil = (isOver: () => boolean): void =>
+export const recordStaleWhen = (isOver: () => boolean): void =>
   void collected.getStore()?.ends.push(isOver);
 
 /**
@@ -66,12 +66,12 @@ export function createInvalidation(
   async function look(from: number): Promise<void> {
     const own = ++looks;
     try {
-      const answer = await reader.fetch(fallsDueQuery, {
+      const answer = await reader.fetch(plannedChangesQuery, {
         since: new Date(from).toISOString(),
         today: getLondonDay(new Date()),
       });
       if (own !== looks) return;
-      due = nextChange(answer, deadlineZone)?.getTime() ?? Number.POSITIVE_INFINITY;
+      due = getNextChange(answer, deadlineZone)?.getTime() ?? Number.POSITIVE_INFINITY;
       since = undefined;
     } catch (error) {
       if (own === looks) known = undefined;
@@ -97,7 +97,7 @@ export function createInvalidation(
   return {
     async date(make) {
       const moment = now();
-      const making: Making = { tags: new Set(), isWhole: true, ends: [] };
+      const making: EntrySource = { tags: new Set(), isWhole: true, ends: [] };
       const value = await collected.run(making, make);
       const { tags, isWhole, ends } = making;
       return { value, moment, tags: isWhole ? [...tags] : undefined, ends };

@@ -1,7 +1,7 @@
 import type { Session } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Limits } from "../http/limits.ts";
+import type { Limits } from "../http/rateLimits.ts";
 import type { GetClientAddress } from "../http/requests.ts";
 import type { EmbeddedContent } from "./embedded.ts";
 
@@ -26,11 +26,11 @@ export function createContentProxy(options: ContentProxyOptions): Hono {
     const bearer = /^Bearer(\s|$)/i.test(c.req.header("Authorization") ?? "");
     const session = bearer ? undefined : await findSession(c);
     if (!session) await (isPicture ? limits.picture(client) : limits.content(client));
-    if (bearer) await limits.requireTrust(client);
+    if (bearer) await limits.requireFewWrongTokens(client);
     const access = isOpen || session ? "full" : "read";
     const caller = { client, access, session, publicUrl: `${siteUrl}/content` } as const;
     const answer = await lake(removePrefix(c.req.raw, "/content"), caller);
-    if (bearer && answer.status === 401) await limits.distrust(client);
+    if (bearer && answer.status === 401) await limits.countWrongToken(client);
     return answer;
   });
   return proxy;

@@ -21,7 +21,7 @@ export const applicantActions = ["contact", "withdraw", "confirm", "renew"] as c
 export type ApplicantAction = (typeof applicantActions)[number];
 
 /** `?done=withdraw` reports the completed action. */
-export const doneName = "done";
+export const doneParam = "done";
 
 /** Times are ISO 8601. */
 export interface ApplicantView {

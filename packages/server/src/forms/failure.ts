@@ -33,7 +33,7 @@ export function getReason(code: ErrorCode | undefined, withFile: boolean): Failu
   return (withFile && fileFaults.has(code) ? "upload" : reasons[code]) ?? "failure";
 }
 
-export const mendable = (
+export const filterVisibleErrors = (
   findings: readonly FieldError[],
   values: Readonly<Record<string, unknown>>,
 ): FieldError[] =>

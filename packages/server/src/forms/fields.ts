@@ -118,7 +118,7 @@ export const languageIn = <const Languages extends readonly string[]>(languages:
   v.picklist(languages, code("language-invalid"));
 
 /** Honeypot, which must stay empty. */
-export const trapSchema = v.optional(v.literal("", code("invalid")), "");
+export const honeypotSchema = v.optional(v.literal("", code("invalid")), "");
 
 /** Fill time in ms, by a monotonic clock (`performance.now()`). */
 export const elapsedSchema = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { elapsedSchema, formIdSchema, languageIn, trapSchema } from "./fields.ts";
+import { elapsedSchema, formIdSchema, honeypotSchema, languageIn } from "./fields.ts";
 import { honeypotField } from "./posted.ts";
 
 export interface FormOptions<
@@ -11,12 +11,12 @@ export interface FormOptions<
 > {
   name: Name;
   /** In ms. Faster forms must be sent again. */
-  minimumTime: number;
+  minFillTime: number;
   fields: Fields;
   /** Includes versions of pages that are still open. */
   consentVersion: Consent;
   /** Former honeypot name on pages that are still open. @default none */
-  formerTrap?: Former;
+  formerHoneypotField?: Former;
   languages: Languages;
 }
 
@@ -32,25 +32,25 @@ export function defineForm<
   const Languages extends readonly [string, ...string[]] = readonly [string, ...string[]],
 >({
   name,
-  minimumTime,
+  minFillTime,
   fields,
   consentVersion,
-  formerTrap = {} as Former,
+  formerHoneypotField = {} as Former,
   languages,
 }: FormOptions<Name, Fields, Consent, Former, Languages>) {
   const carried = { ...fields, language: languageIn(languages), consentVersion };
   return {
     name,
     languages,
-    minimumTime,
-    traps: [honeypotField, ...Object.keys(formerTrap)],
+    minFillTime,
+    honeypotFields: [honeypotField, ...Object.keys(formerHoneypotField)],
     fieldsSchema: v.strictObject(carried),
     schema: v.strictObject({
       id: formIdSchema,
       ...carried,
       elapsed: elapsedSchema,
-      [honeypotField]: trapSchema,
-      ...formerTrap,
+      [honeypotField]: honeypotSchema,
+      ...formerHoneypotField,
     }),
   };
 }

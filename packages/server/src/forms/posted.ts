@@ -13,12 +13,12 @@ export interface FormLocation {
 /** Honeypot. Browsers and password managers do not fill it. */
 export const honeypotField = "remarks";
 
-export const pageName = "page";
+export const pageField = "page";
 
 /** Reserved field names. */
-export const carriedNames: readonly string[] = [
+export const reservedFieldNames: readonly string[] = [
   honeypotField,
-  pageName,
+  pageField,
   "language",
   "consentVersion",
 ];
@@ -27,8 +27,8 @@ export const carriedNames: readonly string[] = [
  * Query parameters after a plain post: `?sent=ENQ-7K3M-9QXT`, `?subscribed=newsletter`. Shareable,
  * without personal data.
  */
-export const sentName = "sent";
-export const subscribedName = "subscribed";
+export const sentParam = "sent";
+export const subscribedParam = "subscribed";
 
 export interface PostedForm<Name extends string = string> {
   form: Name;

@@ -17,14 +17,14 @@ export interface BodyLimits {
   minRate?: number;
   /** Called before buffering. Throws without room. */
   onBytes?: (bytes: number) => void;
-  /** Bytes to read before `TooLarge` is thrown. @default aborts at the limit */
-  readOn?: number;
+  /** Bytes to read before `TooLargeError` is thrown. @default aborts at the limit */
+  maxDrainedBytes?: number;
 }
 
 /** Per end of an oversized body. More than all text fields. */
-const endBytes = 64 * 1024;
+const maxEndBytes = 64 * 1024;
 
-export class TooLarge extends ApiError {
+export class TooLargeError extends ApiError {
   readonly ends: Buffer;
 
   constructor(ends: Buffer) {
@@ -61,12 +61,12 @@ export function parseJson(c: Context, bytes: Uint8Array): unknown {
   } catch (error) {
     throw new ApiError("json-invalid", { cause: error });
   }
-  noteLanguage(c, body);
+  setRequestLanguage(c, body);
   return body;
 }
 
-export function noteLanguage(c: Context, body: unknown): void {
-  const language = getMember(body, "language");
+export function setRequestLanguage(c: Context, body: unknown): void {
+  const language = getProperty(body, "language");
   if (typeof language === "string") c.set("language", language);
 }
 
@@ -90,14 +90,14 @@ async function readAll(reader: Reader, limits: BodyLimits, silence: number): Pro
   const parts: Uint8Array[] = [];
   let size = 0;
   let ends: { start: Buffer; end: Buffer } | undefined;
-  const pace = createPace(limits.minRate ?? 0, silence);
+  const pace = createTransferRateCheck(limits.minRate ?? 0, silence);
   const end = performance.now() + limits.timeout;
   for (;;) {
     const part = await nextPart(reader, Math.min(silence, end - performance.now()));
-    if (!part && ends) throw new TooLarge(Buffer.concat([ends.start, ends.end]));
+    if (!part && ends) throw new TooLargeError(Buffer.concat([ends.start, ends.end]));
     if (!part) return Buffer.concat(parts);
     size += part.byteLength;
-    if (size > Math.max(limits.max, limits.readOn ?? 0)) throw new ApiError("too-large");
+    if (size > Math.max(limits.max, limits.maxDrainedBytes ?? 0)) throw new ApiError("too-large");
     if (size > limits.max) {
       ends = getEnds(ends, Buffer.concat([...parts.splice(0), part]));
     } else {
@@ -109,9 +109,9 @@ async function readAll(reader: Reader, limits: BodyLimits, silence: number): Pro
 }
 
 function getEnds(before: { start: Buffer; end: Buffer } | undefined, more: Buffer) {
-  const start = before?.start ?? more.subarray(0, endBytes);
-  const rest = before ? Buffer.concat([before.end, more]) : more.subarray(endBytes);
-  return { start, end: rest.subarray(-endBytes) };
+  const start = before?.start ?? more.subarray(0, maxEndBytes);
+  const rest = before ? Buffer.concat([before.end, more]) : more.subarray(maxEndBytes);
+  return { start, end: rest.subarray(-maxEndBytes) };
 }
 
 /**
@@ -126,7 +126,7 @@ async function discard(reader: Reader): Promise<void> {
   }
 }
 
-function createPace(minRate: number, silence: number): (size: number) => void {
+function createTransferRateCheck(minRate: number, silence: number): (size: number) => void {
   let since = performance.now();
   let before = 0;
   return (size) => {
@@ -153,7 +153,7 @@ async function nextPart(reader: Reader, wait: number): Promise<Uint8Array | unde
   }
 }
 
-export function getMember(value: unknown, name: string): unknown {
+export function getProperty(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { getMember, readJson, requireBody } from "./body.ts";
-import type { Limits } from "./limits.ts";
+import { getProperty, readJson, requireBody } from "./body.ts";
+import type { Limits } from "./rateLimits.ts";
 import type { GetClientAddress } from "./requests.ts";
 
 export const cspReportPath = "/api/csp-reports";
@@ -42,14 +42,14 @@ export function createCspReports({ limits, getClientAddress, log }: CspReportsOp
 function readReports(body: unknown): { directive: unknown; blocked: unknown }[] {
   if (Array.isArray(body))
     return body.slice(0, maxReports).map((report: unknown) => ({
-      directive: getMember(getMember(report, "body"), "effectiveDirective"),
-      blocked: getMember(getMember(report, "body"), "blockedURL"),
+      directive: getProperty(getProperty(report, "body"), "effectiveDirective"),
+      blocked: getProperty(getProperty(report, "body"), "blockedURL"),
     }));
-  const report = getMember(body, "csp-report");
+  const report = getProperty(body, "csp-report");
   return [
     {
-      directive: getMember(report, "effective-directive"),
-      blocked: getMember(report, "blocked-uri"),
+      directive: getProperty(report, "effective-directive"),
+      blocked: getProperty(report, "blocked-uri"),
     },
   ];
 }

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-export const unreadable = (cause?: unknown): ApiError =>
+export const createUnreadableError = (cause?: unknown): ApiError =>
   new ApiError("content-unreadable", { cause, headers: { "Retry-After": "5" } });
 
 /**
@@ -74,7 +74,7 @@ export function sendError(
 }
 
 /** Omits messages, which may contain input. */
-export function loggable(error: unknown): Record<string, unknown> {
+export function toLogFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, originalCode, responseCode, statusCode, command } = error as unknown as Record<
     string,
@@ -93,5 +93,5 @@ export function loggable(error: unknown): Record<string, unknown> {
 }
 
 /** Empty if only the client is at fault. */
-export const getFault = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
-  cause && code !== "json-invalid" ? loggable(cause) : undefined;
+export const getLogCause = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
+  cause && code !== "json-invalid" ? toLogFields(cause) : undefined;

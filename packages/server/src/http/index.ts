@@ -1,10 +1,10 @@
 /** HTTP for extensions. */
 export { maxBodyBytes, readJson, requireBody } from "./body.ts";
-export { ApiError, loggable } from "./errors.ts";
+export { createConnectionLimit } from "./connectionLimit.ts";
+export { ApiError, toLogFields } from "./errors.ts";
 export { localUrl } from "./hosts.ts";
-export type { Limits } from "./limits.ts";
-export { getNetworks, toClient } from "./networks.ts";
-export { tooMany } from "./rateLimit.ts";
+export { getNetworks, toClientKey } from "./networks.ts";
+export { createTooManyError } from "./rateLimitHeaders.ts";
+export type { Limits } from "./rateLimits.ts";
 export { type GetClientAddress, requireNoHead, requireValid } from "./requests.ts";
-export { createSeats } from "./seats.ts";
 export { contentOrigins } from "./security.ts";

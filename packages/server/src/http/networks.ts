@@ -25,7 +25,7 @@ const embedding = ["::ffff:0:0", "64:ff9b::"].map((prefix) => ipaddr.IPv6.parse(
  * Returns the client's key: the IPv4 address (also embedded ones), the IPv6 /64 network, or an
  * invalid address unchanged.
  */
-export function toClient(address: string): string {
+export function toClientKey(address: string): string {
   const plain = address.replace(/%.*/, "");
   if (!ipaddr.isValid(plain)) return address;
   const ip = ipaddr.parse(plain);

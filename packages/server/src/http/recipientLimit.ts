@@ -1,7 +1,7 @@
 import type { Redis } from "ioredis";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { getId } from "../settings/secret.ts";
-import { createLimiter } from "./limits.ts";
+import { createLimiter } from "./rateLimits.ts";
 
 /** Mails to one mailbox that anyone can cause, across all forms. */
 const maxPerHour = 3;

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { GenericSchema, InferOutput } from "valibot";
 import { check } from "../forms/fields.ts";
 import { ApiError } from "./errors.ts";
-import { toClient } from "./networks.ts";
+import { toClientKey } from "./networks.ts";
 
 /**
  * Creates a check that requests come from the site's own pages (`Sec-Fetch-Site`, `Origin`).
@@ -74,7 +74,7 @@ export function createGetClientAddress(trustedProxies: number, log: Logger): Get
   let isWarned = false;
   return (c) => {
     const forwardedFor = c.req.header("X-Forwarded-For");
-    if (forwardedFor && !isWarned && !trustedHop(forwardedFor, trustedProxies)) {
+    if (forwardedFor && !isWarned && !getForwardedAddress(forwardedFor, trustedProxies)) {
       isWarned = true;
       log.warn(
         trustedProxies > 0
@@ -82,7 +82,7 @@ export function createGetClientAddress(trustedProxies: number, log: Logger): Get
           : "X-Forwarded-For came and is not believed: set TRUSTED_PROXIES to the number of proxies in front of the server, if there are any",
       );
     }
-    return clientAddress(getConnInfo(c).remote.address ?? "", forwardedFor, trustedProxies);
+    return resolveClientAddress(getConnInfo(c).remote.address ?? "", forwardedFor, trustedProxies);
   };
 }
 
@@ -90,16 +90,19 @@ export function createGetClientAddress(trustedProxies: number, log: Logger): Get
  * Proxies append the peer's address to `X-Forwarded-For`. The n-th from the right is trusted with n
  * trusted proxies. Entries to its left can be forged.
  */
-export function clientAddress(
+export function resolveClientAddress(
   peer: string,
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  return toClient(trustedHop(forwardedFor, trustedProxies) ?? peer);
+  return toClientKey(getForwardedAddress(forwardedFor, trustedProxies) ?? peer);
 }
 
 /** Some proxies add a port and brackets. */
-function trustedHop(forwardedFor: string | undefined, trustedProxies: number): string | undefined {
+function getForwardedAddress(
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string | undefined {
   if (trustedProxies === 0) return undefined;
   const hop = forwardedFor?.split(",").at(-trustedProxies)?.trim() ?? "";
   const [, bracketed, dotted] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop) ?? [];

@@ -1,10 +1,10 @@
 import { type ContentChanges, eventStream, eventStreamHeaders } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
-import type { Dated, Invalidation } from "../content/invalidation.ts";
+import type { Invalidation, Tracked } from "../content/invalidation.ts";
+import { createConnectionLimit } from "../http/connectionLimit.ts";
 import { ApiError } from "../http/errors.ts";
-import { tooMany } from "../http/rateLimit.ts";
+import { createTooManyError } from "../http/rateLimitHeaders.ts";
 import type { GetClientAddress } from "../http/requests.ts";
-import { createSeats } from "../http/seats.ts";
 import type { OpenPage } from "../pages/builtSite.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
 
@@ -13,7 +13,7 @@ export const livePath = "/api/live";
 /** An office may share an address. */
 const seats = { each: 50, all: 5_000 };
 
-const noSeat = { policy: "live", quota: seats.each, reset: 60 };
+const noConnection = { policy: "live", quota: seats.each, reset: 60 };
 
 /** Clients notified immediately. Others wait up to `timeouts.liveSpread`. */
 const atOnce = 100;
@@ -23,7 +23,7 @@ export interface LiveOptions {
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   changes: ContentChanges;
   begin: () => void;
-  freshness: Invalidation;
+  invalidation: Invalidation;
   getClientAddress: GetClientAddress;
   timeouts: Timeouts;
 }
@@ -35,7 +35,7 @@ export interface Live {
 
 interface Open {
   /** State of the last notification. */
-  dated: Dated<unknown>;
+  dated: Tracked<unknown>;
   tell: Set<() => void>;
 }
 
@@ -45,29 +45,29 @@ interface Open {
  * share one check, and there are none without changes.
  */
 export function createLive(options: LiveOptions): Live {
-  const { openPage, changes, begin, freshness, getClientAddress, timeouts } = options;
+  const { openPage, changes, begin, invalidation, getClientAddress, timeouts } = options;
   const open = new Map<string, Open>();
   const ends = new Set<() => void>();
-  const take = createSeats(seats);
-  let seen = freshness.state();
+  const take = createConnectionLimit(seats);
+  let seen = invalidation.state();
   let timer: NodeJS.Timeout | undefined;
 
   function look(): void {
-    const state = freshness.state();
+    const state = invalidation.state();
     const isSame = state === seen;
     seen = state;
     const told: (() => void)[] = [];
     for (const page of open.values()) {
       // Otherwise only the page's own conditions can make it stale.
       if (isSame && page.dated.ends.length === 0) continue;
-      if (freshness.isFresh(page.dated)) continue;
-      page.dated = freshness.mark(page.dated.tags);
+      if (invalidation.isFresh(page.dated)) continue;
+      page.dated = invalidation.mark(page.dated.tags);
       told.push(...page.tell);
     }
     spread(told, timeouts.liveSpread);
   }
 
-  function join(address: string, dated: Dated<unknown>, tell: () => void): () => void {
+  function join(address: string, dated: Tracked<unknown>, tell: () => void): () => void {
     const known = open.get(address);
     const page = known ?? { dated, tell: new Set() };
     // May have more dependencies than the first.
@@ -88,7 +88,7 @@ export function createLive(options: LiveOptions): Live {
   routes.get(livePath, async (c) => {
     if (c.req.method === "HEAD") return c.body(null, 200, eventStreamHeaders);
     const leave = take(getClientAddress(c));
-    if (!leave) throw tooMany(noSeat);
+    if (!leave) throw createTooManyError(noConnection);
     let page: OpenPage | undefined;
     try {
       page = await openPage(c, c.req.query("page") ?? "");
@@ -105,7 +105,7 @@ export function createLive(options: LiveOptions): Live {
       const part = join(address, dated, tell);
       ends.add(close);
       send({ event: "welcome", data: {} });
-      if (version !== c.req.query("version") || !freshness.isFresh(dated)) tell();
+      if (version !== c.req.query("version") || !invalidation.isFresh(dated)) tell();
       return () => {
         ends.delete(close);
         part();

@@ -1,19 +1,19 @@
 import { type Language, translate } from "@agency/content/language";
 import type { MailContent, MailPart } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
-import { confirmLink, pageLink } from "../records/applicantLinks.ts";
+import { confirmLink, createPageLink } from "../records/applicantLinks.ts";
 import { getSteps } from "../records/applicantSteps.ts";
 import type { Application, Message } from "../records/types.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
+import { renderLetter } from "./letter.ts";
+import { interpolate } from "./mailTexts.ts";
 import type { MailOptions } from "./types.ts";
-import { filledIn } from "./words.ts";
-import { written } from "./written.ts";
 
 type Reason = "received" | Exclude<Message["kind"], "answer">;
 
 const marks = { past: "done", now: "current", ahead: "ahead" } as const;
 
-export function stepsIn(
+export function renderSteps(
   application: Application,
   { mails }: Pick<MailOptions, "mails">,
 ): MailPart & { kind: "steps" } {
@@ -33,7 +33,7 @@ export function stepsIn(
 
 export function pageButton(
   { _id, email, language }: Application,
-  { secret, siteUrl, mails, addressIn }: MailOptions,
+  { secret, siteUrl, mails, getLocalizedPath }: MailOptions,
 ): { button: MailPart & { kind: "button" }; until: string } {
   const words = translate(mails.words, language).applicant;
   const now = Date.now();
@@ -45,9 +45,9 @@ export function pageButton(
     button: {
       kind: "button",
       label: words.open,
-      href: siteUrl + addressIn(language, pageLink(secret, _id, email, now)),
+      href: siteUrl + getLocalizedPath(language, createPageLink(secret, _id, email, now)),
     },
-    until: filledIn(words.until, { date }),
+    until: interpolate(words.until, { date }),
   };
 }
 
@@ -62,7 +62,7 @@ export function composeApplicant(
   return {
     to: { name: "", address: to ?? application.email },
     ...(replyTo && { replyTo }),
-    ...written(applicantLetter(application, reason, to, options), options),
+    ...renderLetter(applicantLetter(application, reason, to, options), options),
   };
 }
 
@@ -73,7 +73,7 @@ function applicantLetter(
   options: MailOptions,
 ): MailContent<Language> {
   const { _id, language, reference, positionTitle, jobTitle } = application;
-  const { secret, siteUrl, mails, addressIn } = options;
+  const { secret, siteUrl, mails, getLocalizedPath } = options;
   const words = translate(mails.words, language).applicant;
   const { subject, title, text } = words[reason];
   const isOpen = reason === "received" || reason === "link";
@@ -81,7 +81,7 @@ function applicantLetter(
   const confirms: MailPart = {
     kind: "button",
     label: words.confirm.button,
-    href: siteUrl + addressIn(language, confirmLink(secret, _id, to ?? "")),
+    href: siteUrl + getLocalizedPath(language, confirmLink(secret, _id, to ?? "")),
   };
   return {
     language,
@@ -90,7 +90,7 @@ function applicantLetter(
     note: reference,
     parts: [
       { kind: "title", text: title, eyebrow: positionTitle ?? jobTitle },
-      ...(isOpen || reason === "withdrawn" ? [stepsIn(application, options)] : []),
+      ...(isOpen || reason === "withdrawn" ? [renderSteps(application, options)] : []),
       { kind: "text", content: text },
       ...(page ? [page.button] : []),
       ...(reason === "confirm" ? [confirms] : []),

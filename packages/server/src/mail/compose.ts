@@ -1,15 +1,15 @@
 import { type Language, localize } from "@agency/content/language";
 import type { SendMailOptions } from "nodemailer";
-import type { Mailed, Message } from "../records/types.ts";
+import type { Message, RecordWithMail } from "../records/types.ts";
 import { composeApplicant } from "./applicant.ts";
 import { composeConfirmation } from "./confirmation.ts";
 import { composeEnquiry } from "./enquiry.ts";
-import { messageId } from "./message.ts";
+import { messageId } from "./messageId.ts";
 import type { Composers, ExtensionMail, MailOptions } from "./types.ts";
 import { composeWelcome } from "./welcome.ts";
 
 /** Returns the time of the mail's reason. A renewed subscription is a new reason. */
-function since(owed: Mailed): string {
+function since(owed: RecordWithMail): string {
   switch (owed._type) {
     case "contactEnquiry":
       return owed.receivedAt;
@@ -33,12 +33,12 @@ const withMailLanguage = <Record extends object>(record: Record, { mails }: Mail
  * service's error. Throws without a composer.
  */
 export async function compose(
-  owed: Mailed | ExtensionMail,
+  owed: RecordWithMail | ExtensionMail,
   options: MailOptions,
   composers: Composers = {},
 ): Promise<(SendMailOptions & { messageId: string }) | undefined> {
   // An extension's type is any other string, so TypeScript cannot narrow it.
-  const known = owed as Mailed;
+  const known = owed as RecordWithMail;
   const composeOwn = composers[known._type === "message" ? known.kind : known._type];
   const write = composeOwn ?? composeParts;
   const message = await write(withMailLanguage(known, options), {
@@ -58,7 +58,7 @@ export async function compose(
 }
 
 async function composeParts(
-  owed: Mailed,
+  owed: RecordWithMail,
   options: MailOptions,
 ): Promise<SendMailOptions | undefined> {
   switch (owed._type) {
@@ -85,5 +85,5 @@ async function composeMessage(
   return found?._type === "jobApplication" ? composeApplicant(found, kind, to, options) : undefined;
 }
 
-export const getRecord = (owed: Mailed): string =>
+export const getRecord = (owed: RecordWithMail): string =>
   owed._type === "message" ? owed.record : owed._id;

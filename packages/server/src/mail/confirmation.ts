@@ -1,10 +1,10 @@
 import { type Language, translate } from "@agency/content/language";
 import type { SendMailOptions } from "nodemailer";
 import type { Subscriber } from "../records/types.ts";
-import { subscriberUrl } from "./links.ts";
+import { renderLetter } from "./letter.ts";
+import { getOtherLanguages } from "./mailTexts.ts";
+import { subscriberUrl } from "./subscriberLinks.ts";
 import type { MailOptions } from "./types.ts";
-import { getOtherLanguages } from "./words.ts";
-import { written } from "./written.ts";
 
 /** In the visitor's language, with a line in each other one. Contains no input but the address. */
 export function composeConfirmation(
@@ -45,6 +45,6 @@ export function composeConfirmation(
   return {
     to: { name: "", address: email },
     ...(replyTo && { replyTo }),
-    ...written(letter, options),
+    ...renderLetter(letter, options),
   };
 }

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { isConflict, type Writer } from "../records/store.ts";
-import type { Owing, PendingMail } from "../records/types.ts";
+import type { DocumentWithMail, PendingMail } from "../records/types.ts";
 import { maxTries, type Timeouts } from "../settings/timeouts.ts";
-import { getReason, isPermanent, nextTry } from "./tries.ts";
+import { getReason, getRetryTime, isPermanent } from "./backoff.ts";
 
-export interface DeliveryOptions<Owed extends Owing> {
+export interface DeliveryOptions<Owed extends DocumentWithMail> {
   writer: Writer;
   /** Rejects with the mail server's error. "dropped" without a recipient. */
   send: (owed: Owed, signal: AbortSignal) => Promise<void> | Promise<"dropped" | undefined>;
@@ -16,12 +16,12 @@ export interface DeliveryOptions<Owed extends Owing> {
 
 /**
  * Delivers a document's mail: claims it by a revision-checked patch against other instances, sends
- * it, and stores the outcome. Does nothing if it is claimed. `breakOff` aborts until a retry.
+ * it, and stores the outcome. Does nothing if it is claimed. `abortSending` aborts until a retry.
  * Rejects if the content service is unavailable.
  */
-export function createDelivery<Owed extends Owing>(
+export function createDelivery<Owed extends DocumentWithMail>(
   { writer, send, timeouts, log }: DeliveryOptions<Owed>,
-  breakOff: AbortSignal,
+  abortSending: AbortSignal,
 ): (submission: Owed) => Promise<PendingMail["state"] | undefined> {
   const sending = new Set<string>();
 
@@ -65,14 +65,19 @@ export function createDelivery<Owed extends Owing>(
     const limit = new AbortController();
     const timeout = setTimeout(() => limit.abort(), timeouts.send);
     try {
-      const dropped = await send(claimed, AbortSignal.any([limit.signal, breakOff]));
+      const dropped = await send(claimed, AbortSignal.any([limit.signal, abortSending]));
       if (dropped) return { state: "dropped", tries, nextTryAt };
       return { state: "sent", tries, nextTryAt, sentAt: new Date().toISOString() };
     } catch (error) {
       const reason = getReason(error);
       if (isPermanent(error) || tries >= maxTries)
         return { state: "failed", tries, nextTryAt, lastError: reason };
-      return { state: "pending", tries, nextTryAt: nextTry(tries, timeouts), lastError: reason };
+      return {
+        state: "pending",
+        tries,
+        nextTryAt: getRetryTime(tries, timeouts),
+        lastError: reason,
+      };
     } finally {
       clearTimeout(timeout);
     }
@@ -82,22 +87,24 @@ export function createDelivery<Owed extends Owing>(
    * Retries until the claim expires at `end`. A sent mail without a stored outcome would be sent
    * twice.
    */
-  async function settle(claimed: Owing, mail: PendingMail, end: number): Promise<void> {
-    let current: Owing | undefined = claimed;
+  async function settle(claimed: DocumentWithMail, mail: PendingMail, end: number): Promise<void> {
+    let current: DocumentWithMail | undefined = claimed;
     for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
       try {
-        current ??= await writer.getDocument<Owing & Record<string, unknown>>(claimed._id);
+        current ??= await writer.getDocument<DocumentWithMail & Record<string, unknown>>(
+          claimed._id,
+        );
         if (current?.mail.claim !== claimed.mail.claim) return;
-        return await mark(current as Owing, mail);
+        return await mark(current as DocumentWithMail, mail);
       } catch (error) {
-        if (breakOff.aborted || performance.now() + pause > end) throw error;
+        if (abortSending.aborted || performance.now() + pause > end) throw error;
         current = undefined;
         if (!isConflict(error)) await sleep(pause);
       }
     }
   }
 
-  async function mark({ _id, _rev }: Owing, mail: PendingMail): Promise<void> {
+  async function mark({ _id, _rev }: DocumentWithMail, mail: PendingMail): Promise<void> {
     await writer.patch(_id).ifRevisionId(_rev).set({ mail }).commit({ returnDocuments: false });
   }
 
@@ -113,7 +120,7 @@ export function createDelivery<Owed extends Owing>(
   };
 }
 
-function gaveUp({ mail }: Owing): PendingMail {
+function gaveUp({ mail }: DocumentWithMail): PendingMail {
   return {
     state: "failed",
     tries: mail.tries,

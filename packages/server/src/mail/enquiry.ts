@@ -2,15 +2,15 @@ import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { Enquiry } from "../records/types.ts";
+import { renderLetter } from "./letter.ts";
 import type { MailOptions } from "./types.ts";
-import { written } from "./written.ts";
 
 /** Headers contain no input except the `Reply-To`. */
 export function composeEnquiry(enquiry: Enquiry, options: MailOptions): SendMailOptions {
   return {
     to: options.to,
     replyTo: { name: enquiry.name, address: enquiry.email },
-    ...written(enquiryLetter(enquiry, options.mails), options),
+    ...renderLetter(enquiryLetter(enquiry, options.mails), options),
   };
 }
 

@@ -1,10 +1,10 @@
 /** Mails for extensions. */
-export { pageButton, stepsIn } from "./applicant.ts";
-export { subscriberUrl } from "./links.ts";
+export { pageButton, renderSteps } from "./applicant.ts";
+export { renderLetter } from "./letter.ts";
 export { createMailer, type Mailer } from "./mailer.ts";
-export { messageId } from "./message.ts";
-export { oneClick } from "./oneClick.ts";
+export { interpolate, type MailTexts } from "./mailTexts.ts";
+export { messageId } from "./messageId.ts";
 export { createOutbox, type Outbox } from "./outbox.ts";
+export { subscriberUrl } from "./subscriberLinks.ts";
 export type { Composers, MailOptions, Mails } from "./types.ts";
-export { filledIn, type MailWords } from "./words.ts";
-export { written } from "./written.ts";
+export { getUnsubscribeHeaders } from "./unsubscribeHeaders.ts";

@@ -1,5 +1,5 @@
-import { loggable } from "../http/errors.ts";
-import type { Owing, PendingMail } from "../records/types.ts";
+import { toLogFields } from "../http/errors.ts";
+import type { DocumentWithMail, PendingMail } from "../records/types.ts";
 import { getMaxPause } from "../settings/timeouts.ts";
 import { createDelivery, type DeliveryOptions } from "./delivery.ts";
 
@@ -10,9 +10,9 @@ interface Work<Owed> {
 
 export interface Outbox {
   /** Sends a new mail now, in the background. */
-  nudge(id: string): void;
+  sendNow(id: string): void;
   /** Polls soon, for a new document that may owe a mail. */
-  wake(): void;
+  pollSoon(): void;
   counts(): Promise<{ pending: number; failed: number }>;
   start(): void;
   /** Waits up to `timeouts.stop` for deliveries, then aborts them until a retry. */
@@ -20,7 +20,7 @@ export interface Outbox {
 }
 
 /** All mails except newsletter issues. */
-const ownMails = `_type != "newsletterDelivery" && defined(mail.state) && status != "unsubscribed"`;
+const ownMailFilter = `_type != "newsletterDelivery" && defined(mail.state) && status != "unsubscribed"`;
 
 const workQuery = (wanted: string, max: number) => `{
   "due": *[${wanted} && (
@@ -41,31 +41,31 @@ const countsQuery = (wanted: string) => `{
 
 const maxTriggers = 20;
 
-export interface OutboxOptions<Owed extends Owing> extends DeliveryOptions<Owed> {
+export interface OutboxOptions<Owed extends DocumentWithMail> extends DeliveryOptions<Owed> {
   /** Whether no other instance can have claims. Claims are then released at the start. */
-  isAlone: boolean;
+  isSingleInstance: boolean;
   /** GROQ filter. @default documents that owe their own mail */
   wanted?: string;
   /** @default 10 */
   max?: number;
   /** Whether an entirely failed batch delays other mails. @default false */
-  holdsBack?: boolean;
+  delaysOtherMails?: boolean;
 }
 
 /**
  * Sends stored mails: pending → sending → sent, failed, or pending again after a longer pause.
  * Takes over expired leases. Polls when triggered, when a mail is due, and every `timeouts.idle`.
  */
-export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): Outbox {
-  const { writer, timeouts, log, isAlone } = options;
-  const { wanted = ownMails, max = 10, holdsBack = false } = options;
+export function createOutbox<Owed extends DocumentWithMail>(options: OutboxOptions<Owed>): Outbox {
+  const { writer, timeouts, log, isSingleInstance } = options;
+  const { wanted = ownMailFilter, max = 10, delaysOtherMails = false } = options;
   const running = new Set<Promise<unknown>>();
   const stopping = new AbortController();
-  const breakOff = new AbortController();
-  const send = createDelivery(options, breakOff.signal);
+  const abortSending = new AbortController();
+  const send = createDelivery(options, abortSending.signal);
   let timer: NodeJS.Timeout | undefined;
   /** By `performance.now()`. */
-  let lookAt = Number.POSITIVE_INFINITY;
+  let nextPollAt = Number.POSITIVE_INFINITY;
   let isLooking = false;
   let healthy = true;
 
@@ -81,14 +81,16 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
     const outcomes = await Promise.allSettled(due.map((submission) => track(deliver(submission))));
     for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
     if (due.length > 0)
-      return holdsBack && outcomes.every(isPutOff) ? timeouts.retry : timeouts.poll;
+      return delaysOtherMails && outcomes.every(isMailServerFailure)
+        ? timeouts.retry
+        : timeouts.poll;
     const next = Math.min(...later.flatMap((time) => (time ? [Date.parse(time) - now] : [])));
     return Math.max(timeouts.poll, Math.min(next, timeouts.idle));
   }
 
   async function look(): Promise<void> {
     isLooking = true;
-    lookAt = Number.POSITIVE_INFINITY;
+    nextPollAt = Number.POSITIVE_INFINITY;
     let pause = timeouts.idle;
     try {
       pause = await poll();
@@ -96,28 +98,28 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
       healthy = true;
     } catch (error) {
       if (stopping.signal.aborted) return;
-      if (healthy) log.warn({ error: loggable(error) }, "mail outbox failed");
+      if (healthy) log.warn({ error: toLogFields(error) }, "mail outbox failed");
       healthy = false;
     }
     isLooking = false;
-    lookIn(pause);
+    schedulePoll(pause);
   }
 
   /** Keeps an earlier poll. Polls never overlap. */
-  function lookIn(pause: number): void {
-    lookAt = Math.min(lookAt, performance.now() + pause);
+  function schedulePoll(pause: number): void {
+    nextPollAt = Math.min(nextPollAt, performance.now() + pause);
     if (isLooking || stopping.signal.aborted) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void track(look()), Math.max(0, lookAt - performance.now()));
+    timer = setTimeout(() => void track(look()), Math.max(0, nextPollAt - performance.now()));
   }
 
-  async function freeClaims(): Promise<void> {
+  async function releaseClaims(): Promise<void> {
     await writer
       .patch({ query: `*[${wanted} && mail.state == "sending"]` })
       .set({ "mail.claimedUntil": new Date(0).toISOString() })
       .commit({ returnDocuments: false, returnFirst: false })
       .catch((error: unknown) =>
-        log.warn({ error: loggable(error) }, "releasing claimed mails failed"),
+        log.warn({ error: toLogFields(error) }, "releasing claimed mails failed"),
       );
   }
 
@@ -130,7 +132,7 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
       const submission = await writer.getDocument<Owed & Record<string, unknown>>(id);
       if (submission && isFresh(submission)) await deliver(submission);
     } catch (error) {
-      log.warn({ error: loggable(error) }, "mail queued for the outbox");
+      log.warn({ error: toLogFields(error) }, "mail queued for the outbox");
     }
   }
 
@@ -142,19 +144,19 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
   }
 
   return {
-    nudge(id) {
+    sendNow(id) {
       if (running.size < maxTriggers && !stopping.signal.aborted) void track(sendFresh(id));
-      lookIn(timeouts.grace);
+      schedulePoll(timeouts.grace);
     },
-    wake: () => lookIn(timeouts.grace),
+    pollSoon: () => schedulePoll(timeouts.grace),
     counts: () => writer.fetch(countsQuery(wanted)),
     start() {
-      void track((isAlone ? freeClaims() : Promise.resolve()).then(look));
+      void track((isSingleInstance ? releaseClaims() : Promise.resolve()).then(look));
     },
     async stop() {
       stopping.abort();
       clearTimeout(timer);
-      const limit = setTimeout(() => breakOff.abort(), timeouts.stop);
+      const limit = setTimeout(() => abortSending.abort(), timeouts.stop);
       while (running.size > 0) await Promise.allSettled(running);
       clearTimeout(limit);
     },
@@ -162,10 +164,11 @@ export function createOutbox<Owed extends Owing>(options: OutboxOptions<Owed>): 
 }
 
 /** Whether the mail server failed, not the recipient. All mails wait then. */
-const isPutOff = (outcome: PromiseSettledResult<PendingMail["state"] | undefined>): boolean =>
-  outcome.status === "fulfilled" && outcome.value === "pending";
+const isMailServerFailure = (
+  outcome: PromiseSettledResult<PendingMail["state"] | undefined>,
+): boolean => outcome.status === "fulfilled" && outcome.value === "pending";
 
-function isFresh({ status, mail }: Owing & { status?: unknown }): boolean {
+function isFresh({ status, mail }: DocumentWithMail & { status?: unknown }): boolean {
   const due = mail.tries === 0 || mail.nextTryAt <= new Date().toISOString();
   return status !== "unsubscribed" && mail.state === "pending" && due;
 }

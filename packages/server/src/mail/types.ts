@@ -1,9 +1,9 @@
 import type { Language, Translated } from "@agency/content/language";
 import type { MailSender } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
-import type { Application, Enquiry, Owing } from "../records/types.ts";
+import type { Application, DocumentWithMail, Enquiry } from "../records/types.ts";
 import type { Mailbox } from "../settings/env.ts";
-import type { MailWords } from "./words.ts";
+import type { MailTexts } from "./mailTexts.ts";
 
 export interface MailOptions {
   from: Mailbox;
@@ -12,18 +12,18 @@ export interface MailOptions {
   siteUrl: string;
   secret: string;
   mails: Mails;
-  addressIn: (language: Language, link: string) => string;
+  getLocalizedPath: (language: Language, link: string) => string;
   find: (ids: readonly string[]) => Promise<(Application | Enquiry)[]>;
 }
 
-export interface ExtensionMail extends Owing {
+export interface ExtensionMail extends DocumentWithMail {
   _type: string;
   at: string;
 }
 
 /** `undefined` if there is nothing left to send. */
 type ComposeMail = (
-  owed: Owing & { _type: string },
+  owed: DocumentWithMail & { _type: string },
   options: MailOptions,
 ) => Promise<SendMailOptions | undefined>;
 
@@ -38,7 +38,7 @@ export interface Mails {
   moment: (moment: Date, language: Language) => string;
   /** Hours until a promised answer. */
   answerWithin: number;
-  words: Translated<MailWords>;
+  words: Translated<MailTexts>;
   /** Labels and values, without name and message. */
   enquiryRows: (enquiry: Enquiry) => (readonly [label: string, value: string])[];
 }

@@ -3,24 +3,26 @@ import { type Language, translate } from "@agency/content/language";
 import type { MailContent } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { Subscriber } from "../records/types.ts";
-import { subscriberUrl } from "./links.ts";
-import { oneClick } from "./oneClick.ts";
+import { renderLetter } from "./letter.ts";
+import { getOtherLanguages, type MailTexts } from "./mailTexts.ts";
+import { subscriberUrl } from "./subscriberLinks.ts";
 import type { MailOptions } from "./types.ts";
-import { getOtherLanguages, type MailWords } from "./words.ts";
-import { written } from "./written.ts";
+import { getUnsubscribeHeaders } from "./unsubscribeHeaders.ts";
 
 /** In the visitor's language, with a line in each other one. Contains no input but the address. */
 export function composeWelcome(subscriber: Subscriber, options: MailOptions): SendMailOptions {
   const { language, email } = subscriber;
   const { replyTo, siteUrl, secret } = options;
-  const mail = written(welcomeLetter(subscriber, options), options);
+  const mail = renderLetter(welcomeLetter(subscriber, options), options);
   return {
     to: { name: "", address: email },
     ...(replyTo && { replyTo }),
     ...mail,
     headers: {
       ...mail.headers,
-      ...oneClick(subscriberUrl("unsubscribe", siteUrl, secret, subscriber._id, language)),
+      ...getUnsubscribeHeaders(
+        subscriberUrl("unsubscribe", siteUrl, secret, subscriber._id, language),
+      ),
     },
   };
 }
@@ -30,7 +32,7 @@ function welcomeLetter(
   { siteUrl, secret, mails }: MailOptions,
 ): MailContent<Language> {
   const words = translate(mails.words, language).welcome;
-  const reason = reasonWords(words, language, products);
+  const reason = getReasonTexts(words, language, products);
   const link = (lng: Language) => ({
     text: translate(mails.words, lng).welcome.unsubscribe,
     href: subscriberUrl("unsubscribe", siteUrl, secret, _id, lng),
@@ -59,15 +61,15 @@ function welcomeLetter(
       { content: reason.why },
       { content: [link(language)] },
       ...getOtherLanguages(mails.words, language).map((other) => {
-        const { short } = reasonWords(translate(mails.words, other).welcome, other, products);
+        const { short } = getReasonTexts(translate(mails.words, other).welcome, other, products);
         return { content: [`${short} `, link(other)], language: other };
       }),
     ],
   };
 }
 
-function reasonWords(
-  { newsletter, products, names }: MailWords["welcome"],
+function getReasonTexts(
+  { newsletter, products, names }: MailTexts["welcome"],
   language: Language,
   joined: ProductSlug[],
 ) {

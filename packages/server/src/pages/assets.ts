@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { Context } from "hono";
-import { sendVariants, type Variants, variants } from "./variants.ts";
+import { type EncodedContent, sendEncoded, variants } from "./encodings.ts";
 
 const types: Record<string, string> = {
   ".avif": "image/avif",
@@ -31,7 +31,7 @@ const forever = "public, max-age=31536000, immutable";
 const unsent = new Set(["/index.html", "/manifest.json"]);
 
 export interface Assets {
-  files: ReadonlyMap<string, Variants>;
+  files: ReadonlyMap<string, EncodedContent>;
   /** `v` in this build's translation URLs. */
   wordsVersion: string;
 }
@@ -44,7 +44,7 @@ export async function loadAssets(dist: string): Promise<Assets> {
     .map((entry) => join(entry.parentPath, entry.name));
   const present = new Set(files);
   const read = (path: string) => (present.has(path) ? readFile(path) : undefined);
-  const sent = new Map<string, Variants>();
+  const sent = new Map<string, EncodedContent>();
   for (const file of files) {
     const getCompression = /\.(?:br|gz)$/.test(file) ? file.replace(/\.(?:br|gz)$/, "") : undefined;
     const path = `/${relative(dist, file).split(sep).join("/")}`;
@@ -71,7 +71,7 @@ function wordsVersion(files: Assets["files"]): string {
 
 export function sendAsset(c: Context, assets: Assets): Response | undefined {
   const asset = assets.files.get(c.req.path);
-  return asset && sendVariants(c, asset, cacheControl(c, assets.wordsVersion));
+  return asset && sendEncoded(c, asset, cacheControl(c, assets.wordsVersion));
 }
 
 /**

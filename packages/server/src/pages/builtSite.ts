@@ -5,18 +5,31 @@ import { decodePath, isSitePath } from "@agency/content/urls";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Audience, Content } from "../content/content.ts";
-import type { Dated } from "../content/invalidation.ts";
-import type { CountRendering, Rendering } from "../http/crowd.ts";
-import { ApiError, loggable } from "../http/errors.ts";
+import type { Tracked } from "../content/invalidation.ts";
+import { ApiError, toLogFields } from "../http/errors.ts";
+import type { CountRendering, Rendering } from "../http/requestQueue.ts";
 import { type Assets, loadAssets } from "./assets.ts";
 import { readBuild } from "./build.ts";
-import { type Copy, type CopyOptions, createCopy, retryAfter, send, withOverlay } from "./copy.ts";
 import { fillDocument, preparePage, withoutFonts } from "./document.ts";
-import { createFailures } from "./failures.ts";
+import { createFailureTracker } from "./failureTracker.ts";
 import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
-import { createRecompression } from "./recompress.ts";
-import { createRedirects, type Moved } from "./redirects.ts";
-import type { ForOne, Render, Rendered, RendererOptions, RenderForOne } from "./renderer.ts";
+import {
+  createPageResponse,
+  type PageResponse,
+  type PageResponseOptions,
+  retryAfter,
+  send,
+  withOverlay,
+} from "./pageResponse.ts";
+import { createRecompressor } from "./recompress.ts";
+import { createRedirects, type RedirectTarget } from "./redirects.ts";
+import type {
+  Render,
+  Rendered,
+  RendererOptions,
+  RenderForVisitor,
+  VisitorOptions,
+} from "./renderer.ts";
 import type { RouteMatch, Routes } from "./routes.ts";
 
 interface RendererModule {
@@ -26,23 +39,23 @@ interface RendererModule {
 export interface OpenPage {
   address: string;
   version: string;
-  dated: Dated<unknown>;
+  dated: Tracked<unknown>;
 }
 
 /** All methods throw `too-many` if the client has no renderings left. */
 export interface BuiltSite {
   assets: Assets;
-  moved: (path: string) => Promise<Moved | undefined>;
-  answer: RenderForOne;
+  moved: (path: string) => Promise<RedirectTarget | undefined>;
+  answer: RenderForVisitor;
   /** Cached if possible. Drops unknown query parameters. */
-  getCopy: (c: Context, path: string, search?: URLSearchParams) => Promise<Copy>;
-  empty: Copy;
+  getPageResponse: (c: Context, path: string, search?: URLSearchParams) => Promise<PageResponse>;
+  empty: PageResponse;
   /** `undefined` if the page is missing or has no content. */
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   /** Whether neither the failed page nor its home page has rendered since. */
   isFailing: () => boolean;
   /** Renders the home page in the failing page's language. */
-  recheck: (c: Context) => Promise<void>;
+  retryFailedPage: (c: Context) => Promise<void>;
   preview: (
     c: Context,
     address: { path: string; search: string },
@@ -50,7 +63,7 @@ export interface BuiltSite {
   ) => Promise<Response>;
 }
 
-export interface SiteOptions extends CopyOptions {
+export interface SiteOptions extends PageResponseOptions {
   dist: string;
   /** Exports `createRenderer`. @default every page is the empty document */
   renderer?: string | undefined;
@@ -73,12 +86,12 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const source = await readFile(join(dist, "index.html"), "utf8");
   const page = preparePage(source, settings);
   const secretPage = preparePage(withoutFonts(source), settings);
-  const empty = await createCopy(page.html, page, page.styleHashes, options);
+  const empty = await createPageResponse(page.html, page, page.styleHashes, options);
   const assets = await loadAssets(dist);
   if (!renderer)
     return {
       assets,
-      async getCopy(_c, path) {
+      async getPageResponse(_c, path) {
         const match = routes.match(path);
         return { ...empty, status: match && (await exists(match)) ? 200 : 404 };
       },
@@ -86,7 +99,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       moved: async () => undefined,
       openPage: async () => undefined,
       isFailing: () => false,
-      recheck: async () => undefined,
+      retryFailedPage: async () => undefined,
       answer: async (c, { status }) => send(c, empty, status),
       preview: async (c) =>
         c.text("There is no preview: the site was built without a renderer.", 503),
@@ -99,11 +112,15 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const draftsFor = (audience: Audience) =>
     createRenderer({ ...place, fetch: options.fetchDrafts(audience), isPreview: true });
   const renderDrafts = { staff: draftsFor("staff"), guest: draftsFor("guest") };
-  const failed = (error: unknown) => log.error({ error: loggable(error) }, "rendering failed");
-  const kept = createPageCache<Copy>({ ...options.kept, failed });
+  const failed = (error: unknown) => log.error({ error: toLogFields(error) }, "rendering failed");
+  const kept = createPageCache<PageResponse>({ ...options.kept, failed });
   // Separate, because invented searches would evict the pages.
-  const searches = createPageCache<Copy>({ ...options.kept, max: options.kept.max / 8, failed });
-  const recompress = createRecompression(failed);
+  const searches = createPageCache<PageResponse>({
+    ...options.kept,
+    max: options.kept.max / 8,
+    failed,
+  });
+  const recompress = createRecompressor(failed);
   const overlay = options.overlayPath
     ? `<script type="module" src="${options.overlayPath}"></script>`
     : "";
@@ -111,39 +128,40 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   async function make(
     _counted: Rendering,
     address: string,
-    forOne: ForOne = {},
+    visitorOptions: VisitorOptions = {},
     how = render,
     more = "",
-  ): Promise<Copy> {
-    const rendered = await how(siteUrl + address, forOne);
+  ): Promise<PageResponse> {
+    const rendered = await how(siteUrl + address, visitorOptions);
     if (rendered.failure !== undefined) failed(rendered.failure);
-    const files = selectFiles(rendered.files, rendered.laterFiles);
-    const isSecret = forOne.applicant !== undefined;
+    const files = selectFiles(rendered.files, rendered.deferredFiles);
+    const isSecret = visitorOptions.applicant !== undefined;
     const own = isSecret ? secretPage : page;
-    const isAnswer = (forOne.post ?? forOne.applicant?.problem) !== undefined;
+    const isAnswer = (visitorOptions.post ?? visitorOptions.applicant?.problem) !== undefined;
     const document = fillDocument(own.html, rendered, files, {
       posted: isAnswer ? address : undefined,
       isSecret,
     });
     const hashes = files.styles.map(({ hash }) => hash);
     const whole = more ? document.replace("</body>", `${more}</body>`) : document;
-    const made = await createCopy(whole, own, [...own.styleHashes, ...hashes], options);
+    const made = await createPageResponse(whole, own, [...own.styleHashes, ...hashes], options);
     const { about, version, isWhole } = rendered;
     return { ...made, status: getStatus(rendered), about, version, isWhole };
   }
 
-  const moved = createRedirects(reader, routes, options.kept.freshness, failed, log);
+  const moved = createRedirects(reader, routes, options.kept.invalidation, failed, log);
 
   const readPath = pagePathIn(routes);
 
-  const findHome = (address: string) => routes.addressIn(routes.readAddress(address).language, "/");
-  const failures = createFailures(findHome);
+  const findHome = (address: string) =>
+    routes.getLocalizedPath(routes.parseLocalizedPath(address).language, "/");
+  const failures = createFailureTracker(findHome);
 
   async function makeShared(
     rendering: Rendering,
     address: string,
     isNoted: boolean,
-  ): Promise<Copy> {
+  ): Promise<PageResponse> {
     let isFailed = true;
     try {
       const one = await make(rendering, address);
@@ -157,12 +175,16 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   function findCache(asked: string, search: URLSearchParams) {
     const path = readPath(asked);
     const match = routes.match(path);
-    const known = match && routes.knownSearch(match, search);
+    const known = match && routes.pickSearchParams(match, search);
     const address = path + (known?.size ? `?${known}` : "");
     return { address, copies: known?.size ? searches : kept };
   }
 
-  async function getCopy(c: Context, path: string, search = new URLSearchParams()): Promise<Copy> {
+  async function getPageResponse(
+    c: Context,
+    path: string,
+    search = new URLSearchParams(),
+  ): Promise<PageResponse> {
     const { address, copies } = findCache(path, search);
     try {
       const one = await copies.get(address, {
@@ -173,7 +195,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
           if (one.isWhole && one.status === 200) return one;
           // A stale but complete page is better.
           if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
-          return { unkept: one };
+          return { uncached: one };
         },
       });
       recompress(one.content);
@@ -187,28 +209,28 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
 
   return {
     assets,
-    getCopy,
+    getPageResponse,
     empty,
     moved,
     async openPage(c, href) {
       const url = href.startsWith("/") ? URL.parse(href, siteUrl) : null;
       if (!url) return undefined;
       const { pathname, searchParams: search } = url;
-      const { version } = await getCopy(c, pathname, search);
+      const { version } = await getPageResponse(c, pathname, search);
       const { address, copies } = findCache(pathname, search);
       const dated = copies.dated(address);
       return version !== undefined && dated ? { address, version, dated } : undefined;
     },
     isFailing: () => failures.get() !== undefined,
-    async recheck(c) {
+    async retryFailedPage(c) {
       const address = failures.get();
       if (address === undefined) return;
       const home = findHome(address);
       const { status } = await make(countRendering(c), home);
       if (status !== 503) failures.note(home, false);
     },
-    answer: async (c, { path, status, ...forOne }) =>
-      send(c, await make(countRendering(c), path, forOne), status),
+    answer: async (c, { path, status, ...visitorOptions }) =>
+      send(c, await make(countRendering(c), path, visitorOptions), status),
     async preview(c, { path, search }, audience) {
       const isStaff = audience === "staff";
       const rendering = countRendering(c);
@@ -230,7 +252,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   };
 }
 
-const getStatus = ({ found, failure }: Rendered): Copy["status"] => {
+const getStatus = ({ found, failure }: Rendered): PageResponse["status"] => {
   if (failure !== undefined) return 503;
   return found ? 200 : 404;
 };
@@ -243,6 +265,6 @@ const pagePathIn =
   (routes: Routes) =>
   (path: string): string => {
     if (isSitePath(path) && decodePath(path) !== undefined) return path;
-    const home = routes.addressIn(routes.readAddress(path).language, "/");
+    const home = routes.getLocalizedPath(routes.parseLocalizedPath(path).language, "/");
     return `${home.replace(/\/$/, "")}/%00`;
   };

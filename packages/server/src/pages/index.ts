@@ -1,3 +1,3 @@
 /** Static files for extensions. */
 export { loadAssets } from "./assets.ts";
-export { sendVariants } from "./variants.ts";
+export { sendEncoded } from "./encodings.ts";

@@ -1,37 +1,37 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Dated, Invalidation } from "../content/invalidation.ts";
+import type { Invalidation, Tracked } from "../content/invalidation.ts";
 
-export interface Weighed {
+export interface Sized {
   bytes: number;
 }
 
 export interface PageCacheOptions {
   /** Bytes. The least recently used entries are evicted. */
   max: number;
-  freshness: Pick<Invalidation, "date" | "isFresh">;
+  invalidation: Pick<Invalidation, "date" | "isFresh">;
   /** Maximum wait for a renewal, in ms. Then the stale entry is returned. */
-  patience: number;
+  maxWait: number;
   failed: (error: unknown) => void;
 }
 
-export interface Making<Value, Admission> {
+export interface EntrySource<Value, Admission> {
   /** Called before rendering. Throws without renderings left. */
   admit: () => Admission;
-  /** `unkept` is returned to waiters but not cached. */
-  make: (admission: Admission) => Promise<Value | { unkept: Value }>;
+  /** `uncached` is returned to waiters but not cached. */
+  make: (admission: Admission) => Promise<Value | { uncached: Value }>;
 }
 
 /**
  * Creates a cache bounded in bytes. Serves stale entries while they are renewed. Concurrent
  * requests share one rendering. `invalidation.ts` decides what is stale.
  */
-export function createPageCache<Value extends Weighed>({
+export function createPageCache<Value extends Sized>({
   max,
-  freshness,
-  patience,
+  invalidation,
+  maxWait,
   failed,
 }: PageCacheOptions) {
-  const entries = new Map<string, Dated<Value>>();
+  const entries = new Map<string, Tracked<Value>>();
   const making = new Map<string, Promise<Value>>();
   let bytes = 0;
 
@@ -40,7 +40,7 @@ export function createPageCache<Value extends Weighed>({
     entries.delete(name);
   }
 
-  function keep(name: string, made: Dated<Value>): void {
+  function keep(name: string, made: Tracked<Value>): void {
     drop(name);
     if (made.value.bytes > max) return;
     entries.set(name, made);
@@ -52,16 +52,16 @@ export function createPageCache<Value extends Weighed>({
   }
 
   /** `admit` may throw, for this caller only. */
-  function renew<Admission>(name: string, { admit, make }: Making<Value, Admission>) {
+  function renew<Admission>(name: string, { admit, make }: EntrySource<Value, Admission>) {
     const running = making.get(name);
     if (running) return running;
     const admission = admit();
-    const made = freshness
+    const made = invalidation
       .date(() => make(admission))
       .then(({ value, ...rest }) => {
-        if ("unkept" in value) {
+        if ("uncached" in value) {
           drop(name);
-          return value.unkept;
+          return value.uncached;
         }
         keep(name, { value, ...rest });
         return value;
@@ -76,12 +76,12 @@ export function createPageCache<Value extends Weighed>({
      * Callers that are not admitted get a stale entry.
      * @throws errors of `admit` and `make`, without a stale entry
      */
-    async get<Admission>(name: string, how: Making<Value, Admission>): Promise<Value> {
+    async get<Admission>(name: string, how: EntrySource<Value, Admission>): Promise<Value> {
       const entry = entries.get(name);
       if (!entry) return renew(name, how);
       entries.delete(name);
       entries.set(name, entry);
-      if (freshness.isFresh(entry)) return entry.value;
+      if (invalidation.isFresh(entry)) return entry.value;
       const old = entry.value;
       let renewed: Promise<Value>;
       try {
@@ -93,10 +93,10 @@ export function createPageCache<Value extends Weighed>({
         failed(error);
         return old;
       });
-      return Promise.race([safely, sleep(patience, old, { ref: false })]);
+      return Promise.race([safely, sleep(maxWait, old, { ref: false })]);
     },
     has: (name: string) => entries.has(name),
-    dated: (name: string): Dated<Value> | undefined => entries.get(name),
+    dated: (name: string): Tracked<Value> | undefined => entries.get(name),
     size: () => ({ count: entries.size, bytes }),
   };
 }

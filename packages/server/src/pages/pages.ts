@@ -3,8 +3,8 @@ import type { Audience } from "../content/content.ts";
 import { ApiError } from "../http/errors.ts";
 import { sendAsset } from "./assets.ts";
 import type { BuiltSite } from "./builtSite.ts";
-import { retryAfter, send } from "./copy.ts";
-import { sendVariants } from "./variants.ts";
+import { sendEncoded } from "./encodings.ts";
+import { retryAfter, send } from "./pageResponse.ts";
 
 /** Shared caches revalidate after a minute. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -38,7 +38,7 @@ export function createPages(
     const { search, searchParams } = new URL(c.req.url);
     const audience = await getAudience(c);
     if (audience) return site.preview(c, { path, search }, audience);
-    const copy = await site.getCopy(c, path, searchParams).catch(unlessTooMany);
+    const copy = await site.getPageResponse(c, path, searchParams).catch(unlessTooMany);
     if (copy instanceof ApiError) {
       c.set("code", copy.code);
       for (const [name, value] of Object.entries(copy.headers)) c.header(name, value);
@@ -52,7 +52,7 @@ export function createPages(
       c.header("Retry-After", retryAfter);
       c.set("code", "content-unreadable");
     }
-    return sendVariants(c, copy.content, keeping, moved === "gone" ? 410 : copy.status);
+    return sendEncoded(c, copy.content, keeping, moved === "gone" ? 410 : copy.status);
   };
 }
 

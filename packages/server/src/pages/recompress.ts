@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { Variants } from "./variants.ts";
+import type { EncodedContent } from "./encodings.ts";
 
 const brotli = promisify(brotliCompress);
 
@@ -8,12 +8,12 @@ const brotli = promisify(brotliCompress);
  * Compresses a page with maximum Brotli quality on its second request: fifty times the work, a
  * tenth fewer bytes. One at a time, off the main thread.
  */
-export function createRecompression(failed: (error: unknown) => void) {
-  const asked = new WeakSet<Variants>();
-  const begun = new WeakSet<Variants>();
+export function createRecompressor(failed: (error: unknown) => void) {
+  const asked = new WeakSet<EncodedContent>();
+  const begun = new WeakSet<EncodedContent>();
   let last = Promise.resolve();
 
-  async function recompress(content: Variants): Promise<void> {
+  async function recompress(content: EncodedContent): Promise<void> {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = constants;
     content.br = new Uint8Array(
       await brotli(content.identity, {
@@ -22,7 +22,7 @@ export function createRecompression(failed: (error: unknown) => void) {
     );
   }
 
-  return (content: Variants): void => {
+  return (content: EncodedContent): void => {
     if (!content.br || begun.has(content)) return;
     if (!asked.has(content)) {
       asked.add(content);

@@ -1,12 +1,12 @@
-import { pagePath } from "@agency/content/paths";
+import { getPagePath } from "@agency/content/paths";
 import { type Redirect, redirectsQuery, withdrawnQuery } from "@agency/content/queries/redirects";
 import { isSitePath } from "@agency/content/urls";
 import type { Logger } from "pino";
 import type { Content } from "../content/content.ts";
-import type { Dated, Invalidation } from "../content/invalidation.ts";
+import type { Invalidation, Tracked } from "../content/invalidation.ts";
 import type { Routes } from "./routes.ts";
 
-export type Moved = { to: string } | "gone";
+export type RedirectTarget = { to: string } | "gone";
 
 /**
  * Fetches all redirects at once, and again when they change. None if that fails.
@@ -16,13 +16,13 @@ export type Moved = { to: string } | "gone";
 export function createRedirects(
   reader: Content["reader"],
   routes: Routes,
-  freshness: Pick<Invalidation, "date" | "isFresh">,
+  invalidation: Pick<Invalidation, "date" | "isFresh">,
   failed: (error: unknown) => void,
   log: Pick<Logger, "warn">,
-): (pathname: string) => Promise<Moved | undefined> {
+): (pathname: string) => Promise<RedirectTarget | undefined> {
   type Ends = Map<string, string | null>;
-  let known: Dated<Ends> | undefined;
-  let asking: Promise<Dated<Ends>> | undefined;
+  let known: Tracked<Ends> | undefined;
+  let asking: Promise<Tracked<Ends>> | undefined;
   const reported = new Set<string>();
 
   function isValid({ from, to }: Redirect): boolean {
@@ -39,14 +39,14 @@ export function createRedirects(
       reader.fetch(redirectsQuery, {}),
       reader.fetch(withdrawnQuery, {}),
     ]);
-    const gone = withdrawn.map((document) => [pagePath(document) ?? "", null] as const);
+    const gone = withdrawn.map((document) => [getPagePath(document) ?? "", null] as const);
     const valid = redirects.filter(isValid);
     return new Map([...gone, ...valid.map(({ from, to }) => [from, to] as const)]);
   }
 
   async function all(): Promise<Ends | undefined> {
-    if (known && freshness.isFresh(known)) return known.value;
-    asking ??= freshness.date(ask).finally(() => {
+    if (known && invalidation.isFresh(known)) return known.value;
+    asking ??= invalidation.date(ask).finally(() => {
       asking = undefined;
     });
     try {
@@ -59,11 +59,11 @@ export function createRedirects(
   }
 
   return async (pathname) => {
-    const { language, path } = routes.readAddress(pathname);
+    const { language, path } = routes.parseLocalizedPath(pathname);
     const to = (await all())?.get(path.replace(/(?<=.)\/$/, ""));
     if (to === undefined) return undefined;
     if (to === null) return "gone";
     // Headers allow only Latin-1. `URL` encodes others.
-    return { to: new URL(routes.addressIn(language, to), "http://localhost").pathname };
+    return { to: new URL(routes.getLocalizedPath(language, to), "http://localhost").pathname };
   };
 }

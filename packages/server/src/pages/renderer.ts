@@ -10,7 +10,7 @@ export interface Rendered {
   found: boolean;
   files: readonly string[];
   /** Only their styles load at first. @default none */
-  laterFiles?: readonly string[] | undefined;
+  deferredFiles?: readonly string[] | undefined;
   /** Query error. Only the layout is rendered then. */
   failure?: unknown;
   /** Incomplete pages are not cached. */
@@ -33,14 +33,14 @@ export interface RendererOptions {
   isPreview: boolean;
 }
 
-export interface ForOne {
+export interface VisitorOptions {
   post?: PostedForm | undefined;
   applicant?: ApplicantPage | undefined;
 }
 
-export type RenderForOne = (
+export type RenderForVisitor = (
   c: Context,
-  page: { path: string; status: number } & ForOne,
+  page: { path: string; status: number } & VisitorOptions,
 ) => Promise<Response>;
 
-export type Render = (href: string, forOne?: ForOne) => Promise<Rendered>;
+export type Render = (href: string, visitorOptions?: VisitorOptions) => Promise<Rendered>;

@@ -11,7 +11,7 @@ export interface RouteMatch {
 export interface Routes {
   match(pathname: string): RouteMatch | undefined;
   /** Returns the parameters that the page reads, in a fixed order. */
-  knownSearch(match: RouteMatch, search: URLSearchParams): URLSearchParams;
-  addressIn(language: string, path: string): string;
-  readAddress(pathname: string): { language: string; path: string };
+  pickSearchParams(match: RouteMatch, search: URLSearchParams): URLSearchParams;
+  getLocalizedPath(language: string, path: string): string;
+  parseLocalizedPath(pathname: string): { language: string; path: string };
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import type { Rendering } from "../http/crowd.ts";
+import type { Rendering } from "../http/requestQueue.ts";
 import { writeDurably } from "../settings/files.ts";
 
 interface CachedPicture {

@@ -1,5 +1,5 @@
 import type { Routes } from "../pages/routes.ts";
-import { isSame, tokenFor } from "../settings/secret.ts";
+import { createLinkToken, isSame } from "../settings/secret.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 import { documentId, getKey } from "./store.ts";
 
@@ -19,16 +19,16 @@ export type ApplicantAddress = (language: string, link: string) => string;
 export const applicantAddress =
   ({
     applicant: { path },
-    routes: { addressIn },
+    routes: { getLocalizedPath },
   }: {
     applicant: { path: string };
-    routes: Pick<Routes, "addressIn">;
+    routes: Pick<Routes, "getLocalizedPath">;
   }): ApplicantAddress =>
   (language, link) =>
-    addressIn(language, path.replace(":link", link));
+    getLocalizedPath(language, path.replace(":link", link));
 
 const signLink = (secret: string, use: Use, key: string, until: number, email: string): string =>
-  tokenFor(secret, `applicant-${use}`, `${key}\n${until}\n${email.toLowerCase()}`);
+  createLinkToken(secret, `applicant-${use}`, `${key}\n${until}\n${email.toLowerCase()}`);
 
 function createLink(secret: string, use: Use, id: string, until: number, email: string): string {
   const key = getKey(id);
@@ -39,14 +39,18 @@ function createLink(secret: string, use: Use, id: string, until: number, email: 
  * Valid for `defaultTimeouts.applicantLink`, while `email` is the application's address. A mistyped
  * address loses access once corrected.
  */
-export const pageLink = (secret: string, id: string, email: string, now = Date.now()): string =>
-  createLink(secret, "a", id, now + defaultTimeouts.applicantLink, email);
+export const createPageLink = (
+  secret: string,
+  id: string,
+  email: string,
+  now = Date.now(),
+): string => createLink(secret, "a", id, now + defaultTimeouts.applicantLink, email);
 
 /** Valid for `defaultTimeouts.confirmLink`. */
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "e", id, now + defaultTimeouts.confirmLink, email);
 
-export function readLink(link: string): ApplicantLink | undefined {
+export function parseLink(link: string): ApplicantLink | undefined {
   const [, use, key, until = "", token = ""] =
     /^([ae])\.([0-9a-f]{64})\.([0-9a-z]{1,10})\.([0-9a-f]{64})$/.exec(link) ?? [];
   if (!key) return undefined;
@@ -54,7 +58,7 @@ export function readLink(link: string): ApplicantLink | undefined {
   return { use: use as Use, id, until: Number.parseInt(until, 36), token };
 }
 
-export const isOurs = (
+export const isValidLink = (
   secret: string,
   { use, id, until, token }: ApplicantLink,
   email: string,

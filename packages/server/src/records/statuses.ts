@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { nextStatuses } from "@agency/content/statuses";
+import { getNextStatuses } from "@agency/content/statuses";
 import type { Writer } from "./store.ts";
 import type { StatusChange, Submission } from "./types.ts";
 
 export const visitor = "visitor";
 
-export const statusChange = (
+export const createStatusChange = (
   from: string,
   to: string,
   by: string,
@@ -16,20 +16,20 @@ export const statusChange = (
 export class StatusError extends Error {}
 
 /** Returns the patch with a log entry. Throws `StatusError`. */
-export function stepTo(
+export function createStatusPatch(
   { _type, status, statusLog = [] }: Submission,
   to: string,
   by: string,
   now = new Date(),
 ) {
-  const allowed = nextStatuses(_type, status);
+  const allowed = getNextStatuses(_type, status);
   if (!allowed.includes(to))
     throw new StatusError(
       `A submission that is "${status}" cannot become "${to}": ${allowed.length > 0 ? `choose ${allowed.map((one) => `"${one}"`).join(" or ")}` : "that is its last status"}.`,
     );
   return {
     status: to,
-    statusLog: [...statusLog, statusChange(status, to, by, now)],
+    statusLog: [...statusLog, createStatusChange(status, to, by, now)],
     ...(to === "unsubscribed" && { unsubscribedAt: now.toISOString() }),
   };
 }
@@ -45,6 +45,6 @@ export async function changeStatus(
   await writer
     .patch(one._id)
     .ifRevisionId(one._rev)
-    .set(stepTo(one, to, by, now))
+    .set(createStatusPatch(one, to, by, now))
     .commit({ returnDocuments: false });
 }

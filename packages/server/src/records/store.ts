@@ -4,7 +4,7 @@ import type { createWriter } from "@agency/content/writer";
 import { ApiError } from "../http/errors.ts";
 import { getId } from "../settings/secret.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
-import type { Application, Enquiry, Fresh, PendingMail, Submission } from "./types.ts";
+import type { Application, Enquiry, NewDocument, PendingMail, Submission } from "./types.ts";
 
 export type Writer = ReturnType<typeof createWriter>;
 
@@ -62,7 +62,7 @@ export function getConsent(consents: Consents, version: string, language: Langua
 }
 
 /** @param grace head start of the browser's request, in ms */
-export const pendingMail = (now: Date, grace = 0): PendingMail => ({
+export const createPendingMail = (now: Date, grace = 0): PendingMail => ({
   state: "pending",
   tries: 0,
   nextTryAt: new Date(now.getTime() + grace).toISOString(),
@@ -72,13 +72,13 @@ export const pendingMail = (now: Date, grace = 0): PendingMail => ({
  * Idempotent. Throws `already-received` if the id is stored with other content, and
  * `content-unavailable`.
  */
-export async function storeOnce<Stored extends Enquiry | Application>(
+export async function storeIdempotently<Stored extends Enquiry | Application>(
   writer: Writer,
-  fresh: Fresh<Stored>,
+  fresh: NewDocument<Stored>,
 ): Promise<Stored> {
-  return changing(async () => {
+  return withRetries(async () => {
     const stored = await createOnce<Stored>(writer, fresh);
-    requireSame(stored, fresh.formDigest);
+    requireSameContent(stored, fresh.formDigest);
     return stored;
   });
 }
@@ -86,7 +86,7 @@ export async function storeOnce<Stored extends Enquiry | Application>(
 /** Returns an existing document. Throws other errors, because the result is then unknown. */
 export async function createOnce<Stored extends Submission>(
   writer: Writer,
-  fresh: Fresh<Stored>,
+  fresh: NewDocument<Stored>,
 ): Promise<Stored> {
   const document: unknown = await writer.createIfNotExists(fresh as never);
   const stored = document as Stored | undefined;
@@ -96,7 +96,7 @@ export async function createOnce<Stored extends Submission>(
 }
 
 /** Throws `already-received` for other content. */
-export function requireSame({ formDigest }: { formDigest: string }, digest: string): void {
+export function requireSameContent({ formDigest }: { formDigest: string }, digest: string): void {
   if (formDigest !== digest) throw new ApiError("already-received");
 }
 
@@ -104,7 +104,7 @@ export function requireSame({ formDigest }: { formDigest: string }, digest: stri
  * Runs an idempotent change. Retries on conflicts, and once on a broken connection. Throws
  * `content-unavailable`.
  */
-export async function changing<Result>(change: () => Promise<Result>): Promise<Result> {
+export async function withRetries<Result>(change: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await change();

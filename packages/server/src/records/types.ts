@@ -14,7 +14,7 @@ export interface PendingMail {
   lastError?: string;
 }
 
-export interface Owing {
+export interface DocumentWithMail {
   _id: string;
   _rev: string;
   mail: PendingMail;
@@ -53,7 +53,7 @@ interface AnswerTrace {
   template: string;
 }
 
-interface Handled {
+interface DeskFields {
   notes?: Note[];
   answers?: AnswerTrace[];
   /** False until the staff are notified. Unset if they never are. */
@@ -103,7 +103,7 @@ export interface Subscriber extends Base {
 }
 
 /** Includes the site's own fields. Source: specification, section 3. */
-export interface Enquiry extends Base, Handled {
+export interface Enquiry extends Base, DeskFields {
   _type: "contactEnquiry";
   reference: string;
   name: string;
@@ -130,7 +130,7 @@ export interface ResumeFile {
 }
 
 /** Source: specification, section 3. */
-export interface Application extends Base, Handled {
+export interface Application extends Base, DeskFields {
   _type: "jobApplication";
   reference: string;
   jobId: string;
@@ -204,6 +204,6 @@ export interface Message {
   mail: PendingMail;
 }
 
-export type Mailed = Subscriber | Enquiry | (Application & { mail: PendingMail }) | Message;
+export type RecordWithMail = Subscriber | Enquiry | (Application & { mail: PendingMail }) | Message;
 
-export type Fresh<Record> = Omit<Record, "_rev">;
+export type NewDocument<Record> = Omit<Record, "_rev">;

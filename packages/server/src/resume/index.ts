@@ -1,4 +1,5 @@
 /** Stored resumes for extensions. */
+
+export { MissingKeyError } from "./encryption.ts";
 export { fileHeaders, resumeUrl } from "./links.ts";
-export { MissingKeyError } from "./seal.ts";
 export { fetchResume, requireScanned, UnscannedError } from "./store.ts";

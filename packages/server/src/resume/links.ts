@@ -1,20 +1,20 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { ApiError } from "../http/errors.ts";
-import type { Limits } from "../http/limits.ts";
+import type { Limits } from "../http/rateLimits.ts";
 import { requireNoHead } from "../http/requests.ts";
-import { noteAccess } from "../records/accesses.ts";
+import { logAccess } from "../records/accessLog.ts";
 import { documentId, getKey, type Writer } from "../records/store.ts";
 import type { Application } from "../records/types.ts";
-import { isSame, tokenFor } from "../settings/secret.ts";
+import { createLinkToken, isSame } from "../settings/secret.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
-import { attachment } from "./name.ts";
+import { getContentDisposition } from "./fileName.ts";
 import { fetchResume } from "./store.ts";
 
 export const resumesPath = "/api/resumes";
 
 const signToken = (secret: string, key: string, expires: string): string =>
-  tokenFor(secret, "resume", `${key}\n${expires}`);
+  createLinkToken(secret, "resume", `${key}\n${expires}`);
 
 /** Signed. Valid for `defaultTimeouts.link`. */
 export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
@@ -63,14 +63,14 @@ export function resumeLinks({
     await limits.address("resumes", getClientAddress(c));
     const key = c.req.param("key");
     const { expires = "", token = "" } = c.req.query();
-    const isOurs = isSame(signToken(secret, key, expires), token);
-    if (!isOurs || !(Number(expires) > Date.now())) throw new ApiError("link-invalid");
+    const isValidLink = isSame(signToken(secret, key, expires), token);
+    if (!isValidLink || !(Number(expires) > Date.now())) throw new ApiError("link-invalid");
     const found = await read(writer, documentId("jobApplication", key), resumeKeys);
     if (!found) throw new ApiError("not-found");
-    await noted(writer, found.id);
+    await logDownload(writer, found.id);
     return c.body(new Uint8Array(found.content), 200, {
       ...fileHeaders,
-      "Content-Disposition": attachment(found.file.name),
+      "Content-Disposition": getContentDisposition(found.file.name),
     });
   });
   return links;
@@ -90,9 +90,9 @@ const unavailable = (cause: unknown) =>
   new ApiError("content-unavailable", { cause, headers: { "Retry-After": "5" } });
 
 /** If logging fails, the file is not sent. */
-async function noted(writer: Writer, _id: string): Promise<void> {
+async function logDownload(writer: Writer, _id: string): Promise<void> {
   try {
-    await noteAccess(writer, { what: "download", by: "link", records: [{ _id }] });
+    await logAccess(writer, { what: "download", by: "link", records: [{ _id }] });
   } catch (error) {
     throw unavailable(error);
   }

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { loggable } from "../http/errors.ts";
+import { toLogFields } from "../http/errors.ts";
 import { isConflict, type Writer } from "../records/store.ts";
 import type { Application } from "../records/types.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
@@ -38,7 +38,7 @@ export function createRescanner(options: RescannerOptions): Rescanner {
         if (isStopping || !(await rescan(application))) return;
       }
     } catch (error) {
-      log.warn({ error: loggable(error) }, "rescan failed");
+      log.warn({ error: toLogFields(error) }, "rescan failed");
     }
   }
 
@@ -67,16 +67,16 @@ export function createRescanner(options: RescannerOptions): Rescanner {
     return true;
   }
 
-  const lookIn = (pause: number) => {
+  const schedulePoll = (pause: number) => {
     timer = setTimeout(() => {
       running = look().finally(() => {
-        if (!isStopping) lookIn(timeouts.rescan);
+        if (!isStopping) schedulePoll(timeouts.rescan);
       });
     }, pause);
   };
 
   return {
-    start: () => lookIn(timeouts.rescan),
+    start: () => schedulePoll(timeouts.rescan),
     async stop() {
       isStopping = true;
       clearTimeout(timer);

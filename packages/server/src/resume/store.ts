@@ -1,8 +1,8 @@
 import { ApiError } from "../http/errors.ts";
-import { changing, type Writer } from "../records/store.ts";
+import { type Writer, withRetries } from "../records/store.ts";
 import type { Application, ResumeFile, ResumeKind } from "../records/types.ts";
 import { defaultTimeouts, type Timeouts } from "../settings/timeouts.ts";
-import { seal, unseal } from "./seal.ts";
+import { decrypt, encrypt } from "./encryption.ts";
 
 export interface Resume {
   name: string;
@@ -27,12 +27,12 @@ export async function storeResume(
   { writer, resumeKeys, timeouts }: ResumeStoreDeps,
   { name, kind, content, scan }: Resume,
 ): Promise<StoredResume> {
-  const { sealed, ...keys } = seal(content, resumeKeys);
+  const { encrypted, ...keys } = encrypt(content, resumeKeys);
   const patient = writer.withConfig({ timeout: timeouts.resume });
   try {
-    const _ref = await changing(async () => {
+    const _ref = await withRetries(async () => {
       const options = { filename: name, contentType: "application/octet-stream" };
-      const asset = await patient.assets.upload("file", sealed, options);
+      const asset = await patient.assets.upload("file", encrypted, options);
       if (typeof asset?._id === "string") return asset._id;
       throw new Error("The content service did not return the file's document.");
     });
@@ -47,7 +47,7 @@ export async function storeResume(
 }
 
 /** Deletes an unreferenced asset. `purge` retries failures. */
-export async function dropResume(writer: Writer, { resume }: StoredResume): Promise<void> {
+export async function deleteResume(writer: Writer, { resume }: StoredResume): Promise<void> {
   await writer.delete(resume.asset._ref).catch(() => undefined);
 }
 
@@ -93,6 +93,6 @@ export async function readResume(
     signal: AbortSignal.timeout(defaultTimeouts.resume),
   });
   if (!response.ok) throw new Error(`The content service answered ${response.status}.`);
-  const sealed = Buffer.from(await response.arrayBuffer());
-  return unseal(sealed, resumeFile, resumeKeys);
+  const encrypted = Buffer.from(await response.arrayBuffer());
+  return decrypt(encrypted, resumeFile, resumeKeys);
 }

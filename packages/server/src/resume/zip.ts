@@ -61,7 +61,7 @@ export function readEntries(bytes: Buffer): Entry[] {
       46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   if (at !== end) refuse("bytes after the directory");
-  requireApart(entries, start);
+  requireContiguous(entries, start);
   return entries;
 }
 
@@ -102,7 +102,7 @@ function isPlainName(name: string): boolean {
 }
 
 /** Overlaps defeat ratio checks, and gaps hide content. */
-function requireApart(entries: Entry[], directory: number): void {
+function requireContiguous(entries: Entry[], directory: number): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size !== entries.length) refuse("a name twice");
   if (getSize(entries) > maxSize) refuse("too much to unpack");

@@ -4,15 +4,15 @@ import type { Reader } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import type { Context } from "hono";
 import type { RouteDeps } from "../extension.ts";
-import { unreadable } from "../http/errors.ts";
+import { createUnreadableError } from "../http/errors.ts";
 import type { BuiltSite } from "../pages/builtSite.ts";
+import { type EncodedContent, sendEncoded, variants } from "../pages/encodings.ts";
 import { createPageCache, type PageCacheOptions } from "../pages/page-cache.ts";
-import { sendVariants, type Variants, variants } from "../pages/variants.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 import type { PageTexts, SeoOptions } from "./options.ts";
 import type { SiteUrls } from "./urls.ts";
 
-export type EncodedText = Variants & { bytes: number };
+export type EncodedText = EncodedContent & { bytes: number };
 
 export interface SeoContext {
   urls: SiteUrls;
@@ -48,31 +48,31 @@ export function createContext(
   const {
     siteUrl: origin,
     languages,
-    addressIn,
+    getLocalizedPath,
     isPublic,
     reader,
     countRendering,
-    freshness,
+    invalidation,
   } = deps;
   const cacheOptions: PageCacheOptions = {
-    freshness,
-    patience: defaultTimeouts.pageRenewed,
+    invalidation,
+    maxWait: defaultTimeouts.pageRenewed,
     max: maxBytes,
     failed: onError,
   };
   const texts = createPageCache<EncodedText>(cacheOptions);
   return {
-    urls: { origin, languages, addressIn },
+    urls: { origin, languages, getLocalizedPath },
     ...{ reader, isPublic, countRendering, cacheOptions },
     isListed: ({ isSample }) => !(isPublic && isSample),
     async getTexts(c, language, path) {
-      const { about, status } = await site.getCopy(c, addressIn(language, path));
-      if (status === 503) throw unreadable();
+      const { about, status } = await site.getPageResponse(c, getLocalizedPath(language, path));
+      if (status === 503) throw createUnreadableError();
       return options.getTexts(about) ?? { name: "", title: "", description: "" };
     },
     async send(c, make) {
       const text = await texts.get(c.req.path, { admit: () => countRendering(c), make });
-      return sendVariants(c, text, cacheControl);
+      return sendEncoded(c, text, cacheControl);
     },
   };
 }

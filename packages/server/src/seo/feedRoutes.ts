@@ -1,4 +1,4 @@
-import { bodyBlocks, imageUrl } from "@agency/content";
+import { getImageUrl, toBodyBlocks } from "@agency/content";
 import { type Language, translate } from "@agency/content/language";
 import { type Context, Hono } from "hono";
 import { compress, type SeoContext } from "./context.ts";
@@ -41,7 +41,7 @@ export function feedRoutes(
       title: category ? `${category.text} · ${listed.title}` : listed.title,
       subtitle: listed.description,
       siteName: translate(name, language),
-      own: getFeedPaths(urls.addressIn, language, path, category?.key),
+      own: getFeedPaths(urls.getLocalizedPath, language, path, category?.key),
       path: page,
       entries: documents.filter(isListed).map((one) => toEntry(one, language, urls)),
     };
@@ -55,7 +55,7 @@ export function feedRoutes(
           writers[format](await readFeed(c, feed, language, category), urls),
         ),
       );
-    const path = getFeedPaths(urls.addressIn, language, feed.path)[format];
+    const path = getFeedPaths(urls.getLocalizedPath, language, feed.path)[format];
     routes.get(path, (c) => answer(c));
     const { fetchCategories } = feed;
     if (!fetchCategories) return;
@@ -80,7 +80,8 @@ function toEntry(document: FeedDocument, language: Language, urls: SiteUrls): Fe
   const { body, pictureUrl, ...entry } = document;
   return {
     ...entry,
-    html: bodyHtml(bodyBlocks(body), getPageUrl(urls, language, entry.path)),
-    image: pictureUrl && resolvePicture(imageUrl(pictureUrl, { width: pictureWidth }), urls.origin),
+    html: bodyHtml(toBodyBlocks(body), getPageUrl(urls, language, entry.path)),
+    image:
+      pictureUrl && resolvePicture(getImageUrl(pictureUrl, { width: pictureWidth }), urls.origin),
   };
 }

@@ -57,13 +57,14 @@ export const getFeedSlug = (category: string): string =>
  * @default all categories
  */
 export function getFeedPaths(
-  addressIn: Routes["addressIn"],
+  getLocalizedPath: Routes["getLocalizedPath"],
   language: Language,
   path: string,
   category?: string,
 ): Feed["own"] {
   const base = category ? `${path}/${getFeedSlug(category)}` : path;
-  const getPath = (format: FeedFormat) => addressIn(language, `${base}.${extensions[format]}`);
+  const getPath = (format: FeedFormat) =>
+    getLocalizedPath(language, `${base}.${extensions[format]}`);
   return { atom: getPath("atom"), json: getPath("json") };
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from "@agency/content/language";
 import { decodePath, isSitePath } from "@agency/content/urls";
 import { Hono } from "hono";
-import type { CountRendering } from "../http/crowd.ts";
-import { unreadable } from "../http/errors.ts";
+import { createUnreadableError } from "../http/errors.ts";
+import type { CountRendering } from "../http/requestQueue.ts";
 import type { BuiltSite } from "../pages/builtSite.ts";
 import type { Routes } from "../pages/routes.ts";
 import type { PictureCache } from "../pictures/picture-cache.ts";
@@ -18,21 +18,24 @@ export interface PagePictures<Input> {
 
 interface PagePicturesDeps {
   site: BuiltSite;
-  addressIn: Routes["addressIn"];
+  getLocalizedPath: Routes["getLocalizedPath"];
   countRendering: CountRendering;
 }
 
 /** Missing pages are 404. */
 export function pagePictures<Input>(
   { pattern, parsePath, getInput, cache }: PagePictures<Input>,
-  { site, addressIn, countRendering }: PagePicturesDeps,
+  { site, getLocalizedPath, countRendering }: PagePicturesDeps,
 ): Hono {
   const routes = new Hono();
   routes.get(pattern, async (c) => {
     const page = parsePath(decodePath(c.req.path) ?? "");
     if (!page || !isSitePath(page.path)) return c.notFound();
-    const { about, status } = await site.getCopy(c, addressIn(page.language, page.path));
-    if (status === 503) throw unreadable();
+    const { about, status } = await site.getPageResponse(
+      c,
+      getLocalizedPath(page.language, page.path),
+    );
+    if (status === 503) throw createUnreadableError();
     const input = getInput(about);
     if (!input || status !== 200) return c.text("Not Found", 404);
     const { bytes, etag } = await cache.get(input, () => countRendering(c));

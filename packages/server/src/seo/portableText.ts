@@ -1,4 +1,4 @@
-import { imageUrl } from "@agency/content";
+import { getImageUrl } from "@agency/content";
 import type { BodyBlock } from "@agency/content/queries/body";
 import { sanitizeHref } from "@agency/content/urls";
 import { toHTML } from "@portabletext/to-html";
@@ -31,7 +31,7 @@ export const bodyHtml = (blocks: readonly BodyBlock[], base: string): string =>
           if (!image) return "";
           const width = Math.min(image.width, pictureWidth);
           const height = Math.round((image.height * width) / image.width);
-          const src = resolvePicture(imageUrl(image.url, { width }), base);
+          const src = resolvePicture(getImageUrl(image.url, { width }), base);
           if (!src) return "";
           const text = caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : "";
           return `<figure><img src="${escapeXml(src)}" alt="${escapeXml(alt ?? "")}" width="${width}" height="${height}">${text}</figure>`;

@@ -1,8 +1,8 @@
 import { type Language, translate } from "@agency/content/language";
 import { type Context, Hono } from "hono";
 import type { Extension, RouteDeps } from "../extension.ts";
-import { loggable } from "../http/errors.ts";
-import { sendVariants } from "../pages/variants.ts";
+import { toLogFields } from "../http/errors.ts";
+import { sendEncoded } from "../pages/encodings.ts";
 import {
   cacheControl,
   compress,
@@ -26,7 +26,7 @@ export const seo = <PictureInput>(options: SeoOptions<PictureInput>): Extension 
   open: ({ log }) => ({
     paths: ["/robots.txt"],
     routes: (deps) =>
-      createRoutes(options, deps, (error) => log.error({ error: loggable(error) }, "content")),
+      createRoutes(options, deps, (error) => log.error({ error: toLogFields(error) }, "content")),
   }),
 });
 
@@ -37,13 +37,13 @@ function createRoutes<PictureInput>(
 ): Hono {
   const routes = new Hono();
   if (!site) return routes;
-  const { languages, addressIn, reader, countRendering, siteUrl: origin } = deps;
+  const { languages, getLocalizedPath, reader, countRendering, siteUrl: origin } = deps;
   const context = createContext(options, site, deps, onError);
   const { send } = context;
   routes.route("/", sitemapRoutes(options, context));
   routes.route("/", feedRoutes(options, context));
   for (const language of languages)
-    routes.get(addressIn(language, options.manifest.path), (c) =>
+    routes.get(getLocalizedPath(language, options.manifest.path), (c) =>
       send(c, () => makeManifest(c, language, options, context)),
     );
   routes.get("/llms.txt", (c) => send(c, () => makeLlms(c, options, context)));
@@ -52,10 +52,10 @@ function createRoutes<PictureInput>(
     routes.get(path, async (c) => {
       const contacts = await options.fetchContacts(reader);
       const text = securityTxt({ origin, contacts, languages }, new Date());
-      return sendVariants(c, await compress(plain, text), cacheControl);
+      return sendEncoded(c, await compress(plain, text), cacheControl);
     });
   if (options.pictures)
-    routes.route("/", pagePictures(options.pictures, { site, addressIn, countRendering }));
+    routes.route("/", pagePictures(options.pictures, { site, getLocalizedPath, countRendering }));
   return routes;
 }
 
@@ -66,7 +66,7 @@ async function makeManifest(
   { urls, getTexts }: SeoContext,
 ): Promise<EncodedText> {
   const { description } = await getTexts(c, language, "/");
-  const startUrl = urls.addressIn(language, "/");
+  const startUrl = urls.getLocalizedPath(language, "/");
   const data = { language, name: translate(name, language), description, startUrl, color, icons };
   return compress(manifestType, manifest(data));
 }

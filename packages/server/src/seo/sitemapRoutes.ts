@@ -1,8 +1,8 @@
 import type { Reader } from "@agency/content";
-import { mapEntriesAtOnce } from "@agency/content/queries/site-map";
+import { maxSiteMapEntries } from "@agency/content/queries/site-map";
 import { Hono } from "hono";
+import { sendEncoded } from "../pages/encodings.ts";
 import { createPageCache } from "../pages/page-cache.ts";
-import { sendVariants } from "../pages/variants.ts";
 import { cacheControl, compress, type EncodedText, type SeoContext } from "./context.ts";
 import type { SeoOptions, SitemapDocumentQueries } from "./options.ts";
 import { type SitemapDocuments, type SitemapPage, sitemap } from "./sitemap.ts";
@@ -52,7 +52,7 @@ export function sitemapRoutes(
         file.catch(() => encoded.delete(path));
         for (const oldest of encoded.keys()) if (encoded.size > maxFiles) encoded.delete(oldest);
       }
-      return sendVariants(c, await file, cacheControl);
+      return sendEncoded(c, await file, cacheControl);
     });
   return routes;
 }
@@ -80,7 +80,7 @@ function readDocuments(
             hidden: isSample && !samples,
           });
         const end = part.at(-1);
-        if (!end || part.length < mapEntriesAtOnce) return pages;
+        if (!end || part.length < maxSiteMapEntries) return pages;
         id = end._id;
       }
     },

@@ -6,7 +6,7 @@ import type { SiteDefinition } from "../site.ts";
 export interface SiteUrls {
   origin: string;
   languages: SiteDefinition["languages"];
-  addressIn: Routes["addressIn"];
+  getLocalizedPath: Routes["getLocalizedPath"];
 }
 
 /**
@@ -14,10 +14,10 @@ export interface SiteUrls {
  * @param path root-relative, without language prefix
  */
 export function getPageUrl(
-  { origin, addressIn }: SiteUrls,
+  { origin, getLocalizedPath }: SiteUrls,
   language: Language,
   path: string,
 ): string {
-  const address = addressIn(language, isSitePath(path) ? path : "/");
+  const address = getLocalizedPath(language, isSitePath(path) ? path : "/");
   return address === "/" ? `${origin}/` : origin + address;
 }

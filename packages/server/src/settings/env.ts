@@ -18,7 +18,7 @@ export function text(env: Env, name: string): string | undefined {
 }
 
 /** Throws a `SettingsError`. */
-export function integer(
+export function readInteger(
   env: Env,
   name: string,
   otherwise: number,
@@ -91,7 +91,7 @@ export function origin(env: Env, name: string): string | undefined {
 }
 
 /** Throws a `SettingsError`. */
-export function datasetName(env: Env, name: string, otherwise: string): string {
+export function readDatasetName(env: Env, name: string, otherwise: string): string {
   const value = text(env, name) ?? otherwise;
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(value))
     fail(name, "is no dataset name", "use small letters, digits, hyphens and underscores");

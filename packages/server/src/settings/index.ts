@@ -1,6 +1,6 @@
 /** Settings for extensions and their commands. */
 export type { Mailbox } from "./env.ts";
 export { SettingsError } from "./errors.ts";
-export { deriveUuid, getId, isSame, loadSecret, tokenFor } from "./secret.ts";
+export { createLinkToken, deriveUuid, getId, isSame, loadSecret } from "./secret.ts";
 export { readSettings, type Settings, type StaffMail } from "./settings.ts";
 export { defaultTimeouts, type Timeouts } from "./timeouts.ts";

@@ -5,7 +5,7 @@ import { SettingsError } from "./errors.ts";
 import { writeDurably } from "./files.ts";
 
 /** In characters. */
-export const shortestSecret = 32;
+export const minSecretLength = 32;
 
 /**
  * Returns the configured secret, or generates one in the data directory. Document ids and mail
@@ -31,9 +31,9 @@ export async function loadSecret(dataDir: string, secret: string | undefined): P
 
 async function readSecret(path: string): Promise<string> {
   const kept = (await readFile(path, "utf8")).trim();
-  if (kept.length >= shortestSecret) return kept;
+  if (kept.length >= minSecretLength) return kept;
   throw new SettingsError(
-    `The file ${path} holds no secret of ${shortestSecret} characters: put back the one from your backup, or delete the file to have a new one made, which ends the links in mails that were sent.`,
+    `The file ${path} holds no secret of ${minSecretLength} characters: put back the one from your backup, or delete the file to have a new one made, which ends the links in mails that were sent.`,
   );
 }
 
@@ -62,7 +62,7 @@ export function deriveUuid(secret: string, value: string): string {
 }
 
 /** Signature of a link. */
-export const tokenFor = (secret: string, use: string, id: string): string =>
+export const createLinkToken = (secret: string, use: string, id: string): string =>
   derive(secret, use, id);
 
 /** Compares in constant time. */

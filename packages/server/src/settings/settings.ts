@@ -2,16 +2,16 @@ import { join, resolve, sep } from "node:path";
 import type { Grant } from "@agency/content-lake";
 import {
   address,
-  datasetName,
   type Env,
   fail,
-  integer,
   mailbox,
   origin,
+  readDatasetName,
   readEnum,
+  readInteger,
   text,
 } from "./env.ts";
-import { shortestSecret } from "./secret.ts";
+import { minSecretLength } from "./secret.ts";
 import type { ClamdAddress, ContentSettings, Settings, StaffMail } from "./types.ts";
 
 export type * from "./types.ts";
@@ -62,8 +62,8 @@ export function readSettings(env: Env, reservedDatasets: readonly string[] = [])
       "is missing although SANITY_PROJECT_ID is set",
       "set it to one long random text, the same for all instances",
     );
-  if (secret && secret.length < shortestSecret)
-    fail("SECRET", "is too short", `set it to at least ${shortestSecret} random characters`);
+  if (secret && secret.length < minSecretLength)
+    fail("SECRET", "is too short", `set it to at least ${minSecretLength} random characters`);
 
   const dataDir = resolve(text(env, "DATA_DIR") ?? ".data");
   if (backupFolder && isWithin(dataDir, resolve(backupFolder)))
@@ -73,7 +73,7 @@ export function readSettings(env: Env, reservedDatasets: readonly string[] = [])
       "set it to a folder elsewhere, best on another disk, because both could be lost at once",
     );
   return {
-    port: integer(env, "PORT", 3000, 0, 65_535),
+    port: readInteger(env, "PORT", 3000, 0, 65_535),
     host: text(env, "HOST") ?? "127.0.0.1",
     dataDir,
     mailFolder: join(dataDir, "mail"),
@@ -94,14 +94,14 @@ export function readSettings(env: Env, reservedDatasets: readonly string[] = [])
     resumeKeys: readResumeKeys(env),
     ...(clamd && { clamd }),
     analyticsScripts: readAnalytics(env),
-    trustedProxies: integer(env, "TRUSTED_PROXIES", 0, 0, 10),
-    rateLimit: integer(env, "RATE_LIMIT", 30, 1, 100_000),
+    trustedProxies: readInteger(env, "TRUSTED_PROXIES", 0, 0, 10),
+    rateLimit: readInteger(env, "RATE_LIMIT", 30, 1, 100_000),
     ...(backupFolder && { backupFolder: resolve(backupFolder) }),
-    backupsKept: integer(env, "BACKUP_KEEP", 14, 1, 10_000),
+    backupsKept: readInteger(env, "BACKUP_KEEP", 14, 1, 10_000),
     hstsSubdomains: readEnum(env, "HSTS_SUBDOMAINS", ["no", "yes"], "no") === "yes",
-    requestRate: integer(env, "REQUEST_RATE", 60, 1, 100_000),
-    retentionDays: integer(env, "RETENTION_DAYS", 365, 1, 36_500),
-    pageCache: integer(env, "PAGE_CACHE_MB", 64, 0, 4_096) * 1_048_576,
+    requestRate: readInteger(env, "REQUEST_RATE", 60, 1, 100_000),
+    retentionDays: readInteger(env, "RETENTION_DAYS", 365, 1, 36_500),
+    pageCache: readInteger(env, "PAGE_CACHE_MB", 64, 0, 4_096) * 1_048_576,
     logLevel: readEnum(env, "LOG_LEVEL", levels, "info"),
   };
 }
@@ -124,8 +124,8 @@ function readContent(env: Env, reservedDatasets: readonly string[]): ContentSett
     ["http:", "https:"],
     "https://content.example.com",
   );
-  const dataset = datasetName(env, "SANITY_DATASET", "production");
-  const submissionsDataset = datasetName(env, "SANITY_SUBMISSIONS_DATASET", "submissions");
+  const dataset = readDatasetName(env, "SANITY_DATASET", "production");
+  const submissionsDataset = readDatasetName(env, "SANITY_SUBMISSIONS_DATASET", "submissions");
   for (const [name, value] of [
     ["SANITY_DATASET", dataset],
     ["SANITY_SUBMISSIONS_DATASET", submissionsDataset],
@@ -223,11 +223,11 @@ function isTimeZone(name: string): boolean {
 function readResumeKeys(env: Env): string[] {
   const keys = (text(env, "RESUME_KEY") ?? "").split(",").map((key) => key.trim());
   const given = keys.filter(Boolean);
-  if (given.some((key) => key.length < shortestSecret))
+  if (given.some((key) => key.length < minSecretLength))
     fail(
       "RESUME_KEY",
       "holds a key that is too short",
-      `set it to at least ${shortestSecret} random characters; former ones follow behind commas`,
+      `set it to at least ${minSecretLength} random characters; former ones follow behind commas`,
     );
   return given;
 }

@@ -30,7 +30,7 @@ export const defaultTimeouts = Object.freeze({
   unread: 120_000,
   silence: 20_000,
   /** Wait in the request queue. */
-  patience: 5_000,
+  maxWait: 5_000,
   /** Sign-in after a failure. Doubles each time, up to 16 times. */
   attempt: 250,
   redis: 500,
@@ -72,7 +72,7 @@ export const defaultTimeouts = Object.freeze({
   /** Running requests and mails. */
   stop: 5_000,
   /** Aborted work that stores its state. */
-  brokenOff: 1_000,
+  abortGrace: 1_000,
 });
 
 export type Timeouts = Readonly<Record<keyof typeof defaultTimeouts, number>>;

@@ -2,18 +2,18 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Accepted } from "../forms/contract.ts";
-import { getMember, maxBodyBytes, readJson, requireBody } from "../http/body.ts";
+import { getProperty, maxBodyBytes, readJson, requireBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { requireValid } from "../http/requests.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { Mails } from "../mail/types.ts";
 import { resumeLinks, resumesPath } from "../resume/links.ts";
-import { createIntake, type IntakeOptions, isTrapped } from "./intake.ts";
-import type { FormContext, FormKind, MailCall } from "./kinds.ts";
-import { asksForPage } from "./plain.ts";
+import { createFormHandler, type FormHandlerOptions, isHoneypotFilled } from "./formHandler.ts";
+import type { FormContext, FormKind, MailCall } from "./formKinds.ts";
+import { acceptsHtml } from "./plainPost.ts";
 import { subscriberPages } from "./subscriberPages.ts";
 
-export interface ApiOptions extends Omit<IntakeOptions, "nudge">, FormContext {
+export interface ApiOptions extends Omit<FormHandlerOptions, "sendNow">, FormContext {
   forms: readonly FormKind[];
   sendEmailPath: string;
   mails: Mails;
@@ -27,11 +27,11 @@ export function createApi(options: ApiOptions): Hono {
   const { writer, outbox, limits, secret, resumeKeys, siteUrl, getClientAddress, pages } = options;
   const { mails, timeouts } = options;
   const api = new Hono();
-  const intake = createIntake({ ...options, nudge: outbox.nudge });
+  const formHandler = createFormHandler({ ...options, sendNow: outbox.sendNow });
   const forms = options.forms.map((kind) => kind(options));
   const calls = new Map(
-    forms.flatMap(({ name, traps, mailCall }) =>
-      mailCall ? [[name, { ...mailCall, traps }] as const] : [],
+    forms.flatMap(({ name, honeypotFields, mailCall }) =>
+      mailCall ? [[name, { ...mailCall, honeypotFields }] as const] : [],
     ),
   );
   const callSchema = v.strictObject({
@@ -49,15 +49,15 @@ export function createApi(options: ApiOptions): Hono {
     }
     // The browser's own request may never come.
     if (c.res.status !== 201 && c.res.status !== 303) return;
-    outbox.wake();
+    outbox.pollSoon();
     options.onSubmission();
   });
 
   for (const form of forms) {
-    api.post(form.endpoint, (c) => form.take(intake, c));
+    api.post(form.endpoint, (c) => form.take(formHandler, c));
     // A reopened endpoint redirects to its form.
     api.get(form.endpoint, (c, next) =>
-      asksForPage(c)
+      acceptsHtml(c)
         ? Promise.resolve(c.redirect(pages.formAddress(c, form.getName({})), 303))
         : next(),
     );
@@ -69,20 +69,20 @@ export function createApi(options: ApiOptions): Hono {
    * The outbox retries. Source: specification, section 7.
    */
   api.post(options.sendEmailPath, async (c) => {
-    await intake.admit(c, "send-email", (call) =>
+    await formHandler.admit(c, "send-email", (call) =>
       requireBody(call, { "application/json": maxBodyBytes }),
     );
     const body = await readJson(c);
     const accepted: Accepted = { ok: true };
-    const traps = calls.get(getMember(body, "type") as string)?.traps ?? [];
-    if (isTrapped(getMember(body, "data"), traps)) return c.json(accepted, 202);
-    const submission = mailedBy(c, body);
+    const honeypotFields = calls.get(getProperty(body, "type") as string)?.honeypotFields ?? [];
+    if (isHoneypotFilled(getProperty(body, "data"), honeypotFields)) return c.json(accepted, 202);
+    const submission = findSubmissionWithMail(c, body);
     await limits.email("send-email", submission.email);
-    outbox.nudge(submission.id);
+    outbox.sendNow(submission.id);
     return c.json(accepted, 202);
   });
 
-  function mailedBy(c: Context, body: unknown) {
+  function findSubmissionWithMail(c: Context, body: unknown) {
     const { type, data } = requireValid(callSchema, body);
     const call = calls.get(type) as MailCall;
     // Separate, so that an invalid type is the only error.

@@ -1,22 +1,22 @@
 import type { Reader } from "@agency/content";
-import { takesApplications } from "@agency/content/deadline";
+import { isAcceptingApplications } from "@agency/content/deadline";
 import type { Language } from "@agency/content/language";
 import { openVacancyQuery } from "@agency/content/queries/vacancies";
 import { ApiError } from "../http/errors.ts";
 import {
-  changing,
+  createPendingMail,
   createReference,
   getConsent,
-  pendingMail,
-  requireSame,
+  requireSameContent,
   type SubmissionDeps,
-  storeOnce,
+  storeIdempotently,
   submissionId,
   toDigest,
   type Writer,
+  withRetries,
 } from "../records/store.ts";
-import type { Application, Fresh } from "../records/types.ts";
-import { dropResume, type Resume, type StoredResume, storeResume } from "../resume/store.ts";
+import type { Application, NewDocument } from "../records/types.ts";
+import { deleteResume, type Resume, type StoredResume, storeResume } from "../resume/store.ts";
 
 export interface ApplicationForm {
   id: string;
@@ -43,7 +43,7 @@ export const applicationId = (secret: string, formId: string): string =>
 /**
  * Stores first the resume, then the record (specification, section 7), idempotently. Returns the
  * reference number. If the record fails, the resume is deleted, or remains without a key. Throws
- * `vacancy-closed`, `upload-unavailable`, and the errors of `storeOnce`.
+ * `vacancy-closed`, `upload-unavailable`, and the errors of `storeIdempotently`.
  */
 export async function storeApplication(
   place: ApplicationDeps,
@@ -57,14 +57,14 @@ export async function storeApplication(
   const content = { jobId, applicantName: `${firstName} ${lastName}`, ...fields };
   const formDigest = toDigest(secret, content, resume?.content);
 
-  const known = await changing(() => writer.getDocument<Application>(_id));
+  const known = await withRetries(() => writer.getDocument<Application>(_id));
   if (known) {
-    requireSame(known, formDigest);
+    requireSameContent(known, formDigest);
     return known.reference;
   }
   const { jobTitle, title } = await requireVacancy(place, jobId, language, now);
   const file = resume && (await storeResume(place, resume));
-  const fresh: Fresh<Application> = {
+  const fresh: NewDocument<Application> = {
     _id,
     _type: "jobApplication",
     reference: createReference("APP", _id),
@@ -80,25 +80,25 @@ export async function storeApplication(
     formDigest,
     appliedAt: now.toISOString(),
     isTold: false,
-    mail: pendingMail(now, timeouts.grace),
+    mail: createPendingMail(now, timeouts.grace),
   };
   return storeWith(writer, fresh, file);
 }
 
 async function storeWith(
   writer: Writer,
-  fresh: Fresh<Application>,
+  fresh: NewDocument<Application>,
   file: StoredResume | undefined,
 ): Promise<string> {
   try {
-    const stored = await storeOnce<Application>(writer, fresh);
+    const stored = await storeIdempotently<Application>(writer, fresh);
     // A concurrent request was first.
     if (file && stored.resume?.asset._ref !== file.resume.asset._ref)
-      await dropResume(writer, file);
+      await deleteResume(writer, file);
     return stored.reference;
   } catch (error) {
     // Fails if the record was stored, because it references the file.
-    if (file) await dropResume(writer, file);
+    if (file) await deleteResume(writer, file);
     throw error;
   }
 }
@@ -109,10 +109,10 @@ async function requireVacancy(
   lang: Language,
   now: Date,
 ) {
-  const vacancy = await changing(() =>
+  const vacancy = await withRetries(() =>
     reader.fetch(openVacancyQuery, { id, lang }, { signal: AbortSignal.timeout(timeouts.content) }),
   );
-  if (!vacancy || !takesApplications(vacancy.applicationDeadline, now))
+  if (!vacancy || !isAcceptingApplications(vacancy.applicationDeadline, now))
     throw new ApiError("vacancy-closed");
   return vacancy;
 }

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { loggable } from "../http/errors.ts";
+import { toLogFields } from "../http/errors.ts";
 import { mailFilePrefix } from "../mail/mailer.ts";
-import { getMessages } from "../records/messages.ts";
+import { getMessagesFilter } from "../records/messages.ts";
 import type { Writer } from "../records/store.ts";
 import type { Deletion, Submission } from "../records/types.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
@@ -38,10 +38,10 @@ export interface Outdated {
 }
 
 /** Days for confirming a subscription. */
-const confirmable = 30;
+const confirmationDays = 30;
 
 /** Days of deliveries, kept for bounces. */
-const returnable = 60;
+const bounceDays = 60;
 
 /** Deletes records with resumes, messages, notifications and mail files, and logs it. */
 export async function eraseSubmissions(
@@ -69,7 +69,7 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
         (_type == "newsletterSubscriber" && status == "unsubscribed" && unsubscribedAt < $before) ||
         (_type == "newsletterSubscriber" && status == "pending" && subscribedAt < $unconfirmed
           && (!defined(unsubscribedAt) || unsubscribedAt < $before))]`,
-      { before, unconfirmed: new Date(now - confirmable * day).toISOString() },
+      { before, unconfirmed: new Date(now - confirmationDays * day).toISOString() },
     ),
     writer.fetch<string[]>(`*[_type == "sanity.fileAsset" && _createdAt < $yesterday]._id`, {
       yesterday: new Date(now - day).toISOString(),
@@ -83,7 +83,7 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
     records,
     files: files.filter((id) => !held.has(id)),
     traces,
-    delivered: new Date(now - Math.min(retentionDays, returnable) * day).toISOString(),
+    delivered: new Date(now - Math.min(retentionDays, bounceDays) * day).toISOString(),
   };
 }
 
@@ -121,7 +121,10 @@ const deliveriesTo = (subscriber: string) => ({
 const createDeletes = (one: Submission): Delete[] => [
   createDelete(one._id),
   ...(one._type === "jobApplication" && one.resume ? [createDelete(one.resume.asset._ref)] : []),
-  { delete: one._type === "newsletterSubscriber" ? deliveriesTo(one._id) : getMessages(one._id) },
+  {
+    delete:
+      one._type === "newsletterSubscriber" ? deliveriesTo(one._id) : getMessagesFilter(one._id),
+  },
 ];
 
 const createPurges = (one: Submission): Delete[] =>
@@ -212,7 +215,7 @@ export function createPurger(deps: PurgerDeps): Purger {
       await deps.purgeOthers(outdated.before);
       log.info({ records: outdated.records.length, files: outdated.files.length }, "purged");
     } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ error: loggable(error) }, "purge failed");
+      if (!stopping.signal.aborted) log.warn({ error: toLogFields(error) }, "purge failed");
     }
   }
 

@@ -1,14 +1,14 @@
 import type { Language } from "@agency/content/language";
 import {
+  createPendingMail,
   createReference,
   getConsent,
-  pendingMail,
   type SubmissionDeps,
-  storeOnce,
+  storeIdempotently,
   submissionId,
   toDigest,
 } from "../records/store.ts";
-import type { Enquiry, Fresh } from "../records/types.ts";
+import type { Enquiry, NewDocument } from "../records/types.ts";
 
 export interface EnquiryForm {
   id: string;
@@ -23,7 +23,7 @@ export interface EnquiryForm {
 export const enquiryId = (secret: string, formId: string): string =>
   submissionId(secret, "contactEnquiry", formId);
 
-/** Idempotent. Returns the reference number. Throws the errors of `storeOnce`. */
+/** Idempotent. Returns the reference number. Throws the errors of `storeIdempotently`. */
 export async function storeEnquiry(
   { writer, secret, consents, timeouts }: SubmissionDeps,
   form: EnquiryForm,
@@ -32,7 +32,7 @@ export async function storeEnquiry(
   const { id, language, consentVersion, firstName, lastName, ...fields } = form;
   const _id = enquiryId(secret, id);
   const content = { name: `${firstName} ${lastName}`, ...fields };
-  const fresh: Fresh<Enquiry> = {
+  const fresh: NewDocument<Enquiry> = {
     _id,
     _type: "contactEnquiry",
     reference: createReference("ENQ", _id),
@@ -44,7 +44,7 @@ export async function storeEnquiry(
     formDigest: toDigest(secret, content),
     receivedAt: now.toISOString(),
     isTold: false,
-    mail: pendingMail(now, timeouts.grace),
+    mail: createPendingMail(now, timeouts.grace),
   };
-  return (await storeOnce<Enquiry>(writer, fresh)).reference;
+  return (await storeIdempotently<Enquiry>(writer, fresh)).reference;
 }

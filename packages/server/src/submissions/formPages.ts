@@ -1,11 +1,11 @@
 import { isSitePath } from "@agency/content/urls";
 import type { Context } from "hono";
 import type { ErrorCode } from "../forms/contract.ts";
-import { getReason, mendable } from "../forms/failure.ts";
-import { type FormLocation, type PostedForm, sentName, subscribedName } from "../forms/posted.ts";
+import { filterVisibleErrors, getReason } from "../forms/failure.ts";
+import { type FormLocation, type PostedForm, sentParam, subscribedParam } from "../forms/posted.ts";
 import { type ApiError, getLanguage } from "../http/errors.ts";
 import type { Routes } from "../pages/routes.ts";
-import type { PlainPost } from "./plain.ts";
+import type { PlainPost } from "./plainPost.ts";
 
 export type RenderPage = (
   c: Context,
@@ -17,7 +17,7 @@ export interface Attempt {
   id?: string | undefined;
 }
 
-export type FormPlaces = Readonly<Record<string, FormLocation>>;
+export type FormLocations = Readonly<Record<string, FormLocation>>;
 
 export interface FormPages {
   /** Post/Redirect/Get. */
@@ -36,12 +36,12 @@ export interface FormPages {
 }
 
 export function createFormPages(
-  places: FormPlaces,
+  places: FormLocations,
   {
     routes,
     languages,
   }: {
-    routes: Pick<Routes, "match" | "addressIn">;
+    routes: Pick<Routes, "match" | "getLocalizedPath">;
     /** Default language first. */
     languages: readonly [string, ...string[]];
   },
@@ -61,20 +61,20 @@ export function createFormPages(
     const referer = URL.canParse(from) ? new URL(from) : undefined;
     const path = [said, referer?.pathname].find(isPage);
     if (!path) {
-      const own = routes.addressIn(getLanguage(c, languages), getLocation(form).path);
+      const own = routes.getLocalizedPath(getLanguage(c, languages), getLocation(form).path);
       return { path: own, query: new URLSearchParams() };
     }
     const query = new URLSearchParams(referer?.pathname === path ? referer.search : "");
-    query.delete(sentName);
-    query.delete(subscribedName);
+    query.delete(sentParam);
+    query.delete(subscribedParam);
     return { path, query };
   }
 
   return {
     sentAddress(c, form, { page, reference }) {
       const { path, query } = getPage(c, form, page);
-      if (reference) query.set(sentName, reference);
-      else query.set(subscribedName, form);
+      if (reference) query.set(sentParam, reference);
+      else query.set(subscribedParam, form);
       return `${getClientAddress(path, query)}#${getLocation(form).anchor}`;
     },
 
@@ -86,7 +86,7 @@ export function createFormPages(
     failedPage(c, form, error, { plain, id }) {
       const { path, query } = getPage(c, form, plain?.page);
       const values = plain?.values ?? {};
-      const errors = mendable(error.fields ?? [], values);
+      const errors = filterVisibleErrors(error.fields ?? [], values);
       const seconds = Number(error.headers["Retry-After"] ?? 0);
       const post: PostedForm = {
         form,

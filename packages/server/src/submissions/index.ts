@@ -1,16 +1,22 @@
 /** Stored submissions for extensions. */
-export { noteAccess } from "../records/accesses.ts";
-export { createMessageId, freshMessage, messagesAbout } from "../records/messages.ts";
-export { changeStatus, StatusError, statusChange, stepTo, visitor } from "../records/statuses.ts";
-export { getKey, isConflict, pendingMail, type Writer } from "../records/store.ts";
+export { logAccess } from "../records/accessLog.ts";
+export { createMessage, createMessageId, fetchMessages } from "../records/messages.ts";
+export {
+  changeStatus,
+  createStatusChange,
+  createStatusPatch,
+  StatusError,
+  visitor,
+} from "../records/statuses.ts";
+export { createPendingMail, getKey, isConflict, type Writer } from "../records/store.ts";
 export type {
   Access,
   Application,
   Deletion,
+  DocumentWithMail,
   Enquiry,
-  Fresh,
   Message,
-  Owing,
+  NewDocument,
   PendingMail,
   ResumeFile,
   StatusChange,

@@ -12,11 +12,11 @@ import {
 } from "@agency/mail";
 import { type Context, Hono } from "hono";
 import { readBody } from "../http/body.ts";
-import { ApiError, loggable } from "../http/errors.ts";
+import { ApiError, toLogFields } from "../http/errors.ts";
 import { computeHash } from "../http/security.ts";
-import { findLinkedSubscriber, type LinkUse, linkPaths } from "../mail/links.ts";
+import { getOtherLanguages, type LinkText } from "../mail/mailTexts.ts";
+import { findLinkedSubscriber, type LinkUse, linkPaths } from "../mail/subscriberLinks.ts";
 import type { Mails } from "../mail/types.ts";
-import { getOtherLanguages, type LinkLine } from "../mail/words.ts";
 import type { Writer } from "../records/store.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
 import { confirm, unsubscribe } from "./subscriptions.ts";
@@ -72,7 +72,7 @@ async function answer(
 ): Promise<Response> {
   const { id = "", token = "", lng } = c.req.query();
   const { lang: language } = localize(options.mails.words, findLanguage(lng) ?? defaultLanguage);
-  const page = (line: LinkLine, action?: string) =>
+  const page = (line: LinkText, action?: string) =>
     getPage(options, { use, language, line, action });
   const subscriber = findLinkedSubscriber(use, options.secret, id, token);
   if (!subscriber) return c.html(page("forbidden"), 403);
@@ -83,7 +83,7 @@ async function answer(
     const isDone = await acts[use](options, subscriber);
     return isDone ? c.html(page("done")) : c.html(page("forbidden"), 403);
   } catch (error) {
-    c.set("error", loggable(error));
+    c.set("error", toLogFields(error));
     c.header("Retry-After", "5");
     return c.html(page("unavailable", action), 503);
   }
@@ -92,7 +92,7 @@ async function answer(
 interface Shown {
   use: LinkUse;
   language: Language;
-  line: LinkLine;
+  line: LinkText;
   /** @default a link to the home page */
   action: string | undefined;
 }

@@ -1,17 +1,17 @@
 import type { ProductSlug } from "@agency/content";
 import type { Language } from "@agency/content/language";
-import { statusChange, visitor } from "../records/statuses.ts";
+import { createStatusChange, visitor } from "../records/statuses.ts";
 import {
   type Consents,
-  changing,
   createOnce,
+  createPendingMail,
   documentId,
   getConsent,
-  pendingMail,
   type SubmissionDeps,
   type Writer,
+  withRetries,
 } from "../records/store.ts";
-import type { Consent, Fresh, StatusChange, Subscriber } from "../records/types.ts";
+import type { Consent, NewDocument, StatusChange, Subscriber } from "../records/types.ts";
 import { getId } from "../settings/secret.ts";
 
 export interface SubscriptionDeps extends SubmissionDeps {
@@ -45,7 +45,7 @@ export async function subscribe(
   now = new Date(),
 ): Promise<void> {
   const deps = { consents, timeouts, confirms };
-  const fresh: Fresh<Subscriber> = {
+  const fresh: NewDocument<Subscriber> = {
     _id: subscriberId(secret, form.email),
     _type: "newsletterSubscriber",
     email: form.email,
@@ -54,7 +54,7 @@ export async function subscribe(
     ...activation(deps, form, now),
     consents: [consentTo(consents, form, now)],
   };
-  await changing(async () => {
+  await withRetries(async () => {
     const stored = await createOnce<Subscriber>(writer, fresh);
     if (stored.formId === form.id || stored.consents?.some(({ _key }) => _key === form.id)) return;
     const change = getChange(deps, stored, form, now);
@@ -82,7 +82,7 @@ function getChange(
   const active = activation({ ...deps, confirms }, form, now);
   const products = [...new Set([...(isLeft ? [] : (stored.products ?? [])), ...active.products])];
   if (isLeft || (stored.status === "pending" && active.status === "active")) {
-    const change: StatusChange = statusChange(stored.status, active.status, visitor, now);
+    const change: StatusChange = createStatusChange(stored.status, active.status, visitor, now);
     return { ...active, products, consents, statusLog: [...(stored.statusLog ?? []), change] };
   }
   if (stored.mail.state === "failed" || isAskedAgain(stored, now))
@@ -135,7 +135,7 @@ function activation(
     ...getConsent(consents, form.consentVersion, form.language),
     formId: form.id,
     subscribedAt: now.toISOString(),
-    mail: pendingMail(now, timeouts.grace),
+    mail: createPendingMail(now, timeouts.grace),
   };
 }
 
@@ -148,10 +148,10 @@ export async function confirm(
   id: string,
   now = new Date(),
 ): Promise<boolean> {
-  return changing(async () => {
+  return withRetries(async () => {
     const stored = await writer.getDocument<Subscriber>(id);
     if (stored?.status !== "pending") return stored?.status === "active";
-    const change = statusChange("pending", "active", visitor, now);
+    const change = createStatusChange("pending", "active", visitor, now);
     await writer
       .patch(id)
       .ifRevisionId(stored._rev)
@@ -159,7 +159,7 @@ export async function confirm(
         status: "active",
         confirmedAt: now.toISOString(),
         statusLog: [...(stored.statusLog ?? []), change],
-        mail: pendingMail(now, timeouts.grace),
+        mail: createPendingMail(now, timeouts.grace),
       })
       .unset(["unsubscribedAt"])
       .commit({ returnDocuments: false });
@@ -169,10 +169,10 @@ export async function confirm(
 
 /** Idempotent. Throws `content-unavailable`. */
 export async function unsubscribe(writer: Writer, id: string, now = new Date()): Promise<void> {
-  await changing(async () => {
+  await withRetries(async () => {
     const stored = await writer.getDocument<Subscriber>(id);
     if (!stored || stored.status === "unsubscribed") return;
-    const change = statusChange(stored.status, "unsubscribed", visitor, now);
+    const change = createStatusChange(stored.status, "unsubscribed", visitor, now);
     await writer
       .patch(id)
       .ifRevisionId(stored._rev)

@@ -17,14 +17,14 @@ export interface Upload {
   free(): void;
 }
 
-export interface RoomOptions {
+export interface UploadBudgetOptions {
   bytes: number;
   perAddress: number;
   /** Free bytes per upload: forms without a file are never refused. */
   small: number;
 }
 
-export function createRoom({ bytes: max, perAddress, small }: RoomOptions) {
+export function createUploadBudget({ bytes: max, perAddress, small }: UploadBudgetOptions) {
   let taken = 0;
   const shares = new Map<string, number>();
 
@@ -63,7 +63,7 @@ export function createRoom({ bytes: max, perAddress, small }: RoomOptions) {
 const soon = { headers: { "Retry-After": "10" } };
 const busy = (): ApiError => new ApiError("busy", soon);
 
-export function createGate(max: number) {
+export function createSemaphore(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

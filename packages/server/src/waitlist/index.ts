@@ -3,13 +3,13 @@ import { Hono } from "hono";
 import { type DestinationStream, pino } from "pino";
 import type { ErrorCode } from "../forms/contract.ts";
 import type { FormLocation } from "../forms/posted.ts";
-import { ApiError, getFault, getLanguage, sendError } from "../http/errors.ts";
-import { createLimits } from "../http/limits.ts";
+import { ApiError, getLanguage, getLogCause, sendError } from "../http/errors.ts";
+import { createLimits } from "../http/rateLimits.ts";
 import { createGetClientAddress, createOriginCheck } from "../http/requests.ts";
 import type { Routes } from "../pages/routes.ts";
+import { createFormHandler, type Definition } from "../submissions/formHandler.ts";
 import { createFormPages, type RenderPage } from "../submissions/formPages.ts";
-import { createIntake, type Definition } from "../submissions/intake.ts";
-import { text } from "../submissions/text.ts";
+import { text } from "../submissions/textForm.ts";
 import { openList } from "./list.ts";
 
 /** Other fields are not stored. */
@@ -22,7 +22,7 @@ interface WaitlistForm {
 export interface WaitlistOptions {
   definition: Definition<WaitlistForm> & { languages: readonly [string, ...string[]] };
   place: FormLocation;
-  routes: Pick<Routes, "match" | "addressIn">;
+  routes: Pick<Routes, "match" | "getLocalizedPath">;
   consents: Readonly<Record<string, Readonly<Record<string, string>>>>;
   getMessage: (code: ErrorCode, language: string) => string;
   renderPage: RenderPage;
@@ -59,14 +59,14 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
   );
   // Ids are unused, and limits restart with the process.
   const secret = randomBytes(32).toString("hex");
-  const intake = createIntake({
+  const formHandler = createFormHandler({
     requireSameOrigin: createOriginCheck(options.origin, log),
     limits: createLimits({ secret, perAddress: options.perAddress ?? 20 }),
     getClientAddress: createGetClientAddress(options.trustedProxies ?? 0, log),
     secret,
     pages: createFormPages({ [definition.name]: place }, { routes: options.routes, languages }),
     renderPage: options.renderPage,
-    nudge: () => undefined,
+    sendNow: () => undefined,
   });
 
   async function store({ email, language, consentVersion }: WaitlistForm) {
@@ -85,12 +85,12 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
 
   const routes = new Hono();
   routes.post(place.endpoint, async (c) => {
-    const answer = await intake.take(c, {
+    const answer = await formHandler.take(c, {
       definition,
       getName: () => definition.name,
       ...text,
       store,
-      pretend: () => ({}),
+      getFakeResult: () => ({}),
     });
     tell(c.get("code"), c.get("error"));
     return answer;
@@ -100,7 +100,7 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
   });
   routes.onError((thrown, c) => {
     const known = thrown instanceof ApiError ? thrown : new ApiError("internal", { cause: thrown });
-    tell(known.code, getFault(known));
+    tell(known.code, getLogCause(known));
     const lang = getLanguage(c, languages);
     return sendError(c, known, { text: getMessage(known.code, lang), lang });
   });

@@ -4,13 +4,13 @@ import * as v from "valibot";
 import {
   code,
   emailSchema,
+  honeypotSchema,
   nameSchema,
   optionalLine,
   optionalPhone,
   requiredNameSchema,
   requiredPhone,
   requiredText,
-  trapSchema,
 } from "../../src/forms/fields.ts";
 import { defineForm } from "../../src/forms/form.ts";
 
@@ -41,7 +41,7 @@ export const endpoints = {
 export const newsletter = defineForm({
   name: "newsletter",
   languages,
-  minimumTime: 1_000,
+  minFillTime: 1_000,
   fields: {
     email: emailSchema,
     name: nameSchema,
@@ -54,13 +54,13 @@ export const newsletter = defineForm({
     ),
     "newsletter-1",
   ),
-  formerTrap: { company: trapSchema },
+  formerHoneypotField: { company: honeypotSchema },
 });
 
 export const contact = defineForm({
   name: "contact",
   languages,
-  minimumTime: 3_000,
+  minFillTime: 3_000,
   fields: {
     firstName: requiredNameSchema,
     lastName: requiredNameSchema,
@@ -84,13 +84,13 @@ export const contact = defineForm({
     station: v.optional(v.picklist(stations, code("station-invalid"))),
   },
   consentVersion: v.picklist(["contact-1", "contact-2"], code("consent-invalid")),
-  formerTrap: { website: trapSchema },
+  formerHoneypotField: { website: honeypotSchema },
 });
 
 export const application = defineForm({
   name: "applications",
   languages,
-  minimumTime: 3_000,
+  minFillTime: 3_000,
   fields: {
     jobId: v.pipe(
       v.string(code("invalid")),
@@ -105,7 +105,7 @@ export const application = defineForm({
     coverLetter: requiredText(maxText),
   },
   consentVersion: v.literal("application-2", code("consent-invalid")),
-  formerTrap: { website: trapSchema },
+  formerHoneypotField: { website: honeypotSchema },
 });
 
 export type NewsletterInput = v.InferInput<typeof newsletter.schema>;

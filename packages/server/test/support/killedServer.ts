@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Submission } from "../../src/records/types.ts";
 import { fetchResume } from "../../src/resume/store.ts";
 import { cleanUp } from "./cleanUp.ts";
-import { figure } from "./figures.ts";
+import { recordFigure } from "./figures.ts";
 import { type Mails, mailEnv, startMail } from "./mail.ts";
 import { pdf } from "./pdfs.ts";
 import { freePort } from "./ports.ts";
@@ -15,10 +15,10 @@ import {
   assets,
   enquiry,
   filled,
-  type Passage,
+  type Interceptor,
   sendEmail,
   sendEnquiry,
-  startPassage,
+  startInterceptor,
 } from "./visitors.ts";
 import { until } from "./wait.ts";
 
@@ -50,7 +50,7 @@ export const getMailSteps = (kind: Kind): Step[] => [
 /** Defines a test per step: kills the server, restarts it, and checks the stored data. */
 export function testKilledServer(name: string, steps: readonly Step[]): void {
   describe(`a server that is killed, ${name}`, () => {
-    let passage: Passage;
+    let interceptor: Interceptor;
     let mails: Mails;
     let program: Program;
     let url: string;
@@ -60,13 +60,13 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
       await ready(program);
     };
     beforeAll(async () => {
-      passage = await startPassage();
+      interceptor = await startInterceptor();
       mails = await startMail();
       const port = await freePort();
       url = `http://127.0.0.1:${port}`;
       env = {
         ...mailEnv(mails),
-        ...passage.env,
+        ...interceptor.env,
         PORT: String(port),
         RATE_LIMIT: "100000",
         REQUEST_RATE: "100000",
@@ -76,7 +76,7 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
     });
     afterAll(async () => {
       await cleanUp();
-      figure(
+      recordFigure(
         `Server killed (SIGKILL) at each step, then started again: ${name}`,
         `${done} of ${steps.length} steps: each record stored once, ${mailsOnce} mails once, ${mailsAgain} a second time with the same Message-ID`,
       );
@@ -89,8 +89,8 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
       let left = turn;
       return new Promise((resolve) => {
         const strike = async () => {
-          passage.before =
-            passage.after =
+          interceptor.before =
+            interceptor.after =
             mails.refuse.recipient =
             mails.refuse.message =
               undefined;
@@ -107,7 +107,7 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
             void strike();
             return undefined;
           };
-        else passage[when] = answer;
+        else interceptor[when] = answer;
       });
     }
 
@@ -121,12 +121,12 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
       await start();
       if (!seen) await until(visit);
 
-      const all = await passage.writer.fetch<Submission[]>("*[email == $email]", { email });
+      const all = await interceptor.writer.fetch<Submission[]>("*[email == $email]", { email });
       expect(all).toHaveLength(1);
       done++;
-      if (step.kind === "application") await expectResume(passage, all[0]);
+      if (step.kind === "application") await expectResume(interceptor, all[0]);
       const state = async () =>
-        (await passage.writer.fetch<string[]>("*[email == $email].mail.state", { email }))[0];
+        (await interceptor.writer.fetch<string[]>("*[email == $email].mail.state", { email }))[0];
       await until(async () => (await state()) === "sent");
       const received = mails.raw.filter((raw) => raw.includes(email));
       expect(received.length).toBe(step.again ? 2 : 1);
@@ -138,8 +138,8 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
 
     if (!steps.some(({ kind }) => kind === "application")) return;
     it("leaves at most files without a key", async () => {
-      const held = (await applications(passage.writer)).map(({ resume }) => resume?.asset._ref);
-      const lost = (await assets(passage.writer)).filter(({ _id }) => !held.includes(_id));
+      const held = (await applications(interceptor.writer)).map(({ resume }) => resume?.asset._ref);
+      const lost = (await assets(interceptor.writer)).filter(({ _id }) => !held.includes(_id));
       expect(lost.length).toBeLessThanOrEqual(2);
     });
   });
@@ -166,7 +166,10 @@ function createVisit(kind: Kind, url: string, email: string): () => Promise<bool
   };
 }
 
-async function expectResume({ writer }: Passage, record: Submission | undefined): Promise<void> {
+async function expectResume(
+  { writer }: Interceptor,
+  record: Submission | undefined,
+): Promise<void> {
   if (record?._type !== "jobApplication") throw new Error("no application");
   expect((await fetchResume(writer, record, []))?.content).toEqual(pdf());
 }

@@ -1,13 +1,13 @@
 import { type Language, translate } from "@agency/content/language";
+import type { MailTexts } from "../../src/mail/mailTexts.ts";
 import type { Mails } from "../../src/mail/types.ts";
-import type { MailWords } from "../../src/mail/words.ts";
 
 const sender = (language: Language, siteUrl: string) => ({
   wordmark: language === "en" ? "Fixture" : "مثال",
   home: `${siteUrl}${language === "en" ? "/" : `/${language}`}`,
 });
 
-function createWords(language: Language): MailWords {
+function createWords(language: Language): MailTexts {
   const t = (en: string, ar: string): string => (language === "en" ? en : ar);
   const applicantWords = (en: string, ar: string) => ({
     subject: t(en, ar),

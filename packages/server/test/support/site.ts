@@ -6,10 +6,10 @@ import { issueIdQuery } from "@agency/content/queries/newsletter";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { vacancyIdQuery } from "@agency/content/queries/vacancies";
 import { decodePath, isSitePath, withoutQuery } from "@agency/content/urls";
-import { type FormLocation, sentName, subscribedName } from "../../src/forms/posted.ts";
+import { type FormLocation, sentParam, subscribedParam } from "../../src/forms/posted.ts";
 import type { RouteMatch, Routes } from "../../src/pages/routes.ts";
 import type { SiteDefinition } from "../../src/site.ts";
-import { applications, enquiries, subscriptions } from "../../src/submissions/kinds.ts";
+import { applications, enquiries, subscriptions } from "../../src/submissions/formKinds.ts";
 import { answers } from "./answers.ts";
 import { application, consents, contact, endpoints, newsletter } from "./forms.ts";
 import { mails } from "./mails.ts";
@@ -42,21 +42,21 @@ const patterns = Object.keys(pages).map((path) => ({
   pattern: new RegExp(`^${path.replace(/:(\w+)/, "(?<$1>[^/]+)")}/?$`),
 }));
 
-function addressIn(language: Language, path: string): string {
+function getLocalizedPath(language: Language, path: string): string {
   const prefix = language === defaultLanguage ? "" : `/${language}`;
   const page = withoutQuery(path);
   if (!isSitePath(page)) return prefix || "/";
   return prefix && page === "/" ? prefix + path.slice(1) : prefix + path;
 }
 
-function readAddress(pathname: string): { language: Language; path: string } {
+function parseLocalizedPath(pathname: string): { language: Language; path: string } {
   const [, prefix = "", path] = /^\/([a-z]{2})(\/.*|$)/.exec(pathname) ?? [];
   const language = languages.find((one) => one === prefix && one !== defaultLanguage);
   return language ? { language, path: path || "/" } : { language: defaultLanguage, path: pathname };
 }
 
 function match(pathname: string): RouteMatch | undefined {
-  const { language, path } = readAddress(pathname);
+  const { language, path } = parseLocalizedPath(pathname);
   const decoded = decodePath(path);
   if (decoded === undefined) return undefined;
   for (const { pattern, ...route } of patterns) {
@@ -68,11 +68,11 @@ function match(pathname: string): RouteMatch | undefined {
 
 const routes: Routes = {
   match,
-  addressIn,
-  readAddress,
-  knownSearch({ route }, search) {
+  getLocalizedPath,
+  parseLocalizedPath,
+  pickSearchParams({ route }, search) {
     const known = new URLSearchParams();
-    for (const name of [...(pages[route.path]?.search ?? []), sentName, subscribedName]) {
+    for (const name of [...(pages[route.path]?.search ?? []), sentParam, subscribedParam]) {
       const value = search.get(name);
       if (value) known.set(name, value);
     }

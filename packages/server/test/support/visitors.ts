@@ -88,7 +88,10 @@ export const getFields = async (answer: Response) =>
 export const createReference = async (answer: Response) =>
   ((await answer.json()) as StoredWithReference).reference;
 
-export function strays(record: object | undefined, type: { fields: { name: string }[] }): string[] {
+export function findUnknownFields(
+  record: object | undefined,
+  type: { fields: { name: string }[] },
+): string[] {
   const known = new Set(type.fields.map(({ name }) => name));
   return Object.keys(record ?? {}).filter((name) => !name.startsWith("_") && !known.has(name));
 }
@@ -125,7 +128,7 @@ export const assets = (writer: Writer): Promise<{ _id: string; path: string }[]>
 
 type Answer = Response | undefined | Promise<Response | undefined>;
 
-export interface Passage {
+export interface Interceptor {
   url: string;
   token: string;
   writer: Writer;
@@ -137,11 +140,11 @@ export interface Passage {
 }
 
 /** Starts a content service behind an interceptor. */
-export async function startPassage({
+export async function startInterceptor({
   production = "public",
 }: {
   production?: Visibility;
-} = {}): Promise<Passage> {
+} = {}): Promise<Interceptor> {
   const lake = await openLake({
     dataDir: temporaryFolder(),
     datasets: { production, submissions: "private" },
@@ -151,10 +154,10 @@ export async function startPassage({
     const path = new URL(request.url).pathname;
     // The tests' own requests bypass the interceptor.
     if (path.startsWith("/own/")) return lake.fetch(moved(request, path.slice(4)));
-    const given = await passage.before?.(request);
+    const given = await interceptor.before?.(request);
     if (given) return given;
     const answer = await lake.fetch(request);
-    return (await passage.after?.(request)) ?? answer;
+    return (await interceptor.after?.(request)) ?? answer;
   });
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -165,7 +168,7 @@ export async function startPassage({
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const place = { projectId: "local", token: lake.token };
-  const passage: Passage = {
+  const interceptor: Interceptor = {
     url,
     token: lake.token,
     writer: createWriter({ ...place, dataset: "submissions", apiHost: `${url}/own` }),
@@ -178,8 +181,8 @@ export async function startPassage({
       SANITY_WRITE_TOKEN: lake.token,
     },
   };
-  await addVacancies(passage.writer);
-  return passage;
+  await addVacancies(interceptor.writer);
+  return interceptor;
 }
 
 function moved(request: Request, path: string): Request {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { audioGuide } from "../../sample/evidence/audio-guide.ts";
 import { AudioGuide, type AudioGuideProps, type AudioGuideView } from "./AudioGuide.tsx";
 
@@ -29,7 +29,10 @@ const words = {
 const meta = {
   component: AudioGuide,
   tags: ["drawing", "!test"],
-  ...inBoth(words, ({ label }): AudioGuideProps => ({ content: audioGuide, view: "hero", label })),
+  ...localizeArgs(
+    words,
+    ({ label }): AudioGuideProps => ({ content: audioGuide, view: "hero", label }),
+  ),
 } satisfies Meta<typeof AudioGuide>;
 
 export default meta;

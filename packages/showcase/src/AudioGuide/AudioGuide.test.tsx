@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { audioGuide } from "../../sample/evidence/audio-guide.ts";
 import { AudioGuide, type AudioGuideView } from "./AudioGuide.tsx";
 import type { AudioGuideContent } from "./content.ts";
-import { clock, splitSpeech } from "./speech.ts";
+import { createWaveform, formatDuration } from "./waveform.ts";
 
 function show(view: AudioGuideView, language = "en", content: AudioGuideContent = audioGuide) {
   const { container } = render(
@@ -51,7 +51,7 @@ describe("splitSpeech", () => {
 
   it("rests at a full stop longer than at a comma, and not at the end", () => {
     const rests = (sentence: string) =>
-      splitSpeech(sentence, 90)
+      createWaveform(sentence, 90)
         .strokes.map(({ loudness }) => (loudness ? "|" : "."))
         .join("")
         .match(/\.+/g);
@@ -60,7 +60,7 @@ describe("splitSpeech", () => {
   });
 
   it("gives longer words more strokes, without marks of quotation", () => {
-    const { words } = splitSpeech(en, 90);
+    const { words } = createWaveform(en, 90);
     const getLength = (word: string) => {
       const found = words.find(({ text }) => text === word);
       return found ? found.to - found.from : 0;
@@ -71,8 +71,8 @@ describe("splitSpeech", () => {
   });
 
   it("is the same each time, at most 1 and never silent in a word", () => {
-    expect(splitSpeech(en, 90)).toEqual(splitSpeech(en, 90));
-    const { words, strokes } = splitSpeech(ar, 90);
+    expect(createWaveform(en, 90)).toEqual(createWaveform(en, 90));
+    const { words, strokes } = createWaveform(ar, 90);
     expect(Math.max(...strokes.map(({ loudness }) => loudness))).toBe(1);
     for (const { from, to } of words)
       for (const { loudness } of strokes.slice(from, to)) expect(loudness).toBeGreaterThan(0);
@@ -80,5 +80,9 @@ describe("splitSpeech", () => {
 });
 
 it("writes a time as minutes and seconds", () => {
-  expect([clock(90), clock(600), clock(5)]).toEqual(["1:30", "10:00", "0:05"]);
+  expect([formatDuration(90), formatDuration(600), formatDuration(5)]).toEqual([
+    "1:30",
+    "10:00",
+    "0:05",
+  ]);
 });

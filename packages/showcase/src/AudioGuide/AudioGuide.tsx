@@ -1,6 +1,6 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
-import { Drawing, type DrawingOuterProps } from "../internal/Drawing.tsx";
-import { placeOn } from "../internal/drawnPlace.tsx";
+import { getViewDirection } from "../internal/DirectedText.tsx";
+import { type ArtworkProps, Drawing } from "../internal/Drawing.tsx";
 import type { AudioGuideContent } from "./content.ts";
 import { LargeMark, Silence } from "./details.tsx";
 import { Hero, Landscape, Phone, Portrait, Small, SpokenWords } from "./views.tsx";
@@ -20,7 +20,7 @@ const views = {
 
 export type AudioGuideView = keyof typeof views;
 
-export interface AudioGuideProps extends DrawingOuterProps {
+export interface AudioGuideProps extends ArtworkProps {
   content: AudioGuideContent;
   /**
    * - `hero`: the whole visit with a quotation.
@@ -49,7 +49,7 @@ export function AudioGuide({ content, view = "hero", ...outer }: AudioGuideProps
   return (
     <Drawing {...outer} width={width} height={height}>
       <rect width={width} height={height} fill={content.colors.ground} />
-      <Draw content={content} place={placeOn(agency, view, width)} />
+      <Draw content={content} place={getViewDirection(agency, view, width)} />
     </Drawing>
   );
 }

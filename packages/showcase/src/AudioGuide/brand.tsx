@@ -1,4 +1,4 @@
-import { Said } from "../internal/drawnPlace.tsx";
+import { DirectedText } from "../internal/DirectedText.tsx";
 import { quiet, round, type ViewProps } from "./parts.tsx";
 
 interface MarkProps {
@@ -36,7 +36,7 @@ export function Header({ content, place, margin, y, mark, sizes: [name, room] }:
   return (
     <>
       <Mark x={left} y={y - mark} height={mark} ink={colors.ink} />
-      <Said
+      <DirectedText
         place={place}
         text={content.client}
         x={margin + width * 1.42}
@@ -45,7 +45,7 @@ export function Header({ content, place, margin, y, mark, sizes: [name, room] }:
         weight={500}
         fill={colors.ink}
       />
-      <Said
+      <DirectedText
         place={place}
         text={content.room}
         x={place.width - margin}

@@ -1,15 +1,15 @@
-import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
+import type { BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface AudioGuideContent {
   colors: IdentityColors;
-  client: BothLanguages;
-  room: BothLanguages;
+  client: BilingualText;
+  room: BilingualText;
   /** Length of the speech in seconds. */
   seconds: number;
   /** Length of the visit in seconds, speech and silence. */
   visit: number;
   /** Quoted sentence. Its words and pauses shape the strokes. */
-  spoken: BothLanguages;
-  silence: BothLanguages;
-  farewell: BothLanguages;
+  spoken: BilingualText;
+  silence: BilingualText;
+  farewell: BilingualText;
 }

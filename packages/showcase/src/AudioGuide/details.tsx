@@ -1,12 +1,12 @@
 import { Mark, markWidth } from "./brand.tsx";
-import { Quote, SpeechAndSilence, type TimeLook, type ViewProps } from "./parts.tsx";
+import { Quote, type ViewProps, Waveform, type WaveformLayout } from "./parts.tsx";
 
 export function Silence({ content, place }: ViewProps) {
   const margin = 32;
   const second = 13;
   const shown = 9;
   const { colors, seconds, silence, farewell } = content;
-  const look: TimeLook = {
+  const look: WaveformLayout = {
     start: margin + (shown - seconds) * second,
     second,
     y: 330,
@@ -18,7 +18,7 @@ export function Silence({ content, place }: ViewProps) {
   return (
     <>
       <Quote {...said} text={silence[place.language]} y={112} size={64} />
-      <SpeechAndSilence content={content} place={place} look={look} />
+      <Waveform content={content} place={place} look={look} />
       <Quote {...said} text={farewell[place.language]} y={560} hangs="last" size={38} />
     </>
   );

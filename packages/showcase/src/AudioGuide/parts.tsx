@@ -1,12 +1,12 @@
-import { getLines } from "../internal/drawnLines.ts";
-import { across, type Place, Said } from "../internal/drawnPlace.tsx";
+import { balanceLines } from "../internal/balanceLines.ts";
+import { DirectedText, type DrawingDirection, toX } from "../internal/DirectedText.tsx";
 import { falling, speaking } from "./AudioGuide.css.ts";
 import type { AudioGuideContent } from "./content.ts";
-import { clock, splitSpeech, type Word } from "./speech.ts";
+import { createWaveform, formatDuration, type Word } from "./waveform.ts";
 
 export interface ViewProps {
   content: AudioGuideContent;
-  place: Place;
+  place: DrawingDirection;
 }
 
 /** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
@@ -15,7 +15,7 @@ export const quiet = 0.6;
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Layout in units of the drawing, from the inline-start side. */
-export interface TimeLook {
+export interface WaveformLayout {
   start: number;
   second: number;
   /** Middle of the strokes. `reach` is the height of the loudest one above it. */
@@ -29,14 +29,14 @@ export interface TimeLook {
   moves?: boolean | undefined;
 }
 
-const getHeard = ({ spoken, seconds }: AudioGuideContent, { language }: Place) =>
-  splitSpeech(spoken[language], seconds);
+const getHeard = ({ spoken, seconds }: AudioGuideContent, { language }: DrawingDirection) =>
+  createWaveform(spoken[language], seconds);
 
 interface TimeProps extends ViewProps {
-  look: TimeLook;
+  look: WaveformLayout;
 }
 
-export function SpeechAndSilence({ content, place, look }: TimeProps) {
+export function Waveform({ content, place, look }: TimeProps) {
   const { colors, seconds, visit } = content;
   const { start, second, y, reach, radius, line } = look;
   const { strokes } = getHeard(content, place);
@@ -44,10 +44,10 @@ export function SpeechAndSilence({ content, place, look }: TimeProps) {
   const path = strokes
     .map(({ loudness }, index) => {
       const half = round(Math.max(loudness * reach, thickness / 2));
-      return `M${across(place, start + (index + 0.5) * second)} ${round(y - half)}v${round(2 * half)}`;
+      return `M${toX(place, start + (index + 0.5) * second)} ${round(y - half)}v${round(2 * half)}`;
     })
     .join("");
-  const silence = across(place, start + seconds * second + radius);
+  const silence = toX(place, start + seconds * second + radius);
   const end = start + visit * second - radius;
   const way = place.mirrored ? "rtl" : "ltr";
   return (
@@ -63,16 +63,16 @@ export function SpeechAndSilence({ content, place, look }: TimeProps) {
         stroke={colors.accent}
         strokeWidth={line}
       >
-        <path d={`M${silence} ${y}H${across(place, look.ends ? end - radius : place.width)}`} />
+        <path d={`M${silence} ${y}H${toX(place, look.ends ? end - radius : place.width)}`} />
         <circle cx={silence} cy={y} r={radius} fill={colors.accent} stroke="none" />
-        {look.ends && <circle cx={across(place, end)} cy={y} r={radius} fill={colors.ground} />}
+        {look.ends && <circle cx={toX(place, end)} cy={y} r={radius} fill={colors.ground} />}
       </g>
     </>
   );
 }
 
 interface QuoteProps {
-  place: Place;
+  place: DrawingDirection;
   text: string;
   x: number;
   y: number;
@@ -95,10 +95,10 @@ export function Quote({
   width,
   fill,
 }: QuoteProps) {
-  const lines = getLines(text, size, width);
+  const lines = balanceLines(text, size, width);
   const above = hangs === "last" ? lines.length - 1 : 0;
   return lines.map((line, index) => (
-    <Said
+    <DirectedText
       key={line}
       place={place}
       text={{ en: line, ar: line }}
@@ -122,7 +122,7 @@ export function WordsBelow({ content, place, look, y, size }: WordsBelowProps) {
   return getHeard(content, place)
     .words.filter(fits)
     .map(({ text, from, to }) => (
-      <Said
+      <DirectedText
         key={from}
         place={place}
         text={{ en: text, ar: text }}
@@ -150,12 +150,12 @@ interface TimeRowProps extends ViewProps {
 export function TimeRow({ content, place, margin, y, sizes, silence = "beside" }: TimeRowProps) {
   const { colors, seconds } = content;
   const [size, silenceSize] = sizes;
-  const time = clock(seconds);
+  const time = formatDuration(seconds);
   const width = [...time].reduce((ems, sign) => ems + (figureEms[sign] ?? 0.55), 0) * size;
   const isBeside = silence === "beside";
   return (
     <>
-      <Said
+      <DirectedText
         place={place}
         text={time}
         x={place.mirrored ? margin : margin - size * 0.03}
@@ -166,7 +166,7 @@ export function TimeRow({ content, place, margin, y, sizes, silence = "beside" }
         weight={500}
         fill={colors.ink}
       />
-      <Said
+      <DirectedText
         place={place}
         text={content.silence}
         x={isBeside ? margin + width + size * 0.5 : margin}

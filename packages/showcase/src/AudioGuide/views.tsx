@@ -1,18 +1,18 @@
-import { Said } from "../internal/drawnPlace.tsx";
+import { DirectedText } from "../internal/DirectedText.tsx";
 import { Header } from "./brand.tsx";
 import {
   Quote,
-  SpeechAndSilence,
-  type TimeLook,
   TimeRow,
   type ViewProps,
+  Waveform,
+  type WaveformLayout,
   WordsBelow,
 } from "./parts.tsx";
 
 export function Hero({ content, place }: ViewProps) {
   const margin = 40;
   const { colors, spoken, farewell, visit } = content;
-  const look: TimeLook = {
+  const look: WaveformLayout = {
     start: margin,
     second: (place.width - margin) / visit,
     y: 528,
@@ -27,7 +27,7 @@ export function Hero({ content, place }: ViewProps) {
       <Header content={content} place={place} margin={margin} y={98} mark={58} sizes={[34, 24]} />
       <path d={`M${margin} 132H${place.width - margin}`} stroke={colors.ink} strokeOpacity={0.16} />
       <TimeRow content={content} place={place} margin={margin} y={324} sizes={[208, 116]} />
-      <SpeechAndSilence content={content} place={place} look={look} />
+      <Waveform content={content} place={place} look={look} />
       <Quote
         place={place}
         text={spoken[place.language]}
@@ -38,7 +38,7 @@ export function Hero({ content, place }: ViewProps) {
         fill={colors.ink}
         {...quote}
       />
-      <Said
+      <DirectedText
         place={place}
         text={farewell}
         x={place.width - margin}
@@ -55,7 +55,7 @@ export function Hero({ content, place }: ViewProps) {
 export function Phone({ content, place }: ViewProps) {
   const margin = 20;
   const { colors, spoken, farewell } = content;
-  const look: TimeLook = {
+  const look: WaveformLayout = {
     start: margin,
     second: 2.8,
     y: 404,
@@ -76,7 +76,7 @@ export function Phone({ content, place }: ViewProps) {
         sizes={[136, 54]}
         silence={70}
       />
-      <SpeechAndSilence content={content} place={place} look={look} />
+      <Waveform content={content} place={place} look={look} />
       <Quote
         place={place}
         text={spoken[place.language]}
@@ -103,7 +103,7 @@ export function Phone({ content, place }: ViewProps) {
 export function Landscape({ content, place }: ViewProps) {
   const margin = 28;
   const { colors, spoken, farewell, visit } = content;
-  const look: TimeLook = {
+  const look: WaveformLayout = {
     start: margin,
     second: (place.width - 2 * margin) / visit,
     y: 250,
@@ -117,7 +117,7 @@ export function Landscape({ content, place }: ViewProps) {
       <Header content={content} place={place} margin={margin} y={46} mark={28} sizes={[19, 15.5]} />
       <path d={`M${margin} 63H${place.width - margin}`} stroke={colors.ink} strokeOpacity={0.16} />
       <TimeRow content={content} place={place} margin={margin} y={146} sizes={[83, 47]} />
-      <SpeechAndSilence content={content} place={place} look={look} />
+      <Waveform content={content} place={place} look={look} />
       <Quote
         place={place}
         text={spoken[place.language]}
@@ -128,7 +128,7 @@ export function Landscape({ content, place }: ViewProps) {
         width={370}
         fill={colors.ink}
       />
-      <Said
+      <DirectedText
         place={place}
         text={farewell}
         x={place.width - margin}
@@ -145,7 +145,7 @@ export function Landscape({ content, place }: ViewProps) {
 export function Portrait({ content, place }: ViewProps) {
   const margin = 28;
   const { colors, spoken, farewell } = content;
-  const look: TimeLook = {
+  const look: WaveformLayout = {
     start: margin,
     second: 2.7,
     y: 286,
@@ -158,7 +158,7 @@ export function Portrait({ content, place }: ViewProps) {
       <Header content={content} place={place} margin={margin} y={56} mark={32} sizes={[21, 16]} />
       <path d={`M${margin} 76H${place.width - margin}`} stroke={colors.ink} strokeOpacity={0.16} />
       <TimeRow content={content} place={place} margin={margin} y={174} sizes={[96, 42]} />
-      <SpeechAndSilence content={content} place={place} look={look} />
+      <Waveform content={content} place={place} look={look} />
       <Quote
         place={place}
         text={spoken[place.language]}
@@ -184,7 +184,7 @@ export function Portrait({ content, place }: ViewProps) {
 
 export function Small({ content, place }: ViewProps) {
   const margin = 16;
-  const look: TimeLook = {
+  const look: WaveformLayout = {
     start: margin,
     second: 2.2,
     y: 170,
@@ -195,16 +195,16 @@ export function Small({ content, place }: ViewProps) {
   return (
     <>
       <TimeRow content={content} place={place} margin={margin} y={78} sizes={[58, 34]} />
-      <SpeechAndSilence content={content} place={place} look={look} />
+      <Waveform content={content} place={place} look={look} />
     </>
   );
 }
 
 export function SpokenWords({ content, place }: ViewProps) {
-  const look: TimeLook = { start: 40, second: 24, y: 196, reach: 156, radius: 0, line: 0 };
+  const look: WaveformLayout = { start: 40, second: 24, y: 196, reach: 156, radius: 0, line: 0 };
   return (
     <>
-      <SpeechAndSilence content={content} place={place} look={look} />
+      <Waveform content={content} place={place} look={look} />
       <WordsBelow content={content} place={place} look={look} y={420} size={36} />
     </>
   );

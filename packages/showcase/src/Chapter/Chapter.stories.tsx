@@ -2,7 +2,7 @@ import { Container } from "@agency/ui/Container";
 import { Stack } from "@agency/ui/Stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { Chapter, type ChapterProps } from "./Chapter.tsx";
 
 const words = {
@@ -43,7 +43,7 @@ const words = {
 const meta = {
   component: Chapter,
   tags: ["edges"],
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): ChapterProps => ({
       title: t.challenge,
@@ -52,7 +52,7 @@ const meta = {
     }),
   ),
   render: function Story(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Container before="page">
         <Stack gap={8}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { Claims, type ClaimsProps } from "./Claims.tsx";
 
 const words = {
@@ -15,7 +15,7 @@ const words = {
 
 const meta = {
   component: Claims,
-  ...inBoth(words, (items): ClaimsProps => ({ items })),
+  ...localizeArgs(words, (items): ClaimsProps => ({ items })),
   decorators: [inPage],
 } satisfies Meta<typeof Claims>;
 
@@ -23,7 +23,7 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
 
-export const InOneRow: StoryObj<typeof meta> = inBoth(
+export const InOneRow: StoryObj<typeof meta> = localizeArgs(
   {
     en: [
       { value: "24", text: "hours at most until a person replies to you" },

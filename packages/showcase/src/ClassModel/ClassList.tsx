@@ -2,13 +2,13 @@ import { emphasis, sizes } from "@agency/ui/theme/type";
 import { hidden } from "@agency/ui/theme/visuallyHidden";
 import { type KeyboardEvent, useId } from "react";
 import * as styles from "./ClassList.css.ts";
-import { type ClassModelWords, type ClassState, getNote } from "./content.ts";
+import { type ClassModelLabels, type ClassState, getNote } from "./content.ts";
 
 interface ClassListProps {
   view: string;
   states: readonly ClassState[];
   current: string;
-  words: ClassModelWords;
+  words: ClassModelLabels;
   /** Called with the position of the class in the list, from 1. */
   onChoose: (at: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

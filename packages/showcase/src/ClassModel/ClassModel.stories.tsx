@@ -3,7 +3,7 @@ import { ProductTheme } from "@agency/ui/ProductTheme";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { ClassModel, type ClassModelProps } from "./ClassModel.tsx";
 import { storyClasses } from "./storyClasses.ts";
@@ -23,9 +23,9 @@ const words = {
 
 const meta = {
   component: ClassModel,
-  ...inBoth(storyClasses, (props): ClassModelProps => ({ ...props, initial: "strength" })),
+  ...localizeArgs(storyClasses, (props): ClassModelProps => ({ ...props, initial: "strength" })),
   render: function Playground(args) {
-    const { title, ...head } = useStoryWords(words);
+    const { title, ...head } = useStoryMessages(words);
     return (
       <ProductTheme product="gymestry" colors={productColors("gymestry")}>
         <Section id="book" {...head}>

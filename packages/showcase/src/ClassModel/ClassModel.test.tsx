@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ClassModel, type ClassModelProps } from "./ClassModel.tsx";
-import { getStep, placeAfter } from "./step.ts";
+import { getNextPlace, getStep } from "./getNextPlace.ts";
 import { storyClasses } from "./storyClasses.ts";
 
 afterEach(cleanup);
@@ -17,19 +17,19 @@ const isFree = (place: number) => free.has(place);
 
 describe("a step", () => {
   it("skips taken places, and goes round", () => {
-    expect(placeAfter(plan, 5, "next", isFree)).toBe(7);
-    expect(placeAfter(plan, 14, "next", isFree)).toBe(5);
-    expect(placeAfter(plan, 5, "previous", isFree)).toBe(14);
-    expect(placeAfter(plan, 1, "first", isFree)).toBe(5);
-    expect(placeAfter(plan, 1, "last", isFree)).toBe(14);
-    expect(placeAfter(plan, 1, "next", () => false)).toBeUndefined();
-    expect(placeAfter(plan, 1, "down", () => false)).toBeUndefined();
+    expect(getNextPlace(plan, 5, "next", isFree)).toBe(7);
+    expect(getNextPlace(plan, 14, "next", isFree)).toBe(5);
+    expect(getNextPlace(plan, 5, "previous", isFree)).toBe(14);
+    expect(getNextPlace(plan, 1, "first", isFree)).toBe(5);
+    expect(getNextPlace(plan, 1, "last", isFree)).toBe(14);
+    expect(getNextPlace(plan, 1, "next", () => false)).toBeUndefined();
+    expect(getNextPlace(plan, 1, "down", () => false)).toBeUndefined();
   });
 
   it("goes to the nearest free place of the next row", () => {
-    expect(placeAfter(plan, 5, "down", isFree)).toBe(11);
-    expect(placeAfter(plan, 10, "up", isFree)).toBe(5);
-    expect(placeAfter(plan, 14, "down", isFree)).toBe(7);
+    expect(getNextPlace(plan, 5, "down", isFree)).toBe(11);
+    expect(getNextPlace(plan, 10, "up", isFree)).toBe(5);
+    expect(getNextPlace(plan, 14, "down", isFree)).toBe(7);
   });
 
   it("follows the direction of the page", () => {

@@ -9,20 +9,20 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { ClassList } from "./ClassList.tsx";
 import * as styles from "./ClassModel.css.ts";
 import {
-  type Choice,
   type ClassModelContent,
-  type ClassModelWords,
+  type ClassModelLabels,
+  type ClassSelection,
   type ClassState,
   getState,
 } from "./content.ts";
+import { getNextPlace, getStep } from "./getNextPlace.ts";
 import { Room } from "./Room.tsx";
-import { metresTo, type RoomPlan } from "./roomPlan.ts";
-import { getStep, placeAfter } from "./step.ts";
+import { getPathLength, type RoomPlan } from "./roomPlan.ts";
 
 export interface ClassModelProps extends OuterProps<HTMLDivElement> {
   content: ClassModelContent;
   /** Texts. Some are functions that agree with a number. */
-  words: ClassModelWords;
+  words: ClassModelLabels;
   /** Id of the initial class. @default the first one */
   initial?: string | undefined;
   /** Heading level. @default 3 */
@@ -48,14 +48,14 @@ export function ClassModel({
   const panel = useRef<HTMLDivElement>(null);
   useEarlyInput(panel);
   const [id, setId] = useState(initial ?? classes[0]?.id);
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [choices, setChoices] = useState<Readonly<Record<string, ClassSelection>>>({});
   const [said, say] = useState("");
   const states = classes.map((one) => getState(one, choices[one.id]));
   const one = states.find((state) => state.id === id) ?? states[0];
   if (!one) return null;
 
-  const walk = (place: number) => words.walk(metresTo(one, place, metres));
-  const change = (choice: Choice) =>
+  const walk = (place: number) => words.walk(getPathLength(one, place, metres));
+  const change = (choice: ClassSelection) =>
     setChoices({ ...choices, [one.id]: { chosen: one.chosen, ...choices[one.id], ...choice } });
   const chooseClass = (at: number) => {
     const next = states[at - 1];
@@ -77,7 +77,7 @@ export function ClassModel({
       const step = getStep(event.key, mirrored);
       if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      const to = placeAfter(plan, from, step, isFree);
+      const to = getNextPlace(plan, from, step, isFree);
       if (to === undefined) return;
       choose(to);
       event.currentTarget.querySelector<HTMLElement>(`input[value="${to}"]`)?.focus();
@@ -128,7 +128,7 @@ export function ClassModel({
         />
         <div className={styles.booking}>
           <div className={styles.action}>
-            <Button variant={isGivenUp(one) ? "outline" : "solid"} onClick={act}>
+            <Button variant={canCancel(one) ? "outline" : "solid"} onClick={act}>
               {getActionLabel(one, words)}
             </Button>
           </div>
@@ -146,10 +146,10 @@ export function ClassModel({
   );
 }
 
-const isGivenUp = (one: ClassState) =>
+const canCancel = (one: ClassState) =>
   one.full ? one.waits : one.chosen !== undefined && one.chosen === one.booked;
 
-function getActionLabel(one: ClassState, words: ClassModelWords): string {
+function getActionLabel(one: ClassState, words: ClassModelLabels): string {
   if (one.full) return one.waits ? words.leave : words.join;
   if (one.chosen === undefined) return words.choose;
   return one.chosen === one.booked ? words.cancel(one.chosen) : words.book(one.chosen);

@@ -1,14 +1,14 @@
 import { getVarName } from "@agency/ui/theme";
 import { sizes } from "@agency/ui/theme/type";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
-import type { ClassModelWords, ClassState } from "./content.ts";
+import type { ClassModelLabels, ClassState } from "./content.ts";
+import * as way from "./Path.css.ts";
 import * as styles from "./Room.css.ts";
-import { getBox, getStretches, size, walkTo } from "./roomPlan.ts";
-import * as way from "./Walk.css.ts";
+import { getBox, getPath, getPathSegments, size } from "./roomPlan.ts";
 
 interface RoomProps {
   one: ClassState;
-  words: ClassModelWords;
+  words: ClassModelLabels;
   level: 2 | 3 | 4;
   onChoose: (place: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -61,7 +61,7 @@ export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
         {chosen !== undefined && (
           // A new key restarts the animation.
           <span key={`${one.id} ${chosen}`} aria-hidden="true">
-            {getStretches(walkTo(one, chosen)).map(({ towards, share, before, ...box }) => (
+            {getPathSegments(getPath(one, chosen)).map(({ towards, share, before, ...box }) => (
               <span
                 key={before}
                 className={way.stretches[towards]}

@@ -21,7 +21,7 @@ export interface ClassModelContent {
   metres: number;
 }
 
-export interface ClassModelWords {
+export interface ClassModelLabels {
   classes: string;
   places: (room: string) => string;
   mirror: string;
@@ -48,7 +48,7 @@ export interface ClassModelWords {
   gaveUp: string;
 }
 
-export interface Choice {
+export interface ClassSelection {
   chosen?: number | undefined;
   booked?: number | undefined;
   waits?: boolean | undefined;
@@ -65,7 +65,7 @@ export interface ClassState extends ModelClass {
   isFree: (place: number) => boolean;
 }
 
-export function getState(one: ModelClass, choice: Choice = {}): ClassState {
+export function getState(one: ModelClass, choice: ClassSelection = {}): ClassState {
   const total = one.rows * one.columns;
   const taken = new Set(one.taken.filter((place) => place >= 1 && place <= total));
   const { booked, waits = false } = choice;
@@ -84,7 +84,7 @@ export function getState(one: ModelClass, choice: Choice = {}): ClassState {
   };
 }
 
-export function getNote(one: ClassState, words: ClassModelWords): string {
+export function getNote(one: ClassState, words: ClassModelLabels): string {
   if (one.full) return words.waiting(one.waiting);
   if (one.booked !== undefined) return words.booked(one.booked);
   if (one.chosen !== undefined) return words.chosen(one.chosen);

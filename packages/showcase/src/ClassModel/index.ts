@@ -1,3 +1,3 @@
 export { ClassModel, type ClassModelProps } from "./ClassModel.tsx";
-export type { ClassModelContent, ClassModelWords, ModelClass } from "./content.ts";
+export type { ClassModelContent, ClassModelLabels, ModelClass } from "./content.ts";
 export type { RoomPlan } from "./roomPlan.ts";

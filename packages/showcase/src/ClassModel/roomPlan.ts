@@ -5,7 +5,7 @@ export interface RoomPlan {
 }
 
 /** Point in units of the plan, from the inline-start side and the mirror. */
-export interface Spot {
+export interface PlanPoint {
   x: number;
   y: number;
 }
@@ -15,7 +15,7 @@ const places = { start: 25, end: 660, top: 108, bottom: 398, between: 21, aisle:
 export const door = { x: 578, width: 78 } as const;
 const way = { back: 428, side: 689, before: 24 } as const;
 
-export interface PlaceBox extends Spot {
+export interface PlaceBox extends PlanPoint {
   width: number;
   height: number;
 }
@@ -35,7 +35,7 @@ export function getBox({ rows, columns }: RoomPlan, place: number): PlaceBox {
 }
 
 /** Returns the path from the door to a place, which is entered from the mirror's side. */
-export function walkTo(plan: RoomPlan, place: number): Spot[] {
+export function getPath(plan: RoomPlan, place: number): PlanPoint[] {
   const { x, y, width, height } = getBox(plan, place);
   const middle = x + width / 2;
   const aisle = y - way.before;
@@ -49,7 +49,7 @@ export function walkTo(plan: RoomPlan, place: number): Spot[] {
   ];
 }
 
-export interface Stretch extends PlaceBox {
+export interface PathSegment extends PlaceBox {
   /** `on` and `back` run with and against the reading direction. */
   towards: "on" | "back" | "up" | "down";
   /** Shares of the whole path: of this segment, and of those before it. */
@@ -57,19 +57,20 @@ export interface Stretch extends PlaceBox {
   before: number;
 }
 
-const getLength = (from: Spot, to: Spot) => Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+const getLength = (from: PlanPoint, to: PlanPoint) =>
+  Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
 
-const walked = (walk: readonly Spot[]): number =>
-  walk.slice(1).reduce((sum, to, index) => sum + getLength(walk[index] as Spot, to), 0);
+const walked = (walk: readonly PlanPoint[]): number =>
+  walk.slice(1).reduce((sum, to, index) => sum + getLength(walk[index] as PlanPoint, to), 0);
 
-export function getStretches(walk: readonly Spot[]): Stretch[] {
+export function getPathSegments(walk: readonly PlanPoint[]): PathSegment[] {
   const whole = walked(walk) || 1;
   let before = 0;
   return walk.slice(1).map((to, index) => {
-    const from = walk[index] as Spot;
+    const from = walk[index] as PlanPoint;
     const share = getLength(from, to) / whole;
     const across = to.y === from.y;
-    const stretch: Stretch = {
+    const stretch: PathSegment = {
       x: Math.min(from.x, to.x),
       y: Math.min(from.y, to.y),
       width: Math.abs(to.x - from.x),
@@ -88,5 +89,5 @@ export function getStretches(walk: readonly Spot[]): Stretch[] {
  *
  * @param width of the room, in metres
  */
-export const metresTo = (plan: RoomPlan, place: number, width: number): number =>
-  Math.round((walked(walkTo(plan, place)) / size.width) * width);
+export const getPathLength = (plan: RoomPlan, place: number, width: number): number =>
+  Math.round((walked(getPath(plan, place)) / size.width) * width);

@@ -1,5 +1,5 @@
 import { type ClassName, classes, metres } from "../products/gymestry.ts";
-import type { ClassModelContent, ClassModelWords } from "./content.ts";
+import type { ClassModelContent, ClassModelLabels } from "./content.ts";
 
 const createContent = (
   view: string,
@@ -16,7 +16,7 @@ const createContent = (
   })),
 });
 
-const english: ClassModelWords = {
+const english: ClassModelLabels = {
   classes: "Class",
   places: (room) => `Place in ${room}`,
   mirror: "Mirror",
@@ -57,7 +57,7 @@ const counted = (count: number, forms: Forms) => {
   return `${count} ${form === "few" || form === "many" ? forms[form] : forms.other}`;
 };
 
-const arabic: ClassModelWords = {
+const arabic: ClassModelLabels = {
   classes: "الحصة",
   places: (room) => `المكان في ${room}`,
   mirror: "المرآة",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { Companies, type CompaniesProps, type Company } from "./Companies.tsx";
 
@@ -38,7 +38,7 @@ const getCompanies = ([name, studio, ...texts]: string[]): Company[] => {
 
 const meta = {
   component: Companies,
-  ...inBoth(words, (t): CompaniesProps => ({ items: getCompanies(t) })),
+  ...localizeArgs(words, (t): CompaniesProps => ({ items: getCompanies(t) })),
   decorators: [inPage],
 } satisfies Meta<typeof Companies>;
 

@@ -1,7 +1,7 @@
 import { Column, Grid } from "@agency/ui/Grid";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { hillside } from "../../sample/evidence/hillside.ts";
 import { Hillside } from "../Hillside/index.ts";
 import { Cover, type CoverProps } from "./Cover.tsx";
@@ -18,7 +18,7 @@ const getCover = (variant: (typeof variants)[number]) => (covers: CoverProps[]) 
 
 const meta = {
   component: Cover,
-  ...inBoth(storyCovers, getCover("lead")),
+  ...localizeArgs(storyCovers, getCover("lead")),
   decorators: [
     (Story, { args }) => (
       <Grid>
@@ -40,10 +40,10 @@ export const Lead: Story = {
     await expect(canvas.getByRole("link")).toHaveFocus();
   },
 };
-export const Portrait: Story = inBoth(storyCovers, getCover("portrait"));
-export const Landscape: Story = inBoth(storyCovers, getCover("landscape"));
+export const Portrait: Story = localizeArgs(storyCovers, getCover("portrait"));
+export const Landscape: Story = localizeArgs(storyCovers, getCover("landscape"));
 
-export const Drawn: Story = inBoth(storyCovers, (covers) => ({
+export const Drawn: Story = localizeArgs(storyCovers, (covers) => ({
   ...getCover("portrait")(covers),
   drawing: (view) => (view === "strip" ? undefined : <Hillside content={hillside} view={view} />),
 }));

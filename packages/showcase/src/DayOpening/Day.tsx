@@ -4,23 +4,23 @@ import { type CSSProperties, type ReactNode, useId } from "react";
 import * as styles from "./Day.css.ts";
 import * as line from "./DayLine.css.ts";
 import {
-  columnAt,
-  columnBefore,
-  type Grain,
+  createColumn,
+  getColumnHeight,
   getColumns,
+  getLabelSide,
+  getLastColumnTime,
   getPath,
-  getReach,
-  getSide,
   getSize,
-  grains,
-} from "./dots.ts";
+  type Resolution,
+  resolutions,
+} from "./dayColumns.ts";
 import {
   formatTime,
+  getElapsedShare,
   getHours,
-  insideAt,
+  getPeopleInside,
   type Occupancy,
   parseMinutes,
-  shareAt,
 } from "./occupancy.ts";
 
 interface DayProps {
@@ -35,13 +35,13 @@ interface DayProps {
 
 export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
   const state = launched ? "launched" : "before";
-  const share = shareAt(day, hour);
+  const share = getElapsedShare(day, hour);
   const time = formatTime(hour);
-  const count = insideAt(day, hour);
-  const { half } = getSize(day, grains.wide);
+  const count = getPeopleInside(day, hour);
+  const { half } = getSize(day, resolutions.wide);
   const place = {
     [getVarName(styles.share)]: share,
-    [getVarName(styles.reach)]: getReach(columnAt(day, hour, grains.wide), half),
+    [getVarName(styles.reach)]: getColumnHeight(createColumn(day, hour, resolutions.wide), half),
   } as CSSProperties;
   return (
     <div className={styles.root} style={place}>
@@ -56,7 +56,7 @@ export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
         <span className={line.now[state]} />
         <span className={line.end[state]} />
         <span className={line.mark} />
-        <span className={line.reading[getSide(day, hour, share)]}>
+        <span className={line.reading[getLabelSide(day, hour, share)]}>
           <span className={line.count}>{count}</span>
           <span className={`${sizes.xs} ${line.unit}`}>{inside(time)}</span>
         </span>
@@ -67,7 +67,9 @@ export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
             key={tick}
             className={styles.tick}
             style={
-              { [getVarName(styles.tickShare)]: shareAt(day, parseMinutes(tick)) } as CSSProperties
+              {
+                [getVarName(styles.tickShare)]: getElapsedShare(day, parseMinutes(tick)),
+              } as CSSProperties
             }
           >
             <bdi>{tick}</bdi>
@@ -79,19 +81,19 @@ export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
 }
 
 interface DotsProps extends Pick<DayProps, "day" | "hour" | "launched"> {
-  size: keyof typeof grains;
+  size: keyof typeof resolutions;
 }
 
 function Dots({ day, hour, launched, size }: DotsProps) {
   const id = useId();
-  const grain: Grain = grains[size];
+  const grain: Resolution = resolutions[size];
   const { open } = getHours(day);
   const { width, half } = getSize(day, grain);
   const drawing = {
     viewBox: `0 ${-half} ${width} ${2 * half}`,
     preserveAspectRatio: "none",
   } as const;
-  const now = columnAt(day, Math.max(open, columnBefore(day, hour, grain)), grain);
+  const now = createColumn(day, Math.max(open, getLastColumnTime(day, hour, grain)), grain);
   const all = getPath(getColumns(day, grain), open, grain);
   return (
     <div className={`${styles.breathing} ${styles.shown[size]}`}>

@@ -3,7 +3,7 @@ import { Link } from "@agency/ui/Link";
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { DayOpening, type DayOpeningProps } from "./DayOpening.tsx";
 import { storyDays } from "./storyDay.tsx";
@@ -71,7 +71,7 @@ const describeOpening =
 
 const meta = {
   component: DayOpening,
-  ...inBoth(words, describeOpening("2026-04-01T00:00:00+04:00")),
+  ...localizeArgs(words, describeOpening("2026-04-01T00:00:00+04:00")),
   render: (args) => (
     <ProductTheme product="gymestry" colors={productColors("gymestry")}>
       <DayOpening {...args} />
@@ -96,7 +96,7 @@ export const Playground: Story = {
 
 export const Launched: Story = {
   tags: ["drawing", "!test"],
-  ...inBoth(words, describeOpening("2026-01-01T00:00:00+04:00")),
+  ...localizeArgs(words, describeOpening("2026-01-01T00:00:00+04:00")),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("timer")).toBeNull();
     await expect(canvas.getByRole("img")).toBeVisible();

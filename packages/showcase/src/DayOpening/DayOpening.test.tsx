@@ -7,8 +7,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { day as storyDay } from "../products/gymestry.ts";
 import { DayOpening, type DayOpeningProps } from "./DayOpening.tsx";
-import { getSide } from "./dots.ts";
-import { formatTime, insideAt, parseMinutes, shareAt } from "./occupancy.ts";
+import { getLabelSide } from "./dayColumns.ts";
+import { formatTime, getElapsedShare, getPeopleInside, parseMinutes } from "./occupancy.ts";
 import { storyDays } from "./storyDay.tsx";
 
 const to = Date.UTC(2025, 11, 31, 20);
@@ -31,13 +31,13 @@ const sample = (props: Partial<DayOpeningProps> = {}) => (
 describe("a day", () => {
   it("goes through every point that was counted and over none", () => {
     for (const [time, inside] of storyDay)
-      expect(insideAt(storyDay, parseMinutes(time))).toBe(inside);
-    const all = Array.from({ length: 961 }, (_, at) => insideAt(storyDay, 360 + at));
+      expect(getPeopleInside(storyDay, parseMinutes(time))).toBe(inside);
+    const all = Array.from({ length: 961 }, (_, at) => getPeopleInside(storyDay, 360 + at));
     expect(Math.max(...all)).toBe(182);
     expect(Math.min(...all)).toBe(12);
-    expect(insideAt(storyDay, 0)).toBe(12);
-    expect(insideAt([], 600)).toBe(0);
-    expect(insideAt([["08:00", 5]], 600)).toBe(5);
+    expect(getPeopleInside(storyDay, 0)).toBe(12);
+    expect(getPeopleInside([], 600)).toBe(0);
+    expect(getPeopleInside([["08:00", 5]], 600)).toBe(5);
   });
 
   it("reads and writes times", () => {
@@ -46,17 +46,17 @@ describe("a day", () => {
       "17:30",
       "06:05",
     ]);
-    expect(shareAt(storyDay, 840)).toBe(0.5);
-    expect(shareAt(storyDay, 60)).toBe(0);
+    expect(getElapsedShare(storyDay, 840)).toBe(0.5);
+    expect(getElapsedShare(storyDay, 60)).toBe(0);
   });
 });
 
 describe("its points", () => {
   it("leave the number of the hour where the columns are lower", () => {
-    expect(getSide(storyDay, 1050, 0.72)).toBe("before");
-    expect(getSide(storyDay, 660, 0.31)).toBe("after");
-    expect(getSide(storyDay, 390, 0.03)).toBe("after");
-    expect(getSide(storyDay, 1310, 0.99)).toBe("before");
+    expect(getLabelSide(storyDay, 1050, 0.72)).toBe("before");
+    expect(getLabelSide(storyDay, 660, 0.31)).toBe("after");
+    expect(getLabelSide(storyDay, 390, 0.03)).toBe("after");
+    expect(getLabelSide(storyDay, 1310, 0.99)).toBe("before");
   });
 });
 

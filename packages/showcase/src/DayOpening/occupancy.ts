@@ -21,7 +21,7 @@ export function getHours(day: Occupancy): { open: number; close: number } {
   };
 }
 
-export function shareAt(day: Occupancy, minutes: number): number {
+export function getElapsedShare(day: Occupancy, minutes: number): number {
   const { open, close } = getHours(day);
   return close > open ? Math.min(1, Math.max(0, (minutes - open) / (close - open))) : 0;
 }
@@ -32,7 +32,7 @@ export function shareAt(day: Occupancy, minutes: number): number {
  *
  * @param minutes since midnight, clamped to the opening hours
  */
-export function insideAt(day: Occupancy, minutes: number): number {
+export function getPeopleInside(day: Occupancy, minutes: number): number {
   const x = day.map(([time]) => parseMinutes(time));
   const y = day.map(([, inside]) => inside);
   const last = day.length - 1;

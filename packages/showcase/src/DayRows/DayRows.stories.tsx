@@ -3,7 +3,7 @@ import { ProductTheme } from "@agency/ui/ProductTheme";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { DayRows } from "./DayRows.tsx";
 import { storyRows } from "./storyRows.tsx";
@@ -23,9 +23,9 @@ const words = {
 
 const meta = {
   component: DayRows,
-  ...inBoth(storyRows, (props) => props),
+  ...localizeArgs(storyRows, (props) => props),
   render: function Playground(args) {
-    const { title, ...head } = useStoryWords(words);
+    const { title, ...head } = useStoryMessages(words);
     return (
       <ProductTheme product="gymestry" colors={productColors("gymestry")}>
         <Section id="features" {...head}>

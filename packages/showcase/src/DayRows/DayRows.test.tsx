@@ -2,14 +2,14 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { DayRows } from "./DayRows.tsx";
-import { getFullness } from "./rows.ts";
+import { getOccupancyRate } from "./rows.ts";
 import { storyRows } from "./storyRows.tsx";
 
 describe("a row", () => {
   it("is as full as those inside are of those who find room", () => {
-    expect(getFullness(50, 200)).toBe(0.25);
-    expect(getFullness(300, 200)).toBe(1);
-    expect(getFullness(3, 0)).toBe(0);
+    expect(getOccupancyRate(50, 200)).toBe(0.25);
+    expect(getOccupancyRate(300, 200)).toBe(1);
+    expect(getOccupancyRate(3, 0)).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import type { OuterProps } from "@agency/ui/utils";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./DayRows.css.ts";
-import { getEnd, getFullness, getPath, getPoints, getWidth, unit } from "./rows.ts";
+import { getEnd, getOccupancyRate, getPath, getPoints, getWidth, unit } from "./rows.ts";
 
 export interface DayRow {
   /** Time, such as "07:00". */
@@ -51,7 +51,9 @@ export function DayRows({
         <li
           key={at}
           className={styles.row}
-          style={{ [getVarName(styles.fullness)]: getFullness(count, capacity) } as CSSProperties}
+          style={
+            { [getVarName(styles.fullness)]: getOccupancyRate(count, capacity) } as CSSProperties
+          }
         >
           <p className={`${sizes.sm} ${styles.time}`}>
             <bdi>{at}</bdi>

@@ -1,7 +1,7 @@
 export const unit = { pitch: 13, away: 12, dot: 8.4, half: 17 } as const;
 
 /** Returns the occupancy, 0 to 1. @param capacity maximum number of people; 0 results in 0 */
-export const getFullness = (inside: number, capacity: number): number =>
+export const getOccupancyRate = (inside: number, capacity: number): number =>
   capacity > 0 ? Math.min(1, Math.max(0, inside / capacity)) : 0;
 
 /** Returns the number of points above and below the line. An odd point goes above. */

@@ -1,14 +1,14 @@
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, storyWordsNow } from "../../../../.storybook/helpers.tsx";
+import { getStoryMessages, inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { DealModel, type DealModelProps } from "./DealModel.tsx";
 import { words } from "./storyDeal.ts";
 
 const meta = {
   component: DealModel,
-  ...inBoth(words, (t): DealModelProps => t),
+  ...localizeArgs(words, (t): DealModelProps => t),
   decorators: [
     (Story) => (
       <ProductTheme product="upflyover" colors={productColors("upflyover")}>
@@ -35,7 +35,7 @@ export const Agreed: Story = {
     const slider = canvas.getAllByRole("slider")[2];
     if (!slider) throw new Error("The story shows three scales.");
     slider.focus();
-    const up = storyWordsNow({ en: "{ArrowRight}", ar: "{ArrowLeft}" });
+    const up = getStoryMessages({ en: "{ArrowRight}", ar: "{ArrowLeft}" });
     await userEvent.keyboard(up.repeat(3));
     await userEvent.keyboard("{Enter}");
     await expect(slider).toHaveFocus();

@@ -5,7 +5,15 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DealModel } from "./DealModel.tsx";
-import { again, type Bargain, metInTheMiddle, middle, moved, sent, standing } from "./deal.ts";
+import {
+  acceptMiddle,
+  createTermState,
+  middle,
+  movePoint,
+  type NegotiationTerm,
+  resetTerm,
+  sendOffer,
+} from "./negotiation.ts";
 import { getLabels, toFraction } from "./scale.ts";
 import { words } from "./storyDeal.ts";
 
@@ -18,8 +26,8 @@ const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { 
 const status = () => screen.getByRole("status").textContent;
 const value = (element: HTMLElement) => element.getAttribute("aria-valuetext");
 
-const payment: Bargain = { mine: [7, 15], theirs: [60, 45], step: 1, answer: 1 };
-const falling: Bargain = { mine: [10400], theirs: [8200], step: 50, answer: 0.5 };
+const payment: NegotiationTerm = { mine: [7, 15], theirs: [60, 45], step: 1, answer: 1 };
+const falling: NegotiationTerm = { mine: [10400], theirs: [8200], step: 50, answer: 0.5 };
 
 describe("DealModel", () => {
   it("sends a moved point with Enter, says the answer, and keeps focus", () => {
@@ -73,52 +81,58 @@ describe("DealModel", () => {
 
 describe("a deal", () => {
   it("is answered in kind, whole units at a time", () => {
-    expect(sent(moved(standing(payment), 20)).term.theirs.at(-1)).toBe(40);
-    expect(sent(moved(standing(falling), 9800)).term.theirs.at(-1)).toBe(8500);
+    expect(sendOffer(movePoint(createTermState(payment), 20)).term.theirs.at(-1)).toBe(40);
+    expect(sendOffer(movePoint(createTermState(falling), 9800)).term.theirs.at(-1)).toBe(8500);
   });
 
   it("is held where nothing moves", () => {
-    const held = sent(standing(payment));
+    const held = sendOffer(createTermState(payment));
     expect(held.outcome).toBe("held");
     expect(held.term.theirs).toEqual([60, 45]);
   });
 
   it("meets where less than a unit would be left, and at their own offer", () => {
-    expect(sent(moved(standing(payment), 30))).toMatchObject({ outcome: "met", term: { met: 30 } });
-    expect(sent(moved(standing(payment), 99))).toMatchObject({ outcome: "met", term: { met: 45 } });
+    expect(sendOffer(movePoint(createTermState(payment), 30))).toMatchObject({
+      outcome: "met",
+      term: { met: 30 },
+    });
+    expect(sendOffer(movePoint(createTermState(payment), 99))).toMatchObject({
+      outcome: "met",
+      term: { met: 45 },
+    });
   });
 
   it("has its middle on a unit", () => {
-    expect(middle(standing({ ...payment, theirs: [60, 46] }))).toBe(31);
-    expect(metInTheMiddle(standing(falling)).met).toBe(9300);
+    expect(middle(createTermState({ ...payment, theirs: [60, 46] }))).toBe(31);
+    expect(acceptMiddle(createTermState(falling)).met).toBe(9300);
   });
 
   it("moves no more once it is met, and begins anew from the first offers", () => {
-    const met = standing({ ...payment, met: 30 });
-    expect(moved(met, 40)).toBe(met);
-    expect(sent(met).outcome).toBe("held");
-    expect(again(met)).toMatchObject({ mine: [7], theirs: [60], at: 7 });
-    expect(again(met).met).toBeUndefined();
+    const met = createTermState({ ...payment, met: 30 });
+    expect(movePoint(met, 40)).toBe(met);
+    expect(sendOffer(met).outcome).toBe("held");
+    expect(resetTerm(met)).toMatchObject({ mine: [7], theirs: [60], at: 7 });
+    expect(resetTerm(met).met).toBeUndefined();
   });
 });
 
 describe("a scale", () => {
   it("runs from your first offer to theirs, up or down", () => {
-    expect(toFraction(standing(payment), 60)).toBe(1);
-    expect(toFraction(standing(falling), 9300)).toBe(0.5);
-    expect(toFraction(standing({ ...falling, theirs: [10400] }), 10400)).toBe(0.5);
+    expect(toFraction(createTermState(payment), 60)).toBe(1);
+    expect(toFraction(createTermState(falling), 9300)).toBe(0.5);
+    expect(toFraction(createTermState({ ...falling, theirs: [10400] }), 10400)).toBe(0.5);
   });
 
   it("says theirs above while there is room, then below", () => {
     const they = (at: number) =>
-      getLabels(moved(standing(payment), at)).find(({ kind }) => kind === "they");
+      getLabels(movePoint(createTermState(payment), at)).find(({ kind }) => kind === "they");
     expect(they(15)?.above).toBe(true);
     expect(they(40)?.above).toBe(false);
   });
 
   it("keeps labels apart", () => {
     for (let at = 15; at <= 45; at++) {
-      const labels = getLabels(moved(standing(payment), at));
+      const labels = getLabels(movePoint(createTermState(payment), at));
       for (const one of labels) {
         for (const other of labels) {
           if (one === other || one.above !== other.above) continue;
@@ -130,10 +144,12 @@ describe("a scale", () => {
 
   it("says no offer twice that both met at, and marks what a phone has no room for", () => {
     const met = getLabels(
-      standing({ mine: [7, 36], theirs: [60, 39], met: 36, step: 1, answer: 1 }),
+      createTermState({ mine: [7, 36], theirs: [60, 39], met: 36, step: 1, answer: 1 }),
     );
     expect(met.filter(({ value }) => value === 36)).toHaveLength(1);
-    const priced = getLabels(standing({ ...falling, mine: [10400, 9550], theirs: [8200, 8900] }));
+    const priced = getLabels(
+      createTermState({ ...falling, mine: [10400, 9550], theirs: [8200, 8900] }),
+    );
     expect(priced.find(({ value }) => value === 8200)?.tight).toBe(true);
     expect(priced.find(({ value }) => value === 10400)?.tight).toBe(false);
   });

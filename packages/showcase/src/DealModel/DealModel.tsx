@@ -8,10 +8,16 @@ import { clsx } from "clsx";
 import { type ReactNode, useId, useReducer, useRef } from "react";
 import * as styles from "./DealModel.css.ts";
 import { TermRow } from "./DealTerm.tsx";
-import { type Bargain, middle, myOffer, type Outcome, theirOffer } from "./deal.ts";
-import { getDeal, isWhole, reduce } from "./state.ts";
+import { createDealState, dealReducer, isAgreed } from "./dealReducer.ts";
+import {
+  getMyOffer,
+  getTheirOffer,
+  middle,
+  type NegotiationTerm,
+  type Outcome,
+} from "./negotiation.ts";
 
-export interface DealTerm extends Bargain {
+export interface DealTerm extends NegotiationTerm {
   /** Name, such as "Payment after". */
   label: string;
   /** Name in the agreement. @default `label` */
@@ -29,7 +35,7 @@ export interface DealParty {
   name: ReactNode;
 }
 
-export interface DealReport {
+export interface DealStatus {
   /** Number of met terms. */
   met: number;
   total: number;
@@ -39,7 +45,7 @@ export interface DealReport {
   apart?: string | undefined;
 }
 
-export interface DealWords {
+export interface DealLabels {
   /** Your point with its value: "You: 15 days". */
   you: (value: string) => string;
   /** Value text of a slider (`aria-valuetext`): your number and theirs. */
@@ -54,7 +60,7 @@ export interface DealWords {
   send: (value: string, again: boolean) => string;
   restart: string;
   /** Text of the live region below the agreement. */
-  status: (report: DealReport) => string;
+  status: (report: DealStatus) => string;
 }
 
 export interface DealModelProps extends OuterProps<HTMLDivElement> {
@@ -66,7 +72,7 @@ export interface DealModelProps extends OuterProps<HTMLDivElement> {
   terms: readonly DealTerm[];
   /** Agreed rows before the terms. @default none */
   fixed?: readonly { label: ReactNode; value: ReactNode }[] | undefined;
-  words: DealWords;
+  words: DealLabels;
 }
 
 /**
@@ -88,7 +94,7 @@ export function DealModel({
 }: DealModelProps) {
   const titleId = useId();
   const first = useRef<HTMLButtonElement>(null);
-  const [deal, dispatch] = useReducer(reduce, terms, getDeal);
+  const [deal, dispatch] = useReducer(dealReducer, terms, createDealState);
   const { standings, active, last } = deal;
   const met = standings.filter((standing) => standing.met !== undefined).length;
   const left = standings.flatMap((standing, index) => (standing.met === undefined ? [index] : []));
@@ -97,7 +103,7 @@ export function DealModel({
   const term = terms[now];
   const getApart = (index: number | undefined) => {
     const [one, other] = [standings[index ?? -1], terms[index ?? -1]];
-    return one && other?.write(Math.abs(theirOffer(one) - myOffer(one)));
+    return one && other?.write(Math.abs(getTheirOffer(one) - getMyOffer(one)));
   };
   const sentTerm = last && terms[last.index];
   const status = words.status({
@@ -179,11 +185,13 @@ export function DealModel({
                 onClick={() => {
                   const action = { type: "send", index: now } as const;
                   // The button disappears with the last term.
-                  if (isWhole(reduce(deal, action))) first.current?.focus();
+                  if (isAgreed(dealReducer(deal, action))) first.current?.focus();
                   dispatch(action);
                 }}
               >
-                <bdi>{words.send(term.write(standing.at), standing.at === myOffer(standing))}</bdi>
+                <bdi>
+                  {words.send(term.write(standing.at), standing.at === getMyOffer(standing))}
+                </bdi>
               </Button>
               {term.hint !== undefined && (
                 <p className={`${sizes.sm} ${styles.hint}`}>{term.hint}</p>

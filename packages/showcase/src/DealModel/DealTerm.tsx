@@ -4,15 +4,15 @@ import { scriptOnly } from "@agency/ui/theme/shown";
 import { sizes } from "@agency/ui/theme/type";
 import { clsx } from "clsx";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
-import type { DealTerm, DealWords } from "./DealModel.tsx";
+import type { DealLabels, DealTerm } from "./DealModel.tsx";
 import * as styles from "./DealTerm.css.ts";
-import { middle, myOffer, type Standing, theirOffer } from "./deal.ts";
-import { getLabels, getShift, ticks, toFraction } from "./scale.ts";
+import { getMyOffer, getTheirOffer, middle, type TermState } from "./negotiation.ts";
+import { getLabelShift, getLabels, ticks, toFraction } from "./scale.ts";
 
 export interface TermRowProps {
   term: DealTerm;
-  standing: Standing;
-  words: DealWords;
+  standing: TermState;
+  words: DealLabels;
   onFocus: () => void;
   onMove: (to: number) => void;
   onSend: () => void;
@@ -32,8 +32,8 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
   const [end] = standing.theirs;
   // A native slider increases towards its end. A decreasing scale is mirrored.
   const turned = start > end !== (direction === "rtl");
-  const theirs = theirOffer(standing);
-  const [mine, said] = [myOffer(standing), { you: term.write(at), they: term.write(theirs) }];
+  const theirs = getTheirOffer(standing);
+  const [mine, said] = [getMyOffer(standing), { you: term.write(at), they: term.write(theirs) }];
   const place = (value: number) => toFraction(standing, value);
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -116,7 +116,7 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
             <span
               key={`${kind}${value}`}
               className={styles.carrier}
-              style={placeStyle(where, getShift(where))}
+              style={placeStyle(where, getLabelShift(where))}
             >
               <span
                 className={clsx(

@@ -1,8 +1,8 @@
 export {
+  type DealLabels,
   DealModel,
   type DealModelProps,
   type DealParty,
-  type DealReport,
+  type DealStatus,
   type DealTerm,
-  type DealWords,
 } from "./DealModel.tsx";

@@ -1,6 +1,6 @@
-import { middle, type Standing, theirOffer } from "./deal.ts";
+import { getTheirOffer, middle, type TermState } from "./negotiation.ts";
 
-export function toFraction({ mine: [start], theirs: [end] }: Standing, value: number): number {
+export function toFraction({ mine: [start], theirs: [end] }: TermState, value: number): number {
   return start === end ? 0.5 : (value - start) / (end - start);
 }
 
@@ -20,7 +20,7 @@ export interface ScaleLabel {
 const room = { above: 0.46, below: 0.3, past: 0.2, tight: 0.41 } as const;
 
 /** Returns labels by priority, without those that would collide. */
-export function getLabels(term: Standing): ScaleLabel[] {
+export function getLabels(term: TermState): ScaleLabel[] {
   const label = (kind: LabelKind, value: number, above = false): ScaleLabel => ({
     kind,
     value,
@@ -35,7 +35,7 @@ export function getLabels(term: Standing): ScaleLabel[] {
     );
     if (nearest >= distance) labels.push({ ...next, tight: nearest < room.tight });
   };
-  const theirs = theirOffer(term);
+  const theirs = getTheirOffer(term);
   if (term.met === undefined) {
     const apart = Math.abs(toFraction(term, theirs) - toFraction(term, term.at));
     labels.push(label("you", term.at, true));
@@ -55,14 +55,14 @@ export function getLabels(term: Standing): ScaleLabel[] {
 }
 
 /** Returns the share of a label before its position, which keeps it within the scale. */
-export function getShift(at: number): number {
+export function getLabelShift(at: number): number {
   const edge = 0.22;
   if (at < edge) return (Math.max(0, at) / edge) * 0.5;
   if (at > 1 - edge) return 1 - (Math.max(0, 1 - at) / edge) * 0.5;
   return 0.5;
 }
 
-export function ticks({ mine: [start], theirs: [end], step }: Standing): string {
+export function ticks({ mine: [start], theirs: [end], step }: TermState): string {
   const units = Math.round(Math.abs(end - start) / step);
   const every = Math.max(1, Math.ceil(units / 26));
   return Array.from(

@@ -1,5 +1,5 @@
 import { deal } from "../products/upflyover.ts";
-import type { DealModelProps, DealReport } from "./DealModel.tsx";
+import type { DealModelProps, DealStatus } from "./DealModel.tsx";
 
 const amount = new Intl.NumberFormat("en");
 const price = (value: number) => `AED ${amount.format(value)}`;
@@ -18,7 +18,7 @@ function daysInArabic(value: number): string {
 
 const { terms } = deal;
 
-function status({ met, total, last, apart }: DealReport): string {
+function status({ met, total, last, apart }: DealStatus): string {
   const led = {
     answered: `They answer with ${last?.value}.`,
     held: `You stay, so they stay at ${last?.value}.`,
@@ -47,7 +47,7 @@ function metInArabic(met: number, total: number): string {
   }
 }
 
-function statusInArabic({ met, total, last, apart }: DealReport): string {
+function statusInArabic({ met, total, last, apart }: DealStatus): string {
   const value = `\u2068${last?.value}\u2069`;
   const led = {
     answered: `ردّ المشتري: ${value}.`,

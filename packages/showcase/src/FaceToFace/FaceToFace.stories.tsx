@@ -1,7 +1,7 @@
 import { PortraitPair } from "@agency/ui/Portrait";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { storyPortraits } from "../../../../.storybook/portraits.ts";
 import { FaceToFace, type FaceToFaceProps } from "./FaceToFace.tsx";
 
@@ -23,7 +23,7 @@ const words = {
 const meta = {
   component: FaceToFace,
   tags: ["drawing", "!test"],
-  ...inBoth(
+  ...localizeArgs(
     words,
     ({ label, ...t }): FaceToFaceProps => ({
       ...t,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { hillside } from "../../sample/evidence/hillside.ts";
 import { Hillside } from "../Hillside/index.ts";
 import { Figures, type FiguresProps } from "./Figures.tsx";
@@ -23,7 +23,7 @@ const captions = {
 
 const meta = {
   component: Figures,
-  ...inBoth(
+  ...localizeArgs(
     captions,
     (texts): FiguresProps => ({
       items: views.map((view, index) => ({

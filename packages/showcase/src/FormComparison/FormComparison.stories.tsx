@@ -2,7 +2,7 @@ import { Container } from "@agency/ui/Container";
 import { Stack } from "@agency/ui/Stack";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { formComparison } from "../../sample/evidence/form-comparison.ts";
 import { FormComparison, type FormComparisonView } from "./FormComparison.tsx";
 
@@ -24,7 +24,7 @@ const words = {
 const meta = {
   tags: ["drawing", "!test"],
   component: FormComparison,
-  ...inBoth(words, (t) => ({
+  ...localizeArgs(words, (t) => ({
     content: formComparison,
     view: "hero" as const,
     label: t.label,
@@ -54,7 +54,7 @@ const places: [FormComparisonView, number][] = [
 
 export const Views: Story = {
   render: function Views({ view: _, ...args }) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Container before="page">
         <Stack gap={6}>

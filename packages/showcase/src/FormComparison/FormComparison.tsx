@@ -1,7 +1,7 @@
 import type { OuterProps } from "@agency/ui/utils";
-import type { DrawingOuterProps } from "../internal/Drawing.tsx";
-import { Divided } from "./Divided.tsx";
-import { NewLayer, OldLayer, Still } from "./layers.tsx";
+import type { ArtworkProps } from "../internal/Drawing.tsx";
+import { ComparisonSlider } from "./ComparisonSlider.tsx";
+import { NewLayer, OldLayer, StaticView } from "./layers.tsx";
 import { layouts } from "./layouts.ts";
 import { MarkView } from "./Mark.tsx";
 import type { FormComparisonContent } from "./types.ts";
@@ -10,7 +10,7 @@ export type FormComparisonView = keyof typeof layouts | "mark";
 
 export interface FormComparisonProps
   extends OuterProps<HTMLDivElement>,
-    Pick<DrawingOuterProps, "label"> {
+    Pick<ArtworkProps, "label"> {
   content: FormComparisonContent;
   /**
    * - `hero`: both forms with a movable divider (1440 × 900)
@@ -48,7 +48,7 @@ export function FormComparison({
   if (view === "hero" || view === "phone") {
     const layer = { content, layout: layouts[view] };
     return (
-      <Divided
+      <ComparisonSlider
         {...outer}
         before={<OldLayer {...layer} />}
         after={<NewLayer {...layer} label={label} />}
@@ -63,7 +63,7 @@ export function FormComparison({
       {view === "mark" ? (
         <MarkView colors={content.after.colors} label={label} />
       ) : (
-        <Still content={content} layout={layouts[view]} label={label} />
+        <StaticView content={content} layout={layouts[view]} label={label} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Drawing } from "../internal/Drawing.tsx";
-import { tenth } from "./sheet.ts";
+import { roundToTenth } from "./mirroredSurface.ts";
 import type { FormColors } from "./types.ts";
 
 const wall = "M0 10 18 0v20L0 30z";
@@ -15,7 +15,9 @@ interface MarkProps {
 /** Mark of the clinics. Never mirrored. */
 export function Mark({ x, y, size, colors }: MarkProps) {
   return (
-    <g transform={`translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(size / 0.3) / 100})`}>
+    <g
+      transform={`translate(${roundToTenth(x)} ${roundToTenth(y)}) scale(${Math.round(size / 0.3) / 100})`}
+    >
       <path d={wall} fill={colors[0]} />
       <path d={pane} fill={colors[1]} />
     </g>
@@ -23,7 +25,7 @@ export function Mark({ x, y, size, colors }: MarkProps) {
 }
 
 const along = (x: number, y: number, slope: number) => {
-  const at = (to: number) => `${to} ${tenth(y + slope * (to - x))}`;
+  const at = (to: number) => `${to} ${roundToTenth(y + slope * (to - x))}`;
   return `M${at(-25)}L${at(55)}`;
 };
 const rise = -5 / 9;

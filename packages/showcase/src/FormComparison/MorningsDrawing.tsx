@@ -1,6 +1,6 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { Lines } from "./Lines.tsx";
-import { box, type Line, type Sheet } from "./sheet.ts";
+import { drawRect, type Line, type MirroredSurface } from "./mirroredSurface.ts";
 import type { FormColors, MorningsQuestion } from "./types.ts";
 
 export interface MorningsLayout {
@@ -16,7 +16,7 @@ export interface MorningsLayout {
 interface MorningsDrawingProps {
   colors: FormColors;
   mornings: MorningsQuestion;
-  sheet: Sheet;
+  sheet: MirroredSurface;
   layout: MorningsLayout;
   y: number;
 }
@@ -40,7 +40,7 @@ export function MorningsDrawing({ colors, mornings, sheet, layout, y }: Mornings
     for (const [row, text] of times.entries()) {
       const isChosen = column === chosen.day && row === chosen.time;
       const kind = isChosen ? "chosen" : day.free[row] ? "free" : "taken";
-      paths[kind] += box(sheet.x(from, width), rowAt(row), width, cell);
+      paths[kind] += drawRect(sheet.x(from, width), rowAt(row), width, cell);
       slots[kind].push({ x: sheet.x(from + pad), y: baseline(row), text });
     }
   }
@@ -56,7 +56,7 @@ export function MorningsDrawing({ colors, mornings, sheet, layout, y }: Mornings
       <path d={paths.taken} fill={ink} fillOpacity=".09" />
       <path d={paths.free} fill={light} />
       <path d={paths.chosen} fill={accent} />
-      <Words
+      <SvgText
         lang={sheet.lang}
         size={size}
         at={timesBeside ? "middle" : sheet.near}
@@ -64,9 +64,9 @@ export function MorningsDrawing({ colors, mornings, sheet, layout, y }: Mornings
         fillOpacity=".8"
       >
         <Lines lines={names} />
-      </Words>
+      </SvgText>
       {timesBeside ? (
-        <Words {...type} fill={ink} fillOpacity=".8">
+        <SvgText {...type} fill={ink} fillOpacity=".8">
           <Lines
             lines={times.map((text, row) => ({
               x: sheet.x(layout.start),
@@ -74,18 +74,18 @@ export function MorningsDrawing({ colors, mornings, sheet, layout, y }: Mornings
               text,
             }))}
           />
-        </Words>
+        </SvgText>
       ) : (
         <>
-          <Words {...type} fill={ink} fillOpacity=".7">
+          <SvgText {...type} fill={ink} fillOpacity=".7">
             <Lines lines={slots.taken} />
-          </Words>
-          <Words {...type} fill={ink} weight={600}>
+          </SvgText>
+          <SvgText {...type} fill={ink} weight={600}>
             <Lines lines={slots.free} />
-          </Words>
-          <Words {...type} fill={light} weight={600}>
+          </SvgText>
+          <SvgText {...type} fill={light} weight={600}>
             <Lines lines={slots.chosen} />
-          </Words>
+          </SvgText>
         </>
       )}
     </>

@@ -1,8 +1,8 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { Contact, Options, Question } from "./formParts.tsx";
 import { Mark } from "./Mark.tsx";
 import { MorningsDrawing, type MorningsLayout } from "./MorningsDrawing.tsx";
-import { type Sheet, wrap } from "./sheet.ts";
+import { type MirroredSurface, wrap } from "./mirroredSurface.ts";
 import type { NewForm } from "./types.ts";
 
 export interface NewFormLayout {
@@ -33,7 +33,7 @@ export interface ContactLayout {
 
 export interface NewFormPartProps {
   form: NewForm;
-  sheet: Sheet;
+  sheet: MirroredSurface;
   layout: NewFormLayout;
 }
 
@@ -69,7 +69,7 @@ export function NewFormDrawing({ form, sheet, layout }: NewFormPartProps) {
             size={name.size * 1.35}
             colors={[ink, accent]}
           />
-          <Words
+          <SvgText
             lang={sheet.lang}
             at={sheet.near}
             size={name.size}
@@ -79,7 +79,7 @@ export function NewFormDrawing({ form, sheet, layout }: NewFormPartProps) {
             fill={ink}
           >
             {sheet.text(form.name)}
-          </Words>
+          </SvgText>
         </>
       )}
       {choiceParts.map(({ choice, lines, top, first, number }) => (

@@ -1,12 +1,12 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { Lines } from "./Lines.tsx";
+import { drawRect, type MirroredSurface, roundToTenth, wrap } from "./mirroredSurface.ts";
 import { getPadding, getRows, type OldFormLayout } from "./oldFormRows.ts";
-import { box, type Sheet, tenth, wrap } from "./sheet.ts";
 import type { OldForm } from "./types.ts";
 
 interface OldFormDrawingProps {
   form: OldForm;
-  sheet: Sheet;
+  sheet: MirroredSurface;
   layout: OldFormLayout;
 }
 
@@ -33,15 +33,15 @@ export function OldFormDrawing({ form, sheet, layout }: OldFormDrawingProps) {
   const problemX = sheet.x(start + pad);
   return (
     <>
-      <path d={`M${left} ${tenth(rule)}h${width}`} stroke={ink} strokeOpacity=".45" />
+      <path d={`M${left} ${roundToTenth(rule)}h${width}`} stroke={ink} strokeOpacity=".45" />
       <path d={rows.boxes.right} fill={light} stroke={ink} strokeOpacity=".55" />
       <path d={rows.boxes.wrong} fill={light} stroke={accent} />
-      <path d={box(left, problemTop, width, problemHeight)} fill="none" stroke={accent} />
+      <path d={drawRect(left, problemTop, width, problemHeight)} fill="none" stroke={accent} />
       <path d={rows.boxes.arrows} fill={ink} fillOpacity=".8" />
-      <Words {...type} size={title} weight={600} fill={ink}>
+      <SvgText {...type} size={title} weight={600} fill={ink}>
         <Lines lines={titles.map((text, index) => ({ x, y: top + index * titleLeading, text }))} />
-      </Words>
-      <Words {...type} fill={accent}>
+      </SvgText>
+      <SvgText {...type} fill={accent}>
         <Lines
           lines={problems.map((text, index) => ({
             x: problemX,
@@ -49,27 +49,31 @@ export function OldFormDrawing({ form, sheet, layout }: OldFormDrawingProps) {
             text,
           }))}
         />
-      </Words>
-      <Words at={near} size={layout.number} fill={ink} fillOpacity=".8">
+      </SvgText>
+      <SvgText at={near} size={layout.number} fill={ink} fillOpacity=".8">
         <Lines lines={rows.numbers} />
-      </Words>
-      <Words {...type} weight={500} fill={ink}>
+      </SvgText>
+      <SvgText {...type} weight={500} fill={ink}>
         <Lines lines={rows.labels} />
-      </Words>
-      <Words {...type} fill={ink} fillOpacity=".8">
+      </SvgText>
+      <SvgText {...type} fill={ink} fillOpacity=".8">
         <Lines lines={rows.placeholders} />
-      </Words>
-      <Words {...type} size={layout.error} fill={accent}>
+      </SvgText>
+      <SvgText {...type} size={layout.error} fill={accent}>
         <Lines lines={rows.errors} />
-      </Words>
+      </SvgText>
       {screen !== undefined && (
         <>
           <path
-            d={`M0 ${tenth(rows.edge)}h${sheet.width}v${layout.fold}H0z`}
+            d={`M0 ${roundToTenth(rows.edge)}h${sheet.width}v${layout.fold}H0z`}
             fill={ink}
             fillOpacity=".08"
           />
-          <path d={`M0 ${tenth(rows.edge)}h${sheet.width}`} stroke={ink} strokeDasharray="6 6" />
+          <path
+            d={`M0 ${roundToTenth(rows.edge)}h${sheet.width}`}
+            stroke={ink}
+            strokeDasharray="6 6"
+          />
           <Submit form={form} sheet={sheet} layout={layout} top={rows.end} ground={ground} />
         </>
       )}
@@ -89,18 +93,18 @@ function Submit({ form, sheet, layout, top, ground }: SubmitProps) {
   const x = sheet.x(start + indent, length);
   return (
     <>
-      <path d={box(x, top, length, field)} fill={ground} stroke={form.colors.ink} />
-      <Words
+      <path d={drawRect(x, top, length, field)} fill={ground} stroke={form.colors.ink} />
+      <SvgText
         lang={sheet.lang}
         at="middle"
         size={label}
         weight={500}
         x={x + length / 2}
-        y={tenth(top + field / 2 + label * 0.36)}
+        y={roundToTenth(top + field / 2 + label * 0.36)}
         fill={form.colors.ink}
       >
         {words}
-      </Words>
+      </SvgText>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import * as styles from "./FormComparison.css.ts";
 import { Lines } from "./Lines.tsx";
+import { drawRect, roundToTenth } from "./mirroredSurface.ts";
 import type { ContactLayout, NewFormPartProps } from "./NewFormDrawing.tsx";
-import { box, tenth } from "./sheet.ts";
 import type { ChoiceQuestion } from "./types.ts";
 
 interface QuestionProps extends NewFormPartProps {
@@ -18,18 +18,18 @@ export function Question({ form, sheet, layout, number, lines, y }: QuestionProp
   const type = { at: sheet.near, size, weight: 500 } as const;
   return (
     <>
-      <Words
+      <SvgText
         {...type}
         className={styles.figure}
         x={sheet.x(start)}
-        y={tenth(y)}
+        y={roundToTenth(y)}
         fill={form.colors.accent}
       >
         {number}
-      </Words>
-      <Words {...type} lang={sheet.lang} fill={form.colors.ink}>
+      </SvgText>
+      <SvgText {...type} lang={sheet.lang} fill={form.colors.ink}>
         <Lines lines={lines.map((text, index) => ({ x: from, y: y + index * leading, text }))} />
-      </Words>
+      </SvgText>
     </>
   );
 }
@@ -48,13 +48,13 @@ export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
   const { start, indent, option: size, stacked = false } = layout;
   const { ink, accent } = form.colors;
   const x = sheet.x(start + indent);
-  const getLine = (index: number) => tenth(y + index * size * 1.6);
+  const getLine = (index: number) => roundToTenth(y + index * size * 1.6);
   const words = choice.options.map(sheet.text);
   const chosen = words[choice.chosen];
   const row = { lang: sheet.lang, at: sheet.near, size, x };
   return (
     <>
-      <Words {...row} y={tenth(y)} fill={ink} fillOpacity=".75">
+      <SvgText {...row} y={roundToTenth(y)} fill={ink} fillOpacity=".75">
         {words.map((option, index) => (
           <Fragment key={option}>
             {index > 0 && !stacked && space}
@@ -66,11 +66,11 @@ export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
             </tspan>
           </Fragment>
         ))}
-      </Words>
+      </SvgText>
       {/* Text width is unknown on the server, so hidden copies of the words carry the line. */}
-      <Words
+      <SvgText
         {...row}
-        y={tenth(
+        y={roundToTenth(
           (stacked ? getLine(choice.chosen) : y) + size * (stacked ? underline - 0.08 : underline),
         )}
         fill="none"
@@ -81,7 +81,7 @@ export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
             {chosen}
           </tspan>
         </tspan>
-      </Words>
+      </SvgText>
     </>
   );
 }
@@ -96,8 +96,8 @@ export function Contact({ place, ...question }: ContactProps) {
   const { ink, accent, light } = form.colors;
   const from = start + indent;
   const number = y + (lines.length - 1) * leading + place.size * 1.85;
-  const line = tenth(number + place.size * 0.82);
-  const top = tenth(line + place.gap);
+  const line = roundToTenth(number + place.size * 0.82);
+  const top = roundToTenth(line + place.gap);
   const middle = top + place.height / 2;
   const buttonFrom = stacked ? start : from;
   const length = place.length ?? end - buttonFrom;
@@ -108,45 +108,45 @@ export function Contact({ place, ...question }: ContactProps) {
   return (
     <>
       <Question {...question} />
-      <Words
+      <SvgText
         at={sheet.near}
         size={place.size}
         weight={500}
         x={sheet.x(from)}
-        y={tenth(number)}
+        y={roundToTenth(number)}
         fill={ink}
       >
         {form.contact.number}
-      </Words>
+      </SvgText>
       <path
         d={`M${sheet.x(from, end - from)} ${line}h${end - from}`}
         stroke={ink}
         strokeWidth="2"
       />
-      <path d={box(x, top, length, place.height)} fill={accent} />
-      <Words
+      <path d={drawRect(x, top, length, place.height)} fill={accent} />
+      <SvgText
         lang={sheet.lang}
         at="middle"
         size={size}
         weight={600}
         x={x + length / 2}
-        y={tenth(middle + size * 0.35)}
+        y={roundToTenth(middle + size * 0.35)}
         fill={light}
       >
         {sheet.text(form.submit)}
-      </Words>
+      </SvgText>
       {!place.bare && (
-        <Words
+        <SvgText
           lang={sheet.lang}
           at={sheet.near}
           size={note}
           x={sheet.x(beside ? from + length + 24 : buttonFrom)}
-          y={tenth(beside ? middle + note * 0.35 : top + place.height + note * 1.9)}
+          y={roundToTenth(beside ? middle + note * 0.35 : top + place.height + note * 1.9)}
           fill={ink}
           fillOpacity=".75"
         >
           {sheet.text(form.note)}
-        </Words>
+        </SvgText>
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { type BothLanguages, Drawing, Words } from "../internal/Drawing.tsx";
+import { type BilingualText, Drawing, SvgText } from "../internal/Drawing.tsx";
 import * as styles from "./FormComparison.css.ts";
 import { Lines } from "./Lines.tsx";
 import type { ViewLayout } from "./layouts.ts";
+import { type MirroredSurface, useMirroredSurface, wrap } from "./mirroredSurface.ts";
 import { NewFormDrawing } from "./NewFormDrawing.tsx";
 import { OldFormDrawing } from "./OldFormDrawing.tsx";
-import { type Sheet, useSheet, wrap } from "./sheet.ts";
 import type { FormColors, FormComparisonContent } from "./types.ts";
 
 type LayerLayout = { [Part in keyof ViewLayout]-?: NonNullable<ViewLayout[Part]> };
@@ -27,8 +27,8 @@ interface StillProps {
 interface GroundProps {
   colors: FormColors;
   layout: LayerLayout;
-  sheet: Sheet;
-  words: BothLanguages;
+  sheet: MirroredSurface;
+  words: BilingualText;
   from: number;
 }
 
@@ -41,7 +41,7 @@ function Ground({ colors, layout, sheet, words, from }: GroundProps) {
     <>
       <path d={`M0 0h${width}v${height}H0z`} fill={colors.ground} />
       <path d={`M0 0h${width}v${caption.strip}H0z`} fill={colors.ink} />
-      <Words
+      <SvgText
         lang={sheet.lang}
         at={sheet.near}
         size={caption.size}
@@ -55,7 +55,7 @@ function Ground({ colors, layout, sheet, words, from }: GroundProps) {
             text,
           }))}
         />
-      </Words>
+      </SvgText>
     </>
   );
 }
@@ -63,7 +63,7 @@ function Ground({ colors, layout, sheet, words, from }: GroundProps) {
 interface CountProps {
   count: number;
   layout: LayerLayout;
-  sheet: Sheet;
+  sheet: MirroredSurface;
   middle: number;
   fill: string;
 }
@@ -72,7 +72,7 @@ function Count({ count, layout, sheet, middle, fill }: CountProps) {
   const size = layout.width * 0.36;
   const strip = layout.caption.strip;
   return (
-    <Words
+    <SvgText
       at="middle"
       size={size}
       weight={500}
@@ -82,12 +82,12 @@ function Count({ count, layout, sheet, middle, fill }: CountProps) {
       fill={fill}
     >
       {count}
-    </Words>
+    </SvgText>
   );
 }
 
 export function OldLayer({ content, layout }: LayerProps) {
-  const sheet = useSheet(layout.width);
+  const sheet = useMirroredSurface(layout.width);
   const form = content.before;
   const { width, height, old } = layout;
   return (
@@ -114,7 +114,7 @@ export function OldLayer({ content, layout }: LayerProps) {
 }
 
 export function NewLayer({ content, layout, label }: LabelledLayerProps) {
-  const sheet = useSheet(layout.width);
+  const sheet = useMirroredSurface(layout.width);
   const form = content.after;
   return (
     <Drawing width={layout.width} height={layout.height} label={label}>
@@ -137,9 +137,9 @@ export function NewLayer({ content, layout, label }: LabelledLayerProps) {
   );
 }
 
-export function Still({ content, layout, label }: StillProps) {
+export function StaticView({ content, layout, label }: StillProps) {
   const { width, height, old, new: recent } = layout;
-  const sheet = useSheet(width);
+  const sheet = useMirroredSurface(width);
   const { before, after } = content;
   const half = old && recent ? width / 2 : 0;
   return (

@@ -1,4 +1,10 @@
-import { box, type Line, type Sheet, tenth, wrap } from "./sheet.ts";
+import {
+  drawRect,
+  type Line,
+  type MirroredSurface,
+  roundToTenth,
+  wrap,
+} from "./mirroredSurface.ts";
 import type { OldForm } from "./types.ts";
 
 export interface OldFormLayout {
@@ -21,10 +27,15 @@ export interface OldFormLayout {
 }
 
 const arrow = (x: number, middle: number, size: number) =>
-  `M${x} ${tenth(middle - size / 2)}h${tenth(2 * size)}l${tenth(-size)} ${tenth(size)}z`;
+  `M${x} ${roundToTenth(middle - size / 2)}h${roundToTenth(2 * size)}l${roundToTenth(-size)} ${roundToTenth(size)}z`;
 
 /** Computes the positions of the fields, stacked. @param first baseline of the first label */
-export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, first: number) {
+export function getRows(
+  form: OldForm,
+  sheet: MirroredSurface,
+  layout: OldFormLayout,
+  first: number,
+) {
   const { start, end, textEnd, indent, label, error, field, step, fold, screen } = layout;
   const left = start + indent;
   const length = end - left;
@@ -47,7 +58,7 @@ export function getRows(form: OldForm, sheet: Sheet, layout: OldFormLayout, firs
     }
     const top = y - label * 0.6;
     const middle = top + field / 2;
-    boxes[item.error ? "wrong" : "right"] += box(sheet.x(left, length), top, length, field);
+    boxes[item.error ? "wrong" : "right"] += drawRect(sheet.x(left, length), top, length, field);
     // Misaligned on purpose, as in the original form.
     numbers.push({ x: sheet.x(start), y: middle - label * 0.1, text: String(index + 1) });
     if (item.placeholder) {

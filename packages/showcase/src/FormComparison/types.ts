@@ -1,4 +1,4 @@
-import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
+import type { BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
 /** Colours of a form. `light` is for fields and free options. */
 export interface FormColors extends IdentityColors {
@@ -6,38 +6,38 @@ export interface FormColors extends IdentityColors {
 }
 
 interface OldField {
-  label: BothLanguages;
+  label: BilingualText;
   /** Whether it has an asterisk. @default false */
   required?: boolean | undefined;
   /** Placeholder of a select. Without it the field is a text field. */
-  placeholder?: BothLanguages | undefined;
-  error?: BothLanguages | undefined;
+  placeholder?: BilingualText | undefined;
+  error?: BilingualText | undefined;
 }
 
 export interface OldForm {
   colors: FormColors;
-  caption: BothLanguages;
-  title: BothLanguages;
-  problem: BothLanguages;
+  caption: BilingualText;
+  title: BilingualText;
+  problem: BilingualText;
   fields: readonly OldField[];
-  submit: BothLanguages;
+  submit: BilingualText;
 }
 
 export interface ChoiceQuestion {
-  question: BothLanguages;
-  options: readonly BothLanguages[];
+  question: BilingualText;
+  options: readonly BilingualText[];
   /** Index of the selected option. */
   chosen: number;
 }
 
 interface ClinicDay {
-  name: BothLanguages;
-  letter: BothLanguages;
+  name: BilingualText;
+  letter: BilingualText;
   free: readonly boolean[];
 }
 
 export interface MorningsQuestion {
-  question: BothLanguages;
+  question: BilingualText;
   /** Start times, such as `9:20`. */
   times: readonly string[];
   days: readonly ClinicDay[];
@@ -47,16 +47,16 @@ export interface MorningsQuestion {
 
 export interface NewForm {
   colors: FormColors;
-  caption: BothLanguages;
-  name: BothLanguages;
+  caption: BilingualText;
+  name: BilingualText;
   choices: readonly ChoiceQuestion[];
   mornings: MorningsQuestion;
   contact: {
-    question: BothLanguages;
+    question: BilingualText;
     number: string;
   };
-  submit: BothLanguages;
-  note: BothLanguages;
+  submit: BilingualText;
+  note: BilingualText;
 }
 
 export interface FormComparisonContent {

@@ -4,13 +4,13 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 const step = 5;
 
 /** Ignored finger movement, in px. */
-const slop = 3;
+const touchTolerance = 3;
 const within = (percent: number) => Math.min(100, Math.max(0, percent));
 
 /**
  * Returns the position after a key. Left and right follow the screen, not the reading direction.
  */
-function placeAfter(key: string, percent: number, turned: boolean): number | undefined {
+function getPositionAfterKey(key: string, percent: number, turned: boolean): number | undefined {
   switch (key) {
     case "ArrowUp":
     case turned ? "ArrowLeft" : "ArrowRight":
@@ -59,7 +59,7 @@ export function useDivider(direction: Direction) {
     percent,
     touched,
     onKeyDown: (event: KeyboardEvent) => {
-      const to = placeAfter(event.key, percent, turned);
+      const to = getPositionAfterKey(event.key, percent, turned);
       if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       move(to);
@@ -84,7 +84,7 @@ export function useDivider(direction: Direction) {
         const along = event.clientX - pressed.x;
         // A finger that scrolls sends a few moves first, before the browser takes over.
         const across = Math.abs(event.clientY - pressed.y);
-        if (!pressed.moved && Math.abs(along) <= Math.max(across, slop)) return;
+        if (!pressed.moved && Math.abs(along) <= Math.max(across, touchTolerance)) return;
         pressed.moved = true;
         const { width } = event.currentTarget.getBoundingClientRect();
         move(pressed.percent + ((turned ? -along : along) / width) * 100);

@@ -1,9 +1,16 @@
 import { getVarName } from "@agency/ui/theme";
 import { type CSSProperties, useId } from "react";
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import * as styles from "./Hillside.css.ts";
-import { contoursTo, drawGround, getPlaces, type HillLayout, type Place, round } from "./slope.ts";
+import {
+  drawGround,
+  getContours,
+  getPlaces,
+  type HillLayout,
+  type Place,
+  round,
+} from "./hillProfile.ts";
 
 const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
@@ -34,7 +41,7 @@ export function Hill({ content, lang, layout, paper = false, moves = false }: Hi
   const places = getPlaces(content.flats, layout);
   const seen = places.filter(({ x }) => x - boxWidth / 2 > 0 && x + boxWidth / 2 < width);
   const highest = Math.min(...places.map((place) => place.y)) - 2 * layout.step;
-  const contours = contoursTo(height - highest, layout.contour);
+  const contours = getContours(height - highest, layout.contour);
   const longest = Math.max(1, ...places.map((place) => place.wait));
   const dim = seen.filter((place) => place.wait > 0);
   const outline = (place: Place) =>
@@ -121,7 +128,7 @@ function Flat({ place: { flat, x, y, wait }, layout, lang, height, ink, hour, de
           strokeWidth={round(layout.stroke * 0.4)}
           pathLength={delay === undefined ? undefined : 1}
         />
-        <Words
+        <SvgText
           x={x}
           y={round(top - gap - line - layout.hour * 0.5)}
           at="middle"
@@ -129,14 +136,14 @@ function Flat({ place: { flat, x, y, wait }, layout, lang, height, ink, hour, de
           weight={500}
         >
           {flat.sun}
-        </Words>
+        </SvgText>
       </g>
       <g fill={ink}>
-        <Words x={x} y={round(top + number)} at="middle" size={layout.number} weight={500}>
+        <SvgText x={x} y={round(top + number)} at="middle" size={layout.number} weight={500}>
           {flat.number}
-        </Words>
+        </SvgText>
         {layout.height !== undefined && (
-          <Words
+          <SvgText
             x={x}
             y={round(top + box[1] * 0.8)}
             at="middle"
@@ -145,7 +152,7 @@ function Flat({ place: { flat, x, y, wait }, layout, lang, height, ink, hour, de
             fillOpacity={wait === 0 ? undefined : quiet}
           >
             {unitless ? sign : height.replace("{height}", sign)}
-          </Words>
+          </SvgText>
         )}
       </g>
     </>

@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 import { hillside as content } from "../../sample/evidence/hillside.ts";
 import type { HillsideContent } from "./content.ts";
 import { Hillside, type HillsideView } from "./Hillside.tsx";
+import { drawGround, getPlaces, type HillLayout, parseMinutes } from "./hillProfile.ts";
 import { covers } from "./Scene.tsx";
-import { drawGround, getPlaces, type HillLayout, parseMinutes } from "./slope.ts";
 
 const markup = (view: HillsideView, language = "en", of: HillsideContent = content) =>
   renderToStaticMarkup(

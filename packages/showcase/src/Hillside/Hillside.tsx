@@ -1,5 +1,5 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
-import { type Crop, Drawing, type DrawingOuterProps } from "../internal/Drawing.tsx";
+import { type ArtworkProps, type Crop, Drawing } from "../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import { Hours } from "./Hours.tsx";
 import { Letter } from "./Letter.tsx";
@@ -23,7 +23,7 @@ export type HillsideView = keyof typeof sizes;
 
 const windowCrop: Crop = [944, 112, 496, 248];
 
-export interface HillsideProps extends DrawingOuterProps {
+export interface HillsideProps extends ArtworkProps {
   content: HillsideContent;
   /**
    * - `hero`: the whole slope, 1440 × 880

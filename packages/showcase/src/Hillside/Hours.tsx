@@ -1,7 +1,7 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import { quiet } from "./Hill.tsx";
-import { firstSun, parseMinutes, round } from "./slope.ts";
+import { getFirstSun, parseMinutes, round } from "./hillProfile.ts";
 
 const [width, height] = [784, 470];
 const margin = 40;
@@ -16,7 +16,7 @@ export function Hours({ content, lang }: { content: HillsideContent; lang: "en" 
   const at = (x: number) => round(arabic ? width - x : x);
   const [near, far] = arabic ? (["right", "left"] as const) : (["left", "right"] as const);
   const sunrise = parseMinutes(content.sunrise.time);
-  const first = firstSun(content.flats);
+  const first = getFirstSun(content.flats);
   const latest = Math.max(...content.flats.map((flat) => parseMinutes(flat.sun)));
   const perMinute = (end - start) / Math.max(1, latest - sunrise);
   const rows = [...content.flats].reverse().map((flat, index, { length }) => {
@@ -34,12 +34,12 @@ export function Hours({ content, lang }: { content: HillsideContent; lang: "en" 
     <>
       <rect width={width} height={height} fill={ground} />
       <g fill={ink}>
-        <Words x={at(start)} y={62} lang={lang} at={near} size={25} fillOpacity={quiet}>
+        <SvgText x={at(start)} y={62} lang={lang} at={near} size={25} fillOpacity={quiet}>
           {content.sunrise.label[lang]}
-        </Words>
-        <Words x={at(width - margin)} y={62} lang={lang} at={far} size={25} weight={500}>
+        </SvgText>
+        <SvgText x={at(width - margin)} y={62} lang={lang} at={far} size={25} weight={500}>
           {content.day[lang]}
-        </Words>
+        </SvgText>
       </g>
       <path d={`M${at(start)} 82V${lastRow + 18}`} stroke={ink} strokeWidth={2} />
       <path
@@ -59,12 +59,12 @@ export function Hours({ content, lang }: { content: HillsideContent; lang: "en" 
       />
       {rows.map(({ flat, x, y }) => (
         <g key={flat.number}>
-          <Words x={at(margin)} y={y + 9} at={near} size={26} weight={500} fill={ink}>
+          <SvgText x={at(margin)} y={y + 9} at={near} size={26} weight={500} fill={ink}>
             {flat.number}
-          </Words>
-          <Words x={at(x + 24)} y={y + 9} at={near} size={26} weight={500} fill={accent}>
+          </SvgText>
+          <SvgText x={at(x + 24)} y={y + 9} at={near} size={26} weight={500} fill={accent}>
             {flat.sun}
-          </Words>
+          </SvgText>
         </g>
       ))}
     </>

@@ -1,8 +1,8 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import { Hill } from "./Hill.tsx";
+import type { HillLayout } from "./hillProfile.ts";
 import { Signature } from "./Mark.tsx";
-import type { HillLayout } from "./slope.ts";
 
 const [width, height] = [450, 608];
 const margin = 36;
@@ -44,16 +44,16 @@ export function Letter({ content, lang }: { content: HillsideContent; lang: "en"
       <rect x={arabic ? margin : figures} y={priceY - 16} width={bar} height={20} fill={accent} />
       <g fill={ground}>
         {lines.map((words, index) => (
-          <Words key={words} x={x} y={top + index * line} lang={lang} at={at} size={size}>
+          <SvgText key={words} x={x} y={top + index * line} lang={lang} at={at} size={size}>
             {words}
-          </Words>
+          </SvgText>
         ))}
-        <Words x={x} y={signed} lang={lang} at={at} size={size} weight={600}>
+        <SvgText x={x} y={signed} lang={lang} at={at} size={size} weight={600}>
           {letter.signature[lang]}
-        </Words>
-        <Words x={x} y={signed + 24} lang={lang} at={at} size={15} fillOpacity={0.82}>
+        </SvgText>
+        <SvgText x={x} y={signed + 24} lang={lang} at={at} size={15} fillOpacity={0.82}>
           {letter.position[lang]}
-        </Words>
+        </SvgText>
       </g>
       <Hill content={content} lang={lang} layout={layout} paper />
     </>

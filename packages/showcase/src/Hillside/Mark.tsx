@@ -1,6 +1,6 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
-import { round } from "./slope.ts";
+import { round } from "./hillProfile.ts";
 
 const slope = 58 / 104;
 
@@ -26,7 +26,7 @@ export function Signature({ content, lang, x, y, size, ink, mark }: SignaturePro
   return (
     <>
       <Mark x={arabic ? x - width : x} y={y} width={width} fill={mark} />
-      <Words
+      <SvgText
         x={round(arabic ? x - gap : x + gap)}
         y={y}
         lang={lang}
@@ -36,7 +36,7 @@ export function Signature({ content, lang, x, y, size, ink, mark }: SignaturePro
         fill={ink}
       >
         {content.name[lang]}
-      </Words>
+      </SvgText>
     </>
   );
 }
@@ -47,7 +47,7 @@ export function Identity({ content, lang }: { content: HillsideContent; lang: "e
   return (
     <>
       <rect width={320} height={640} fill={ground} />
-      <Words
+      <SvgText
         x={arabic ? 280 : 40}
         y={72}
         lang={lang}
@@ -57,7 +57,7 @@ export function Identity({ content, lang }: { content: HillsideContent; lang: "e
         fill={ink}
       >
         {content.name[lang]}
-      </Words>
+      </SvgText>
       <Mark x={40} y={370} width={240} fill={accent} />
       {[ground, ink, accent].map((color, index) => (
         <g key={color} fill={ink}>
@@ -68,9 +68,9 @@ export function Identity({ content, lang }: { content: HillsideContent; lang: "e
             fill={color}
             {...(index === 0 && { stroke: ink, strokeWidth: 1.5 })}
           />
-          <Words x={78} y={526.5 + index * 38} size={18}>
+          <SvgText x={78} y={526.5 + index * 38} size={18}>
             {color.toUpperCase()}
-          </Words>
+          </SvgText>
         </g>
       ))}
     </>

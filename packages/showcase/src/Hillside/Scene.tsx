@@ -1,8 +1,8 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import type { HillsideContent } from "./content.ts";
 import { Hill, quiet } from "./Hill.tsx";
+import type { HillLayout } from "./hillProfile.ts";
 import { Signature } from "./Mark.tsx";
-import type { HillLayout } from "./slope.ts";
 
 interface SceneProps {
   content: HillsideContent;
@@ -44,7 +44,7 @@ export function Hero({
       <Hill content={content} lang={lang} layout={heroHill} moves={moves} />
       <Signature content={content} lang={lang} x={start} y={86} size={38} ink={ink} mark={accent} />
       <g fill={ink}>
-        <Words
+        <SvgText
           x={end}
           y={86}
           lang={lang}
@@ -53,9 +53,9 @@ export function Hero({
           fillOpacity={quiet}
         >
           {content.count[lang]}
-        </Words>
+        </SvgText>
         {content.heading[lang].split("\n").map((words, index) => (
-          <Words
+          <SvgText
             key={words}
             x={x}
             y={(arabic ? 212 : 214) + index * (arabic ? 98 : 82)}
@@ -65,17 +65,17 @@ export function Hero({
             weight={500}
           >
             {words}
-          </Words>
+          </SvgText>
         ))}
-        <Words x={1400} y={756} lang={lang} at="right" size={34} weight={500} fill={accent}>
+        <SvgText x={1400} y={756} lang={lang} at="right" size={34} weight={500} fill={accent}>
           {content.day[lang]}
-        </Words>
-        <Words x={1400} y={802} lang={lang} at="right" size={24}>
+        </SvgText>
+        <SvgText x={1400} y={802} lang={lang} at="right" size={24}>
           {content.wait[lang]}
-        </Words>
-        <Words x={1400} y={840} lang={lang} at="right" size={24} fillOpacity={quiet}>
+        </SvgText>
+        <SvgText x={1400} y={840} lang={lang} at="right" size={24} fillOpacity={quiet}>
           {content.heights[lang]}
-        </Words>
+        </SvgText>
       </g>
     </>
   );
@@ -108,7 +108,7 @@ export function Phone({ content, lang }: SceneProps) {
       <Hill content={content} lang={lang} layout={phoneHill} moves />
       <Signature content={content} lang={lang} x={start} y={52} size={21} ink={ink} mark={accent} />
       <g fill={ink}>
-        <Words
+        <SvgText
           x={end}
           y={52}
           lang={lang}
@@ -117,9 +117,9 @@ export function Phone({ content, lang }: SceneProps) {
           fillOpacity={quiet}
         >
           {content.count[lang]}
-        </Words>
+        </SvgText>
         {content.heading[lang].split("\n").map((words, index) => (
-          <Words
+          <SvgText
             key={words}
             x={start}
             y={112 + index * (arabic ? 44 : 34)}
@@ -129,9 +129,9 @@ export function Phone({ content, lang }: SceneProps) {
             weight={500}
           >
             {words}
-          </Words>
+          </SvgText>
         ))}
-        <Words
+        <SvgText
           x={start}
           y={arabic ? 200 : 186}
           lang={lang}
@@ -141,13 +141,13 @@ export function Phone({ content, lang }: SceneProps) {
           fill={accent}
         >
           {content.day[lang]}
-        </Words>
-        <Words x={start} y={arabic ? 224 : 207} lang={lang} at={at} size={15} fillOpacity={quiet}>
+        </SvgText>
+        <SvgText x={start} y={arabic ? 224 : 207} lang={lang} at={at} size={15} fillOpacity={quiet}>
           {content.wait[lang]}
-        </Words>
-        <Words x={370} y={824} lang={lang} at="right" size={13} fillOpacity={quiet}>
+        </SvgText>
+        <SvgText x={370} y={824} lang={lang} at="right" size={13} fillOpacity={quiet}>
           {content.heights[lang]}
-        </Words>
+        </SvgText>
       </g>
     </>
   );

@@ -1,4 +1,4 @@
-import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
+import type { BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface HillsideFlat {
   number: number;
@@ -9,28 +9,28 @@ export interface HillsideFlat {
 }
 
 export interface HillsideLetter {
-  salutation: BothLanguages;
-  opening: BothLanguages;
-  price: BothLanguages;
+  salutation: BilingualText;
+  opening: BilingualText;
+  price: BilingualText;
   /** Line breaks are kept. */
-  drawing: BothLanguages;
-  signature: BothLanguages;
-  position: BothLanguages;
+  drawing: BilingualText;
+  signature: BilingualText;
+  position: BilingualText;
 }
 
 export interface HillsideContent {
   colors: IdentityColors;
-  name: BothLanguages;
-  count: BothLanguages;
+  name: BilingualText;
+  count: BilingualText;
   /** Line breaks are kept. */
-  heading: BothLanguages;
-  day: BothLanguages;
-  wait: BothLanguages;
-  heights: BothLanguages;
+  heading: BilingualText;
+  day: BilingualText;
+  wait: BilingualText;
+  heights: BilingualText;
   /** Height with its unit. `{height}` is the signed number. */
-  height: BothLanguages;
+  height: BilingualText;
   /** Flats from the foot upwards. */
   flats: readonly HillsideFlat[];
-  sunrise: { time: string; label: BothLanguages };
+  sunrise: { time: string; label: BilingualText };
   letter: HillsideLetter;
 }

@@ -1,7 +1,7 @@
 import { Container } from "@agency/ui/Container";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { Kashida, type KashidaProps } from "./Kashida.tsx";
 
 const words = {
@@ -23,7 +23,7 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 
 const meta = {
   component: Kashida,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): KashidaProps => ({
       label: t.label,

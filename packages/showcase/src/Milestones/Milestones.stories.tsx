@@ -1,7 +1,7 @@
 import { Container } from "@agency/ui/Container";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { Claims } from "../Claims/index.ts";
 import { type Milestone, Milestones, type MilestonesProps } from "./Milestones.tsx";
 
@@ -44,7 +44,7 @@ const words = {
 
 const meta = {
   component: Milestones,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): MilestonesProps => ({
       items: places.map((place, index) => {
@@ -54,7 +54,7 @@ const meta = {
     }),
   ),
   render: function Week(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Section id="week" label={t.label} note={t.note}>
         <Container>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { Moments, type MomentsProps } from "./Moments.tsx";
 
 const words = {
@@ -25,7 +25,7 @@ const words = {
 
 const meta = {
   component: Moments,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): MomentsProps => ({
       items: t.titles.map((title, index) => ({

@@ -2,7 +2,7 @@ import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { OfficeList, type OfficeListProps } from "./OfficeList.tsx";
 
 const words = {
@@ -57,14 +57,14 @@ const hours = {
 
 const meta = {
   component: OfficeList,
-  ...inBoth(words, (t): OfficeListProps => ({ items: t.offices })),
+  ...localizeArgs(words, (t): OfficeListProps => ({ items: t.offices })),
 } satisfies Meta<typeof OfficeList>;
 
 export default meta;
 
 export const Playground: StoryObj<typeof meta> = {
   render: function Playground(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Section id="offices" level={2} label={t.label} note={t.note}>
         <Container>
@@ -80,9 +80,9 @@ export const Playground: StoryObj<typeof meta> = {
 
 export const Detailed: StoryObj<typeof meta> = {
   render: function Detailed() {
-    const { offices } = useStoryWords(words);
+    const { offices } = useStoryMessages(words);
     const lines = [
-      ...useStoryWords(hours),
+      ...useStoryMessages(hours),
       <bdi key="phone" dir="ltr">
         +44 20 7946 0142
       </bdi>,

@@ -1,7 +1,7 @@
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { Offices, type OfficesProps } from "./Offices.tsx";
 
 const words = {
@@ -21,7 +21,7 @@ const words = {
 
 const meta = {
   component: Offices,
-  ...inBoth(
+  ...localizeArgs(
     words,
     ({ names: [origin, ...others], distance }): OfficesProps => ({
       origin: { name: origin, time: "09:41" },
@@ -30,7 +30,7 @@ const meta = {
     }),
   ),
   render: function Render(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Section id="offices" label={t.label} note={t.note} level={2}>
         <Container>

@@ -1,9 +1,9 @@
-import { type DrawingOuterProps, Words } from "../internal/Drawing.tsx";
+import { type ArtworkProps, SvgText } from "../internal/Drawing.tsx";
 import { fill, type OrderBoardContent, sumTotals } from "./content.ts";
 import { Dishes, type DishesLayout } from "./Dishes.tsx";
-import { Dots, Mark, Offices, Pair, quiet, Rule, Surface, Total } from "./pieces.tsx";
+import { BilingualLine, Dots, Mark, Offices, quiet, Rule, Surface, Total } from "./pieces.tsx";
 
-export interface PartProps extends DrawingOuterProps {
+export interface PartProps extends ArtworkProps {
   content: OrderBoardContent;
 }
 
@@ -31,21 +31,21 @@ export function Board({ content, ...outer }: PartProps) {
   return (
     <Surface {...outer} width={1440} height={880} fill={ground}>
       <g fill={ink}>
-        <Words x={left} y="69" size={25} fillOpacity={quiet}>
+        <SvgText x={left} y="69" size={25} fillOpacity={quiet}>
           {content.date.en}
-        </Words>
-        <Words lang="ar" at="right" x={middle} y="69" size={22} fillOpacity={quiet}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={middle} y="69" size={22} fillOpacity={quiet}>
           {content.date.ar}
-        </Words>
-        <Words lang="ar" at="right" x={right - 70} y="70" size={38}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={right - 70} y="70" size={38}>
           {content.name.ar}
-        </Words>
+        </SvgText>
       </g>
       <Mark x={right - 26} y={58} size={54} colors={colors} />
       <Rule x={left} y={111} width={right - left} ink={ink} />
 
       <Total content={content} x={left} y={346} width={440} />
-      <Pair
+      <BilingualLine
         words={{ en: fill(words.lunches.en, totals), ar: fill(words.lunches.ar, totals) }}
         left={left}
         right={middle}
@@ -55,16 +55,16 @@ export function Board({ content, ...outer }: PartProps) {
         color={ink}
       />
       <g fill={ink}>
-        <Words x={left} y="549" size={38} weight={500}>
+        <SvgText x={left} y="549" size={38} weight={500}>
           {content.time}
-        </Words>
-        <Words lang="ar" at="right" x={middle} y="549" size={25}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={middle} y="549" size={25}>
           {fill(words.complete.ar, totals)}
-        </Words>
+        </SvgText>
       </g>
       <Offices content={content} x={left} y={573} across={14} pitchX={32.6} pitchY={34} size={16} />
       <Rule x={left} y={690} width={middle - left} ink={ink} />
-      <Pair
+      <BilingualLine
         words={{ en: fill(words.stillOpen.en, totals), ar: fill(words.stillOpen.ar, totals) }}
         left={left}
         right={middle}
@@ -74,9 +74,9 @@ export function Board({ content, ...outer }: PartProps) {
       />
       <g fill={ink}>
         {open.map((office, index) => (
-          <Words key={office} x={left + index * 86} y={base} size={40} weight={500}>
+          <SvgText key={office} x={left + index * 86} y={base} size={40} weight={500}>
             {office}
-          </Words>
+          </SvgText>
         ))}
       </g>
 
@@ -84,12 +84,12 @@ export function Board({ content, ...outer }: PartProps) {
       <Dots d={`M${dishes.left + 5} 847h0`} size={10} color={ink} />
       <Dots d={`M${dishes.left + 5} 847h0`} size={6.2} color={ground} />
       <g fill={ink} fillOpacity={quiet}>
-        <Words x={dishes.left + 20} y="853" size={17}>
+        <SvgText x={dishes.left + 20} y="853" size={17}>
           {words.key.en}
-        </Words>
-        <Words lang="ar" at="right" x={right} y="853" size={17}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={right} y="853" size={17}>
           {words.key.ar}
-        </Words>
+        </SvgText>
       </g>
     </Surface>
   );

@@ -1,8 +1,8 @@
 import { getVarName } from "@agency/ui/theme";
 import type { CSSProperties } from "react";
-import { Words } from "../internal/Drawing.tsx";
-import { figure, type OrderBoardContent } from "./content.ts";
-import { dotColumns, getDots, joinColumns } from "./dots.ts";
+import { SvgText } from "../internal/Drawing.tsx";
+import { formatNumber, type OrderBoardContent } from "./content.ts";
+import { drawDotColumns, getDotStroke, joinColumns } from "./dots.ts";
 import * as styles from "./OrderBoard.css.ts";
 import { Dots, quiet, Rule } from "./pieces.tsx";
 
@@ -52,7 +52,7 @@ export function Dishes({
     .filter((dish) => only?.includes(dish.number) ?? true)
     .map((dish, index) => ({ ...dish, y: top + index * rowHeight }));
   const getColumns = (lunches: number, y: number) =>
-    dotColumns(
+    drawDotColumns(
       lunches,
       Math.round(dots.right - dots.size / 2),
       Math.round(y + dots.y + dots.size / 2),
@@ -64,10 +64,10 @@ export function Dishes({
       {shown.map((dish, index) => (
         <g key={dish.number}>
           {index > 0 && <Rule x={left} y={dish.y} width={right - left} ink={colors.ink} />}
-          <Words x={left} y={dish.y + count.y} size={count.size} weight={500} fill={colors.ink}>
-            {figure(dish.count)}
-          </Words>
-          <Words
+          <SvgText x={left} y={dish.y + count.y} size={count.size} weight={500} fill={colors.ink}>
+            {formatNumber(dish.count)}
+          </SvgText>
+          <SvgText
             x={latin.x}
             y={dish.y + latin.y}
             size={latin.size}
@@ -75,8 +75,8 @@ export function Dishes({
             fillOpacity={quiet}
           >
             {dish.name.en}
-          </Words>
-          <Words
+          </SvgText>
+          <SvgText
             lang="ar"
             at="right"
             x={dots.right}
@@ -85,8 +85,8 @@ export function Dishes({
             fill={colors.ink}
           >
             {dish.name.ar}
-          </Words>
-          <Words
+          </SvgText>
+          <SvgText
             at="right"
             x={right}
             y={dish.y + number.y}
@@ -95,11 +95,11 @@ export function Dishes({
             fill={colors.accent}
           >
             {dish.number}
-          </Words>
+          </SvgText>
         </g>
       ))}
       {moving ? (
-        <g className={styles.columns} stroke={colors.ink} {...getDots(dots.size, dots.pitch)}>
+        <g className={styles.columns} stroke={colors.ink} {...getDotStroke(dots.size, dots.pitch)}>
           {columns.map((d, column) => (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places

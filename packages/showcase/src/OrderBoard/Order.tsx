@@ -1,4 +1,4 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import type { PartProps } from "./Board.tsx";
 import { fill, sumOrders } from "./content.ts";
 import {
@@ -10,7 +10,7 @@ import {
   Menu,
   margin,
   menuHeight,
-  ReadBack,
+  OrderConfirmation,
   readBackHeight,
   width,
 } from "./messages.tsx";
@@ -34,7 +34,7 @@ export function Order({ content, language, ...outer }: OrderProps) {
     <Surface {...outer} width={width} height={yes.y + yes.height + 28} fill={ground}>
       <Mark x={side.at(margin + 20)} y={44} size={40} colors={colors} />
       <g fill={ink}>
-        <Words
+        <SvgText
           lang={language}
           at={side.start}
           x={side.at(margin + 54)}
@@ -43,8 +43,8 @@ export function Order({ content, language, ...outer }: OrderProps) {
           weight={weight}
         >
           {content.name[language]}
-        </Words>
-        <Words
+        </SvgText>
+        <SvgText
           lang={language}
           at={side.end}
           x={side.at(width - margin)}
@@ -53,13 +53,13 @@ export function Order({ content, language, ...outer }: OrderProps) {
           fillOpacity={quiet}
         >
           {fill(order.words.office[language], sumOrders(content))}
-        </Words>
+        </SvgText>
       </g>
       <Menu content={content} language={language} y={menu} />
       <Answer content={content} language={language} y={answer} />
-      <ReadBack content={content} language={language} y={readBack} />
+      <OrderConfirmation content={content} language={language} y={readBack} />
       <Box language={language} {...yes} fill={accent} />
-      <Words
+      <SvgText
         lang={language}
         at="middle"
         x={side.at((yes.from + width - margin) / 2)}
@@ -69,7 +69,7 @@ export function Order({ content, language, ...outer }: OrderProps) {
         fill={ground}
       >
         {order.words.answer[language]}
-      </Words>
+      </SvgText>
     </Surface>
   );
 }

@@ -1,15 +1,15 @@
-import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
+import type { BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface OrderBoardDish {
-  name: BothLanguages;
+  name: BilingualText;
   count: number;
   withoutNuts: number;
 }
 
 export interface OrderBoardContent {
   colors: IdentityColors;
-  name: BothLanguages;
-  date: BothLanguages;
+  name: BilingualText;
+  date: BilingualText;
   /** Order deadline: `9:10`. */
   time: string;
   /** Number of offices. They are numbered from 1. */
@@ -23,10 +23,10 @@ export interface OrderBoardContent {
    * of this content.
    */
   words: {
-    lunches: BothLanguages;
-    complete: BothLanguages;
-    stillOpen: BothLanguages;
-    key: BothLanguages;
+    lunches: BilingualText;
+    complete: BilingualText;
+    stillOpen: BilingualText;
+    key: BilingualText;
   };
   order: {
     office: number;
@@ -42,12 +42,12 @@ export interface OrderBoardContent {
     }[];
     /** Placeholders: `{office}` is its number, `{lunches}` the sum of its lines. */
     words: {
-      office: BothLanguages;
-      howTo: BothLanguages;
-      readBack: BothLanguages;
-      withoutNuts: BothLanguages;
-      question: BothLanguages;
-      answer: BothLanguages;
+      office: BilingualText;
+      howTo: BilingualText;
+      readBack: BilingualText;
+      withoutNuts: BilingualText;
+      question: BilingualText;
+      answer: BilingualText;
     };
   };
 }
@@ -55,7 +55,7 @@ export interface OrderBoardContent {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Formats with Latin digits in both languages: 1,200. */
-export const figure = (number: number): string => number.toLocaleString("en");
+export const formatNumber = (number: number): string => number.toLocaleString("en");
 
 export const sumTotals = ({ dishes, offices, open }: OrderBoardContent) => ({
   lunches: sum(dishes.map(({ count }) => count)),
@@ -73,5 +73,5 @@ export const sumOrders = ({ order }: OrderBoardContent) => ({
 export const fill = (sentence: string, numbers: Readonly<Record<string, number>>): string =>
   sentence.replace(/\{(\w+)\}/g, (name, key: string) => {
     const number = numbers[key];
-    return number === undefined ? name : figure(number);
+    return number === undefined ? name : formatNumber(number);
   });

@@ -1,8 +1,8 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import type { PartProps } from "./Board.tsx";
 import { fill, sumTotals } from "./content.ts";
 import { Dishes } from "./Dishes.tsx";
-import { Offices, Pair, Rule, Surface, Total } from "./pieces.tsx";
+import { BilingualLine, Offices, Rule, Surface, Total } from "./pieces.tsx";
 
 const getSentences = ({ content }: PartProps) => {
   const totals = sumTotals(content);
@@ -22,7 +22,7 @@ export function Landscape(props: PartProps) {
   return (
     <Surface {...outer} width={720} height={450} fill={ground}>
       <Total content={content} x={left} y={116} width={210} />
-      <Pair
+      <BilingualLine
         words={sentences.lunches}
         left={left}
         right={right}
@@ -32,12 +32,12 @@ export function Landscape(props: PartProps) {
         color={ink}
       />
       <g fill={ink}>
-        <Words x={left} y="252" size={26} weight={500}>
+        <SvgText x={left} y="252" size={26} weight={500}>
           {content.time}
-        </Words>
-        <Words lang="ar" at="right" x={right} y="252" size={16}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={right} y="252" size={16}>
           {sentences.complete.ar}
-        </Words>
+        </SvgText>
       </g>
       <Offices
         content={content}
@@ -49,7 +49,7 @@ export function Landscape(props: PartProps) {
         size={8.6}
       />
       <Rule x={left} y={338} width={right - left} ink={ink} />
-      <Pair
+      <BilingualLine
         words={sentences.stillOpen}
         left={left}
         right={right}
@@ -59,9 +59,9 @@ export function Landscape(props: PartProps) {
       />
       <g fill={ink}>
         {content.open.map((office, index) => (
-          <Words key={office} x={left + index * 50} y="413" size={26} weight={500}>
+          <SvgText key={office} x={left + index * 50} y="413" size={26} weight={500}>
             {office}
-          </Words>
+          </SvgText>
         ))}
       </g>
       <Dishes
@@ -88,7 +88,7 @@ export function Portrait(props: PartProps) {
   return (
     <Surface {...outer} width={480} height={576} fill={ground}>
       <Total content={content} x={left} y={212} width={408} />
-      <Pair
+      <BilingualLine
         words={sentences.lunches}
         left={left}
         right={right}
@@ -98,12 +98,12 @@ export function Portrait(props: PartProps) {
         color={ink}
       />
       <g fill={ink}>
-        <Words x={left} y="419" size={38} weight={500}>
+        <SvgText x={left} y="419" size={38} weight={500}>
           {content.time}
-        </Words>
-        <Words lang="ar" at="right" x={right} y="419" size={25}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={right} y="419" size={25}>
           {sentences.complete.ar}
-        </Words>
+        </SvgText>
       </g>
       <Offices
         content={content}
@@ -124,7 +124,7 @@ export function Small(props: PartProps) {
   return (
     <Surface {...outer} width={350} height={256} fill={ground}>
       <Total content={content} x={24} y={154} width={302} />
-      <Pair
+      <BilingualLine
         words={getSentences(props).lunches}
         left={24}
         right={326}

@@ -1,9 +1,9 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import type { PartProps } from "./Board.tsx";
 import { fill, sumTotals } from "./content.ts";
 import { Dishes } from "./Dishes.tsx";
-import { dotColumns } from "./dots.ts";
-import { Dots, Mark, Offices, Pair, Surface } from "./pieces.tsx";
+import { drawDotColumns } from "./dots.ts";
+import { BilingualLine, Dots, Mark, Offices, Surface } from "./pieces.tsx";
 
 export function TwoDishes({ content, ...outer }: PartProps) {
   const third = Math.max(1, Math.floor(content.dishes.length / 2));
@@ -33,15 +33,15 @@ export function AllOffices({ content, ...outer }: PartProps) {
   return (
     <Surface {...outer} width={480} height={640} fill={colors.ground}>
       <g fill={colors.ink}>
-        <Words x={left} y="88" size={64} weight={500}>
+        <SvgText x={left} y="88" size={64} weight={500}>
           {time}
-        </Words>
-        <Words lang="ar" at="right" x={right} y="58" size={22}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={right} y="58" size={22}>
           {fill(words.complete.ar, totals)}
-        </Words>
-        <Words at="right" x={right} y="88" size={19}>
+        </SvgText>
+        <SvgText at="right" x={right} y="88" size={19}>
           {fill(words.complete.en, totals)}
-        </Words>
+        </SvgText>
       </g>
       <Offices
         content={content}
@@ -52,12 +52,12 @@ export function AllOffices({ content, ...outer }: PartProps) {
         pitchY={63}
         size={46}
         inside={({ number, x, y }) => (
-          <Words at="middle" x={x} y={y + 6.5} size={19} weight={500} fill={colors.accent}>
+          <SvgText at="middle" x={x} y={y + 6.5} size={19} weight={500} fill={colors.accent}>
             {number}
-          </Words>
+          </SvgText>
         )}
       />
-      <Pair
+      <BilingualLine
         words={{ en: fill(words.stillOpen.en, totals), ar: fill(words.stillOpen.ar, totals) }}
         left={left}
         right={right}
@@ -75,10 +75,10 @@ export function LargeMark({ content, ...outer }: PartProps) {
   const [x, y, size, pitch] = [392, 235, 304, 29];
   const right = Math.round(x + size * 0.139) + 11 * pitch;
   const top = Math.round(y - size * 0.129) - pitch;
-  const columns = dotColumns(count, right, top, pitch)
+  const columns = drawDotColumns(count, right, top, pitch)
     .slice(0, 26)
     .filter((_, column) => Math.abs(right - column * pitch - x) > size / 2 + 18);
-  const hollow = dotColumns(withoutNuts, right, top, pitch).slice(0, 5);
+  const hollow = drawDotColumns(withoutNuts, right, top, pitch).slice(0, 5);
   return (
     <Surface {...outer} width={784} height={470} fill={accent}>
       <Dots d={columns.join("")} size={21} pitch={pitch} color={ground} />

@@ -4,9 +4,9 @@ const round = (number: number) => Math.round(number * 10) / 10;
 
 /**
  * Returns a path for each column of three dots, from the right and downwards, to be stroked with
- * `getDots`.
+ * `getDotStroke`.
  */
-export function dotColumns(count: number, x: number, y: number, pitch: number): string[] {
+export function drawDotColumns(count: number, x: number, y: number, pitch: number): string[] {
   return Array.from({ length: Math.ceil(count / rows) }, (_, column) => {
     const more = Math.min(rows, count - column * rows) - 1;
     // Slightly longer, so that rounding cannot drop the last dot.
@@ -18,7 +18,7 @@ export function dotColumns(count: number, x: number, y: number, pitch: number): 
  * Returns stroke attributes for round dots: one per `pitch` of a line, or one per zero-length
  * segment (`h0`).
  */
-export const getDots = (size: number, pitch?: number) =>
+export const getDotStroke = (size: number, pitch?: number) =>
   ({
     strokeWidth: size,
     strokeLinecap: "round",
@@ -32,7 +32,7 @@ export function joinColumns(lists: readonly (readonly string[])[]): string[] {
   );
 }
 
-export const places = (count: number, across: number, pitchX: number, pitchY: number) =>
+export const getGridPositions = (count: number, across: number, pitchX: number, pitchY: number) =>
   Array.from({ length: count }, (_, index) => ({
     number: index + 1,
     x: round((index % across) * pitchX),

@@ -1,5 +1,5 @@
-import { Words } from "../internal/Drawing.tsx";
-import { figure, fill, type OrderBoardContent, sumOrders } from "./content.ts";
+import { SvgText } from "../internal/Drawing.tsx";
+import { fill, formatNumber, type OrderBoardContent, sumOrders } from "./content.ts";
 import { Dots, quiet } from "./pieces.tsx";
 
 export type Language = "en" | "ar";
@@ -57,7 +57,7 @@ export function Menu({ content, language, y }: MessageProps) {
       />
       {dishes.map((dish, index) => (
         <g key={dish.name.en}>
-          <Words
+          <SvgText
             {...text}
             x={side.at(first)}
             y={y + 36 + index * menuRow}
@@ -66,16 +66,16 @@ export function Menu({ content, language, y }: MessageProps) {
             fill={colors.accent}
           >
             {index + 1}
-          </Words>
-          <Words {...text} x={side.at(second)} y={y + 36 + index * menuRow} size={18}>
+          </SvgText>
+          <SvgText {...text} x={side.at(second)} y={y + 36 + index * menuRow} size={18}>
             {dish.name[language]}
-          </Words>
+          </SvgText>
         </g>
       ))}
-      <Words {...text} x={side.at(first)} y={y + height - 20} size={14} fillOpacity={quiet}>
+      <SvgText {...text} x={side.at(first)} y={y + height - 20} size={14} fillOpacity={quiet}>
         {fill(order.words.howTo[language], sumOrders(content))}
-      </Words>
-      <Words
+      </SvgText>
+      <SvgText
         at={side.end}
         x={side.at(width - first)}
         y={y + 35}
@@ -84,7 +84,7 @@ export function Menu({ content, language, y }: MessageProps) {
         fillOpacity={quiet}
       >
         {order.sent}
-      </Words>
+      </SvgText>
     </>
   );
 }
@@ -107,20 +107,20 @@ export function Answer({ content, language, y }: MessageProps) {
       <Box language={language} from={from} y={y} height={height} fill={colors.accent} />
       {order.lines.map((line, index) => (
         <g key={getKey(line)} fill={colors.ground}>
-          <Words
+          <SvgText
             {...text}
             lang={language}
             x={side.at(from + padding)}
             y={y + 43 + index * answerRow}
           >
             {`${line.dish}${line.withoutNuts ? "*" : ""}`}
-          </Words>
-          <Words {...text} x={side.at(from + padding + 68)} y={y + 43 + index * answerRow}>
-            {figure(line.count)}
-          </Words>
+          </SvgText>
+          <SvgText {...text} x={side.at(from + padding + 68)} y={y + 43 + index * answerRow}>
+            {formatNumber(line.count)}
+          </SvgText>
         </g>
       ))}
-      <Words
+      <SvgText
         at={side.end}
         x={side.at(from - 12)}
         y={y + height - 8}
@@ -129,7 +129,7 @@ export function Answer({ content, language, y }: MessageProps) {
         fillOpacity={quiet}
       >
         {order.answered}
-      </Words>
+      </SvgText>
     </>
   );
 }
@@ -139,7 +139,7 @@ const linesHeight = (lines: readonly Line[]) =>
   lines.reduce((height, line) => height + lineHeight(line), 0);
 export const readBackHeight = ({ order }: OrderBoardContent) => 98 + linesHeight(order.lines);
 
-export function ReadBack({ content, language, y }: MessageProps) {
+export function OrderConfirmation({ content, language, y }: MessageProps) {
   const { colors, dishes, order } = content;
   const side = getSides(language);
   const text = { lang: language, at: side.start, fill: colors.ink } as const;
@@ -154,9 +154,9 @@ export function ReadBack({ content, language, y }: MessageProps) {
         fill={colors.ink}
         fillOpacity={0.08}
       />
-      <Words {...text} x={side.at(first)} y={y + 34} size={15} fillOpacity={quiet}>
+      <SvgText {...text} x={side.at(first)} y={y + 34} size={15} fillOpacity={quiet}>
         {order.words.readBack[language]}
-      </Words>
+      </SvgText>
       {order.lines.map((line, index) => {
         const base = y + 69 + linesHeight(order.lines.slice(0, index));
         const places = Array.from({ length: line.count }, (_, dot) =>
@@ -164,15 +164,15 @@ export function ReadBack({ content, language, y }: MessageProps) {
         );
         return (
           <g key={getKey(line)}>
-            <Words {...text} x={side.at(first)} y={base} size={20} weight={500}>
-              {figure(line.count)}
-            </Words>
-            <Words {...text} x={side.at(second)} y={base} size={18}>
+            <SvgText {...text} x={side.at(first)} y={base} size={20} weight={500}>
+              {formatNumber(line.count)}
+            </SvgText>
+            <SvgText {...text} x={side.at(second)} y={base} size={18}>
               {dishes[line.dish - 1]?.name[language]}
-            </Words>
+            </SvgText>
             {line.withoutNuts ? (
               <>
-                <Words
+                <SvgText
                   {...text}
                   x={side.at(second)}
                   y={base + (language === "ar" ? 24 : 20)}
@@ -180,7 +180,7 @@ export function ReadBack({ content, language, y }: MessageProps) {
                   fillOpacity={quiet}
                 >
                   {order.words.withoutNuts[language]}
-                </Words>
+                </SvgText>
                 <g fill="none" stroke={colors.ink} strokeWidth="2.2">
                   {places.map((x) => (
                     <circle key={x} cx={x} cy={base - 6} r="4.9" />
@@ -197,7 +197,7 @@ export function ReadBack({ content, language, y }: MessageProps) {
           </g>
         );
       })}
-      <Words
+      <SvgText
         {...text}
         x={side.at(first)}
         y={y + height - 22}
@@ -205,7 +205,7 @@ export function ReadBack({ content, language, y }: MessageProps) {
         weight={language === "ar" ? 400 : 500}
       >
         {fill(order.words.question[language], sumOrders(content))}
-      </Words>
+      </SvgText>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import {
-  type BothLanguages,
+  type ArtworkProps,
+  type BilingualText,
   Drawing,
-  type DrawingOuterProps,
   type IdentityColors,
-  Words,
+  SvgText,
 } from "../internal/Drawing.tsx";
-import { figure, type OrderBoardContent, sumTotals } from "./content.ts";
-import { getDots, places } from "./dots.ts";
+import { formatNumber, type OrderBoardContent, sumTotals } from "./content.ts";
+import { getDotStroke, getGridPositions } from "./dots.ts";
 
 /** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
 export const quiet = 0.74;
@@ -17,7 +17,7 @@ interface Place {
   y: number;
 }
 
-interface SurfaceProps extends DrawingOuterProps {
+interface SurfaceProps extends ArtworkProps {
   width: number;
   height: number;
   fill: string;
@@ -58,10 +58,10 @@ interface TotalProps extends Place {
 
 /** Total number of lunches. `x` is the left edge of its ink. */
 export function Total({ content, width, x, y }: TotalProps) {
-  const text = figure(sumTotals(content).lunches);
+  const text = formatNumber(sumTotals(content).lunches);
   const size = Math.round((width / 1.74) * Math.min(1, 3 / text.length));
   return (
-    <Words
+    <SvgText
       x={Math.round(x - size * 0.035)}
       y={y}
       size={size}
@@ -69,7 +69,7 @@ export function Total({ content, width, x, y }: TotalProps) {
       fill={content.colors.accent}
     >
       <tspan letterSpacing="-.06em">{text}</tspan>
-    </Words>
+    </SvgText>
   );
 }
 
@@ -86,7 +86,7 @@ interface DotsProps {
 }
 
 export function Dots({ d, size, pitch, color }: DotsProps) {
-  return <path d={d} fill="none" stroke={color} {...getDots(size, pitch)} />;
+  return <path d={d} fill="none" stroke={color} {...getDotStroke(size, pitch)} />;
 }
 
 interface OfficesProps extends Place {
@@ -112,7 +112,7 @@ export function Offices({
   x,
   y,
 }: OfficesProps) {
-  const all = places(offices, across, pitchX, pitchY);
+  const all = getGridPositions(offices, across, pitchX, pitchY);
   const still = all.filter(({ number }) => open.includes(number));
   const line = Math.min(5, Math.round(size * 1.7) / 10);
   return (
@@ -143,7 +143,7 @@ export function Offices({
 }
 
 interface PairProps {
-  words: BothLanguages;
+  words: BilingualText;
   left: number;
   right: number;
   latin: { y: number; size: number };
@@ -152,15 +152,15 @@ interface PairProps {
   color: string;
 }
 
-export function Pair({ words, left, right, latin, arabic, quietLatin, color }: PairProps) {
+export function BilingualLine({ words, left, right, latin, arabic, quietLatin, color }: PairProps) {
   return (
     <>
-      <Words lang="ar" at="right" x={right} {...arabic} fill={color}>
+      <SvgText lang="ar" at="right" x={right} {...arabic} fill={color}>
         {words.ar}
-      </Words>
-      <Words x={left} {...latin} fill={color} fillOpacity={quietLatin ? quiet : undefined}>
+      </SvgText>
+      <SvgText x={left} {...latin} fill={color} fillOpacity={quietLatin ? quiet : undefined}>
         {words.en}
-      </Words>
+      </SvgText>
     </>
   );
 }

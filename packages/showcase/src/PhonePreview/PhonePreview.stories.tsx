@@ -2,17 +2,17 @@ import { Container } from "@agency/ui/Container";
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { PhonePreview, PhoneScreen } from "./PhonePreview.tsx";
 import { GymPhones, getMarketplace } from "./storyPhones.tsx";
 
-const useLanguage = () => useStoryWords({ en: "en", ar: "ar" } as const);
+const useLanguage = () => useStoryMessages({ en: "en", ar: "ar" } as const);
 
 const meta = {
   component: PhonePreview,
   subcomponents: { PhoneScreen },
-  ...inBoth({ en: "en", ar: "ar" } as const, getMarketplace),
+  ...localizeArgs({ en: "en", ar: "ar" } as const, getMarketplace),
   decorators: [
     (Story) => (
       <div style={{ paddingBlockEnd: 56 }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { PostLines, type PostLinesProps } from "./PostLines.tsx";
 
 const words = {
@@ -18,7 +18,7 @@ const words = {
 
 const meta = {
   component: PostLines,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (lines): PostLinesProps => ({
       items: lines.map(([date, title, note], index) => ({

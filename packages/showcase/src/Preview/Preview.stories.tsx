@@ -1,7 +1,7 @@
 import { Container } from "@agency/ui/Container";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { PhonePreview, PhoneScreen } from "../PhonePreview/index.ts";
 import {
   PreviewAction,
@@ -41,7 +41,7 @@ const words = {
 const meta = {
   component: PreviewRows,
   subcomponents: { PreviewAction, PreviewFacts, PreviewFigure },
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): PreviewRowsProps => ({
       label: t.states,
@@ -67,7 +67,7 @@ export const Playground: Story = {
 
 export const Parts: Story = {
   render: function Parts() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Container before="page">
         <PhonePreview caption={t.caption}>

@@ -2,7 +2,7 @@ import { Container } from "@agency/ui/Container";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { ProductPanels, type ProductPanelsProps } from "./ProductPanels.tsx";
 
@@ -81,7 +81,7 @@ const words = {
 
 const meta = {
   component: ProductPanels,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): ProductPanelsProps => ({
       items: products.map((product, index) => {
@@ -91,7 +91,7 @@ const meta = {
     }),
   ),
   render: function Panels(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Section id="products" label={t.label} note={t.note}>
         <Container>

@@ -1,6 +1,13 @@
-import { columnAt, type DayColumn, getColumns } from "../DayOpening/dots.ts";
-import { type Occupancy, shareAt } from "../DayOpening/occupancy.ts";
-import { ends, field, getHalf, type Half, laneAt, size as lanes } from "../SeamOpening/curves.ts";
+import { createColumn, type DayColumn, getColumns } from "../DayOpening/dayColumns.ts";
+import { getElapsedShare, type Occupancy } from "../DayOpening/occupancy.ts";
+import {
+  drawEndPoints,
+  field,
+  getHalfLine,
+  getLanePosition,
+  type HalfLine,
+  size as lanes,
+} from "../SeamOpening/curves.ts";
 import { shapes, type VehiclePiece } from "../VehicleParts/shapes.ts";
 
 export const size = { width: 437, height: 380 } as const;
@@ -45,16 +52,15 @@ const sides = 9;
 export const meeting = {
   stretch: `scale(${size.width / lanes.along} ${(size.height / lanes.across).toFixed(3)})`,
   lines: field("wide", sides, sides),
-  points: ends("wide", sides, false) + ends("wide", sides, true),
+  points: drawEndPoints("wide", sides, false) + drawEndPoints("wide", sides, true),
 } as const;
 
 /** Returns both halves of the pair's line. They meet only if `share` is 1. */
-export function getPair(share: number): readonly [near: Half, far: Half] {
-  const [from, to] = (share < 1 ? [2, 6] : [4, 4]).map((lane) => laneAt("wide", lane, sides)) as [
-    number,
-    number,
-  ];
-  return [getHalf("wide", from, to, share, false), getHalf("wide", to, from, share, true)];
+export function getPair(share: number): readonly [near: HalfLine, far: HalfLine] {
+  const [from, to] = (share < 1 ? [2, 6] : [4, 4]).map((lane) =>
+    getLanePosition("wide", lane, sides),
+  ) as [number, number];
+  return [getHalfLine("wide", from, to, share, false), getHalfLine("wide", to, from, share, true)];
 }
 
 const day: Occupancy = [
@@ -75,7 +81,7 @@ const first = 11;
 function columnsAsPath(columns: readonly DayColumn[]): string {
   return columns
     .map(({ minutes, above, below }) => {
-      const x = Math.round(shareAt(day, minutes) * size.width);
+      const x = Math.round(getElapsedShare(day, minutes) * size.width);
       const tower = (count: number, sign: 1 | -1) =>
         count > 0 ? `M${x} ${middle + sign * first}v${sign * (pitch * (count - 1) + 1)}` : "";
       return tower(above, -1) + tower(below, 1);
@@ -89,7 +95,7 @@ const columns = getColumns(day, grain);
 
 export const hours = {
   passed: columnsAsPath(columns.filter(({ minutes }) => minutes < hour)),
-  now: columnsAsPath([columnAt(day, hour, grain)]),
+  now: columnsAsPath([createColumn(day, hour, grain)]),
   coming: columnsAsPath(columns.filter(({ minutes }) => minutes > hour)),
-  at: Math.round(shareAt(day, hour) * size.width),
+  at: Math.round(getElapsedShare(day, hour) * size.width),
 } as const;

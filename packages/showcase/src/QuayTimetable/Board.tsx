@@ -1,10 +1,10 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import {
-  bearing,
   bothScripts,
   Crossing,
   faint,
-  fitted,
+  fitTypeSize,
+  getSideBearing,
   getWidth,
   Mark,
   quiet,
@@ -12,7 +12,7 @@ import {
   ScriptWords,
   strong,
 } from "./parts.tsx";
-import { type Departure, filled, formatHour, howSoon } from "./timetable.ts";
+import { type Departure, fillPlaceholders, formatTime, formatWaitingTime } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
 /** The real board is 2.4 m wide, with 1 cm per minute. */
@@ -58,7 +58,7 @@ export function Board({ content, departures, now, isCover = false, moves = false
     ),
   );
   const rowSize = Math.min(
-    ...rows.map(({ name, minutes }) => fitted(46, room - minutes * scale, name.en, name.ar)),
+    ...rows.map(({ name, minutes }) => fitTypeSize(46, room - minutes * scale, name.en, name.ar)),
   );
   const pitch = isCover ? 83 : 75;
   const rule = (y: number) => `M${margin} ${y}H${width - margin}`;
@@ -73,15 +73,15 @@ export function Board({ content, departures, now, isCover = false, moves = false
           {...edge[script]}
           x={script === "en" ? 120 : width - margin}
           y={81}
-          size={fitted(44, 470, quay.en, quay.ar)}
+          size={fitTypeSize(44, 470, quay.en, quay.ar)}
           fill={ink}
         >
           {quay[script]}
         </ScriptWords>
       ))}
-      <Words at="middle" x={middle} y={81} size={44} weight={500} fill={ink} fillOpacity={quiet}>
-        {formatHour(now)}
-      </Words>
+      <SvgText at="middle" x={middle} y={81} size={44} weight={500} fill={ink} fillOpacity={quiet}>
+        {formatTime(now)}
+      </SvgText>
       <path fill={bandColor} d={`M0 120H${width}V${rowsTop}H0z`} />
       <path
         stroke={ink}
@@ -106,7 +106,7 @@ export function Board({ content, departures, now, isCover = false, moves = false
                 script={script}
                 {...edge[script]}
                 y={256}
-                size={fitted(74, 480, next.name.en, next.name.ar)}
+                size={fitTypeSize(74, 480, next.name.en, next.name.ar)}
               >
                 {next.name[script]}
               </ScriptWords>
@@ -118,23 +118,23 @@ export function Board({ content, departures, now, isCover = false, moves = false
                 weight={400}
                 fillOpacity={quiet}
               >
-                {filled(labels.boarding[script], {
-                  time: howSoon(next.at - now, script),
+                {fillPlaceholders(labels.boarding[script], {
+                  time: formatWaitingTime(next.at - now, script),
                   berth: next.boarding.berth,
                 })}
               </ScriptWords>
             </g>
           ))}
-          <Words
+          <SvgText
             at="middle"
-            x={round(middle - 75 * bearing(formatHour(next.at)))}
+            x={round(middle - 75 * getSideBearing(formatTime(next.at)))}
             y={270}
             size={150}
             weight={500}
             fill={accent}
           >
-            {formatHour(next.at)}
-          </Words>
+            {formatTime(next.at)}
+          </SvgText>
           {sides.map((side) => (
             <Crossing
               key={side}
@@ -166,9 +166,9 @@ export function Board({ content, departures, now, isCover = false, moves = false
                 {name[script]}
               </ScriptWords>
             ))}
-            <Words at="middle" x={middle} y={y} size={50} weight={500}>
-              {formatHour(at)}
-            </Words>
+            <SvgText at="middle" x={middle} y={y} size={50} weight={500}>
+              {formatTime(at)}
+            </SvgText>
             {sides.map((side) => (
               <Crossing
                 key={side}

@@ -1,5 +1,5 @@
 import { Mark, markStep, round } from "./parts.tsx";
-import { rideMinutes } from "./timetable.ts";
+import { getRideMinutes } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
 export const markSize = { width: 780, height: 468 };
@@ -9,7 +9,7 @@ const way = 250;
 
 export function MarkOverBoats({ content: { colors, line } }: { content: QuayTimetableContent }) {
   const step = markStep * way;
-  const ride = rideMinutes(line, 0, line.stops.length - 1);
+  const ride = getRideMinutes(line, 0, line.stops.length - 1);
   // Number of boats that the timetable needs.
   const boats = Math.max(1, Math.ceil((2 * ride) / Math.max(1, line.outward.every)));
   const between = (2 * step) / boats;

@@ -1,16 +1,22 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import {
-  bearing,
   Crossing,
   faint,
-  fitted,
+  fitTypeSize,
+  getSideBearing,
   getWidth,
   Mark,
   quiet,
   round,
   ScriptWords,
 } from "./parts.tsx";
-import { type Departure, filled, formatHour, howSoon, type Script } from "./timetable.ts";
+import {
+  type Departure,
+  fillPlaceholders,
+  formatTime,
+  formatWaitingTime,
+  type Script,
+} from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
 export interface PhonePlan {
@@ -73,17 +79,19 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
   const longest = Math.max(1, ...departures.map(({ minutes }) => minutes));
   const scale = (width - rowStart - margin - 12) / longest;
   const soon = (departure: Departure) =>
-    filled(labels.boarding[script], {
-      time: howSoon(departure.at - now, script),
+    fillPlaceholders(labels.boarding[script], {
+      time: formatWaitingTime(departure.at - now, script),
       berth: departure.boarding.berth,
     });
-  const ticket = next ? filled(labels.ticket[script], { destination: next.name[script] }) : "";
+  const ticket = next
+    ? fillPlaceholders(labels.ticket[script], { destination: next.name[script] })
+    : "";
   return (
     <>
       <path fill={ground} d={`M0 0H${width}V${height}H0z`} />
       {plan.isWhole && (
         <>
-          <Words
+          <SvgText
             at={start}
             x={x(margin)}
             y={46}
@@ -92,8 +100,8 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
             fill={ink}
             fillOpacity={quiet}
           >
-            {formatHour(now)}
-          </Words>
+            {formatTime(now)}
+          </SvgText>
           <Mark
             x={isArabic ? margin : width - margin - 28.3}
             y={29}
@@ -117,22 +125,22 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
           >
             {labels.from[script]}
           </ScriptWords>
-          <Words
+          <SvgText
             at={start}
-            x={isArabic ? x(margin) : round(margin + 2 - 112 * bearing(formatHour(next.at)))}
+            x={isArabic ? x(margin) : round(margin + 2 - 112 * getSideBearing(formatTime(next.at)))}
             y={plan.hour}
             size={112}
             weight={500}
             fill={accent}
           >
-            {formatHour(next.at)}
-          </Words>
+            {formatTime(next.at)}
+          </SvgText>
           <ScriptWords
             script={script}
             at={start}
             x={x(margin)}
             y={plan.name}
-            size={fitted(42, room, next.name[script])}
+            size={fitTypeSize(42, room, next.name[script])}
             fill={ink}
           >
             {next.name[script]}
@@ -157,7 +165,7 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
             size={7}
             turn={moves ? 0 : undefined}
           />
-          <Words
+          <SvgText
             at={start}
             x={round(x(margin + 25 + next.minutes * scale))}
             y={plan.crossing + 6}
@@ -165,8 +173,8 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
             weight={500}
             fill={ink}
           >
-            {formatHour(next.at + next.minutes)}
-          </Words>
+            {formatTime(next.at + next.minutes)}
+          </SvgText>
         </>
       )}
       {rows.slice(0, plan.count).map(({ id, name, at, minutes }, index) => {
@@ -178,15 +186,15 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
               strokeOpacity={faint + 0.06}
               d={`M${margin} ${top + 0.5}H${width - margin}`}
             />
-            <Words at={start} x={x(margin)} y={top + 42} size={28} weight={500}>
-              {formatHour(at)}
-            </Words>
+            <SvgText at={start} x={x(margin)} y={top + 42} size={28} weight={500}>
+              {formatTime(at)}
+            </SvgText>
             <ScriptWords
               script={script}
               at={start}
               x={x(rowStart - 1)}
               y={top + 41}
-              size={fitted(24, width - rowStart - margin, name[script])}
+              size={fitTypeSize(24, width - rowStart - margin, name[script])}
             >
               {name[script]}
             </ScriptWords>
@@ -209,14 +217,14 @@ export function Phone({ content, departures, now, script, plan, moves = false }:
             at={start}
             x={x(margin + 20)}
             y={790}
-            size={fitted(18, room - 56 - getWidth(18, next.boarding.fare), ticket)}
+            size={fitTypeSize(18, room - 56 - getWidth(18, next.boarding.fare), ticket)}
             weight={600}
           >
             {ticket}
           </ScriptWords>
-          <Words at={end} x={x(width - margin - 20)} y={790} size={18} weight={600}>
+          <SvgText at={end} x={x(width - margin - 20)} y={790} size={18} weight={600}>
             {next.boarding.fare}
-          </Words>
+          </SvgText>
         </g>
       )}
     </>

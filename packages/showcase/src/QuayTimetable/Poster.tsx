@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { type Crop, Words } from "../internal/Drawing.tsx";
+import { type Crop, SvgText } from "../internal/Drawing.tsx";
 import { columnWidth, getGraph } from "./graph.ts";
-import { bothScripts, faint, fitted, Mark, round, ScriptWords } from "./parts.tsx";
-import { formatHour } from "./timetable.ts";
+import { bothScripts, faint, fitTypeSize, Mark, round, ScriptWords } from "./parts.tsx";
+import { formatTime } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
 export const posterSize = { width: 668, height: 944 };
@@ -46,10 +46,10 @@ export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
     Math.min(11, 0.8 * perMinute * Math.min(line.outward.every, line.homeward.every)),
   );
   const labelSize = Math.min(
-    fitted(12, columnWidth - 8, labels.here.en, labels.here.ar),
+    fitTypeSize(12, columnWidth - 8, labels.here.en, labels.here.ar),
     ...line.stops.slice(1).flatMap(({ name }, before) => {
       const room = (places[before + 1]?.left ?? 0) - (places[before]?.right ?? 0);
-      return before + 1 === line.here ? [] : fitted(12, room - 6, name.en, name.ar);
+      return before + 1 === line.here ? [] : fitTypeSize(12, room - 6, name.en, name.ar);
     }),
   );
   return (
@@ -68,7 +68,7 @@ export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
               {...place}
               x={isEnglish ? 109 : width - margin}
               y={69}
-              size={fitted(40, 215, line.name[script])}
+              size={fitTypeSize(40, 215, line.name[script])}
               weight={600}
             >
               {line.name[script]}
@@ -106,7 +106,7 @@ export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
         d={`M${column.left} 136H${column.right}V${graphBottom + 14}H${column.left}z`}
       />
       {(["left", "right"] as const).map((side) => (
-        <Words
+        <SvgText
           key={side}
           at={side === "left" ? "right" : "left"}
           size={11}
@@ -123,7 +123,7 @@ export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
               {hour % 24}
             </tspan>
           ))}
-        </Words>
+        </SvgText>
       ))}
       {line.stops.map(({ name }, index) => {
         const { left, right } = places[index] ?? { left: 0, right: 0 };
@@ -157,13 +157,13 @@ export function Poster({ content, crop = [0, 0, width, height] }: PosterProps) {
               strokeLinecap="round"
               d={dots(leg.x1, leg.times.filter(isSeen).map(y))}
             />
-            <Words at={outward ? "right" : "left"} size={size} weight={600} fill={paper}>
+            <SvgText at={outward ? "right" : "left"} size={size} weight={600} fill={paper}>
               {leg.times.filter(isSeen).map((time) => (
                 <tspan key={time} x={round(leg.x1 + (outward ? -7 : 7))} y={round(y(time) + 4)}>
-                  {formatHour(time)}
+                  {formatTime(time)}
                 </tspan>
               ))}
-            </Words>
+            </SvgText>
           </Fragment>
         );
       })}

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { DetailHeader } from "@agency/ui/DetailHeader";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { quayTimetable } from "../../sample/evidence/quay-timetable.ts";
 import { QuayTimetable } from "./QuayTimetable.tsx";
 import type { QuayTimetableView } from "./types.ts";
@@ -100,7 +100,7 @@ const words = {
 export const InDetailHeader: Story = {
   tags: ["!drawing", "test"],
   render: function InDetailHeader() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     const drawn = (view: "hero" | "phone") => (
       <QuayTimetable content={quayTimetable} view={view} label={t.title} />
     );

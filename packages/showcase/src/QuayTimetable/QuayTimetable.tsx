@@ -4,7 +4,7 @@ import { Board, boardSize } from "./Board.tsx";
 import { MarkOverBoats, markSize } from "./MarkOverBoats.tsx";
 import { Phone, phonePlan, portraitPlan, smallPlan } from "./Phone.tsx";
 import { Poster, posterSize } from "./Poster.tsx";
-import { nextDepartures, parseMinutes } from "./timetable.ts";
+import { getNextDepartures, parseMinutes } from "./timetable.ts";
 import type { QuayTimetableProps } from "./types.ts";
 import { useClock } from "./useClock.ts";
 
@@ -29,7 +29,7 @@ export function QuayTimetable({
   const clock = useClock(live && moves);
   const now = clock ?? givenNow ?? parseMinutes(content.now);
   const script = language.split("-")[0] === "ar" ? "ar" : "en";
-  const departures = nextDepartures(content, now);
+  const departures = getNextDepartures(content, now);
   const scene = { content, departures, now };
 
   switch (view) {

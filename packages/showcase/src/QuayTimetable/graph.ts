@@ -1,5 +1,5 @@
 import { round } from "./parts.tsx";
-import { getDepartures, lineRule, rideMinutes } from "./timetable.ts";
+import { getDepartures, getLineRule, getRideMinutes } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
 const firstX = 67;
@@ -21,11 +21,11 @@ export function getGraph({ line }: QuayTimetableContent) {
     const order = stops.map((_, index) => (outward ? index : last - index));
     const legs = order.slice(1).map((to, index) => {
       const from = order[index] as number;
-      const rule = lineRule(line, from, outward);
+      const rule = getLineRule(line, from, outward);
       return {
         from,
         times: getDepartures(rule),
-        minutes: rideMinutes(line, from, to),
+        minutes: getRideMinutes(line, from, to),
         x1: places[from]?.[outward ? "right" : "left"] ?? 0,
         x2: places[to]?.[outward ? "left" : "right"] ?? 0,
       };

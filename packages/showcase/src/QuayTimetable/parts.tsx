@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type IdentityColors, Words } from "../internal/Drawing.tsx";
+import { type IdentityColors, SvgText } from "../internal/Drawing.tsx";
 import * as styles from "./QuayTimetable.css.ts";
 import type { Script } from "./timetable.ts";
 
@@ -14,15 +14,15 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 export const getWidth = (size: number, ...texts: string[]) =>
   0.54 * size * Math.max(1, ...texts.map((text) => text.length));
 
-export const fitted = (size: number, room: number, ...texts: string[]) =>
+export const fitTypeSize = (size: number, room: number, ...texts: string[]) =>
   round(Math.min(size, room / getWidth(1, ...texts)));
 
 /** Returns the side bearing of the first digit in em. Tabular digits are as wide as the widest. */
-export const bearing = (hour: string) => ({ "1": 0.11, "2": 0.06 })[hour.charAt(0)] ?? 0.02;
+export const getSideBearing = (hour: string) => ({ "1": 0.11, "2": 0.06 })[hour.charAt(0)] ?? 0.02;
 
 export const bothScripts: readonly Script[] = ["en", "ar"];
 
-interface ScriptWordsProps extends Omit<ComponentProps<typeof Words>, "lang" | "weight"> {
+interface ScriptWordsProps extends Omit<ComponentProps<typeof SvgText>, "lang" | "weight"> {
   script: Script;
   /** Weight of Latin text. @default 500 */
   weight?: 400 | 500 | 600 | undefined;
@@ -32,7 +32,7 @@ interface ScriptWordsProps extends Omit<ComponentProps<typeof Words>, "lang" | "
 export function ScriptWords({ script, size, weight = 500, ...text }: ScriptWordsProps) {
   const isArabic = script === "ar";
   return (
-    <Words
+    <SvgText
       {...text}
       lang={script}
       size={isArabic ? round(size * 0.92) : size}

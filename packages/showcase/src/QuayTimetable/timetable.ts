@@ -1,7 +1,7 @@
-import type { BothLanguages } from "../internal/Drawing.tsx";
+import type { BilingualText } from "../internal/Drawing.tsx";
 import type { Boarding, Departures, LineStop, QuayTimetableContent } from "./types.ts";
 
-export type Script = keyof BothLanguages;
+export type Script = keyof BilingualText;
 
 const day = 24 * 60;
 const locales: Record<Script, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn" };
@@ -13,7 +13,7 @@ export function parseMinutes(time: string): number {
 }
 
 /** Formats minutes of any day: 1450 is `00:10`. */
-export function formatHour(minutes: number): string {
+export function formatTime(minutes: number): string {
   const within = ((minutes % day) + day) % day;
   return [Math.floor(within / 60), within % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
 }
@@ -44,7 +44,7 @@ function getNextDeparture({ first, every, count }: Rule, now: number): number {
   return first + day;
 }
 
-export function rideMinutes(
+export function getRideMinutes(
   { stops, stopMinutes }: QuayTimetableContent["line"],
   from: number,
   to: number,
@@ -54,15 +54,19 @@ export function rideMinutes(
   return crossings + Math.max(0, end - start - 1) * stopMinutes;
 }
 
-export function lineRule(line: QuayTimetableContent["line"], stop: number, outward: boolean): Rule {
+export function getLineRule(
+  line: QuayTimetableContent["line"],
+  stop: number,
+  outward: boolean,
+): Rule {
   const start = outward ? 0 : line.stops.length - 1;
-  const later = stop === start ? 0 : rideMinutes(line, start, stop) + line.stopMinutes;
+  const later = stop === start ? 0 : getRideMinutes(line, start, stop) + line.stopMinutes;
   return getRule(outward ? line.outward : line.homeward, later);
 }
 
 export interface Departure {
   id: string;
-  name: BothLanguages;
+  name: BilingualText;
   /** Minutes since today's midnight. Tomorrow is above 1440. */
   at: number;
   minutes: number;
@@ -73,13 +77,13 @@ const listed = (stop: LineStop, index: number) =>
   stop.boarding ? [{ name: stop.name, boarding: stop.boarding, index }] : [];
 
 /** Returns the next departure to each destination, soonest first. */
-export function nextDepartures(content: QuayTimetableContent, now: number): Departure[] {
+export function getNextDepartures(content: QuayTimetableContent, now: number): Departure[] {
   const { line, destinations } = content;
   const onLine = line.stops.flatMap(listed).map(({ name, boarding, index }) => ({
     id: `line-${index}`,
     name,
-    at: getNextDeparture(lineRule(line, line.here, index > line.here), now),
-    minutes: rideMinutes(line, line.here, index),
+    at: getNextDeparture(getLineRule(line, line.here, index > line.here), now),
+    minutes: getRideMinutes(line, line.here, index),
     boarding,
   }));
   const others = destinations.map(({ name, minutes, departures, boarding }, index) => ({
@@ -93,12 +97,12 @@ export function nextDepartures(content: QuayTimetableContent, now: number): Depa
 }
 
 /** Formats a waiting time: in minutes below two hours, then in hours. */
-export function howSoon(minutes: number, script: Script): string {
+export function formatWaitingTime(minutes: number, script: Script): string {
   const format = new Intl.RelativeTimeFormat(locales[script], { numeric: "auto" });
   return minutes < 120
     ? format.format(minutes, "minute")
     : format.format(Math.round(minutes / 60), "hour");
 }
 
-export const filled = (text: string, values: Record<string, string | number>): string =>
+export const fillPlaceholders = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => `${values[name] ?? whole}`);

@@ -1,4 +1,4 @@
-import type { BothLanguages, DrawingOuterProps, IdentityColors } from "../internal/Drawing.tsx";
+import type { ArtworkProps, BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface Departures {
   /** First departure, such as `06:12`. */
@@ -16,14 +16,14 @@ export interface Boarding {
 }
 
 export interface LineStop {
-  name: BothLanguages;
+  name: BilingualText;
   /** Minutes from the previous stop; 0 for the first one. */
   minutes: number;
   boarding?: Boarding | undefined;
 }
 
 interface QuayDestination {
-  name: BothLanguages;
+  name: BilingualText;
   minutes: number;
   departures: Departures;
   boarding: Boarding;
@@ -33,11 +33,11 @@ export interface QuayTimetableContent {
   colors: IdentityColors;
   bandColor: string;
   posterAccent: string;
-  quay: BothLanguages;
+  quay: BilingualText;
   /** Time of the sample, such as `13:12`. */
   now: string;
   line: {
-    name: BothLanguages;
+    name: BilingualText;
     stops: readonly LineStop[];
     /** Index of this quay among the stops, neither first nor last. */
     here: number;
@@ -48,16 +48,16 @@ export interface QuayTimetableContent {
   };
   destinations: readonly QuayDestination[];
   labels: {
-    next: BothLanguages;
+    next: BilingualText;
     /** Text with placeholders: `{{time}}` is the relative time, `{{berth}}` the number. */
-    boarding: BothLanguages;
-    scale: BothLanguages;
-    from: BothLanguages;
+    boarding: BilingualText;
+    scale: BilingualText;
+    from: BilingualText;
     /** Button. `{{destination}}` is the name. */
-    ticket: BothLanguages;
-    legend: BothLanguages;
-    here: BothLanguages;
-    column: BothLanguages;
+    ticket: BilingualText;
+    legend: BilingualText;
+    here: BilingualText;
+    column: BilingualText;
   };
 }
 
@@ -73,7 +73,7 @@ export type QuayTimetableView =
   | "mark"
   | "poster";
 
-export interface QuayTimetableProps extends DrawingOuterProps {
+export interface QuayTimetableProps extends ArtworkProps {
   content: QuayTimetableContent;
   /**
    * - `hero`: the bilingual board, 1440 × 900

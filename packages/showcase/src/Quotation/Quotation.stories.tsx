@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { quotation } from "../../sample/evidence/quotation.ts";
 import { Quotation, type QuotationProps, type QuotationView } from "./Quotation.tsx";
 
@@ -29,7 +29,10 @@ const words = {
 const meta = {
   component: Quotation,
   tags: ["drawing", "!test"],
-  ...inBoth(words, ({ label }): QuotationProps => ({ content: quotation, view: "hero", label })),
+  ...localizeArgs(
+    words,
+    ({ label }): QuotationProps => ({ content: quotation, view: "hero", label }),
+  ),
 } satisfies Meta<typeof Quotation>;
 
 export default meta;

@@ -4,9 +4,9 @@ import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { quotation } from "../../sample/evidence/quotation.ts";
-import { getLines, getWidth } from "../internal/drawnLines.ts";
+import { balanceLines, getWidth } from "../internal/balanceLines.ts";
 import type { QuotationContent } from "./content.ts";
-import { getDays, span, timed, weeks } from "./days.ts";
+import { getDays, getTimedLegs, getWeeks, span } from "./days.ts";
 import { Quotation, type QuotationView } from "./Quotation.tsx";
 
 function show(view: QuotationView, language = "en", content: QuotationContent = quotation) {
@@ -57,14 +57,14 @@ describe("Quotation", () => {
 
 describe("days", () => {
   it("begin each leg where the one before ends", () => {
-    expect(timed(cheap).find(({ waits }) => waits)).toMatchObject({ from: 9, to: 12 });
-    expect(timed(quick).at(-1)?.to).toBe(getDays(quick));
+    expect(getTimedLegs(cheap).find(({ waits }) => waits)).toMatchObject({ from: 9, to: 12 });
+    expect(getTimedLegs(quick).at(-1)?.to).toBe(getDays(quick));
   });
 
   it("have room for a figure at the end of the last week", () => {
-    expect(weeks([ours])).toEqual([0, 7, 14, 21]);
+    expect(getWeeks([ours])).toEqual([0, 7, 14, 21]);
     expect(span([ours])).toBe(22);
-    expect(weeks([{ ...ours, legs: [{ days: 14 }] }])).toEqual([0, 7, 14]);
+    expect(getWeeks([{ ...ours, legs: [{ days: 14 }] }])).toEqual([0, 7, 14]);
   });
 });
 
@@ -72,7 +72,7 @@ describe("getLines", () => {
   const text = "You are facing north. The light on your left hand is real.";
 
   it("keeps every word, within the width", () => {
-    const lines = getLines(text, 20, 200);
+    const lines = balanceLines(text, 20, 200);
     expect(lines.join(" ")).toBe(text);
     expect(lines.length).toBeGreaterThan(2);
     for (const line of lines) expect(getWidth(line, 20)).toBeLessThanOrEqual(200);
@@ -80,7 +80,7 @@ describe("getLines", () => {
 
   it("rather breaks before a short word than after it", () => {
     const sentence = `${text.slice(0, -1)}, the light on the table is four centuries old.`;
-    expect(getLines(sentence, 38, 700)).toEqual([
+    expect(balanceLines(sentence, 38, 700)).toEqual([
       "You are facing north. The light",
       "on your left hand is real, the light",
       "on the table is four centuries old.",
@@ -88,7 +88,7 @@ describe("getLines", () => {
   });
 
   it("leaves one line where there is room, and one word in each where there is none", () => {
-    expect(getLines(text, 20, 2000)).toEqual([text]);
-    expect(getLines("left hand", 20, 1)).toEqual(["left", "hand"]);
+    expect(balanceLines(text, 20, 2000)).toEqual([text]);
+    expect(balanceLines("left hand", 20, 1)).toEqual(["left", "hand"]);
   });
 });

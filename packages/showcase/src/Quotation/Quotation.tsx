@@ -1,6 +1,6 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
-import { Drawing, type DrawingOuterProps } from "../internal/Drawing.tsx";
-import { placeOn } from "../internal/drawnPlace.tsx";
+import { getViewDirection } from "../internal/DirectedText.tsx";
+import { type ArtworkProps, Drawing } from "../internal/Drawing.tsx";
 import type { QuotationContent } from "./content.ts";
 import { Landscape, Portrait, Small } from "./covers.tsx";
 import { Chosen, LargeMark, Wait } from "./details.tsx";
@@ -22,7 +22,7 @@ const views = {
 
 export type QuotationView = keyof typeof views;
 
-export interface QuotationProps extends DrawingOuterProps {
+export interface QuotationProps extends ArtworkProps {
   content: QuotationContent;
   /**
    * - `hero`: the whole quotation.
@@ -53,7 +53,7 @@ export function Quotation({ content, view = "hero", ...outer }: QuotationProps) 
   return (
     <Drawing {...outer} width={width} height={height}>
       <rect width={width} height={height} fill={ground} />
-      <Draw content={content} place={placeOn(agency, view, width)} />
+      <Draw content={content} place={getViewDirection(agency, view, width)} />
     </Drawing>
   );
 }

@@ -1,4 +1,4 @@
-import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
+import type { BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface QuotationLeg {
   /** Duration. Halves are allowed. */
@@ -8,7 +8,7 @@ export interface QuotationLeg {
 }
 
 export interface QuotationRoute {
-  name: BothLanguages;
+  name: BilingualText;
   price: number;
   /** Legs in order. The cargo changes hands between them. */
   legs: readonly QuotationLeg[];
@@ -20,16 +20,16 @@ export interface QuotationContent {
   colors: IdentityColors;
   /** Background of the recommended route. Ink at 60% keeps a contrast of 4.5:1 on it. */
   highlight: string;
-  client: BothLanguages;
-  number: BothLanguages;
-  journey: BothLanguages;
-  cargo: BothLanguages;
+  client: BilingualText;
+  number: BilingualText;
+  journey: BilingualText;
+  cargo: BilingualText;
   /** ISO 4217 code. */
   currency: string;
   routes: readonly QuotationRoute[];
   /** Text after a number of days: "of waiting in port". */
-  waiting: BothLanguages;
-  reason: BothLanguages;
-  note: BothLanguages;
-  accept: BothLanguages;
+  waiting: BilingualText;
+  reason: BilingualText;
+  note: BilingualText;
+  accept: BilingualText;
 }

@@ -1,9 +1,9 @@
-import { across, Said } from "../internal/drawnPlace.tsx";
+import { DirectedText, toX } from "../internal/DirectedText.tsx";
 import type { ViewProps } from "./hero.tsx";
 import { DaysAxis, getScale, Mark, quiet } from "./parts.tsx";
-import { getRows, Highlight, Routes, type RoutesLook } from "./routes.tsx";
+import { getRows, Highlight, Routes, type RoutesLayout } from "./routes.tsx";
 
-const wide: RoutesLook = {
+const wide: RoutesLayout = {
   top: 99,
   margin: 28,
   both: true,
@@ -41,21 +41,31 @@ export function Landscape({ content, place }: ViewProps) {
   return (
     <>
       <Highlight scale={scale} content={content} look={wide} />
-      <Mark x={across(place, 40)} y={35} radius={12} ink={colors.ink} dot={colors.accent} />
-      <Said place={place} text={client} x={61} y={41.5} size={19} weight={500} fill={colors.ink} />
-      <Said place={place} text={number} x={end} y={41} from="end" {...small} />
-      <Said place={place} text={cargo} x={margin} weight={500} {...load} />
-      {second && <Said place={place} text={cargo} lang="ar" x={end} from="end" {...load} />}
+      <Mark x={toX(place, 40)} y={35} radius={12} ink={colors.ink} dot={colors.accent} />
+      <DirectedText
+        place={place}
+        text={client}
+        x={61}
+        y={41.5}
+        size={19}
+        weight={500}
+        fill={colors.ink}
+      />
+      <DirectedText place={place} text={number} x={end} y={41} from="end" {...small} />
+      <DirectedText place={place} text={cargo} x={margin} weight={500} {...load} />
+      {second && <DirectedText place={place} text={cargo} lang="ar" x={end} from="end" {...load} />}
       <path d={`M${margin} ${wide.top}H${end}`} stroke={colors.ink} strokeOpacity={0.12} />
       <Routes scale={scale} content={content} look={wide} />
       <DaysAxis scale={scale} content={content} y={axis} margin={margin} size={15.5} tick={5} />
-      <Said place={place} text={note} x={margin} y={430} {...small} />
-      {second && <Said place={place} text={note} lang="ar" x={end} y={430} from="end" {...small} />}
+      <DirectedText place={place} text={note} x={margin} y={430} {...small} />
+      {second && (
+        <DirectedText place={place} text={note} lang="ar" x={end} y={430} from="end" {...small} />
+      )}
     </>
   );
 }
 
-const tall: RoutesLook = {
+const tall: RoutesLayout = {
   top: 124,
   margin: 28,
   plain: {
@@ -90,10 +100,18 @@ export function Portrait({ content, place }: ViewProps) {
   return (
     <>
       <Highlight scale={scale} content={content} look={tall} />
-      <Mark x={across(place, 42)} y={43} radius={14} ink={colors.ink} dot={colors.accent} />
-      <Said place={place} text={client} x={67} y={50} size={22} weight={500} fill={colors.ink} />
-      <Said place={place} text={number} x={end} y={50} from="end" {...small} />
-      <Said
+      <Mark x={toX(place, 42)} y={43} radius={14} ink={colors.ink} dot={colors.accent} />
+      <DirectedText
+        place={place}
+        text={client}
+        x={67}
+        y={50}
+        size={22}
+        weight={500}
+        fill={colors.ink}
+      />
+      <DirectedText place={place} text={number} x={end} y={50} from="end" {...small} />
+      <DirectedText
         place={place}
         text={cargo}
         x={margin}
@@ -105,12 +123,12 @@ export function Portrait({ content, place }: ViewProps) {
       <path d={`M${margin} ${tall.top}H${end}`} stroke={colors.ink} strokeOpacity={0.12} />
       <Routes scale={scale} content={content} look={tall} />
       <DaysAxis scale={scale} content={content} y={axis} margin={margin} size={16} tick={6} />
-      <Said place={place} text={note} x={margin} y={558} {...small} />
+      <DirectedText place={place} text={note} x={margin} y={558} {...small} />
     </>
   );
 }
 
-const short: RoutesLook = {
+const short: RoutesLayout = {
   top: 0,
   margin: 20,
   prices: "name",

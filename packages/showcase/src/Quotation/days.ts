@@ -10,7 +10,7 @@ interface TimedLeg extends QuotationLeg {
   to: number;
 }
 
-export function timed(route: QuotationRoute): TimedLeg[] {
+export function getTimedLegs(route: QuotationRoute): TimedLeg[] {
   let now = 0;
   return route.legs.map((leg) => {
     const from = now;
@@ -22,15 +22,15 @@ export function timed(route: QuotationRoute): TimedLeg[] {
 export const getDays = (route: QuotationRoute) =>
   route.legs.reduce((days, leg) => days + leg.days, 0);
 
-export function weeks(routes: readonly QuotationRoute[]): number[] {
+export function getWeeks(routes: readonly QuotationRoute[]): number[] {
   const count = Math.ceil(Math.max(...routes.map(getDays)) / week);
   return Array.from({ length: count + 1 }, (_, index) => index * week);
 }
 
 /** Returns the days of the axis: one more than its last week, to fit that label. */
-export const span = (routes: readonly QuotationRoute[]) => (weeks(routes).at(-1) ?? 0) + 1;
+export const span = (routes: readonly QuotationRoute[]) => (getWeeks(routes).at(-1) ?? 0) + 1;
 
-export const dayCount = (days: number, language: Language) =>
+export const formatDays = (days: number, language: Language) =>
   new Intl.NumberFormat(tags[language], {
     style: "unit",
     unit: "day",
@@ -38,7 +38,7 @@ export const dayCount = (days: number, language: Language) =>
   }).format(days);
 
 /** Formats left to right with Latin digits in either language: "USD 1,480". */
-export const getPrice = ({ currency }: QuotationContent, { price }: QuotationRoute) =>
+export const formatPrice = ({ currency }: QuotationContent, { price }: QuotationRoute) =>
   `${currency} ${new Intl.NumberFormat("en").format(price)}`;
 
 export const getRecommended = ({ routes }: QuotationContent) =>

@@ -1,13 +1,13 @@
-import { getLines } from "../internal/drawnLines.ts";
-import { Said } from "../internal/drawnPlace.tsx";
-import { dayCount, getDays, getPrice, getRecommended, span, timed } from "./days.ts";
+import { balanceLines } from "../internal/balanceLines.ts";
+import { DirectedText } from "../internal/DirectedText.tsx";
+import { formatDays, formatPrice, getDays, getRecommended, getTimedLegs, span } from "./days.ts";
 import type { ViewProps } from "./hero.tsx";
 import { atDay, Mark, quiet, RouteLine, round, type Scale } from "./parts.tsx";
 
 export function Wait({ content, place }: ViewProps) {
   const { colors, routes, waiting } = content;
   const route = routes.find(({ legs }) => legs.some(({ waits }) => waits));
-  const wait = route && timed(route).find(({ waits }) => waits);
+  const wait = route && getTimedLegs(route).find(({ waits }) => waits);
   if (!route || !wait) return null;
   const shown = wait.days + 4;
   const first = wait.from - 1.7;
@@ -15,7 +15,7 @@ export function Wait({ content, place }: ViewProps) {
   const scale: Scale = { ...place, zero: -first * day, day };
   const days = Array.from({ length: Math.ceil(shown) }, (_, index) => Math.ceil(first) + index);
   const x = scale.zero + wait.from * day;
-  const count = { en: dayCount(wait.days, "en"), ar: dayCount(wait.days, "ar") };
+  const count = { en: formatDays(wait.days, "en"), ar: formatDays(wait.days, "ar") };
   return (
     <>
       <path
@@ -23,8 +23,16 @@ export function Wait({ content, place }: ViewProps) {
         stroke={colors.ink}
         strokeOpacity={0.12}
       />
-      <Said place={place} text={count} x={x - 6} y={122} size={92} weight={500} fill={colors.ink} />
-      <Said
+      <DirectedText
+        place={place}
+        text={count}
+        x={x - 6}
+        y={122}
+        size={92}
+        weight={500}
+        fill={colors.ink}
+      />
+      <DirectedText
         place={place}
         text={waiting}
         x={x}
@@ -43,7 +51,7 @@ export function Wait({ content, place }: ViewProps) {
         ground={colors.ground}
       />
       {days.map((at) => (
-        <Said
+        <DirectedText
           key={at}
           place={place}
           text={String(at)}
@@ -68,11 +76,11 @@ export function Chosen({ content, place }: ViewProps) {
   const days = getDays(route);
   const day = (place.width - 2 * margin - 2 * inset) / days;
   const scale: Scale = { ...place, zero: margin + inset, day };
-  const lines = getLines(reason[place.language], 34, place.width - 2 * margin);
+  const lines = balanceLines(reason[place.language], 34, place.width - 2 * margin);
   return (
     <>
       <rect width={place.width} height={608} fill={highlight} />
-      <Said
+      <DirectedText
         place={place}
         text={route.name}
         x={margin}
@@ -81,9 +89,9 @@ export function Chosen({ content, place }: ViewProps) {
         weight={500}
         fill={colors.accent}
       />
-      <Said
+      <DirectedText
         place={place}
-        text={getPrice(content, route)}
+        text={formatPrice(content, route)}
         x={margin - 3}
         y={182}
         size={76}
@@ -98,9 +106,9 @@ export function Chosen({ content, place }: ViewProps) {
         color={colors.accent}
         ground={highlight}
       />
-      <Said
+      <DirectedText
         place={place}
-        text={{ en: dayCount(days, "en"), ar: dayCount(days, "ar") }}
+        text={{ en: formatDays(days, "en"), ar: formatDays(days, "ar") }}
         x={margin}
         y={346}
         size={30}
@@ -108,7 +116,7 @@ export function Chosen({ content, place }: ViewProps) {
         opacity={quiet}
       />
       {lines.map((line, index) => (
-        <Said
+        <DirectedText
           key={line}
           place={place}
           text={{ en: line, ar: line }}
@@ -136,7 +144,7 @@ export function LargeMark({ content, place }: ViewProps) {
           return (
             <g key={route.name.en} strokeWidth={route.recommended ? 3 : 1.5}>
               <circle cx={x} cy={y} r={radius} fill="none" />
-              {timed(route).map(({ from }) => (
+              {getTimedLegs(route).map(({ from }) => (
                 <circle
                   key={from}
                   {...onOrbit(x, y, radius, from / days)}

@@ -1,16 +1,16 @@
-import { across, type Place, Said } from "../internal/drawnPlace.tsx";
+import { DirectedText, type DrawingDirection, toX } from "../internal/DirectedText.tsx";
 import type { QuotationContent } from "./content.ts";
-import { weeks } from "./days.ts";
+import { getWeeks } from "./days.ts";
 import { atDay, DaysAxis, getScale, Mark, quiet } from "./parts.tsx";
-import { getRows, Highlight, Routes, type RoutesLook } from "./routes.tsx";
+import { getRows, Highlight, Routes, type RoutesLayout } from "./routes.tsx";
 
 export interface ViewProps {
   content: QuotationContent;
-  place: Place;
+  place: DrawingDirection;
 }
 
 const margin = 40;
-const look: RoutesLook = {
+const look: RoutesLayout = {
   top: 256,
   margin,
   both: true,
@@ -35,7 +35,7 @@ export function Hero({ content, place }: ViewProps) {
   const end = place.width - margin;
   const axis = getRows(content, look).bottom + 24;
   const second = place.language === "en";
-  const grid = weeks(routes).map((day) => `M${atDay(scale, day)} ${look.top}V${axis}`);
+  const grid = getWeeks(routes).map((day) => `M${atDay(scale, day)} ${look.top}V${axis}`);
   return (
     <>
       <Highlight scale={scale} content={content} look={look} />
@@ -44,9 +44,17 @@ export function Hero({ content, place }: ViewProps) {
         stroke={colors.ink}
         strokeOpacity={0.12}
       />
-      <Mark x={across(place, 64)} y={60} radius={24} ink={colors.ink} dot={colors.accent} />
-      <Said place={place} text={client} x={106} y={71} size={34} weight={500} fill={colors.ink} />
-      <Said
+      <Mark x={toX(place, 64)} y={60} radius={24} ink={colors.ink} dot={colors.accent} />
+      <DirectedText
+        place={place}
+        text={client}
+        x={106}
+        y={71}
+        size={34}
+        weight={500}
+        fill={colors.ink}
+      />
+      <DirectedText
         place={place}
         text={number}
         x={end}
@@ -56,7 +64,7 @@ export function Hero({ content, place }: ViewProps) {
         fill={colors.ink}
         opacity={quiet}
       />
-      <Said
+      <DirectedText
         place={place}
         text={journey}
         x={margin - 3}
@@ -65,10 +73,10 @@ export function Hero({ content, place }: ViewProps) {
         weight={500}
         fill={colors.ink}
       />
-      <Said place={place} text={cargo} x={margin} y={219} size={26} fill={colors.ink} />
+      <DirectedText place={place} text={cargo} x={margin} y={219} size={26} fill={colors.ink} />
       {second && (
         <>
-          <Said
+          <DirectedText
             place={place}
             text={journey}
             lang="ar"
@@ -78,7 +86,7 @@ export function Hero({ content, place }: ViewProps) {
             size={48}
             fill={colors.ink}
           />
-          <Said
+          <DirectedText
             place={place}
             text={cargo}
             lang="ar"
@@ -92,7 +100,7 @@ export function Hero({ content, place }: ViewProps) {
       )}
       <Routes scale={scale} content={content} look={look} />
       <DaysAxis scale={scale} content={content} y={axis} margin={margin} size={22} tick={10} />
-      <Said
+      <DirectedText
         place={place}
         text={note}
         x={margin}
@@ -102,7 +110,7 @@ export function Hero({ content, place }: ViewProps) {
         opacity={quiet}
       />
       {second && (
-        <Said
+        <DirectedText
           place={place}
           text={note}
           lang="ar"

@@ -1,6 +1,6 @@
-import { across, type Place, Said } from "../internal/drawnPlace.tsx";
+import { DirectedText, type DrawingDirection, toX } from "../internal/DirectedText.tsx";
 import type { QuotationContent, QuotationRoute } from "./content.ts";
-import { getDays, span, timed, weeks } from "./days.ts";
+import { getDays, getTimedLegs, getWeeks, span } from "./days.ts";
 
 /**
  * Opacity of quiet text, which keeps a contrast of 4.5:1 on ground and highlight. `fillOpacity`
@@ -8,13 +8,13 @@ import { getDays, span, timed, weeks } from "./days.ts";
  */
 export const quiet = 0.6;
 
-export interface Scale extends Place {
+export interface Scale extends DrawingDirection {
   zero: number;
   day: number;
 }
 
 export const getScale = (
-  place: Place,
+  place: DrawingDirection,
   routes: readonly QuotationRoute[],
   margin: number,
   inset: number,
@@ -24,7 +24,7 @@ export const getScale = (
   day: (place.width - 2 * margin - inset) / span(routes),
 });
 
-export const atDay = (scale: Scale, day: number) => across(scale, scale.zero + day * scale.day);
+export const atDay = (scale: Scale, day: number) => toX(scale, scale.zero + day * scale.day);
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -38,7 +38,7 @@ interface RouteLineProps {
 }
 
 export function RouteLine({ scale, route, y, stroke, color, ground }: RouteLineProps) {
-  const legs = timed(route);
+  const legs = getTimedLegs(route);
   const path = (waits: boolean) =>
     legs
       .filter((leg) => Boolean(leg.waits) === waits)
@@ -87,7 +87,7 @@ export function DaysAxis({
   size,
   tick,
 }: DaysAxisProps) {
-  const ticks = weeks(routes);
+  const ticks = getWeeks(routes);
   const marks = ticks.map((day) => `M${atDay(scale, day)} ${y}v${tick}`).join("");
   return (
     <>
@@ -97,7 +97,7 @@ export function DaysAxis({
         strokeOpacity={0.4}
       />
       {ticks.map((day) => (
-        <Said
+        <DirectedText
           key={day}
           place={scale}
           text={String(day)}

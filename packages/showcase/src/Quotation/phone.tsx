@@ -1,13 +1,13 @@
-import { getLines } from "../internal/drawnLines.ts";
-import { across, Said } from "../internal/drawnPlace.tsx";
-import { getPrice, getRecommended } from "./days.ts";
+import { balanceLines } from "../internal/balanceLines.ts";
+import { DirectedText, toX } from "../internal/DirectedText.tsx";
+import { formatPrice, getRecommended } from "./days.ts";
 import type { ViewProps } from "./hero.tsx";
 import { DaysAxis, getScale, Mark, quiet } from "./parts.tsx";
-import { getRows, Highlight, Routes, type RoutesLook } from "./routes.tsx";
+import { getRows, Highlight, Routes, type RoutesLayout } from "./routes.tsx";
 
 const margin = 20;
 const reasonSize = 14;
-const look: RoutesLook = {
+const look: RoutesLayout = {
   top: 170,
   margin,
   waiting: true,
@@ -45,9 +45,17 @@ export function Phone({ content, place }: ViewProps) {
   return (
     <>
       <Highlight scale={scale} content={content} look={look} />
-      <Mark x={across(place, 33)} y={40} radius={13} ink={colors.ink} dot={colors.accent} />
-      <Said place={place} text={client} x={56} y={46} size={18} weight={500} fill={colors.ink} />
-      <Said
+      <Mark x={toX(place, 33)} y={40} radius={13} ink={colors.ink} dot={colors.accent} />
+      <DirectedText
+        place={place}
+        text={client}
+        x={56}
+        y={46}
+        size={18}
+        weight={500}
+        fill={colors.ink}
+      />
+      <DirectedText
         place={place}
         text={number}
         x={end}
@@ -57,7 +65,7 @@ export function Phone({ content, place }: ViewProps) {
         fill={colors.ink}
         opacity={quiet}
       />
-      <Said
+      <DirectedText
         place={place}
         text={journey}
         x={margin - 1}
@@ -66,12 +74,12 @@ export function Phone({ content, place }: ViewProps) {
         weight={500}
         fill={colors.ink}
       />
-      <Said place={place} text={cargo} x={margin} y={145} size={15} fill={colors.ink} />
+      <DirectedText place={place} text={cargo} x={margin} y={145} size={15} fill={colors.ink} />
       <path d={`M${margin} ${look.top}H${end}`} stroke={colors.ink} strokeOpacity={0.12} />
       <Routes scale={scale} content={content} look={look} />
       {chosen &&
-        getLines(reason[place.language], reasonSize, end - margin).map((line, index) => (
-          <Said
+        balanceLines(reason[place.language], reasonSize, end - margin).map((line, index) => (
+          <DirectedText
             key={line}
             place={place}
             text={{ en: line, ar: line }}
@@ -89,7 +97,7 @@ export function Phone({ content, place }: ViewProps) {
         size={13}
         tick={6}
       />
-      <Said
+      <DirectedText
         place={place}
         text={note}
         x={margin}
@@ -99,7 +107,7 @@ export function Phone({ content, place }: ViewProps) {
         opacity={quiet}
       />
       <rect x={margin} y={758} width={end - margin} height={56} fill={colors.accent} />
-      <Said
+      <DirectedText
         place={place}
         text={accept}
         x={36}
@@ -109,9 +117,9 @@ export function Phone({ content, place }: ViewProps) {
         fill={colors.ground}
       />
       {recommended && (
-        <Said
+        <DirectedText
           place={place}
-          text={getPrice(content, recommended)}
+          text={formatPrice(content, recommended)}
           x={end - 16}
           y={792}
           from="end"

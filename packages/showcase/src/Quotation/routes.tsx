@@ -1,11 +1,11 @@
-import { getWidth } from "../internal/drawnLines.ts";
-import { Said } from "../internal/drawnPlace.tsx";
+import { getWidth } from "../internal/balanceLines.ts";
+import { DirectedText } from "../internal/DirectedText.tsx";
 import type { QuotationContent, QuotationRoute } from "./content.ts";
-import { dayCount, getDays, getPrice, timed } from "./days.ts";
+import { formatDays, formatPrice, getDays, getTimedLegs } from "./days.ts";
 import { quiet, RouteLine, type Scale } from "./parts.tsx";
 import { leaving } from "./Quotation.css.ts";
 
-interface RowLook {
+interface RowLayout {
   height: number;
   line: number;
   above: number;
@@ -16,11 +16,11 @@ interface RowLook {
   price: number;
 }
 
-export interface RoutesLook {
+export interface RoutesLayout {
   top: number;
   margin: number;
-  plain: RowLook;
-  recommended: RowLook;
+  plain: RowLayout;
+  recommended: RowLayout;
   /** Whether English drawings also have the Arabic names. @default false */
   both?: boolean | undefined;
   /** Whether waiting is labelled below its leg. @default false */
@@ -33,11 +33,11 @@ export interface RoutesLook {
 
 interface Row {
   route: QuotationRoute;
-  look: RowLook;
+  look: RowLayout;
   top: number;
 }
 
-export function getRows({ routes }: QuotationContent, look: RoutesLook) {
+export function getRows({ routes }: QuotationContent, look: RoutesLayout) {
   let bottom = look.top;
   const rows = routes.map((route): Row => {
     const row = { route, look: route.recommended ? look.recommended : look.plain, top: bottom };
@@ -50,7 +50,7 @@ export function getRows({ routes }: QuotationContent, look: RoutesLook) {
 interface RoutesProps {
   scale: Scale;
   content: QuotationContent;
-  look: RoutesLook;
+  look: RoutesLayout;
 }
 
 export function Routes({ scale, content, look }: RoutesProps) {
@@ -118,14 +118,14 @@ function RouteWords({
   const end = scale.width - margin;
   const baseline = { above: top + row.line - row.above, below: top + row.line + row.below };
   const days = getDays(route);
-  const price = getPrice(content, route);
+  const price = formatPrice(content, route);
   // Below the end of the line, unless the line is too short for days and price.
   const beside =
     margin +
-    getWidth(dayCount(days, scale.language), row.days) +
+    getWidth(formatDays(days, scale.language), row.days) +
     row.days +
     getWidth(price, row.price);
-  const wait = waiting && timed(route).find((leg) => leg.waits);
+  const wait = waiting && getTimedLegs(route).find((leg) => leg.waits);
   const name = { y: baseline.above, size: row.name, fill: color, weight: 500 } as const;
   const detail = {
     y: baseline.below,
@@ -135,20 +135,20 @@ function RouteWords({
   };
   return (
     <>
-      <Said place={scale} text={route.name} x={margin} {...name} />
+      <DirectedText place={scale} text={route.name} x={margin} {...name} />
       {both && scale.language === "en" && (
-        <Said place={scale} text={route.name} lang="ar" x={end} from="end" {...name} />
+        <DirectedText place={scale} text={route.name} lang="ar" x={end} from="end" {...name} />
       )}
-      <Said place={scale} text={dayCounts(days)} x={margin} {...detail} />
+      <DirectedText place={scale} text={dayCounts(days)} x={margin} {...detail} />
       {wait && (
-        <Said
+        <DirectedText
           place={scale}
           text={getWait(content, wait.days)}
           x={scale.zero + wait.from * scale.day}
           {...detail}
         />
       )}
-      <Said
+      <DirectedText
         place={scale}
         text={price}
         x={prices === "name" ? end : Math.max(scale.zero + days * scale.day, beside)}
@@ -162,9 +162,9 @@ function RouteWords({
   );
 }
 
-const dayCounts = (days: number) => ({ en: dayCount(days, "en"), ar: dayCount(days, "ar") });
+const dayCounts = (days: number) => ({ en: formatDays(days, "en"), ar: formatDays(days, "ar") });
 
 const getWait = ({ waiting }: QuotationContent, days: number) => ({
-  en: `${dayCount(days, "en")} ${waiting.en}`,
-  ar: `${dayCount(days, "ar")} ${waiting.ar}`,
+  en: `${formatDays(days, "en")} ${waiting.en}`,
+  ar: `${formatDays(days, "ar")} ${waiting.ar}`,
 });

@@ -1,6 +1,6 @@
-import { Words } from "../internal/Drawing.tsx";
-import { fitted, round } from "./numbers.ts";
+import { SvgText } from "../internal/Drawing.tsx";
 import { Points } from "./Points.tsx";
+import { fitTypeSize, round } from "./pathData.ts";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
@@ -24,12 +24,12 @@ export function Back({ content, tones, moves }: BackProps) {
   const [width, height] = cardSize;
   const [left, right, middle] = [36, width - 36, width / 2];
   const { stages, reached } = content;
-  const nameSize = fitted(
+  const nameSize = fitTypeSize(
     27,
     stages.flatMap(({ name }) => [name.en, name.ar]),
     115,
   );
-  const whenSize = fitted(
+  const whenSize = fitTypeSize(
     15,
     stages.flatMap(({ when }) => [when.en, when.ar]),
     130,
@@ -41,49 +41,49 @@ export function Back({ content, tones, moves }: BackProps) {
     <>
       <rect width={width} height={height} fill={tones.ink} />
       <g fill={tones.ground}>
-        <Words x={left} y={56} size={18} weight={500}>
+        <SvgText x={left} y={56} size={18} weight={500}>
           {content.movement.en}
-        </Words>
-        <Words at="middle" x={middle} y={57} size={24} weight={500}>
+        </SvgText>
+        <SvgText at="middle" x={middle} y={57} size={24} weight={500}>
           {content.number}
-        </Words>
-        <Words lang="ar" at="right" x={right} y={56} size={18}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={right} y={56} size={18}>
           {content.movement.ar}
-        </Words>
+        </SvgText>
         <g fill={tones.quiet}>
-          <Words x={left} y={80} size={15}>
+          <SvgText x={left} y={80} size={15}>
             {content.complaint.en}
-          </Words>
-          <Words lang="ar" at="right" x={right} y={80} size={15}>
+          </SvgText>
+          <SvgText lang="ar" at="right" x={right} y={80} size={15}>
             {content.complaint.ar}
-          </Words>
+          </SvgText>
         </g>
         <path d={`M${left} 350.5H${right}`} stroke={tones.aheadLine} />
-        <Words x={left} y={377} size={15}>
+        <SvgText x={left} y={377} size={15}>
           {content.foot.en}
-        </Words>
-        <Words lang="ar" at="right" x={right} y={377} size={15}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={right} y={377} size={15}>
           {content.foot.ar}
-        </Words>
+        </SvgText>
       </g>
       {places.map(([, y], index) => {
         const stage = stages[index];
         if (!stage) return null;
         return (
           <g key={y} fill={index < reached ? tones.light : tones.ahead}>
-            <Words x={left} y={round(y + nameSize / 3)} size={nameSize} weight={500}>
+            <SvgText x={left} y={round(y + nameSize / 3)} size={nameSize} weight={500}>
               {stage.name.en}
-            </Words>
-            <Words lang="ar" at="right" x={right} y={round(y + nameSize / 3)} size={nameSize}>
+            </SvgText>
+            <SvgText lang="ar" at="right" x={right} y={round(y + nameSize / 3)} size={nameSize}>
               {stage.name.ar}
-            </Words>
+            </SvgText>
             <g fill={tones.quiet}>
-              <Words at="right" x={middle - 34} y={y + 5} size={whenSize}>
+              <SvgText at="right" x={middle - 34} y={y + 5} size={whenSize}>
                 {stage.when.en}
-              </Words>
-              <Words lang="ar" x={middle + 34} y={y + 5} size={whenSize}>
+              </SvgText>
+              <SvgText lang="ar" x={middle + 34} y={y + 5} size={whenSize}>
                 {stage.when.ar}
-              </Words>
+              </SvgText>
             </g>
           </g>
         );

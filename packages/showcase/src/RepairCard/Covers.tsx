@@ -1,8 +1,8 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { pointsOnInk } from "./Back.tsx";
 import { Mark, ticks } from "./Front.tsx";
-import { fitted } from "./numbers.ts";
 import { Points } from "./Points.tsx";
+import { fitTypeSize } from "./pathData.ts";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
@@ -18,12 +18,12 @@ export function Portrait({ content, tones }: CoverProps) {
   const [width, height] = portraitSize;
   const [left, right, middle] = [32, width - 32, width / 2];
   const { stages, reached } = content;
-  const nameSize = fitted(
+  const nameSize = fitTypeSize(
     32,
     stages.flatMap(({ name }) => [name.en, name.ar]),
     176,
   );
-  const whenSize = fitted(
+  const whenSize = fitTypeSize(
     16,
     stages.flatMap(({ when }) => [when.en, when.ar]),
     176,
@@ -35,48 +35,48 @@ export function Portrait({ content, tones }: CoverProps) {
     <>
       <rect width={width} height={height} fill={tones.ink} />
       <g fill={tones.ground}>
-        <Words at="middle" x={middle} y={70} size={44} weight={500} fill={tones.light}>
+        <SvgText at="middle" x={middle} y={70} size={44} weight={500} fill={tones.light}>
           {content.number}
-        </Words>
-        <Words x={left} y={112} size={18} weight={500}>
+        </SvgText>
+        <SvgText x={left} y={112} size={18} weight={500}>
           {content.movement.en}
-        </Words>
-        <Words lang="ar" at="right" x={right} y={112} size={18}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={right} y={112} size={18}>
           {content.movement.ar}
-        </Words>
+        </SvgText>
         <g fill={tones.quiet}>
-          <Words x={left} y={137} size={16}>
+          <SvgText x={left} y={137} size={16}>
             {content.complaint.en}
-          </Words>
-          <Words lang="ar" at="right" x={right} y={137} size={16}>
+          </SvgText>
+          <SvgText lang="ar" at="right" x={right} y={137} size={16}>
             {content.complaint.ar}
-          </Words>
+          </SvgText>
         </g>
         <path d={`M${left} 520.5H${right}`} stroke={tones.aheadLine} />
-        <Words x={left} y={549} size={15.5}>
+        <SvgText x={left} y={549} size={15.5}>
           {content.foot.en}
-        </Words>
-        <Words lang="ar" at="right" x={right} y={549} size={15.5}>
+        </SvgText>
+        <SvgText lang="ar" at="right" x={right} y={549} size={15.5}>
           {content.foot.ar}
-        </Words>
+        </SvgText>
       </g>
       {stages.map(({ name, when }, index) => {
         const y = places[index]?.[1] ?? 0;
         return (
           <g key={name.en} fill={index < reached ? tones.light : tones.ahead}>
-            <Words x={left} y={y - 1} size={nameSize} weight={500}>
+            <SvgText x={left} y={y - 1} size={nameSize} weight={500}>
               {name.en}
-            </Words>
-            <Words lang="ar" at="right" x={right} y={y - 1} size={nameSize}>
+            </SvgText>
+            <SvgText lang="ar" at="right" x={right} y={y - 1} size={nameSize}>
               {name.ar}
-            </Words>
+            </SvgText>
             <g fill={tones.quiet}>
-              <Words x={left} y={y + 33} size={whenSize}>
+              <SvgText x={left} y={y + 33} size={whenSize}>
                 {when.en}
-              </Words>
-              <Words lang="ar" at="right" x={right} y={y + 33} size={whenSize}>
+              </SvgText>
+              <SvgText lang="ar" at="right" x={right} y={y + 33} size={whenSize}>
                 {when.ar}
-              </Words>
+              </SvgText>
             </g>
           </g>
         );

@@ -1,5 +1,5 @@
-import { Words } from "../internal/Drawing.tsx";
-import { coords, fitted, round } from "./numbers.ts";
+import { SvgText } from "../internal/Drawing.tsx";
+import { fitTypeSize, formatPathData, round } from "./pathData.ts";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
@@ -19,8 +19,8 @@ export function ticks(
     );
     const isHour = tick % 5 === 0;
     const length = isHour ? lengths.hour : lengths.minute;
-    const start = coords(width / 2 + x * toEdge, height / 2 + y * toEdge);
-    paths[isHour ? "hours" : "minutes"] += `M${start}l${coords(-x * length, -y * length)}`;
+    const start = formatPathData(width / 2 + x * toEdge, height / 2 + y * toEdge);
+    paths[isHour ? "hours" : "minutes"] += `M${start}l${formatPathData(-x * length, -y * length)}`;
   }
   return paths;
 }
@@ -63,7 +63,7 @@ export function Front({ content, tones, width, height }: FrontProps) {
     minute: 12 * unit,
   });
   const middle = width / 2;
-  const size = fitted(152 * unit, [content.number], width - 170 * unit, 0.62);
+  const size = fitTypeSize(152 * unit, [content.number], width - 170 * unit, 0.62);
   const tracking = -0.05;
   return (
     <>
@@ -73,7 +73,7 @@ export function Front({ content, tones, width, height }: FrontProps) {
       <Mark x={middle} y={round(88 * unit)} radius={26.5 * unit} tones={tones} />
       <g fill={tones.ink}>
         {/* Compensates for the tracking after the last digit. */}
-        <Words
+        <SvgText
           at="middle"
           x={round(middle + (size * tracking) / 2)}
           y={round(247 * unit)}
@@ -82,13 +82,19 @@ export function Front({ content, tones, width, height }: FrontProps) {
           style={{ letterSpacing: `${tracking}em` }}
         >
           {content.number}
-        </Words>
-        <Words at="middle" x={middle} y={round(317 * unit)} size={round(19.5 * unit)} weight={500}>
+        </SvgText>
+        <SvgText
+          at="middle"
+          x={middle}
+          y={round(317 * unit)}
+          size={round(19.5 * unit)}
+          weight={500}
+        >
           {content.imprint.en}
-        </Words>
-        <Words lang="ar" at="middle" x={middle} y={round(345 * unit)} size={round(17.5 * unit)}>
+        </SvgText>
+        <SvgText lang="ar" at="middle" x={middle} y={round(345 * unit)} size={round(17.5 * unit)}>
           {content.imprint.ar}
-        </Words>
+        </SvgText>
       </g>
     </>
   );

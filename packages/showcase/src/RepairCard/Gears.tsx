@@ -1,9 +1,9 @@
 import { useId } from "react";
 import {
   type Gear,
-  gearTrain,
   getExtent,
   getSectors,
+  placeGears,
   rootRadius,
   sectorPath,
 } from "./gearTrain.ts";
@@ -66,7 +66,7 @@ function Wheel({
 
 export function Gears({ gears, tones, width, height, fill = 0.84, stroke = 1.6 }: GearsProps) {
   const id = useId();
-  const train = gearTrain(gears.teeth);
+  const train = placeGears(gears.teeth);
   const { left, top, right, bottom } = getExtent(train);
   const scale = Math.min(width / (right - left), height / (bottom - top)) * fill;
   const x = width / 2 - ((left + right) / 2) * scale;

@@ -1,8 +1,8 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { Back, cardSize } from "./Back.tsx";
 import { Front } from "./Front.tsx";
-import { fitted } from "./numbers.ts";
 import { Points } from "./Points.tsx";
+import { fitTypeSize } from "./pathData.ts";
 import { StageDrawing } from "./StageDrawing.tsx";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
@@ -21,12 +21,12 @@ export function Hero({ content, tones, language }: HeroProps) {
   const arabic = language === "ar";
   const { stages, reached } = content;
   const column = width / stages.length;
-  const nameSize = fitted(
+  const nameSize = fitTypeSize(
     24,
     stages.map(({ name }) => name[language]),
     column - 60,
   );
-  const doesSize = fitted(
+  const doesSize = fitTypeSize(
     16,
     stages.map(({ does }) => does[language]),
     column - 60,
@@ -61,7 +61,7 @@ export function Hero({ content, tones, language }: HeroProps) {
       />
       {stages.map(({ name, does }, index) => (
         <g key={name.en} fill={tones.ink}>
-          <Words
+          <SvgText
             lang={language}
             at={side}
             x={getStartX(index)}
@@ -70,8 +70,8 @@ export function Hero({ content, tones, language }: HeroProps) {
             weight={arabic ? 400 : 500}
           >
             {name[language]}
-          </Words>
-          <Words
+          </SvgText>
+          <SvgText
             lang={language}
             at={side}
             x={getStartX(index)}
@@ -80,7 +80,7 @@ export function Hero({ content, tones, language }: HeroProps) {
             fill={tones.inkQuiet}
           >
             {does[language]}
-          </Words>
+          </SvgText>
           <StageDrawing
             content={content}
             stage={index}

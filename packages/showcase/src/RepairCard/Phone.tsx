@@ -1,8 +1,8 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { pointsOnInk } from "./Back.tsx";
 import { Mark } from "./Front.tsx";
-import { fitted, round } from "./numbers.ts";
 import { Points } from "./Points.tsx";
+import { fitTypeSize, round } from "./pathData.ts";
 import { StageDrawing } from "./StageDrawing.tsx";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
@@ -22,12 +22,12 @@ export function Phone({ content, tones, language }: OneLanguageProps) {
   const { stages, reached } = content;
   const side = arabic ? "right" : "left";
   const from = (distance: number) => (arabic ? width - distance : distance);
-  const nameSize = fitted(
+  const nameSize = fitTypeSize(
     26,
     stages.map(({ name }) => name[language]),
     165,
   );
-  const whenSize = fitted(
+  const whenSize = fitTypeSize(
     15,
     stages.map(({ when }) => when[language]),
     165,
@@ -47,7 +47,7 @@ export function Phone({ content, tones, language }: OneLanguageProps) {
         color={tones.light}
         hand={tones.accentOnInk}
       />
-      <Words
+      <SvgText
         lang={language}
         at={side}
         x={from(66)}
@@ -57,24 +57,31 @@ export function Phone({ content, tones, language }: OneLanguageProps) {
         fill={tones.light}
       >
         {content.name[language]}
-      </Words>
+      </SvgText>
       <g fill={tones.ground}>
-        <Words
+        <SvgText
           at={side}
           x={arabic ? from(19) : from(12)}
           y={150}
-          size={fitted(92, [content.number], 350, 0.62)}
+          size={fitTypeSize(92, [content.number], 350, 0.62)}
           weight={500}
           fill={tones.light}
         >
           {content.number}
-        </Words>
-        <Words lang={language} at={side} x={from(20)} y={190} size={18} weight={arabic ? 400 : 500}>
+        </SvgText>
+        <SvgText
+          lang={language}
+          at={side}
+          x={from(20)}
+          y={190}
+          size={18}
+          weight={arabic ? 400 : 500}
+        >
           {content.movement[language]}
-        </Words>
-        <Words lang={language} at={side} x={from(20)} y={215} size={16} fill={tones.quiet}>
+        </SvgText>
+        <SvgText lang={language} at={side} x={from(20)} y={215} size={16} fill={tones.quiet}>
           {content.complaint[language]}
-        </Words>
+        </SvgText>
         <path d={`M20 236.5H${width - 20}`} stroke={tones.aheadLine} />
       </g>
       {stages.map(({ name, when }, index) => {
@@ -82,7 +89,7 @@ export function Phone({ content, tones, language }: OneLanguageProps) {
         const x = from(width - 20) - (arabic ? 0 : picture);
         return (
           <g key={name.en} fill={index < reached ? tones.light : tones.ahead}>
-            <Words
+            <SvgText
               lang={language}
               at={side}
               x={from(70)}
@@ -91,8 +98,8 @@ export function Phone({ content, tones, language }: OneLanguageProps) {
               weight={arabic ? 400 : 500}
             >
               {name[language]}
-            </Words>
-            <Words
+            </SvgText>
+            <SvgText
               lang={language}
               at={side}
               x={from(70)}
@@ -101,7 +108,7 @@ export function Phone({ content, tones, language }: OneLanguageProps) {
               fill={tones.quiet}
             >
               {when[language]}
-            </Words>
+            </SvgText>
             {index < reached ? (
               <StageDrawing
                 content={content}
@@ -138,12 +145,12 @@ export function Small({ content, tones, language }: OneLanguageProps) {
   const arabic = language === "ar";
   const { stages, reached } = content;
   const from = (distance: number) => (arabic ? width - distance : distance);
-  const nameSize = fitted(
+  const nameSize = fitTypeSize(
     26,
     stages.map(({ name }) => name[language]),
     120,
   );
-  const whenSize = fitted(
+  const whenSize = fitTypeSize(
     14.5,
     stages.map(({ when }) => when[language]),
     128,
@@ -160,7 +167,7 @@ export function Small({ content, tones, language }: OneLanguageProps) {
         const y = places[index]?.[1] ?? 0;
         return (
           <g key={name.en} fill={index < reached ? tones.light : tones.ahead}>
-            <Words
+            <SvgText
               lang={language}
               at={arabic ? "right" : "left"}
               x={from(36)}
@@ -169,8 +176,8 @@ export function Small({ content, tones, language }: OneLanguageProps) {
               weight={arabic ? 400 : 500}
             >
               {name[language]}
-            </Words>
-            <Words
+            </SvgText>
+            <SvgText
               lang={language}
               at={arabic ? "left" : "right"}
               x={from(width - 62)}
@@ -179,7 +186,7 @@ export function Small({ content, tones, language }: OneLanguageProps) {
               fill={tones.quiet}
             >
               {when[language]}
-            </Words>
+            </SvgText>
           </g>
         );
       })}

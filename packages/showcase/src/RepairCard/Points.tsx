@@ -1,6 +1,6 @@
 import { getVarName } from "@agency/ui/theme";
 import type { CSSProperties } from "react";
-import { round } from "./numbers.ts";
+import { round } from "./pathData.ts";
 import * as styles from "./RepairCard.css.ts";
 
 interface PointsProps {

@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { repairCard } from "../../sample/evidence/repair-card.ts";
 import { arriving } from "./RepairCard.css.ts";
 import { RepairCard, type RepairCardView } from "./RepairCard.tsx";
+import { formatSigned, getSecondsGained } from "./timingRecord.ts";
 import { getTones } from "./tones.ts";
-import { gainedAfter, signed } from "./trace.ts";
 import type { RepairCardContent } from "./types.ts";
-import { handsAt } from "./Watch.tsx";
+import { getHandAngles } from "./Watch.tsx";
 
 function show(
   view: RepairCardView,
@@ -96,16 +96,16 @@ describe("RepairCard", () => {
 
 describe("parts of it", () => {
   it("shows the time that it is told", () => {
-    expect(handsAt("3:00")).toEqual({ hour: 90, minute: 0 });
-    expect(handsAt("10:40")).toEqual({ hour: 320, minute: 240 });
-    expect(handsAt("12:30")).toEqual({ hour: 15, minute: 180 });
+    expect(getHandAngles("3:00")).toEqual({ hour: 90, minute: 0 });
+    expect(getHandAngles("10:40")).toEqual({ hour: 320, minute: 240 });
+    expect(getHandAngles("12:30")).toEqual({ hour: 15, minute: 180 });
   });
 
   it("gains in all its positions together what the rate says", () => {
     const record = { secondsADay: 2, hours: 72, positions: 6 };
-    expect(gainedAfter(record, 72)).toBeCloseTo(6);
-    expect(gainedAfter({ ...record, secondsADay: -1 }, 72)).toBeCloseTo(-3);
-    expect(signed(2)).toBe("+2");
-    expect(signed(-1)).toBe("−1");
+    expect(getSecondsGained(record, 72)).toBeCloseTo(6);
+    expect(getSecondsGained({ ...record, secondsADay: -1 }, 72)).toBeCloseTo(-3);
+    expect(formatSigned(2)).toBe("+2");
+    expect(formatSigned(-1)).toBe("−1");
   });
 });

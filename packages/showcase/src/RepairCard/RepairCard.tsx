@@ -1,7 +1,7 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { type Crop, Drawing, type DrawingOuterProps } from "../internal/Drawing.tsx";
+import { type ArtworkProps, type Crop, Drawing } from "../internal/Drawing.tsx";
 import { Back, cardSize } from "./Back.tsx";
 import { MarkAlone, markSize, Portrait, portraitSize } from "./Covers.tsx";
 import { Front } from "./Front.tsx";
@@ -23,7 +23,7 @@ export type RepairCardView =
   | "record"
   | "mark";
 
-export interface RepairCardProps extends DrawingOuterProps {
+export interface RepairCardProps extends ArtworkProps {
   content: RepairCardContent;
   /**
    * - `hero`: both sides and the stages, 1440 × 900

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { Words } from "../internal/Drawing.tsx";
-import { coords, round } from "./numbers.ts";
+import { SvgText } from "../internal/Drawing.tsx";
+import { formatPathData, round } from "./pathData.ts";
+import { formatSigned, getRate, getSecondsGained } from "./timingRecord.ts";
 import type { Tones } from "./tones.ts";
-import { gainedAfter, rateIn, signed } from "./trace.ts";
 import type { TimingRecord } from "./types.ts";
 
 interface TimingStripProps {
@@ -25,12 +25,12 @@ function dots(
 ): string {
   // Relative moves make shorter path data.
   let [lastX, lastY] = [round(left), round(y - rise(0))];
-  let path = `M${coords(lastX, lastY)}h0`;
+  let path = `M${formatPathData(lastX, lastY)}h0`;
   for (const index of between(count).slice(1)) {
     const share = index / (count - 1);
     const unrest = 1.1 * Math.sin(index * 0.83) + 0.7 * Math.sin(index * 2.1);
     const [nextX, nextY] = [round(left + width * share), round(y - rise(share) + unrest)];
-    path += `m${coords(nextX - lastX, nextY - lastY)}h0`;
+    path += `m${formatPathData(nextX - lastX, nextY - lastY)}h0`;
     [lastX, lastY] = [nextX, nextY];
   }
   return path;
@@ -94,7 +94,9 @@ export function TimingStrip({
   const top = perBase + above;
   const room = height - below - top;
   const gained = (row: number, share: number) =>
-    traces === "each" ? rateIn(record, row) * share : gainedAfter(record, record.hours * share);
+    traces === "each"
+      ? getRate(record, row) * share
+      : getSecondsGained(record, record.hours * share);
   const ticking = between(rows)
     .map((row) => {
       const y = top + (room / rows) * (row + 0.5) - gap;
@@ -114,7 +116,7 @@ export function TimingStrip({
         stroke={tones.ruled}
       />
       <g fill={tones.accent}>
-        <Words
+        <SvgText
           lang={language}
           at={side}
           // Compensates for the sign's side bearing.
@@ -124,15 +126,15 @@ export function TimingStrip({
           weight={500}
         >
           {/* Isolate: keeps the sign before its number in Arabic. */}
-          {`\u2066${signed(record.secondsADay)}\u2069\u00a0${record.second[language]}`}
-        </Words>
-        <Words lang={language} at={side} x={x} y={perBase} size={text}>
+          {`\u2066${formatSigned(record.secondsADay)}\u2069\u00a0${record.second[language]}`}
+        </SvgText>
+        <SvgText lang={language} at={side} x={x} y={perBase} size={text}>
           {record.per[language]}
-        </Words>
+        </SvgText>
         {traces !== "rate" && (
-          <Words lang={language} at={side} x={x} y={height - margin} size={text}>
+          <SvgText lang={language} at={side} x={x} y={height - margin} size={text}>
             {record.span[language]}
-          </Words>
+          </SvgText>
         )}
       </g>
       <g

@@ -1,4 +1,4 @@
-import { round } from "./numbers.ts";
+import { round } from "./pathData.ts";
 
 interface WatchProps {
   x: number;
@@ -13,13 +13,13 @@ interface WatchProps {
 }
 
 /** Returns the angles of the hands, in degrees from twelve o'clock. */
-export function handsAt(dial = "10:10"): { hour: number; minute: number } {
+export function getHandAngles(dial = "10:10"): { hour: number; minute: number } {
   const [hours = 0, minutes = 0] = dial.split(":").map(Number);
   return { hour: ((hours % 12) + minutes / 60) * 30, minute: minutes * 6 };
 }
 
 export function Watch({ x, y, radius, dial, color, ground, strap }: WatchProps) {
-  const { hour, minute } = handsAt(dial);
+  const { hour, minute } = getHandAngles(dial);
   const of = (share: number) => round(radius * share);
   const dialEdge = of(0.87);
   return (

@@ -1,4 +1,4 @@
-import { coords } from "./numbers.ts";
+import { formatPathData } from "./pathData.ts";
 
 /** Gear in tenths of a module, so that integers suffice. */
 export interface Gear {
@@ -23,7 +23,7 @@ const places = [
   { on: 1, angle: -82 },
 ] as const;
 
-function meshed(partner: Gear, teeth: number, angle: number): number {
+function getMeshAngle(partner: Gear, teeth: number, angle: number): number {
   const partnerPitch = 360 / partner.teeth;
   const pitch = 360 / teeth;
   const offset = (((angle - partner.turned) / partnerPitch) % 1) + 1;
@@ -34,7 +34,7 @@ function meshed(partner: Gear, teeth: number, angle: number): number {
  * Places at most four gears. Each meshes with only one other, because three that all touch would
  * block.
  */
-export function gearTrain(teeth: readonly number[]): Gear[] {
+export function placeGears(teeth: readonly number[]): Gear[] {
   const gears: Gear[] = [];
   for (const [index, place] of places.entries()) {
     const count = teeth[index];
@@ -56,7 +56,7 @@ export function gearTrain(teeth: readonly number[]): Gear[] {
           Math.hypot(other.x - x, other.y - y) > tipRadius(other.teeth) + tipRadius(count),
       );
       if (!free) continue;
-      gears.push({ x, y, teeth: count, turned: meshed(partner, count, angle) });
+      gears.push({ x, y, teeth: count, turned: getMeshAngle(partner, count, angle) });
       break;
     }
   }
@@ -95,5 +95,5 @@ export function sectorPath({ teeth, turned }: Gear): string {
     return step;
   });
   // After a moveto, further pairs are implicit linetos.
-  return `m${coords(...steps.flat())}`;
+  return `m${formatPathData(...steps.flat())}`;
 }

@@ -4,7 +4,7 @@ const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** Mixes two colours (`#rrggbb`), because SVG attributes do not support `color-mix`. */
-function mix(from: string, to: string, share: number): string {
+function mixColors(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>
     Math.round(value + ((target[index] ?? value) - value) * share),
@@ -20,14 +20,14 @@ export const getTones = ({ ground, ink, accent }: IdentityColors) => ({
   ground,
   ink,
   accent,
-  light: mix(ground, white, 0.55),
-  paper: mix(accent, white, 0.85),
-  quiet: mix(ink, ground, 0.78),
-  inkQuiet: mix(ink, ground, 0.25),
-  ahead: mix(ink, ground, 0.68),
-  aheadLine: mix(ink, ground, 0.38),
-  aheadAccent: mix(accent, mix(ground, white, 0.55), 0.55),
-  accentOnInk: mix(accent, white, 0.5),
-  raised: mix(ink, ground, 0.1),
-  ruled: mix(accent, white, 0.74),
+  light: mixColors(ground, white, 0.55),
+  paper: mixColors(accent, white, 0.85),
+  quiet: mixColors(ink, ground, 0.78),
+  inkQuiet: mixColors(ink, ground, 0.25),
+  ahead: mixColors(ink, ground, 0.68),
+  aheadLine: mixColors(ink, ground, 0.38),
+  aheadAccent: mixColors(accent, mixColors(ground, white, 0.55), 0.55),
+  accentOnInk: mixColors(accent, white, 0.5),
+  raised: mixColors(ink, ground, 0.1),
+  ruled: mixColors(accent, white, 0.74),
 });

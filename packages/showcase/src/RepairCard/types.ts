@@ -1,9 +1,9 @@
-import type { BothLanguages, IdentityColors } from "../internal/Drawing.tsx";
+import type { BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface RepairStage {
-  name: BothLanguages;
-  when: BothLanguages;
-  does: BothLanguages;
+  name: BilingualText;
+  when: BilingualText;
+  does: BilingualText;
   /** Time on the watch, such as `10:40`. */
   dial?: string | undefined;
 }
@@ -14,19 +14,19 @@ export interface TimingRecord {
   hours: number;
   /** Number of positions, measured for the same time each. */
   positions: number;
-  second: BothLanguages;
-  per: BothLanguages;
-  span: BothLanguages;
+  second: BilingualText;
+  per: BilingualText;
+  span: BilingualText;
 }
 
 export interface RepairCardContent {
   colors: IdentityColors;
-  name: BothLanguages;
-  imprint: BothLanguages;
+  name: BilingualText;
+  imprint: BilingualText;
   number: string;
-  movement: BothLanguages;
-  complaint: BothLanguages;
-  foot: BothLanguages;
+  movement: BilingualText;
+  complaint: BilingualText;
+  foot: BilingualText;
   /** Stages. The artwork supports four: counter, bench, test, wrist. */
   stages: readonly RepairStage[];
   reached: number;

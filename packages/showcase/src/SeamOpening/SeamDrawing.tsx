@@ -1,6 +1,14 @@
 import { inverse } from "@agency/ui/theme/inverse";
 import { clsx } from "clsx";
-import { type Course, ends, field, getHalf, laneAt, lanesShown, size } from "./curves.ts";
+import {
+  drawEndPoints,
+  field,
+  getHalfLine,
+  getLanePosition,
+  getVisibleLanes,
+  type LineDirection,
+  size,
+} from "./curves.ts";
 import * as styles from "./SeamDrawing.css.ts";
 
 /** Maximum number of lanes on a phone. */
@@ -40,20 +48,20 @@ function Side({ far = false, ...drawing }: SideProps) {
 }
 
 interface LanesProps extends SeamDrawingProps {
-  course: Course;
+  course: LineDirection;
   far: boolean;
 }
 
 function Lanes({ course, offers, needs, match, share, far }: LanesProps) {
   const limit = course === "wide" ? Number.POSITIVE_INFINITY : max;
-  const near = lanesShown(offers, limit, match.offer);
-  const other = lanesShown(needs, limit, match.need);
-  const from = laneAt(course, match.offer - near.from, near.count);
-  const to = laneAt(course, match.need - other.from, other.count);
+  const near = getVisibleLanes(offers, limit, match.offer);
+  const other = getVisibleLanes(needs, limit, match.need);
+  const from = getLanePosition(course, match.offer - near.from, near.count);
+  const to = getLanePosition(course, match.need - other.from, other.count);
   const halves = far
-    ? [getHalf(course, to, from, share, true)]
-    : [getHalf(course, from, to, share, false)];
-  if (share >= 1) halves.push(getHalf(course, to, from, share, true));
+    ? [getHalfLine(course, to, from, share, true)]
+    : [getHalfLine(course, from, to, share, false)];
+  if (share >= 1) halves.push(getHalfLine(course, to, from, share, true));
   const viewBox =
     course === "wide" ? `0 0 ${size.along} ${size.across}` : `0 0 ${size.across} ${size.along}`;
   const drawn = { viewBox, preserveAspectRatio: "none" } as const;
@@ -64,8 +72,8 @@ function Lanes({ course, offers, needs, match, share, far }: LanesProps) {
         {field(course, near.count, other.count).map((path) => (
           <path key={path} d={path} />
         ))}
-        <path d={ends(course, near.count, false)} className={styles.end} />
-        <path d={ends(course, other.count, true)} className={styles.end} />
+        <path d={drawEndPoints(course, near.count, false)} className={styles.end} />
+        <path d={drawEndPoints(course, other.count, true)} className={styles.end} />
       </svg>
       <svg
         {...drawn}

@@ -3,7 +3,7 @@ import { Link } from "@agency/ui/Link";
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { SeamOpening, type SeamOpeningProps } from "./SeamOpening.tsx";
 import { words } from "./storySeam.ts";
@@ -36,7 +36,7 @@ const getProps =
 
 const meta = {
   component: SeamOpening,
-  ...inBoth(words, getProps(412)),
+  ...localizeArgs(words, getProps(412)),
   render: (args) => (
     <ProductTheme product="upflyover" colors={productColors("upflyover")}>
       <SeamOpening {...args} />
@@ -58,4 +58,4 @@ export const Playground: Story = {
   },
 };
 
-export const Full: Story = { tags: ["drawing", "!test"], ...inBoth(words, getProps(1000)) };
+export const Full: Story = { tags: ["drawing", "!test"], ...localizeArgs(words, getProps(1000)) };

@@ -4,7 +4,7 @@ import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { lanesShown, parameterAt } from "./curves.ts";
+import { getCurveParameter, getVisibleLanes } from "./curves.ts";
 import { SeamOpening } from "./SeamOpening.tsx";
 import { words } from "./storySeam.ts";
 
@@ -51,9 +51,9 @@ describe("SeamOpening", () => {
 
 describe("the drawing", () => {
   it("finds the place on the curve", () => {
-    expect(parameterAt(0)).toBeCloseTo(0);
-    expect(parameterAt(0.5)).toBeCloseTo(0.5);
-    expect(parameterAt(1)).toBeCloseTo(1);
+    expect(getCurveParameter(0)).toBeCloseTo(0);
+    expect(getCurveParameter(0.5)).toBeCloseTo(0.5);
+    expect(getCurveParameter(1)).toBeCloseTo(1);
   });
 
   it.each([
@@ -62,6 +62,6 @@ describe("the drawing", () => {
     [9, 7, 8, 2],
     [5, 7, 4, 0],
   ])("of %d lanes shows %d with the %d. among them, from %d on", (count, max, kept, from) => {
-    expect(lanesShown(count, max, kept)).toEqual({ from, count: Math.min(count, max) });
+    expect(getVisibleLanes(count, max, kept)).toEqual({ from, count: Math.min(count, max) });
   });
 });

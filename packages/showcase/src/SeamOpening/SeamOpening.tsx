@@ -6,7 +6,7 @@ import { sizes } from "@agency/ui/theme/type";
 import type { OuterProps } from "@agency/ui/utils";
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { laneAt, lanesShown, size } from "./curves.ts";
+import { getLanePosition, getVisibleLanes, size } from "./curves.ts";
 import * as drawing from "./SeamDrawing.css.ts";
 import { SeamDrawing } from "./SeamDrawing.tsx";
 import * as styles from "./SeamOpening.css.ts";
@@ -27,7 +27,7 @@ export interface SeamContent {
   match: { offer: number; need: number };
 }
 
-export interface PlacesReading {
+export interface PlacesLabel {
   value: ReactNode;
   /** Label, such as "of 1,000 places left". */
   label: ReactNode;
@@ -38,7 +38,7 @@ export interface SeamPlaces {
   taken: number;
   total: number;
   /** Formats the number of free places. Not called if there are none. */
-  remaining: (left: number, total: number) => PlacesReading;
+  remaining: (left: number, total: number) => PlacesLabel;
 }
 
 export interface SeamOpeningProps
@@ -51,12 +51,13 @@ export interface SeamOpeningProps
 }
 
 /** Returns the position of a lane among those a phone draws, 0 to 1. */
-function tallPlace(count: number, index: number): number {
-  const shown = lanesShown(count, 7, index);
-  return laneAt("tall", index - shown.from, shown.count) / size.across;
+function getTallPosition(count: number, index: number): number {
+  const shown = getVisibleLanes(count, 7, index);
+  return getLanePosition("tall", index - shown.from, shown.count) / size.across;
 }
 
-const widePlace = (count: number, index: number) => laneAt("wide", index, count) / size.across;
+const widePlace = (count: number, index: number) =>
+  getLanePosition("wide", index, count) / size.across;
 
 /**
  * Launch page header of a two-sided product. The background is split between the page's theme and
@@ -85,7 +86,7 @@ export function SeamOpening({
   const measures = {
     [getVarName(styles.letters)]: name.length,
     [getVarName(drawing.middleWide)]: mean(widePlace),
-    [getVarName(drawing.middleTall)]: mean(tallPlace),
+    [getVarName(drawing.middleTall)]: mean(getTallPosition),
   } as CSSProperties;
   return (
     <header

@@ -1,23 +1,23 @@
 /** Size in units. The drawing is stretched to its box. */
 export const size = { along: 100, across: 360 } as const;
 
-export type Course = "wide" | "tall";
+export type LineDirection = "wide" | "tall";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const at = (course: Course, along: number, across: number) =>
+const at = (course: LineDirection, along: number, across: number) =>
   course === "wide" ? `${round(along)} ${round(across)}` : `${round(across)} ${round(along)}`;
 
 /**
  * Returns the position of a lane. Wide lanes are centred in equal rows, tall ones extend from edge
  * to edge.
  */
-export function laneAt(course: Course, index: number, count: number): number {
+export function getLanePosition(course: LineDirection, index: number, count: number): number {
   if (course === "wide") return ((index + 0.5) / count) * size.across;
   return (count > 1 ? index / (count - 1) : 0.5) * size.across;
 }
 
-function whole(course: Course, from: number, to: number): string {
+function drawCurve(course: LineDirection, from: number, to: number): string {
   const half = size.along / 2;
   return `M${at(course, 0, from)}C${at(course, half, from)} ${at(course, half, to)} ${at(course, size.along, to)}`;
 }
@@ -26,23 +26,27 @@ function whole(course: Course, from: number, to: number): string {
  * Returns lines from all offers to all needs, one path per need. Lines of a path share no end, so
  * that translucent lines add up there.
  */
-export function field(course: Course, offers: number, needs: number): string[] {
+export function field(course: LineDirection, offers: number, needs: number): string[] {
   return Array.from({ length: needs }, (_, shift) =>
     Array.from({ length: offers }, (_, offer) =>
-      whole(course, laneAt(course, offer, offers), laneAt(course, (offer + shift) % needs, needs)),
+      drawCurve(
+        course,
+        getLanePosition(course, offer, offers),
+        getLanePosition(course, (offer + shift) % needs, needs),
+      ),
     ).join(""),
   );
 }
 
-export function ends(course: Course, count: number, far: boolean): string {
+export function drawEndPoints(course: LineDirection, count: number, far: boolean): string {
   return Array.from(
     { length: count },
-    (_, index) => `M${at(course, far ? size.along : 0, laneAt(course, index, count))}h.01`,
+    (_, index) => `M${at(course, far ? size.along : 0, getLanePosition(course, index, count))}h.01`,
   ).join("");
 }
 
 /** Returns the Bézier parameter for a share of the distance along the axis. */
-export function parameterAt(along: number): number {
+export function getCurveParameter(along: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 30; step++) {
     const t = (low + high) / 2;
@@ -52,7 +56,7 @@ export function parameterAt(along: number): number {
   return (low + high) / 2;
 }
 
-export interface Half {
+export interface HalfLine {
   line: string;
   start: string;
   tip: string;
@@ -66,14 +70,14 @@ export interface Half {
  * @param share of both halves together, 0 to 1
  * @param far whether this is the end side
  */
-export function getHalf(
-  course: Course,
+export function getHalfLine(
+  course: LineDirection,
   own: number,
   other: number,
   share: number,
   far: boolean,
-): Half {
-  const t = parameterAt(Math.min(1, Math.max(0, share)) / 2);
+): HalfLine {
+  const t = getCurveParameter(Math.min(1, Math.max(0, share)) / 2);
   const half = size.along / 2;
   const mix = (from: number, to: number) => from + (to - from) * t;
   // De Casteljau's algorithm.
@@ -95,7 +99,7 @@ export function getHalf(
 }
 
 /** Returns the range of lanes that fits `max`, including `kept`. */
-export function lanesShown(
+export function getVisibleLanes(
   count: number,
   max: number,
   kept: number,

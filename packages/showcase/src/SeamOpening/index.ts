@@ -1,5 +1,5 @@
 export {
-  type PlacesReading,
+  type PlacesLabel,
   type SeamContent,
   type SeamLanes,
   SeamOpening,

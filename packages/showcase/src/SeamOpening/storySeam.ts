@@ -1,9 +1,9 @@
 import { match } from "../products/upflyover.ts";
-import type { PlacesReading } from "./SeamOpening.tsx";
+import type { PlacesLabel } from "./SeamOpening.tsx";
 
 const numbers = new Intl.NumberFormat("en");
 
-function leftInArabic(left: number, total: number): PlacesReading {
+function leftInArabic(left: number, total: number): PlacesLabel {
   const of = `من أصل ${numbers.format(total)}`;
   const value = numbers.format(left);
   switch (new Intl.PluralRules("ar").select(left)) {
@@ -28,7 +28,7 @@ export const words = {
     fullText: "Sell in the morning and buy in the afternoon, in one place.",
     claim: "Claim a place",
     pricing: "See the pricing",
-    remaining: (left: number, total: number): PlacesReading => ({
+    remaining: (left: number, total: number): PlacesLabel => ({
       value: numbers.format(left),
       label: `of ${numbers.format(total)} places left`,
     }),

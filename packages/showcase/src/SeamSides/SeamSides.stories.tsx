@@ -1,14 +1,14 @@
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { SeamSides, type SeamSidesProps } from "./SeamSides.tsx";
 import { words } from "./storySides.ts";
 
 const meta = {
   component: SeamSides,
-  ...inBoth(words, (t): SeamSidesProps => t),
+  ...localizeArgs(words, (t): SeamSidesProps => t),
   decorators: [
     (Story) => (
       <ProductTheme product="upflyover" colors={productColors("upflyover")}>

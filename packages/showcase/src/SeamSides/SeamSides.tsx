@@ -5,7 +5,7 @@ import type { OuterProps } from "@agency/ui/utils";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useId } from "react";
-import { laneCount, rampPath } from "./ramp.ts";
+import { drawRamp, laneCount } from "./ramp.ts";
 import * as styles from "./SeamSides.css.ts";
 
 export interface SideStep {
@@ -127,7 +127,7 @@ function Side({ title, steps, side, level }: SideProps) {
 const drawn = { preserveAspectRatio: "none" } as const;
 
 function Ramp({ count, side }: { count: number; side: "near" | "far" }) {
-  const path = rampPath(count);
+  const path = drawRamp(count);
   return (
     <div className={styles.ramps[side]} aria-hidden="true">
       {Array.from({ length: laneCount }, (_, lane) => (

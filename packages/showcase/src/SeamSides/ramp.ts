@@ -1,7 +1,7 @@
 export const laneCount = 9;
 
 /** Returns a path, one unit aside and one down per step, stretched to the rows. */
-export function rampPath(steps: number): string {
+export function drawRamp(steps: number): string {
   return `M0 0${Array.from(
     { length: steps },
     (_, step) => `C${step + 0.5} ${step} ${step + 0.5} ${step + 1} ${step + 1} ${step + 1}`,

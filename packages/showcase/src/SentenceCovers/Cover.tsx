@@ -1,9 +1,17 @@
-import { Foot } from "./Foot.tsx";
+import { CoverFooter } from "./CoverFooter.tsx";
 import { getBearing, type Script, tracking } from "./measure.ts";
 import { rounded } from "./numbers.ts";
 import * as styles from "./SentenceCovers.css.ts";
-import { box, cover, type Line, lead, type Setting, setCover, stop } from "./setting.ts";
 import type { SentenceBook } from "./types.ts";
+import {
+  box,
+  cover,
+  type Line,
+  lead,
+  stop,
+  type Typesetting,
+  typesetCover,
+} from "./typesetting.ts";
 
 const footSize = (width: number, scale: number) => (width < 200 ? rounded(12.1 / scale) : 19);
 
@@ -59,7 +67,7 @@ function Lines({ lines, script, size, top, width, accent }: LinesProps) {
 }
 
 interface SentenceProps {
-  setting: Setting;
+  setting: Typesetting;
   accent: string;
 }
 
@@ -100,8 +108,8 @@ export function Cover({ book, x, y, width }: CoverProps) {
       fill={ink}
     >
       <rect width={cover.width} height={cover.height} fill={ground} />
-      <Sentence setting={setCover(book)} accent={accent} />
-      <Foot book={book} size={footSize(width, scale)} />
+      <Sentence setting={typesetCover(book)} accent={accent} />
+      <CoverFooter book={book} size={footSize(width, scale)} />
     </g>
   );
 }

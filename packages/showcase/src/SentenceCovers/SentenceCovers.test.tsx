@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 import { sentenceCovers as content } from "../../sample/evidence/sentence-covers.ts";
 import { getWidth } from "./measure.ts";
 import { SentenceCovers } from "./SentenceCovers.tsx";
-import { box, countWords, largestSize, setCover, stop } from "./setting.ts";
 import type { BookText, SentenceBook, SentenceCoversView } from "./types.ts";
+import { box, countWords, getMaxTypeSize, stop, typesetCover } from "./typesetting.ts";
 
 const colors = { ground: "#112233", ink: "#FFFFFF", accent: "#FFCC00" };
 const book = (sentence: BookText): SentenceBook => ({
@@ -16,7 +16,7 @@ const book = (sentence: BookText): SentenceBook => ({
   author: { en: "Author" },
   colors,
 });
-const getSize = (sentence: BookText) => Math.round(setCover(book(sentence)).size);
+const getSize = (sentence: BookText) => Math.round(typesetCover(book(sentence)).size);
 
 function show(view: SentenceCoversView, books: readonly SentenceBook[], language = "en") {
   const { container } = render(
@@ -51,7 +51,7 @@ describe("getWidth", () => {
 
 describe("setCover", () => {
   it("finds the sizes that the case tells of", () => {
-    expect(content.books.map((each) => Math.round(setCover(each).size))).toEqual([
+    expect(content.books.map((each) => Math.round(typesetCover(each).size))).toEqual([
       127, 82, 85, 41, 49, 36,
     ]);
   });
@@ -64,7 +64,7 @@ describe("setCover", () => {
   });
 
   it("turns a sentence only where that makes it larger", () => {
-    const turned = content.books.filter((each) => setCover(each).turned);
+    const turned = content.books.filter((each) => typesetCover(each).turned);
     expect(turned.map(({ title }) => title.en)).toEqual(["The Ninth Guest"]);
   });
 
@@ -72,10 +72,10 @@ describe("setCover", () => {
     const sentence = { en: "The sea went out.", ar: "انطفأ البحر." };
     const half = (box.height - 16) / 2;
     const sizes = [
-      largestSize(sentence.en, "en", box.width, half),
-      largestSize(sentence.ar, "ar", box.width, half),
+      getMaxTypeSize(sentence.en, "en", box.width, half),
+      getMaxTypeSize(sentence.ar, "ar", box.width, half),
     ];
-    expect(setCover(book(sentence)).size).toBe(Math.min(...sizes));
+    expect(typesetCover(book(sentence)).size).toBe(Math.min(...sizes));
     expect(sizes[0]).not.toBe(sizes[1]);
   });
 
@@ -83,7 +83,7 @@ describe("setCover", () => {
     const long = "the doors first, then the chairs, then the long table".split(" ");
     const sentence = { en: `${Array.from({ length: 20 }, () => long.join(" ")).join(" ")}` };
     for (const each of [...content.books, book(sentence)]) {
-      const { size, turned, parts } = setCover(each);
+      const { size, turned, parts } = typesetCover(each);
       const room = turned ? box.height : box.width;
       for (const { script, lines } of parts) {
         const text = lines.map((line) => line.text + (line.stops ? "." : "")).join(" ");

@@ -12,8 +12,8 @@ import {
 } from "./details.tsx";
 import { rounded } from "./numbers.ts";
 import { Ground, Hero, heroSize, Phone, phoneSize, Row, type Scene } from "./rows.tsx";
-import { countWords } from "./setting.ts";
 import type { SentenceCoversProps } from "./types.ts";
+import { countWords } from "./typesetting.ts";
 
 const selections = {
   landscape: { width: 720, height: 450, count: 3, cover: 204, gap: 24 },

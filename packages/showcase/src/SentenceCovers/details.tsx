@@ -1,24 +1,24 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { Cover, Sentence } from "./Cover.tsx";
-import { format, plural, rounded } from "./numbers.ts";
+import { format, formatPlural, rounded } from "./numbers.ts";
 import { Ground, type Scene } from "./rows.tsx";
 import * as styles from "./SentenceCovers.css.ts";
 import {
   countWords,
   cover,
+  getFullStop,
   getKey,
   getScripts,
-  getStop,
-  setAlone,
-  setCover,
   stop,
-} from "./setting.ts";
+  typesetCover,
+  typesetOneLanguage,
+} from "./typesetting.ts";
 
 export const turnedSize = { width: 920, height: 560 };
 
 export function Turned({ content, books, script }: Scene) {
   const { labels, colors } = content;
-  const book = books.find((each) => setCover(each).turned) ?? books[0];
+  const book = books.find((each) => typesetCover(each).turned) ?? books[0];
   if (!book) return null;
   const [language = "en"] = getScripts(book);
   const mirrored = script === "ar";
@@ -26,7 +26,7 @@ export function Turned({ content, books, script }: Scene) {
   const height = width * 1.5;
   const top = (turnedSize.height - height) / 2;
   const ways = [false, true].map((turned, index) => ({
-    setting: setAlone(book.sentence[language] ?? "", language, turned),
+    setting: typesetOneLanguage(book.sentence[language] ?? "", language, turned),
     label: turned ? labels.turned : labels.upright,
     from: 40 + index * 430,
   }));
@@ -62,12 +62,18 @@ export function Turned({ content, books, script }: Scene) {
                 <Sentence setting={setting} accent={colors.ink} />
               </g>
             )}
-            <Words {...words} className={styles.alone} y={top + height - 38} size={54} weight={500}>
+            <SvgText
+              {...words}
+              className={styles.alone}
+              y={top + height - 38}
+              size={54}
+              weight={500}
+            >
               {format(Math.round(setting.size), script)}
-            </Words>
-            <Words {...words} lang={script} y={top + height} size={23} fillOpacity={0.8}>
-              {plural(label, script, "size", Math.round(setting.size))}
-            </Words>
+            </SvgText>
+            <SvgText {...words} lang={script} y={top + height} size={23} fillOpacity={0.8}>
+              {formatPlural(label, script, "size", Math.round(setting.size))}
+            </SvgText>
           </g>
         );
       })}
@@ -83,25 +89,25 @@ export function Measure({ content, books, script }: Scene) {
   const { width: total, height } = measureSize;
   const margin = 28;
   const step = (height - 2 * margin + 10) / books.length;
-  const longest = Math.max(...books.map((book) => setCover(book).size));
+  const longest = Math.max(...books.map((book) => typesetCover(book).size));
   const at = (from: number) => rounded(mirrored ? total - from : from);
   const ends = { start: mirrored ? "right" : "left", end: mirrored ? "left" : "right" } as const;
   return (
     <>
       <Ground content={content} {...measureSize} />
       {books.map((book, index) => {
-        const { size } = setCover(book);
+        const { size } = typesetCover(book);
         const y = rounded(margin + (index + 1) * step - 28);
         const radius = size * stop.radius;
         const length = ((total - 2 * margin) * size) / longest;
         return (
           <g key={getKey(book)} fill={colors.ink}>
-            <Words lang={script} x={at(margin)} at={ends.start} y={y - 22} size={24} weight={500}>
-              {plural(labels.words, script, "words", countWords(book))}
-            </Words>
-            <Words lang={script} x={at(total - margin)} at={ends.end} y={y - 22} size={16}>
-              {plural(labels.size, script, "size", Math.round(size))}
-            </Words>
+            <SvgText lang={script} x={at(margin)} at={ends.start} y={y - 22} size={24} weight={500}>
+              {formatPlural(labels.words, script, "words", countWords(book))}
+            </SvgText>
+            <SvgText lang={script} x={at(total - margin)} at={ends.end} y={y - 22} size={16}>
+              {formatPlural(labels.size, script, "size", Math.round(size))}
+            </SvgText>
             <path
               d={`M${at(margin)} ${y}H${at(margin + length - radius)}`}
               stroke={colors.ink}
@@ -131,7 +137,7 @@ export function Stops({ books, script }: Scene) {
     const column = index % columns;
     return {
       book,
-      setting: setCover(book),
+      setting: typesetCover(book),
       x: (script === "ar" ? columns - 1 - column : column) * width,
       y: Math.floor(index / columns) * height,
     };
@@ -149,7 +155,7 @@ export function Stops({ books, script }: Scene) {
         />
       ))}
       {cells.map(({ book, setting, x, y }) => {
-        const stop = getStop(setting, script);
+        const stop = getFullStop(setting, script);
         const before = setting.turned ? 0.5 : stop.script === "ar" ? 0.28 : 0.72;
         const left = rounded(stop.x - seen.width * before);
         const top = rounded(stop.y - seen.height * 0.74);

@@ -9,7 +9,12 @@ export const format = (value: number, script: Script) =>
   new Intl.NumberFormat(locales[script]).format(value);
 
 /** Returns the plural form for a number, with the number in place of `{name}`. */
-export function plural(text: PluralText, script: Script, name: string, value: number): string {
+export function formatPlural(
+  text: PluralText,
+  script: Script,
+  name: string,
+  value: number,
+): string {
   const forms = text[script];
   const form = forms[new Intl.PluralRules(locales[script]).select(value)] ?? forms.other;
   return form.replace(`{${name}}`, format(value, script));

@@ -1,9 +1,9 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { Cover } from "./Cover.tsx";
 import type { Script } from "./measure.ts";
-import { format, plural, rounded } from "./numbers.ts";
-import { countWords, getKey, getScripts, setCover } from "./setting.ts";
+import { format, formatPlural, rounded } from "./numbers.ts";
 import type { SentenceBook, SentenceCoversContent } from "./types.ts";
+import { countWords, getKey, getScripts, typesetCover } from "./typesetting.ts";
 
 export interface Scene {
   content: SentenceCoversContent;
@@ -79,10 +79,10 @@ export function Hero({ content, featured, script }: Scene) {
               r={index ? 5 : 8}
               fill={colors.accent}
             />
-            <Words x={at(from)} at={mirrored ? "right" : "left"} y={806} size={46} weight={500}>
+            <SvgText x={at(from)} at={mirrored ? "right" : "left"} y={806} size={46} weight={500}>
               {format(countWords(book), script)}
-            </Words>
-            <Words
+            </SvgText>
+            <SvgText
               lang={script}
               x={at(from)}
               at={mirrored ? "right" : "left"}
@@ -90,8 +90,8 @@ export function Hero({ content, featured, script }: Scene) {
               size={18}
               fillOpacity={0.8}
             >
-              {plural(label, script, "size", Math.round(setCover(book).size))}
-            </Words>
+              {formatPlural(label, script, "size", Math.round(typesetCover(book).size))}
+            </SvgText>
           </g>
         );
       })}

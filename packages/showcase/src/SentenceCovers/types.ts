@@ -1,4 +1,4 @@
-import type { DrawingOuterProps, IdentityColors } from "../internal/Drawing.tsx";
+import type { ArtworkProps, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface BookText {
   en?: string | undefined;
@@ -52,7 +52,7 @@ export type SentenceCoversView =
   | "measure"
   | "stops";
 
-export interface SentenceCoversProps extends DrawingOuterProps {
+export interface SentenceCoversProps extends ArtworkProps {
   content: SentenceCoversContent;
   /**
    * - `hero`: the featured covers with sizes, 1440 × 880

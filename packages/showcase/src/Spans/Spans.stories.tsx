@@ -2,7 +2,7 @@ import { Container } from "@agency/ui/Container";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { type Span, Spans, type SpansProps } from "./Spans.tsx";
 
 const ways: Pick<Span, "href" | "start" | "end">[] = [
@@ -60,7 +60,7 @@ const words = {
 
 const meta = {
   component: Spans,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): SpansProps => ({
       items: ways.map((way, index) => {
@@ -72,7 +72,7 @@ const meta = {
     }),
   ),
   render: function Services(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Section id="services" label={t.label} note={t.note}>
         <Container>

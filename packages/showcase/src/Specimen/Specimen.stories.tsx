@@ -1,7 +1,7 @@
 import { Container } from "@agency/ui/Container";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { Specimen, type SpecimenProps } from "./Specimen.tsx";
 
 const words = {
@@ -29,7 +29,7 @@ const words = {
 
 const meta = {
   component: Specimen,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): SpecimenProps => ({
       label: t.specimen,
@@ -38,7 +38,7 @@ const meta = {
     }),
   ),
   render: function Render(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Section id="scripts" label={t.label} note={t.note}>
         <Container>

@@ -2,9 +2,9 @@ import { layer, media, space, vars } from "@agency/ui/theme";
 import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 import { at, held, reading } from "./Stations.css.ts";
-import { snapping } from "./snaps.ts";
+import { getSnapTransition } from "./snapTransition.ts";
 
-const snaps = snapping(held);
+const snaps = getSnapTransition(held);
 
 /** Start and end of a span, in percent. */
 export const start = createVar();

@@ -3,9 +3,9 @@ import { getVarName } from "@agency/ui/theme";
 import { sizes } from "@agency/ui/theme/type";
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
+import { isPast } from "./nearestStation.ts";
 import * as styles from "./StationRows.css.ts";
 import type { StationSpan } from "./Stations.tsx";
-import { isPast } from "./way.ts";
 
 /** Titles after this position would leave the page, so they are placed before their start. */
 const lastEnd = 84;

@@ -2,7 +2,7 @@ import { layer, line, media, space, target, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
 import { style, unseenRange } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
-import { snapping } from "./snaps.ts";
+import { getSnapTransition } from "./snapTransition.ts";
 
 /** Width of the native thumb, limited by a phone's margins. */
 const thumb = 40;
@@ -24,7 +24,7 @@ export const root = style({
 /** Disables transitions during a drag. */
 export const held = style({});
 
-const snaps = snapping(held);
+const snaps = getSnapTransition(held);
 
 export const head = style([
   grid,

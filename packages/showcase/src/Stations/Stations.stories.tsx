@@ -3,7 +3,7 @@ import { Link } from "@agency/ui/Link";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { Stations, type StationsProps } from "./Stations.tsx";
 import { getWay, storyWay, type WayWords } from "./storyWay.tsx";
 
@@ -27,7 +27,7 @@ function Way({ words, initial }: SampleProps & { words: WayWords }) {
 }
 
 function Sample({ initial }: SampleProps) {
-  const words = useStoryWords(storyWay);
+  const words = useStoryMessages(storyWay);
   // Restarts in another language, because the texts are in its state.
   return (
     <Container before="page">

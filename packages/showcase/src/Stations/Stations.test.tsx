@@ -4,8 +4,8 @@ import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
+import { getNearestStation, getStationForValue, isPast } from "./nearestStation.ts";
 import { Stations } from "./Stations.tsx";
-import { isPast, moved, nearestTo } from "./way.ts";
 
 afterEach(cleanup);
 
@@ -90,8 +90,8 @@ describe("Stations", () => {
 });
 
 it("knows what is near and what is past", () => {
-  expect(nearestTo(stations, 80)).toBe(4);
-  expect(moved(stations, 0, 0)).toBe(0);
+  expect(getNearestStation(stations, 80)).toBe(4);
+  expect(getStationForValue(stations, 0, 0)).toBe(0);
   expect(isPast(26, 34)).toBe(true);
   expect(isPast(50, 34)).toBe(false);
   expect(isPast(100, 100)).toBe(false);

@@ -8,7 +8,7 @@ import { clsx } from "clsx";
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { StationRows } from "./StationRows.tsx";
 import * as styles from "./Stations.css.ts";
-import { useStation } from "./useStation.ts";
+import { useStationSlider } from "./useStationSlider.ts";
 
 export interface Station {
   /** Label, such as "A plan". */
@@ -88,7 +88,7 @@ export function Stations({
   const titleId = headingId ?? ownId;
   const hintId = `${ownId}-hint`;
   const { Link } = useAgency();
-  const { place, isHeld, control } = useStation(stations, value, onValueChange);
+  const { place, isHeld, control } = useStationSlider(stations, value, onValueChange);
   const station = stations[value];
   const placed = (at: number) => ({ [getVarName(styles.own)]: at }) as CSSProperties;
   return (

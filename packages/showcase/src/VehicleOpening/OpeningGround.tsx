@@ -3,13 +3,20 @@ import { sizes } from "@agency/ui/theme/type";
 import type { CSSProperties } from "react";
 import * as art from "../internal/vehicleArt.css.ts";
 import { getPiece, getWeight } from "../VehicleParts/content.ts";
-import { heaps } from "../VehicleParts/marks.ts";
+import { heaps } from "../VehicleParts/heapMarks.ts";
+import {
+  getMiddle,
+  getOffset,
+  ground,
+  isCovered,
+  isVisible,
+  threads,
+} from "../VehicleParts/pieceOffsets.ts";
 import { pieces, shapes, type VehiclePiece } from "../VehicleParts/shapes.ts";
-import { getMiddle, getOffset, ground, isInner, isSeen, threads } from "../VehicleParts/states.ts";
 import { GroundLine, HeapMarks, ShapePaths } from "../VehicleParts/VehicleArt.tsx";
 import * as styles from "./VehicleOpening.css.ts";
 import type { VehicleOpeningContent } from "./VehicleOpening.tsx";
-import { hanging, stacks, view } from "./view.ts";
+import { hangingPieces, stacks, view } from "./view.ts";
 
 const usual: readonly VehiclePiece[] = [
   "frontDoor",
@@ -27,7 +34,7 @@ function Piece({ piece, state }: { piece: VehiclePiece; state: "whole" | "lifted
   if (!x && !y) return <ShapePaths shape={shapes[piece]} />;
   return (
     <g
-      className={isInner(piece) ? styles.out : styles.moved}
+      className={isCovered(piece) ? styles.out : styles.moved}
       style={{ transform: `translate(${x}px, ${y}px)` }}
     >
       <ShapePaths shape={shapes[piece]} />
@@ -54,10 +61,10 @@ export function OpeningGround({
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         className={`${art.drawing} ${styles.drawing}`}
       >
-        {!launched && <path className={art.threads} d={threads(hanging, state)} />}
+        {!launched && <path className={art.threads} d={threads(hangingPieces, state)} />}
         <GroundLine solid={launched} />
         {pieces.map(
-          (piece) => isSeen(piece, state) && <Piece key={piece} piece={piece} state={state} />,
+          (piece) => isVisible(piece, state) && <Piece key={piece} piece={piece} state={state} />,
         )}
         <HeapMarks
           heaps={laid}

@@ -1,7 +1,7 @@
 import { getVarName } from "@agency/ui/theme";
 import { sizes } from "@agency/ui/theme/type";
 import type { CSSProperties } from "react";
-import { seasonScale } from "./months.ts";
+import { getSeasonScale } from "./months.ts";
 import * as styles from "./Season.css.ts";
 
 const rhomb = "M0 10L50 0L100 10L50 20Z";
@@ -16,7 +16,7 @@ export function Season({
   now: number | undefined;
   month: (month: number) => string;
 }) {
-  const { months, from, to: until, today } = seasonScale(to, now);
+  const { months, from, to: until, today } = getSeasonScale(to, now);
   const places = {
     [getVarName(styles.from)]: part(from),
     [getVarName(styles.until)]: part(until),

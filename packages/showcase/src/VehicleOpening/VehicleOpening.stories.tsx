@@ -3,7 +3,7 @@ import { Link } from "@agency/ui/Link";
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { storyOpening } from "./storyOpening.ts";
 import { VehicleOpening, type VehicleOpeningProps } from "./VehicleOpening.tsx";
@@ -66,7 +66,7 @@ function getProps(t: Words): VehicleOpeningProps {
 
 const meta = {
   component: VehicleOpening,
-  ...inBoth(words, getProps),
+  ...localizeArgs(words, getProps),
   render: (args) => (
     <ProductTheme product="rendre" colors={productColors("rendre")}>
       <VehicleOpening {...args} />

@@ -5,7 +5,7 @@ import { Link } from "@agency/ui/Link";
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { daysUntil, seasonScale } from "./months.ts";
+import { getDaysUntil, getSeasonScale } from "./months.ts";
 import { storyOpening } from "./storyOpening.ts";
 import { VehicleOpening, type VehicleOpeningProps } from "./VehicleOpening.tsx";
 
@@ -57,16 +57,16 @@ describe("VehicleOpening", () => {
 
 describe("seasonScale", () => {
   it("has ten months, and the launch's are the last but one and the one before it", () => {
-    const { months, from, to: until, today } = seasonScale(to, Date.UTC(2025, 10, 16));
+    const { months, from, to: until, today } = getSeasonScale(to, Date.UTC(2025, 10, 16));
     expect(months.map(({ month }) => month)).toEqual([11, 12, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(months.filter(({ inSeason }) => inSeason).map(({ month }) => month)).toEqual([6, 7]);
     expect([from, until, today]).toEqual([0.7, 0.9, 0.05]);
   });
 
   it("keeps today on the scale, and knows none without a time", () => {
-    expect(seasonScale(to, 0).today).toBe(0);
-    expect(seasonScale(to, to + 400 * day).today).toBe(1);
-    expect(seasonScale(to, undefined).today).toBeUndefined();
+    expect(getSeasonScale(to, 0).today).toBe(0);
+    expect(getSeasonScale(to, to + 400 * day).today).toBe(1);
+    expect(getSeasonScale(to, undefined).today).toBeUndefined();
   });
 });
 
@@ -79,6 +79,6 @@ describe("daysUntil", () => {
     [0.01, 1],
     [-3, 0],
   ])("%d days are told as %d", (days, told) => {
-    expect(daysUntil(days * day, 0)).toBe(told);
+    expect(getDaysUntil(days * day, 0)).toBe(told);
   });
 });

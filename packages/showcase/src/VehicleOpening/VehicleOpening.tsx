@@ -10,7 +10,7 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { VehicleContent } from "../VehicleParts/content.ts";
 import type { VehiclePiece } from "../VehicleParts/shapes.ts";
-import { daysUntil } from "./months.ts";
+import { getDaysUntil } from "./months.ts";
 import { OpeningGround } from "./OpeningGround.tsx";
 import { Season } from "./Season.tsx";
 import * as styles from "./VehicleOpening.css.ts";
@@ -93,7 +93,7 @@ export function VehicleOpening({
                   <div className={styles.season}>
                     <p className={sizes.d3}>{content.season}</p>
                     <p className={`${sizes.body} ${styles.remaining}`}>
-                      {now !== undefined && content.remaining(daysUntil(end, now))}
+                      {now !== undefined && content.remaining(getDaysUntil(end, now))}
                     </p>
                   </div>
                   <Season to={end} now={now} month={content.month} />

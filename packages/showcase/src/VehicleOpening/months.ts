@@ -28,7 +28,7 @@ function getMonths(instant: number): number {
  * @param to launch, in ms since the epoch
  * @param now ms since the epoch
  */
-export function seasonScale(to: number, now: number | undefined): SeasonScale {
+export function getSeasonScale(to: number, now: number | undefined): SeasonScale {
   const turn = Math.round(getMonths(to));
   const first = turn + 2 - length;
   const months = Array.from({ length }, (_, index) => {
@@ -49,7 +49,7 @@ export function seasonScale(to: number, now: number | undefined): SeasonScale {
 }
 
 /** Returns whole days, rounded to tens from 60 days. */
-export function daysUntil(to: number, now: number): number {
+export function getDaysUntil(to: number, now: number): number {
   const days = Math.max(0, Math.ceil((to - now) / 86_400_000));
   return days < 60 ? days : Math.round(days / 10) * 10;
 }

@@ -1,7 +1,7 @@
 import * as styles from "../internal/vehicleArt.css.ts";
-import { getDash, type Heap, marks } from "./marks.ts";
-import { circle, type Shape } from "./shapes.ts";
-import { ground } from "./states.ts";
+import { drawHeap, getDash, type Heap } from "./heapMarks.ts";
+import { ground } from "./pieceOffsets.ts";
+import { drawCircle, type Shape } from "./shapes.ts";
 
 export function ShapePaths({ shape }: { shape: Shape }) {
   const { outline, detail, over, glass, open } = shape;
@@ -21,7 +21,7 @@ export function GroundLine({ solid = false }: { solid?: boolean | undefined }) {
   return (
     <>
       <path className={styles.ground} d={`M8 ${y}H${length - (solid ? r : 18)}`} />
-      <path className={styles.start} d={circle(7.5, y, 7.5)} />
+      <path className={styles.start} d={drawCircle(7.5, y, 7.5)} />
       <path
         className={styles.ends[solid ? "solid" : "hollow"]}
         d={`M${length - r} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`}
@@ -47,7 +47,7 @@ export function HeapMarks({ heaps, accents, pitch, y = ground.y - 8, className }
       <path
         key={heap.x}
         className={className ? `${styles.heapTones[tone]} ${className}` : styles.heapTones[tone]}
-        d={marks(heap, pitch, y)}
+        d={drawHeap(heap, pitch, y)}
         strokeWidth={Math.round(pitch * 48) / 100}
         strokeDasharray={getDash(pitch)}
       />

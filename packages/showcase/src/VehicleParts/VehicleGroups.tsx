@@ -2,8 +2,8 @@ import { getVarName } from "@agency/ui/theme";
 import { emphasis, sizes } from "@agency/ui/theme/type";
 import type { CSSProperties } from "react";
 import * as art from "../internal/vehicleArt.css.ts";
-import { row, type VehicleKind } from "./catalogue.ts";
 import { getWeight, type VehicleContent, type VehicleMaterial } from "./content.ts";
+import { layOutParts, type VehicleKind } from "./partShapes.ts";
 import { ShapePaths } from "./VehicleArt.tsx";
 import * as styles from "./VehicleGroups.css.ts";
 
@@ -16,7 +16,7 @@ const set = (values: Record<string, number>) =>
   ) as CSSProperties;
 
 function KindDrawing({ kind }: { kind: VehicleKind }) {
-  const { parts, width, height } = row(kind);
+  const { parts, width, height } = layOutParts(kind);
   const size = [width + 2, height + 2].map((value) => Math.round(value * 10) / 10);
   return (
     <svg

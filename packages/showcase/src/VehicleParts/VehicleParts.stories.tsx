@@ -1,7 +1,7 @@
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { storyLabels, storyVehicle } from "./storyVehicle.ts";
 import { VehicleParts, type VehiclePartsProps } from "./VehicleParts.tsx";
@@ -13,7 +13,7 @@ const words = {
 
 const meta = {
   component: VehicleParts,
-  ...inBoth(words, (t): VehiclePartsProps => t),
+  ...localizeArgs(words, (t): VehiclePartsProps => t),
   render: (args) => (
     <ProductTheme product="rendre" colors={productColors("rendre")}>
       <VehicleParts {...args} level={3} />

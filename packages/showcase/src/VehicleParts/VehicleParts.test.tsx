@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { getPiece, getWeight, totalWeight } from "./content.ts";
+import { findPiece, getMiddle, ground, piecesAlongGround } from "./pieceOffsets.ts";
+import { getScrollPlace, getScrollProgress } from "./scrollPlace.ts";
 import { pieces } from "./shapes.ts";
-import { alongGround, getMiddle, ground, pieceAt } from "./states.ts";
 import { storyLabels, storyVehicle } from "./storyVehicle.ts";
 import { VehicleParts } from "./VehicleParts.tsx";
-import { placeAt, progressFor } from "./walk.ts";
 
 const content = storyVehicle.en;
 const sample = <VehicleParts content={content} labels={storyLabels.en} />;
@@ -16,7 +16,7 @@ describe("VehicleParts", () => {
   it("goes from part to part, and says name, weight and what becomes of it", () => {
     render(sample);
     const slider = screen.getByRole("slider") as HTMLInputElement;
-    const engine = alongGround.indexOf("engine") + 1;
+    const engine = piecesAlongGround.indexOf("engine") + 1;
     fireEvent.change(slider, { target: { value: String(engine) } });
     expect(slider.getAttribute("aria-valuetext")).toBe(
       "Engine, 142 kg. Drives again, in another saloon. Its record goes with it.",
@@ -40,7 +40,7 @@ describe("VehicleParts", () => {
 
 describe("pieces", () => {
   it("are 27, each with a weight and a material", () => {
-    expect(new Set(alongGround).size).toBe(27);
+    expect(new Set(piecesAlongGround).size).toBe(27);
     expect(getPiece(content, "frontWheel").kg).toBe(19);
     for (const piece of pieces) {
       const { kg, material } = getPiece(content, piece);
@@ -50,22 +50,22 @@ describe("pieces", () => {
   });
 
   it("are found where they hang, and beside that by the ground", () => {
-    expect(pieceAt(getMiddle("engine", "apart"), 130)).toBe("engine");
-    expect(pieceAt(ground.length)).toBe("headlamp");
-    expect(pieceAt(-100)).toBe("rearBumper");
+    expect(findPiece(getMiddle("engine", "apart"), 130)).toBe("engine");
+    expect(findPiece(ground.length)).toBe("headlamp");
+    expect(findPiece(-100)).toBe("rearBumper");
   });
 });
 
 describe("walk", () => {
   it("goes through the states, and speaks of each piece where choosing scrolls to", () => {
-    expect([0, 0.2, 0.9, 1].map((at) => placeAt(at, 27))).toEqual([
+    expect([0, 0.2, 0.9, 1].map((at) => getScrollPlace(at, 27))).toEqual([
       "whole",
       "lifted",
       "sorted",
       "sorted",
     ]);
     for (let index = 0; index < 27; index += 1) {
-      expect(placeAt(progressFor(index, 27), 27)).toBe(index);
+      expect(getScrollPlace(getScrollProgress(index, 27), 27)).toBe(index);
     }
   });
 });

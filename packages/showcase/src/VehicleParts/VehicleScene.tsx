@@ -3,10 +3,18 @@ import { sizes } from "@agency/ui/theme/type";
 import { type CSSProperties, type PointerEvent, useId, useRef } from "react";
 import * as art from "../internal/vehicleArt.css.ts";
 import { getPiece, getWeight, totalWeight, type VehicleContent } from "./content.ts";
-import { heaps, level } from "./marks.ts";
-import { circle, pieces, shapes, type VehiclePiece } from "./shapes.ts";
-import { alongGround, getBox, getMiddle, getOffset, ground, isInner, pieceAt } from "./states.ts";
-import { useWalk } from "./useWalk.ts";
+import { getEqualColumns, heaps } from "./heapMarks.ts";
+import {
+  findPiece,
+  getBox,
+  getMiddle,
+  getOffset,
+  ground,
+  isCovered,
+  piecesAlongGround,
+} from "./pieceOffsets.ts";
+import { drawCircle, pieces, shapes, type VehiclePiece } from "./shapes.ts";
+import { usePieceSelection } from "./usePieceSelection.ts";
 import { GroundLine, HeapMarks, ShapePaths } from "./VehicleArt.tsx";
 import * as styles from "./VehicleParts.css.ts";
 import { view } from "./view.ts";
@@ -21,7 +29,7 @@ export interface VehiclePartsLabels {
   states: Readonly<Record<"whole" | "lifted" | "apart" | "sorted", string>>;
 }
 
-const count = alongGround.length;
+const count = piecesAlongGround.length;
 const pitch = 7.3;
 const px = (value: number) => `${Math.round(value)}px`;
 
@@ -51,16 +59,16 @@ export function VehicleScene({
   const drawing = useRef<SVGSVGElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const { place, last, choose } = useWalk({ track, scene, drawing });
+  const { place, last, choose } = usePieceSelection({ track, scene, drawing });
 
   const { materials, weight } = content;
   const stacks = heaps(
     materials.map(({ id }) => getWeight(content, id)),
-    level(18),
+    getEqualColumns(18),
     { pitch, end: ground.length - 60, gap: 3 * pitch },
   );
   const index = typeof place === "number" ? place : undefined;
-  const piece = index === undefined ? undefined : alongGround[index];
+  const piece = index === undefined ? undefined : piecesAlongGround[index];
   const of = piece && getPiece(content, piece);
   const name = piece ? content.pieces[piece] : content.name;
   const kg = weight(of ? of.kg : totalWeight(content));
@@ -71,7 +79,7 @@ export function VehicleScene({
     if (!matrix) return;
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
     slider.current?.focus({ preventScroll: true });
-    choose(alongGround.indexOf(pieceAt(x, y)));
+    choose(piecesAlongGround.indexOf(findPiece(x, y)));
   };
 
   return (
@@ -111,7 +119,7 @@ export function VehicleScene({
               {pieces.map((each) => {
                 const material = getPiece(content, each).material;
                 const heap = stacks[materials.findIndex(({ id }) => id === material?.id)];
-                const look = isInner(each) ? styles.inner : styles.seen;
+                const look = isCovered(each) ? styles.inner : styles.seen;
                 return (
                   <g
                     key={each}
@@ -125,7 +133,7 @@ export function VehicleScene({
             </g>
             <path
               className={styles.ticks}
-              d={alongGround
+              d={piecesAlongGround
                 .map((each) => `M${Math.round(getMiddle(each, "apart"))} ${ground.y + 11}v8`)
                 .join("")}
             />
@@ -172,7 +180,7 @@ function Leader({ piece }: { piece: VehiclePiece }) {
   return starts.map(([start, className]) => (
     <g key={start} className={className}>
       <path className={styles.leader} d={`M${middle} ${start}V${ground.y}`} />
-      <path className={styles.leaderPoint} d={circle(middle, start, 4)} />
+      <path className={styles.leaderPoint} d={drawCircle(middle, start, 4)} />
     </g>
   ));
 }

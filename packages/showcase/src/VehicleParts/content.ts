@@ -1,4 +1,4 @@
-import type { VehicleKind } from "./catalogue.ts";
+import type { VehicleKind } from "./partShapes.ts";
 import type { VehiclePiece } from "./shapes.ts";
 
 export interface VehicleMaterial {

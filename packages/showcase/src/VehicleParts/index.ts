@@ -1,5 +1,5 @@
-export type { VehicleKind } from "./catalogue.ts";
 export type { VehicleContent, VehicleKindContent, VehicleMaterial } from "./content.ts";
+export type { VehicleKind } from "./partShapes.ts";
 export type { VehiclePiece } from "./shapes.ts";
 export { VehicleParts, type VehiclePartsProps } from "./VehicleParts.tsx";
 export type { VehiclePartsLabels } from "./VehicleScene.tsx";

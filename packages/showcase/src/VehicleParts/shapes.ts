@@ -42,10 +42,10 @@ export interface Shape {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export const circle = (x: number, y: number, r: number) =>
+export const drawCircle = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0z`;
 
-export function rays(x: number, y: number, from: number, to: number, count: number): string {
+export function drawRays(x: number, y: number, from: number, to: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI - 0.15;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -60,8 +60,8 @@ const wheelRadius = 43;
 const axle = 207 - wheelRadius;
 
 const wheel = (x: number): Shape => ({
-  outline: circle(x, axle, wheelRadius) + circle(x, axle, 30) + circle(x, axle, 8),
-  detail: rays(x, axle, 8, 30, 10),
+  outline: drawCircle(x, axle, wheelRadius) + drawCircle(x, axle, 30) + drawCircle(x, axle, 8),
+  detail: drawRays(x, axle, 8, 30, 10),
   box: [x - wheelRadius, axle - wheelRadius, 2 * wheelRadius, 2 * wheelRadius],
 });
 
@@ -95,7 +95,7 @@ export const shapes: Readonly<Record<VehiclePiece, Shape>> = {
   engine: {
     outline: "M494 98h54.3v10h14v39l-10 21.4h-56.3l-12-3.4-6-18v-37h16zM502 98v-12h37.6v12z",
     detail: "M478 124.2h84.4M506 110v14M520 110v14M534.3 110v6M492 138h28v18.5h-28z",
-    over: circle(534.3, 122, 6) + circle(548, 142.3, 11.3) + circle(548, 142.3, 4),
+    over: drawCircle(534.3, 122, 6) + drawCircle(548, 142.3, 11.3) + drawCircle(548, 142.3, 4),
     box: [478, 86, 84.4, 82.4],
   },
   radiator: {
@@ -172,7 +172,7 @@ export const shapes: Readonly<Record<VehiclePiece, Shape>> = {
   },
   headlamp: {
     outline: "M572 101Q596 95 614 107.5L610.5 122.5Q590 120 568.5 113Z",
-    over: circle(584, 109.2, 5) + circle(599, 112, 5),
+    over: drawCircle(584, 109.2, 5) + drawCircle(599, 112, 5),
     glass: true,
     box: [568, 98, 46, 25],
   },

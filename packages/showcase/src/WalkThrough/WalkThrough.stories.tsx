@@ -4,7 +4,7 @@ import { Dialog, preloadDialog } from "@agency/ui/Dialog";
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { PhonePreview, PhoneScreen } from "../PhonePreview/index.ts";
 import { PreviewFigure, PreviewRows } from "../Preview/index.ts";
@@ -68,7 +68,7 @@ const words: Record<"en" | "ar", Words> = {
     branches: ["المارينا", "البرشاء", "مردف"],
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 function createDemonstration(t: Words): WalkThroughProps {
   const rows = (titles: readonly string[], shares: readonly number[]) => (
@@ -101,7 +101,7 @@ function createDemonstration(t: Words): WalkThroughProps {
 const meta = {
   component: WalkThrough,
   tags: ["edges"],
-  ...inBoth(words, createDemonstration),
+  ...localizeArgs(words, createDemonstration),
   render: (args) => (
     <Container before="page">
       <ProductTheme product="gymestry" colors={productColors("gymestry")}>

@@ -2,7 +2,7 @@ import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Section } from "@agency/ui/SectionHead";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { storyCovers } from "../Cover/storyCovers.tsx";
 import { Work, type WorkProps } from "./Work.tsx";
 import { WorkSkeleton } from "./WorkSkeleton.tsx";
@@ -25,9 +25,9 @@ const words = {
 const meta = {
   component: Work,
   subcomponents: { WorkSkeleton },
-  ...inBoth(storyCovers, (items): WorkProps => ({ items })),
+  ...localizeArgs(storyCovers, (items): WorkProps => ({ items })),
   render: function Render(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Section id="work" label={t.label} note={t.note} level={2}>
         <Container>
@@ -51,8 +51,8 @@ export const Default: StoryObj<typeof meta> = {};
 
 export const List: StoryObj<typeof meta> = {
   render: function List() {
-    const t = useStoryWords(words);
-    const [lead, ...others] = useStoryWords(storyCovers);
+    const t = useStoryMessages(words);
+    const [lead, ...others] = useStoryMessages(storyCovers);
     const more = others.map((cover) => ({ ...cover, href: `${cover.href}-2` })).reverse();
     const items = [lead, ...others, ...more].filter((cover) => cover !== undefined);
     return (
@@ -74,7 +74,7 @@ export const List: StoryObj<typeof meta> = {
 export const Pairs: StoryObj<typeof meta> = {
   tags: ["drawing", "!test"],
   render: function Pairs() {
-    const covers = useStoryWords(storyCovers);
+    const covers = useStoryMessages(storyCovers);
     const [lead] = covers;
     return (
       <Container before="page">

@@ -1,7 +1,7 @@
 import type { OuterProps } from "@agency/ui/utils";
 import type { ReactNode } from "react";
 import { Cover, type CoverProps } from "../Cover/index.ts";
-import { getTurns, pairs } from "./turns.ts";
+import { getPlacements, pairs } from "./placements.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkItem extends Omit<CoverProps, "variant"> {
@@ -40,7 +40,7 @@ export function Work({
   const turns =
     arrangement === "pairs"
       ? pairs
-      : getTurns(
+      : getPlacements(
           items.map(({ strip = false, drawing }) => ({ strip, portrait: portraits || !!drawing })),
         );
   const shown = items.slice(0, turns.length);

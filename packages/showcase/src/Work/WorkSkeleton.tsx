@@ -1,7 +1,7 @@
 import type { OuterProps } from "@agency/ui/utils";
 import { clsx } from "clsx";
 import { CoverSkeleton } from "../Cover/index.ts";
-import { getTurns } from "./turns.ts";
+import { getPlacements } from "./placements.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkSkeletonProps extends OuterProps<HTMLDivElement> {
@@ -20,7 +20,7 @@ export function WorkSkeleton({
 }: WorkSkeletonProps) {
   return (
     <div {...outer} className={clsx(styles.list, className)} aria-hidden="true">
-      {getTurns(Array(count).fill({ strip: false, portrait: portraits })).map(
+      {getPlacements(Array(count).fill({ strip: false, portrait: portraits })).map(
         ({ place, variant }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: covers are their places
           <div key={index} className={place}>

@@ -2,14 +2,14 @@ import { Link } from "@agency/ui/Link";
 import { ProductTheme } from "@agency/ui/ProductTheme";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../.storybook/productColors.ts";
 import { storyYard } from "./storyYard.ts";
 import { YardFilter, type YardFilterProps } from "./YardFilter.tsx";
 
 const meta = {
   component: YardFilter,
-  ...inBoth(
+  ...localizeArgs(
     storyYard,
     ({ record, ...t }): YardFilterProps => ({
       ...t,

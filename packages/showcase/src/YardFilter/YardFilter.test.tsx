@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { storyYard } from "./storyYard.ts";
 import { YardFilter } from "./YardFilter.tsx";
-import { getDirection, getWeight, keptChoice, lotsIn, moveTo } from "./yard.ts";
+import { filterLots, getDirection, getGridTarget, getSelectedLot, getWeight } from "./yard.ts";
 
 const { record, ...props } = storyYard.en;
 const { content, labels } = props;
@@ -45,17 +45,17 @@ describe("the sample", () => {
     for (const { kg, parts } of content.lots) {
       if (parts) expect(parts.reduce((sum, each) => sum + each)).toBe(kg);
     }
-    expect(getWeight(lotsIn(content.lots, "dismantled"))).toBe(9480);
+    expect(getWeight(filterLots(content.lots, "dismantled"))).toBe(9480);
     expect(
-      ["", ...content.states.map(({ id }) => id)].map((id) => lotsIn(content.lots, id).length),
+      ["", ...content.states.map(({ id }) => id)].map((id) => filterLots(content.lots, id).length),
     ).toEqual([18, 8, 3, 3, 4]);
   });
 });
 
 describe("keptChoice", () => {
   it("is the first that is left, where the chosen one is not", () => {
-    expect(keptChoice(content.lots, "weighed", "2041")?.id).toBe("2033");
-    expect(keptChoice([], "weighed", "2041")).toBeUndefined();
+    expect(getSelectedLot(content.lots, "weighed", "2041")?.id).toBe("2033");
+    expect(getSelectedLot([], "weighed", "2041")).toBeUndefined();
   });
 });
 
@@ -78,7 +78,7 @@ describe("moveTo", () => {
     [1, "last", 4],
     [1, "first", 0],
   ] as const)("from %d %s leads to %d", (at, direction, expected) => {
-    expect(moveTo(items, at, direction)).toBe(expected);
+    expect(getGridTarget(items, at, direction)).toBe(expected);
   });
 });
 

@@ -6,11 +6,11 @@ import * as styles from "./YardFilter.css.ts";
 import { YardLots } from "./YardLots.tsx";
 import { YardRecord } from "./YardRecord.tsx";
 import {
+  filterLots,
   getDirection,
+  getGridTarget,
+  getSelectedLot,
   getWeight,
-  keptChoice,
-  lotsIn,
-  moveTo,
   type YardLot,
   type YardState,
 } from "./yard.ts";
@@ -91,8 +91,8 @@ export function YardFilter({
   const [state, setState] = useState(initialState);
   const [wanted, setWanted] = useState(initialLot);
   const name = useId();
-  const chosen = keptChoice(lots, state, wanted);
-  const left = lotsIn(lots, state);
+  const chosen = getSelectedLot(lots, state, wanted);
+  const left = filterLots(lots, state);
   const summary: YardSummary = {
     state: state || undefined,
     count: left.length,
@@ -121,7 +121,7 @@ export function YardFilter({
                     onChange={() => setState(id)}
                   />
                   <span className={styles.choiceText}>
-                    {label} <sup>{lotsIn(lots, id).length}</sup>
+                    {label} <sup>{filterLots(lots, id).length}</sup>
                   </span>
                 </label>
               ))}
@@ -171,7 +171,7 @@ function moveByKeys(event: KeyboardEvent<HTMLFieldSetElement>) {
     const { left, right, top } = (radio.closest("label") ?? radio).getBoundingClientRect();
     return { x: rtl ? -right : left, y: top };
   });
-  const target = radios[moveTo(places, at, direction)];
+  const target = radios[getGridTarget(places, at, direction)];
   target?.focus();
   if (target && !target.checked) target.click();
 }

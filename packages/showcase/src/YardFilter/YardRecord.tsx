@@ -1,8 +1,8 @@
 import { sizes } from "@agency/ui/theme/type";
 import type { ReactNode } from "react";
 import * as art from "../internal/vehicleArt.css.ts";
-import { heapSize, heaps, level } from "../VehicleParts/marks.ts";
-import { circle } from "../VehicleParts/shapes.ts";
+import { getEqualColumns, heapSize, heaps } from "../VehicleParts/heapMarks.ts";
+import { drawCircle } from "../VehicleParts/shapes.ts";
 import { HeapMarks } from "../VehicleParts/VehicleArt.tsx";
 import * as styles from "./YardFilter.css.ts";
 import type { YardFilterLabels, YardMaterial } from "./YardFilter.tsx";
@@ -60,8 +60,8 @@ function Marks({
   const { height } = size;
   const ground = height - 6;
   const place = { pitch, gap: 2 * pitch, end: 0 };
-  const first = heaps(parts, level(rows), place)[0]?.x ?? 0;
-  const laid = heaps(parts, level(rows), { ...place, end: -first });
+  const first = heaps(parts, getEqualColumns(rows), place)[0]?.x ?? 0;
+  const laid = heaps(parts, getEqualColumns(rows), { ...place, end: -first });
   const end = laid.reduce((max, heap) => Math.max(max, heap.x + heapSize(heap, pitch).width), 0);
   const width = Math.max(size.width, end + 2);
   return (
@@ -77,7 +77,7 @@ function Marks({
         y={ground - 6}
       />
       <path className={art.ground} d={`M4 ${ground}H${width - 6}`} />
-      <path className={art.start} d={circle(5, ground, 5)} />
+      <path className={art.start} d={drawCircle(5, ground, 5)} />
       <path className={art.ends.solid} d={`M${width - 12} ${ground}l6-6 6 6-6 6z`} />
     </svg>
   );

@@ -1,4 +1,4 @@
-export type { YardBody } from "./silhouettes.ts";
+export type { VehicleBody } from "./silhouettes.ts";
 export {
   type YardContent,
   YardFilter,

@@ -1,4 +1,4 @@
-export type YardBody = "hatchback" | "saloon" | "van" | "pickUp";
+export type VehicleBody = "hatchback" | "saloon" | "van" | "pickUp";
 
 export const place = { width: 136, height: 66 } as const;
 
@@ -21,7 +21,7 @@ function of(body: string, windows: string, rear: number, front: number): Silhoue
   };
 }
 
-export const silhouettes: Readonly<Record<YardBody, Silhouette>> = {
+export const silhouettes: Readonly<Record<VehicleBody, Silhouette>> = {
   hatchback: of(
     "M2.5 58L1.7 46Q3 32 10.3 24Q30 20.5 45 22.3Q60 23 66.5 27Q76 32 84 36.7Q106 40 107.5 46L109 58Z",
     "M9 35Q12 26 18 25.5L38.5 25V36zM41 25Q56 26 73 36.7L41 36z",

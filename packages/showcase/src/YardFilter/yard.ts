@@ -1,8 +1,8 @@
-import type { YardBody } from "./silhouettes.ts";
+import type { VehicleBody } from "./silhouettes.ts";
 
 export interface YardLot {
   id: string;
-  body: YardBody;
+  body: VehicleBody;
   title: string;
   /** `id` of a state. */
   state: string;
@@ -19,14 +19,14 @@ export interface YardState {
 }
 
 /** Returns the lots in a state. The empty string selects all. */
-export const lotsIn = (lots: readonly YardLot[], state: string) =>
+export const filterLots = (lots: readonly YardLot[], state: string) =>
   state ? lots.filter((lot) => lot.state === state) : [...lots];
 
 export const getWeight = (lots: readonly YardLot[]) =>
   lots.reduce((sum, { kg = 0 }) => sum + kg, 0);
 
-export function keptChoice(lots: readonly YardLot[], state: string, chosen: string) {
-  const left = lotsIn(lots, state);
+export function getSelectedLot(lots: readonly YardLot[], state: string, chosen: string) {
+  const left = filterLots(lots, state);
   return left.find(({ id }) => id === chosen) ?? left[0];
 }
 
@@ -56,7 +56,11 @@ export function getDirection(key: string, rtl: boolean): Direction | undefined {
  *
  * @param at index of the focused item
  */
-export function moveTo(items: readonly GridItem[], at: number, direction: Direction): number {
+export function getGridTarget(
+  items: readonly GridItem[],
+  at: number,
+  direction: Direction,
+): number {
   const last = items.length - 1;
   const from = items[at];
   if (direction === "first") return 0;

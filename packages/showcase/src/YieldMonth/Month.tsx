@@ -1,6 +1,6 @@
 import { getVarName } from "@agency/ui/theme";
 import type { CSSProperties } from "react";
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { getBars } from "./bars.ts";
 import { fill, getNumbers, type YieldMonthContent } from "./content.ts";
 import { getSides, type Language, quiet } from "./pieces.tsx";
@@ -14,7 +14,7 @@ interface UseLineProps {
   size: number;
 }
 
-export function UseLine({ x, y, width, ink, size }: UseLineProps) {
+export function ConsumptionLine({ x, y, width, ink, size }: UseLineProps) {
   return (
     <path
       d={`M${x + size / 2} ${y}h${width - size}`}
@@ -78,9 +78,9 @@ export function Month({
           <path d={bars.at(-1)} fill={colors.ink} />
         </>
       )}
-      <UseLine x={margin} y={useY} width={length} ink={colors.ink} size={dot} />
+      <ConsumptionLine x={margin} y={useY} width={length} ink={colors.ink} size={dot} />
       <path d={`M${margin} ${y}h${length}`} stroke={colors.ink} strokeWidth="2" />
-      <Words
+      <SvgText
         lang={language}
         at={side.start}
         x={side.at(margin + label * 0.4)}
@@ -88,9 +88,9 @@ export function Month({
         size={label}
       >
         {fill(words.use[language], getNumbers(content))}
-      </Words>
+      </SvgText>
       {[1, days.length].map((day, index) => (
-        <Words
+        <SvgText
           key={day}
           lang={language}
           at={index === 0 ? side.start : side.end}
@@ -99,7 +99,7 @@ export function Month({
           fillOpacity={quiet}
         >
           {fill(words.date[language], { day })}
-        </Words>
+        </SvgText>
       ))}
     </>
   );

@@ -1,7 +1,7 @@
-import { Words } from "../internal/Drawing.tsx";
-import { figure, fill, getNumbers } from "./content.ts";
+import { SvgText } from "../internal/Drawing.tsx";
+import { fill, formatNumber, getNumbers } from "./content.ts";
 import { Month } from "./Month.tsx";
-import { getBold, getSides, Header, type PartProps, quiet, Surface } from "./pieces.tsx";
+import { getBoldWeight, getSides, Header, type PartProps, quiet, Surface } from "./pieces.tsx";
 
 const width = 390;
 const margin = 20;
@@ -24,23 +24,23 @@ export function RoofPage({ content, language, ...outer }: PartProps) {
         size={21}
         small={15}
       />
-      <Words {...text} y="114" size={21} fillOpacity={quiet}>
+      <SvgText {...text} y="114" size={21} fillOpacity={quiet}>
         {page.yesterday[language]}
-      </Words>
-      <Words {...text} y="218" size={124} weight={500}>
-        <tspan letterSpacing="-.06em">{figure(numbers.yesterday)}</tspan>
+      </SvgText>
+      <SvgText {...text} y="218" size={124} weight={500}>
+        <tspan letterSpacing="-.06em">{formatNumber(numbers.yesterday)}</tspan>
         <tspan
           fontSize="26"
-          fontWeight={getBold(language)}
+          fontWeight={getBoldWeight(language)}
           letterSpacing="0"
           dx={language === "ar" ? -12 : 14}
         >
           {page.unit[language]}
         </tspan>
-      </Words>
-      <Words {...text} y="258" size={20} fillOpacity={quiet}>
+      </SvgText>
+      <SvgText {...text} y="258" size={20} fillOpacity={quiet}>
         {fill(words.reason[language], numbers)}
-      </Words>
+      </SvgText>
       <Month
         content={content}
         language={language}
@@ -61,29 +61,29 @@ export function RoofPage({ content, language, ...outer }: PartProps) {
               stroke={colors.ink}
               strokeOpacity=".2"
             />
-            <Words {...text} y={y + 12} size={15} fillOpacity={quiet}>
+            <SvgText {...text} y={y + 12} size={15} fillOpacity={quiet}>
               {note.term[language]}
-            </Words>
-            <Words lang={language} at={side.end} x={side.at(width - margin)} y={y + 12} size={15}>
+            </SvgText>
+            <SvgText lang={language} at={side.end} x={side.at(width - margin)} y={y + 12} size={15}>
               {note.value[language]}
-            </Words>
+            </SvgText>
           </g>
         );
       })}
       <path
         d={`M${margin} ${button.y}h${width - 2 * margin}v${button.height}h${2 * margin - width}z`}
       />
-      <Words
+      <SvgText
         lang={language}
         at="middle"
         x={width / 2}
         y={button.y + 35}
         size={19}
-        weight={getBold(language)}
+        weight={getBoldWeight(language)}
         fill={colors.ground}
       >
         {page.button[language]}
-      </Words>
+      </SvgText>
     </Surface>
   );
 }

@@ -1,5 +1,5 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
-import type { DrawingOuterProps } from "../internal/Drawing.tsx";
+import type { ArtworkProps } from "../internal/Drawing.tsx";
 import type { YieldMonthContent } from "./content.ts";
 import { Advertisement, LargeMark, LastDays, Screen } from "./details.tsx";
 import { RoofPage } from "./RoofPage.tsx";
@@ -16,7 +16,7 @@ export type YieldMonthView =
   | "advertisement"
   | "mark";
 
-export interface YieldMonthProps extends DrawingOuterProps {
+export interface YieldMonthProps extends ArtworkProps {
   content: YieldMonthContent;
   /**
    * - `hero`: yesterday in both scripts, 1440 × 880

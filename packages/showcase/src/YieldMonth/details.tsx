@@ -1,9 +1,9 @@
-import { Words } from "../internal/Drawing.tsx";
+import { SvgText } from "../internal/Drawing.tsx";
 import { getBars, getPitch } from "./bars.ts";
-import { figure, fill, getNumbers } from "./content.ts";
-import { UseLine } from "./Month.tsx";
+import { fill, formatNumber, getNumbers } from "./content.ts";
+import { ConsumptionLine } from "./Month.tsx";
 import {
-  getBold,
+  getBoldWeight,
   getSides,
   Header,
   Mark,
@@ -38,9 +38,15 @@ export function LastDays({ content, language, ...outer }: PartProps) {
     <Surface {...outer} width={width} height={480} colors={colors}>
       <path d={bars.slice(0, -1).join("")} fill={colors.accent} />
       <path d={bars.at(-1)} />
-      <UseLine x={0} y={Math.round(y - use * scale)} width={width} ink={colors.ink} size={3} />
+      <ConsumptionLine
+        x={0}
+        y={Math.round(y - use * scale)}
+        width={width}
+        ink={colors.ink}
+        size={3}
+      />
       <path d={`M0 ${y}h${width}`} stroke={colors.ink} strokeWidth="2" />
-      <Words
+      <SvgText
         lang={language}
         at={side.start}
         x={side.at(110)}
@@ -48,15 +54,15 @@ export function LastDays({ content, language, ...outer }: PartProps) {
         size={29}
       >
         {fill(words.use[language], getNumbers(content))}
-      </Words>
+      </SvgText>
       {last.map(({ day, amount, x }) => (
         <g key={day}>
-          <Words at="middle" x={x} y={y - amount * scale - 18} size={56} weight={500}>
-            {figure(amount)}
-          </Words>
-          <Words lang={language} at="middle" x={x} y={y + 44} size={29} fillOpacity={quiet}>
+          <SvgText at="middle" x={x} y={y - amount * scale - 18} size={56} weight={500}>
+            {formatNumber(amount)}
+          </SvgText>
+          <SvgText lang={language} at="middle" x={x} y={y + 44} size={29} fillOpacity={quiet}>
             {fill(words.date[language], { day })}
-          </Words>
+          </SvgText>
         </g>
       ))}
     </Surface>
@@ -78,12 +84,12 @@ export function Screen({ content, ...props }: PartProps) {
   return (
     <Surface {...outer} width={480} height={640} colors={colors}>
       <Mark x={left} y={78} width={58} colors={colors} />
-      <Words lang="ar" at="right" x={right} y="52" size={20} fillOpacity={quiet}>
+      <SvgText lang="ar" at="right" x={right} y="52" size={20} fillOpacity={quiet}>
         {roof.ar}
-      </Words>
-      <Words at="right" x={right} y="78" size={19} fillOpacity={quiet}>
+      </SvgText>
+      <SvgText at="right" x={right} y="78" size={19} fillOpacity={quiet}>
         {roof.en}
-      </Words>
+      </SvgText>
       <Yesterday
         content={content}
         language="en"
@@ -102,17 +108,17 @@ export function Screen({ content, ...props }: PartProps) {
       />
       <path d={before} fill={colors.accent} />
       <path d={yesterday} />
-      <Words x={left + 18} y={y - numbers.before * scale + 56} size={48} weight={500}>
-        {figure(numbers.before)}
-      </Words>
-      <Words
+      <SvgText x={left + 18} y={y - numbers.before * scale + 56} size={48} weight={500}>
+        {formatNumber(numbers.before)}
+      </SvgText>
+      <SvgText
         x={Math.round(left + getPitch(right - left, 2).pitch) + 18}
         y={y - numbers.yesterday * scale - 16}
         size={48}
         weight={500}
       >
-        {figure(numbers.yesterday)}
-      </Words>
+        {formatNumber(numbers.yesterday)}
+      </SvgText>
     </Surface>
   );
 }
@@ -139,22 +145,22 @@ export function Advertisement({ content, language, ...outer }: PartProps) {
         size={23}
         small={16}
       />
-      <Words lang={language} at={side.start} x={side.at(margin)} y={useY - 11} size={16}>
+      <SvgText lang={language} at={side.start} x={side.at(margin)} y={useY - 11} size={16}>
         {fill(words.use[language], numbers)}
-      </Words>
-      <UseLine x={0} y={useY} width={width} ink={colors.ink} size={2.2} />
+      </SvgText>
+      <ConsumptionLine x={0} y={useY} width={width} ink={colors.ink} size={2.2} />
       {lines.map((line, index) => (
-        <Words
+        <SvgText
           key={line}
           lang={language}
           at={side.start}
           x={side.at(margin)}
           y={height - 34 - (lines.length - 1 - index) * 60}
           size={language === "ar" ? 46 : 54}
-          weight={getBold(language)}
+          weight={getBoldWeight(language)}
         >
           {line}
-        </Words>
+        </SvgText>
       ))}
     </Surface>
   );

@@ -1,15 +1,10 @@
 import type { ReactNode } from "react";
-import {
-  Drawing,
-  type DrawingOuterProps,
-  type IdentityColors,
-  Words,
-} from "../internal/Drawing.tsx";
+import { type ArtworkProps, Drawing, type IdentityColors, SvgText } from "../internal/Drawing.tsx";
 import { fill, getNumbers, type YieldMonthContent } from "./content.ts";
 
 export type Language = "en" | "ar";
 
-export interface PartProps extends DrawingOuterProps {
+export interface PartProps extends ArtworkProps {
   content: YieldMonthContent;
   language: Language;
 }
@@ -23,9 +18,9 @@ export const getSides = (language: Language, width: number) =>
     : ({ at: (x: number) => x, start: "left", end: "right" } as const);
 
 /** Arabic is bold enough at weight 400. */
-export const getBold = (language: Language) => (language === "ar" ? 400 : 500);
+export const getBoldWeight = (language: Language) => (language === "ar" ? 400 : 500);
 
-interface SurfaceProps extends DrawingOuterProps {
+interface SurfaceProps extends ArtworkProps {
   width: number;
   height: number;
   colors: IdentityColors;
@@ -82,17 +77,17 @@ export function Header({ content, language, width, margin, y, size, small }: Hea
         width={roof}
         colors={content.colors}
       />
-      <Words
+      <SvgText
         lang={language}
         at={side.start}
         x={side.at(margin + mark + Math.round(size * 0.45))}
         y={y}
         size={size}
-        weight={getBold(language)}
+        weight={getBoldWeight(language)}
       >
         {content.name[language]}
-      </Words>
-      <Words
+      </SvgText>
+      <SvgText
         lang={language}
         at={side.end}
         x={side.at(width - margin)}
@@ -101,7 +96,7 @@ export function Header({ content, language, width, margin, y, size, small }: Hea
         fillOpacity={quiet}
       >
         {content.roof[language]}
-      </Words>
+      </SvgText>
     </>
   );
 }
@@ -120,12 +115,12 @@ export function Yesterday({ content, language, x, y, size, reason }: YesterdayPr
   const at = language === "ar" ? "right" : "left";
   return (
     <>
-      <Words lang={language} at={at} x={x} y={y} size={size} weight={getBold(language)}>
+      <SvgText lang={language} at={at} x={x} y={y} size={size} weight={getBoldWeight(language)}>
         {fill(content.words.yesterday[language], numbers)}
-      </Words>
-      <Words lang={language} at={at} x={x} {...reason} fillOpacity={quiet}>
+      </SvgText>
+      <SvgText lang={language} at={at} x={x} {...reason} fillOpacity={quiet}>
         {fill(content.words.reason[language], numbers)}
-      </Words>
+      </SvgText>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { ReactNode, SVGAttributes } from "react";
 import * as styles from "./Drawing.css.ts";
 
-export interface BothLanguages {
+export interface BilingualText {
   en: string;
   ar: string;
 }
@@ -17,7 +17,7 @@ export interface IdentityColors {
 
 export type Crop = readonly [x: number, y: number, width: number, height: number];
 
-export interface DrawingOuterProps extends OuterProps<SVGSVGElement> {
+export interface ArtworkProps extends OuterProps<SVGSVGElement> {
   /**
    * Accessible name. Without it the artwork is decorative, and the text beside it must say the
    * same.
@@ -25,7 +25,7 @@ export interface DrawingOuterProps extends OuterProps<SVGSVGElement> {
   label?: string | undefined;
 }
 
-interface DrawingProps extends DrawingOuterProps {
+interface DrawingProps extends ArtworkProps {
   /** Size in units. The drawing is as wide as its container. */
   width: number;
   height: number;
@@ -69,7 +69,7 @@ interface WordsProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "textA
 }
 
 /** Line of text. Large Latin text has negative tracking, Arabic never. */
-export function Words({ lang = "en", at = "left", size, weight = 400, ...text }: WordsProps) {
+export function SvgText({ lang = "en", at = "left", size, weight = 400, ...text }: WordsProps) {
   const arabic = lang === "ar";
   const anchors = {
     left: arabic ? "end" : "start",

@@ -1,5 +1,5 @@
 import type { VehicleKind } from "../VehicleParts/index.ts";
-import type { YardBody } from "../YardFilter/index.ts";
+import type { VehicleBody } from "../YardFilter/index.ts";
 
 export const materials = ["steel", "reuse", "plastics", "aluminium"] as const;
 export type Material = (typeof materials)[number];
@@ -47,7 +47,7 @@ type State = (typeof states)[number];
 
 interface Lot {
   id: string;
-  body: YardBody;
+  body: VehicleBody;
   fuel: "petrol" | "diesel";
   state: State;
   kg: number;
@@ -63,7 +63,7 @@ const dismantle = (vehicle: Vehicle, ...parts: readonly number[]): Lot => ({
   kg: sumWeights(parts),
   parts,
 });
-const createVehicle = (id: string, body: YardBody, fuel: Lot["fuel"]): Vehicle => ({
+const createVehicle = (id: string, body: VehicleBody, fuel: Lot["fuel"]): Vehicle => ({
   id,
   body,
   fuel,

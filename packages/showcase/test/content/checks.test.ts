@@ -2,18 +2,18 @@ import type { CustomValidatorResult, ValidationContext } from "@sanity/types";
 import { describe, expect, it } from "vitest";
 import {
   arabicWhere,
-  areDistinct,
-  asManyAs,
-  fitsResult,
+  fitsSearchResult,
   fitsSnippet,
   hasAlternative,
+  hasSameLengthAs,
+  hasUniqueItems,
   isLater,
   isLink,
-  isOnlyOne,
   isSlug,
   isTimeOfDay,
-  neededWhere,
+  isUnique,
   notBefore,
+  requiredWhere,
 } from "../../../content/src/schema/checks.ts";
 import { type Json, sampleDocuments } from "../../sample/dataset.ts";
 
@@ -40,8 +40,8 @@ describe("a slug", () => {
 
 describe("lengths", () => {
   it("are told where search results cut off", () => {
-    expect(runCheck(fitsResult, "a".repeat(60))).toBe(true);
-    expect(runCheck(fitsResult, "a".repeat(61))).toContain("61");
+    expect(runCheck(fitsSearchResult, "a".repeat(60))).toBe(true);
+    expect(runCheck(fitsSearchResult, "a".repeat(61))).toContain("61");
     expect(runCheck(fitsSnippet, "a".repeat(49))).toContain("49");
     expect(runCheck(fitsSnippet, "a".repeat(50))).toBe(true);
     expect(runCheck(fitsSnippet, "a".repeat(160))).toBe(true);
@@ -82,10 +82,10 @@ describe("what is put forward", () => {
 describe("a list in Arabic", () => {
   it("has as many items as in English, or none", () => {
     const document = { tags: ["a", "b"] };
-    expect(runCheck(asManyAs("tags"), undefined, document)).toBe(true);
-    expect(runCheck(asManyAs("tags"), ["أ", "ب"], document)).toBe(true);
-    expect(runCheck(asManyAs("tags"), ["أ"], document)).toContain("there are 2, and here 1");
-    expect(runCheck(asManyAs("tags"), ["أ"])).toContain("there are 0");
+    expect(runCheck(hasSameLengthAs("tags"), undefined, document)).toBe(true);
+    expect(runCheck(hasSameLengthAs("tags"), ["أ", "ب"], document)).toBe(true);
+    expect(runCheck(hasSameLengthAs("tags"), ["أ"], document)).toContain("there are 2, and here 1");
+    expect(runCheck(hasSameLengthAs("tags"), ["أ"])).toContain("there are 0");
   });
 });
 
@@ -112,9 +112,9 @@ describe("a value of one document alone", () => {
 
   it("is looked for in others, without its own draft", async () => {
     const asked: unknown[] = [];
-    await expect(isOnlyOne("from")("/a", context(0, asked))).resolves.toBe(true);
+    await expect(isUnique("from")("/a", context(0, asked))).resolves.toBe(true);
     expect(asked).toEqual([{ type: "redirect", value: "/a", id: "one" }]);
-    await expect(isOnlyOne("from")("/a", context(1))).resolves.toContain("Another document");
+    await expect(isUnique("from")("/a", context(1))).resolves.toContain("Another document");
   });
 });
 
@@ -127,7 +127,7 @@ describe("the sample content", () => {
     for (const post of of("blogPost")) {
       const ar = post.ar as Json | undefined;
       expect(runCheck(arabicWhere("isPopular", ["title", "excerpt", "body"]), ar, post)).toBe(true);
-      expect(runCheck(asManyAs("tags"), ar?.tags as string[], post)).toBe(true);
+      expect(runCheck(hasSameLengthAs("tags"), ar?.tags as string[], post)).toBe(true);
     }
     for (const study of of("caseStudy")) {
       const check = arabicWhere("isFeatured", ["title", "challenge", "solution", "results"]);
@@ -140,7 +140,7 @@ describe("the sample content", () => {
     for (const member of of("teamMember"))
       expect(
         runCheck(
-          asManyAs("languages"),
+          hasSameLengthAs("languages"),
           (member.ar as Json | undefined)?.languages as string[],
           member,
         ),
@@ -187,7 +187,7 @@ describe("hours", () => {
 
 describe("what is needed", () => {
   it("is needed by some documents alone", () => {
-    const check = neededWhere(({ state }) => state === "planned", "Say when.");
+    const check = requiredWhere(({ state }) => state === "planned", "Say when.");
     expect(runCheck(check, undefined, { state: "open" })).toBe(true);
     expect(runCheck(check, undefined, { state: "planned" })).toBe("Say when.");
     expect(runCheck(check, " ", { state: "planned" })).toBe("Say when.");
@@ -195,7 +195,7 @@ describe("what is needed", () => {
   });
 
   it("may be there once", () => {
-    const check = areDistinct("plan", "Each once.");
+    const check = hasUniqueItems("plan", "Each once.");
     expect(runCheck(check, [{ plan: "free" }, { plan: "professional" }])).toBe(true);
     expect(runCheck(check, [{ plan: "free" }, { plan: "free" }])).toBe("Each once.");
     expect(runCheck(check, undefined)).toBe(true);

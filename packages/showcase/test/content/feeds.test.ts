@@ -1,4 +1,4 @@
-import { bodyBlocks } from "@agency/content";
+import { toBodyBlocks } from "@agency/content";
 import { feedQuery } from "@agency/content/queries/feeds";
 import { postQuery } from "@agency/content/queries/posts";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -61,7 +61,7 @@ describe("a body of plain text", () => {
   it("is there as text, and reads as paragraphs", async () => {
     const post = await ask(plain({ body: text, ar: null }), postQuery, { lang: "ar", slug });
     expect(post?.body).toEqual({ blocks: [], text, lang: "en" });
-    const blocks = post ? bodyBlocks(post.body) : [];
+    const blocks = post ? toBodyBlocks(post.body) : [];
     expect(blocks).toMatchObject([
       { _type: "block", style: "normal", children: [{ text: "One paragraph,\nof two lines." }] },
       { children: [{ text: "Another one." }] },
@@ -76,6 +76,6 @@ describe("a body of plain text", () => {
     expect(post?.readingMinutes).toBe(5);
     const english = await ask(plain({ ar: { body: "" } }), postQuery, { lang: "ar", slug });
     expect(english?.body).toMatchObject({ text: null, lang: "en" });
-    expect(bodyBlocks(english?.body ?? { blocks: [], text: null }).length).toBeGreaterThan(20);
+    expect(toBodyBlocks(english?.body ?? { blocks: [], text: null }).length).toBeGreaterThan(20);
   });
 });

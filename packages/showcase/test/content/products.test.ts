@@ -1,4 +1,4 @@
-import { isLaunched, type LaunchTimes, launchProgress, productSlugs } from "@agency/content";
+import { getLaunchProgress, isLaunched, type LaunchTimes, productSlugs } from "@agency/content";
 import { productQuery, productsQuery } from "@agency/content/queries/products";
 import { product } from "@agency/content/schema";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -91,12 +91,12 @@ describe("a launch", () => {
   });
 
   it("has a line that grows from the start to it", () => {
-    expect(launchProgress(upcoming, new Date("2025-12-27T00:00:00Z"))).toBe(0.5);
-    expect(launchProgress(upcoming, new Date("2025-01-01"))).toBe(0);
-    expect(launchProgress(upcoming, new Date(launchAt))).toBe(1);
-    expect(launchProgress({ ...upcoming, startAt: null }, before)).toBeNull();
-    expect(launchProgress({ ...upcoming, launchAt: null }, before)).toBeNull();
-    expect(launchProgress({ ...upcoming, startAt: launchAt }, before)).toBeNull();
+    expect(getLaunchProgress(upcoming, new Date("2025-12-27T00:00:00Z"))).toBe(0.5);
+    expect(getLaunchProgress(upcoming, new Date("2025-01-01"))).toBe(0);
+    expect(getLaunchProgress(upcoming, new Date(launchAt))).toBe(1);
+    expect(getLaunchProgress({ ...upcoming, startAt: null }, before)).toBeNull();
+    expect(getLaunchProgress({ ...upcoming, launchAt: null }, before)).toBeNull();
+    expect(getLaunchProgress({ ...upcoming, startAt: launchAt }, before)).toBeNull();
   });
 });
 

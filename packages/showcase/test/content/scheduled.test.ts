@@ -1,5 +1,5 @@
-import { pagePath } from "@agency/content/paths";
-import { type FallsDue, fallsDueQuery, nextChange } from "@agency/content/queries/falls-due";
+import { getPagePath } from "@agency/content/paths";
+import { type PlannedChanges, plannedChangesQuery, getNextChange } from "@agency/content/queries/planned-changes";
 import type { QueryParams } from "@agency/content/queries/query";
 import { withdrawnQuery } from "@agency/content/queries/redirects";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -69,14 +69,14 @@ describe.each([
       const gone = await ask(withdrawn("2026-01-01T06:00:00Z"), query, own);
       expect(JSON.stringify(gone)).not.toContain(key);
       const still = withdrawn("2999-01-01T06:00:00Z");
-      if (query !== fallsDueQuery)
+      if (query !== plannedChangesQuery)
         expect(await ask(still, query, own)).toEqual(await ask(dataset, query, own));
     },
   );
 
   it("is told of as gone, once it is", async () => {
     const goneAt = async (moment: string) =>
-      (await ask(withdrawn(moment), withdrawnQuery, {})).map(pagePath);
+      (await ask(withdrawn(moment), withdrawnQuery, {})).map(getPagePath);
     expect(await goneAt("2999-01-01T06:00:00Z")).toEqual([]);
     expect(await goneAt("2026-01-01T06:00:00Z")).toEqual([
       expect.stringMatching(new RegExp(`^/(blog|case-studies|careers)/${key}$`)),
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-const nothing: FallsDue = {
+const nothing: PlannedChanges = {
   publishedAt: null,
   launchAt: null,
   nextLaunchAt: null,
@@ -97,7 +97,7 @@ const nothing: FallsDue = {
 
 describe("what falls due", () => {
   it("is the nearest of each kind, and never what has passed", async () => {
-    expect(await ask(dataset, fallsDueQuery, { since, today })).toEqual({
+    expect(await ask(dataset, plannedChangesQuery, { since, today })).toEqual({
       ...nothing,
       nextLaunchAt: "2027-02-14T20:00:00Z",
       applicationDeadline: "2026-12-18",
@@ -121,7 +121,7 @@ describe("what falls due", () => {
       { _id: "riyadh", _type: "office", state: "planned", opensAt: "2999-02-03T00:00:00Z" },
       { _id: "muscat", _type: "office", state: "open", opensAt: "2999-01-03T00:00:00Z" },
     ];
-    expect(await ask(busy, fallsDueQuery, { since, today: "2027-03-13" })).toEqual({
+    expect(await ask(busy, plannedChangesQuery, { since, today: "2027-03-13" })).toEqual({
       ...{ ...nothing, publishedAt: "2999-02-01T00:00:00Z" },
       launchAt: "2999-02-02T00:00:00Z",
       nextLaunchAt: "2027-02-14T20:00:00Z",
@@ -130,7 +130,7 @@ describe("what falls due", () => {
       withdrawnAt: [null, "2999-04-01T00:00:00Z", null],
     });
     expect(
-      (await ask(dataset, fallsDueQuery, { since, today: "2030-01-01" })).applicationDeadline,
+      (await ask(dataset, plannedChangesQuery, { since, today: "2030-01-01" })).applicationDeadline,
     ).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe("what falls due", () => {
     ["2027-06-30", "Asia/Dubai", "2027-06-30T20:00:00.000Z"],
   ])("ends the day %s in %s at %s", (applicationDeadline, zone, moment) => {
     const due = { ...nothing, applicationDeadline };
-    expect(nextChange(due, zone)?.toISOString()).toBe(moment);
+    expect(getNextChange(due, zone)?.toISOString()).toBe(moment);
   });
 
   it("is the first of all kinds, or nothing", () => {
@@ -153,11 +153,11 @@ describe("what falls due", () => {
       applicationDeadline: "2027-06-30",
       withdrawnAt: [null, "2027-06-30T20:15:00Z"],
     };
-    expect(nextChange(due, "Europe/London")?.toISOString()).toBe("2027-06-30T20:15:00.000Z");
-    expect(nextChange(due, "Asia/Dubai")?.toISOString()).toBe("2027-06-30T20:00:00.000Z");
-    expect(nextChange({ ...due, noticeUntil: "2027-06-30T19:00:00Z" }, "Asia/Dubai")).toEqual(
+    expect(getNextChange(due, "Europe/London")?.toISOString()).toBe("2027-06-30T20:15:00.000Z");
+    expect(getNextChange(due, "Asia/Dubai")?.toISOString()).toBe("2027-06-30T20:00:00.000Z");
+    expect(getNextChange({ ...due, noticeUntil: "2027-06-30T19:00:00Z" }, "Asia/Dubai")).toEqual(
       new Date("2027-06-30T19:00:00Z"),
     );
-    expect(nextChange(nothing, "Europe/London")).toBeNull();
+    expect(getNextChange(nothing, "Europe/London")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { schemaTypes } from "@agency/content/schema";
-import { nextStatuses } from "@agency/content/statuses";
+import { getNextStatuses } from "@agency/content/statuses";
 import { describe, expect, it } from "vitest";
 import { marksField } from "../../../content/src/schema/fields.ts";
 import { type Json, sampleDocuments } from "../../sample/dataset.ts";
@@ -129,7 +129,7 @@ describe("the statuses", () => {
     ["newsletterSubscriber", "unsubscribed", []],
     ["jobApplication", "anything", []],
   ] as const)("%s: after %s come %j", (type, status, next) => {
-    expect(nextStatuses(type, status)).toEqual(next);
+    expect(getNextStatuses(type, status)).toEqual(next);
   });
 });
 

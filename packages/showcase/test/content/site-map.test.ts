@@ -1,7 +1,7 @@
 import {
   caseStudyMapQuery,
   listsUpdatedQuery,
-  mapEntriesAtOnce,
+  maxSiteMapEntries,
   postMapCountQuery,
   postMapQuery,
   postMapRangeQuery,
@@ -44,12 +44,12 @@ describe("the site map", () => {
 
   it("comes in parts of a bounded size, each after the one before", async () => {
     const [post] = dataset.filter(({ _type }) => _type === "blogPost");
-    const many = Array.from({ length: mapEntriesAtOnce + 1 }, (_, index) => ({
+    const many = Array.from({ length: maxSiteMapEntries + 1 }, (_, index) => ({
       ...post,
       _id: `post-${String(index).padStart(5, "0")}`,
     }));
     const first = await ask(many, postMapQuery, { id: "", last });
-    expect(first).toHaveLength(mapEntriesAtOnce);
+    expect(first).toHaveLength(maxSiteMapEntries);
     const rest = await ask(many, postMapQuery, { id: first.at(-1)?._id ?? "", last });
     expect(rest.map(({ _id }) => _id)).toEqual(["post-01000"]);
   });

@@ -1,8 +1,8 @@
 import { createComposers } from "@agency/backoffice/internal/mail/composers";
-import type { AccountNotice, StaffNotice } from "@agency/backoffice/internal/mail/records";
+import type { AccountNotice, StaffNotice } from "@agency/backoffice/internal/mail/notice-types";
 import type { StaffMailDeps } from "@agency/backoffice/internal/mail/types";
 import type { Issues } from "@agency/backoffice/internal/newsletter/issue";
-import { issueLetter } from "@agency/backoffice/internal/newsletter/letter";
+import { buildIssueMail } from "@agency/backoffice/internal/newsletter/issue-mail";
 import { invitationLink } from "@agency/backoffice/internal/studio/studio";
 import { type Language, languages, translate } from "@agency/content/language";
 import { mailHtml } from "@agency/mail";
@@ -11,8 +11,8 @@ import type { MailOptions } from "@agency/server/internal/mail/types";
 import type {
   Application,
   Enquiry,
-  Mailed,
   Message,
+  RecordWithMail,
   Subscriber,
 } from "@agency/server/internal/records/types";
 import { vi } from "vitest";
@@ -26,7 +26,7 @@ const options: MailOptions = {
   siteUrl,
   secret: "a secret of the tests that is long enough",
   mails,
-  addressIn: (language, link) => `/${language}/${link}`,
+  getLocalizedPath: (language, link) => `/${language}/${link}`,
   find: async (ids) =>
     languages
       .flatMap((language) => [application(language), enquiry(language)])
@@ -73,7 +73,7 @@ const subscriber = (language: Language): Subscriber => ({
   subscribedAt: at,
 });
 
-const application = (language: Language): Application & Mailed => ({
+const application = (language: Language): Application & RecordWithMail => ({
   ...base,
   _id: `jobApplication.${language}`,
   _type: "jobApplication",
@@ -181,7 +181,7 @@ export const letters: Record<
   account: (language) => composed(accountNotice(language)),
   issue(language, { issues }) {
     const recipient = { unsubscribe: siteUrl, subscribedAt: at };
-    const letter = issueLetter(translate(issues, language), recipient, {
+    const letter = buildIssueMail(translate(issues, language), recipient, {
       language,
       siteUrl,
       mails,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { memberNamed } from "@agency/backoffice/internal/mail/signer";
+import { findMemberByName } from "@agency/backoffice/internal/mail/signature";
 import type { Issues } from "@agency/backoffice/internal/newsletter/issue";
 import type { Reader } from "@agency/content";
 import { type Language, languages } from "@agency/content/language";
@@ -13,7 +13,7 @@ import { createOgImageRenderer } from "@agency/showcase/og-image/renderer";
 import { sampleContent } from "@agency/showcase/sample";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumLaunch } from "../../../../scripts/chromium.ts";
+import { getChromiumOptions } from "../../../../scripts/chromium.ts";
 import { compareWithReference } from "../../../../scripts/pictures/reference.ts";
 import { parsePortraitPath } from "../../portraits/portraitPaths.ts";
 import { getPortraitRecord } from "../../portraits/portraits.ts";
@@ -43,7 +43,7 @@ const data = mkdtempSync(join(tmpdir(), "agency-mails-"));
 let lake: Lake;
 let issues: Issues;
 beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunch("shell"));
+  browser = await chromium.launch(getChromiumOptions("shell"));
   lake = await openLake({
     dataDir: data,
     publicUrl: "/content",
@@ -121,7 +121,7 @@ async function picture(html: string, { width, dark = false, bare = false }: Show
   }
 }
 
-const member = (name: string, language: Language) => memberNamed(reader, name, language);
+const member = (name: string, language: Language) => findMemberByName(reader, name, language);
 
 const looks: [name: string, shown: Shown][] = [
   ["600", { width: 600 }],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { memberNamed } from "@agency/backoffice/internal/mail/signer";
+import { findMemberByName } from "@agency/backoffice/internal/mail/signature";
 import type { Reader } from "@agency/content";
 import type { TeamMember } from "@agency/content/queries/team";
 import type { Rendering } from "@agency/server";
@@ -49,13 +49,13 @@ describe("who signs a mail", () => {
     ["لينا حداد", "en"],
     [" Lina Haddad ", "en"],
   ] as const)("is found by %s, for a mail in %s", async (name, language) => {
-    const found = await memberNamed(reader, name, language);
+    const found = await findMemberByName(reader, name, language);
     expect(found?._id).toBe("team-lina");
     expect(found?.name.text).toBe(language === "ar" ? "لينا حداد" : "Lina Haddad");
   });
 
   it.each(["Lina", "Sam Reed", ""])("is nobody by %j", async (name) => {
-    expect(await memberNamed(reader, name, "en")).toBeUndefined();
+    expect(await findMemberByName(reader, name, "en")).toBeUndefined();
   });
 
   it("has a picture at the site's address where they are drawn", () => {

@@ -4,7 +4,7 @@ import { getFeaturedImage } from "@agency/client/content/imageSource";
 import { interpolateNodes } from "@agency/client/content/interpolateNodes";
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { useLanguage, useQuery } from "@agency/client/navigation";
-import { bodyBlocks } from "@agency/content";
+import { toBodyBlocks } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import { type Post, postQuery } from "@agency/content/queries/posts";
 import { ArticleBody } from "@agency/ui/ArticleBody";
@@ -38,7 +38,7 @@ function PostArticle({ post }: { post: Post }) {
   usePageHead({ title: post.title.text, description: post.excerpt?.text });
   const marked = useLangAttributes();
   const { body, tags } = post;
-  const blocks = bodyBlocks(body);
+  const blocks = toBodyBlocks(body);
   const contents = getHeadings(blocks).map((item) => ({ ...item, ...marked(body.lang) }));
   const image = getFeaturedImage(post);
 

@@ -1,5 +1,5 @@
 import { useLanguage, useQuery } from "@agency/client/navigation";
-import { isClosed } from "@agency/content/deadline";
+import { hasDeadlinePassed } from "@agency/content/deadline";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { Section } from "@agency/ui/SectionHead";
@@ -29,6 +29,6 @@ export function ApplySection({ positions, chosen, numbered = true }: ApplyProps)
 export function ApplyForAny() {
   const vacancies = useQuery(vacanciesQuery, { lang: useLanguage() });
   const today = useToday();
-  const open = vacancies.filter((one) => !isClosed(one.applicationDeadline, today));
+  const open = vacancies.filter((one) => !hasDeadlinePassed(one.applicationDeadline, today));
   return open.length > 0 && <ApplySection positions={open} />;
 }

@@ -7,7 +7,7 @@ import {
   useLanguage,
   useQueryReader,
 } from "@agency/client/navigation";
-import { isClosed } from "@agency/content/deadline";
+import { hasDeadlinePassed } from "@agency/content/deadline";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
@@ -47,7 +47,9 @@ export default function Careers() {
   );
   const today = useToday();
   const vacancies = useQueryReader().find(vacanciesQuery, { lang: useLanguage() });
-  const open = vacancies?.filter((one) => !isClosed(one.applicationDeadline, today)).length;
+  const open = vacancies?.filter(
+    (one) => !hasDeadlinePassed(one.applicationDeadline, today),
+  ).length;
 
   return (
     <>

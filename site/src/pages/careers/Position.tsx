@@ -1,6 +1,6 @@
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { splitParagraphs } from "@agency/content";
-import { isClosed } from "@agency/content/deadline";
+import { hasDeadlinePassed } from "@agency/content/deadline";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
 import { DetailRows } from "@agency/ui/DetailRows";
@@ -24,10 +24,10 @@ export function Position({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation("careers");
   const today = useToday();
   const others = useOtherVacancies(vacancy._id).filter(
-    (other) => !isClosed(other.applicationDeadline, today),
+    (other) => !hasDeadlinePassed(other.applicationDeadline, today),
   );
   const { title, location, applicationDeadline: deadline } = vacancy;
-  const closed = isClosed(deadline, today);
+  const closed = hasDeadlinePassed(deadline, today);
   usePageHead({
     title: title.text,
     description: t("vacancy.meta.description", {

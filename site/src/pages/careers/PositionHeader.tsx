@@ -1,6 +1,6 @@
 import { Localized } from "@agency/client/components/Localized";
 import { useLanguage } from "@agency/client/navigation";
-import { countDaysLeft, isClosed } from "@agency/content/deadline";
+import { countDaysLeft, hasDeadlinePassed } from "@agency/content/deadline";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { Breadcrumbs } from "@agency/ui/Breadcrumbs";
 import { ButtonLink } from "@agency/ui/Button";
@@ -17,7 +17,7 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
   const lang = useLanguage();
   const { department, location, jobType, workMode, experienceLevel, salaryRange } = vacancy;
   const { applicationDeadline: deadline, postedDate } = vacancy;
-  const closed = isClosed(deadline, today);
+  const closed = hasDeadlinePassed(deadline, today);
   const left = deadline === null ? 0 : countDaysLeft(deadline, today);
   const day = (iso: string) => <time dateTime={iso}>{formatDate(iso, lang)}</time>;
   const facts: [label: string, value: ReactNode][] = [

@@ -2,7 +2,7 @@ import { Localized } from "@agency/client/components/Localized";
 import { listSeparator } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedLabel } from "@agency/content";
-import { countDaysLeft, isClosed } from "@agency/content/deadline";
+import { countDaysLeft, hasDeadlinePassed } from "@agency/content/deadline";
 import { translate } from "@agency/content/language";
 import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { useTranslation } from "react-i18next";
@@ -33,7 +33,7 @@ export function VacancyMeta({ vacancy, location, today }: WhereAndHowProps) {
   const lang = useLanguage();
   const terms = useTerms()(vacancy);
   const { applicationDeadline: deadline } = vacancy;
-  if (deadline !== null && isClosed(deadline, today))
+  if (deadline !== null && hasDeadlinePassed(deadline, today))
     return t("deadline.passed", { date: formatDate(deadline, lang) });
   const left = deadline === null ? undefined : countDaysLeft(deadline, today);
   return (

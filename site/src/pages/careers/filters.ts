@@ -8,7 +8,7 @@ import {
   type WorkMode,
   workModes,
 } from "@agency/content";
-import { isClosed } from "@agency/content/deadline";
+import { hasDeadlinePassed } from "@agency/content/deadline";
 import type { VacancyCard } from "@agency/content/queries/vacancies";
 import { fold } from "../../textFolding.ts";
 
@@ -89,7 +89,7 @@ export const getWorkModes = (
   workModes.filter((mode) => mode === held || vacancies.some(({ workMode }) => workMode === mode));
 
 export function splitByDeadline(vacancies: readonly VacancyCard[], today: string) {
-  const closed = (vacancy: VacancyCard) => isClosed(vacancy.applicationDeadline, today);
+  const closed = (vacancy: VacancyCard) => hasDeadlinePassed(vacancy.applicationDeadline, today);
   return {
     open: vacancies.filter((vacancy) => !closed(vacancy)),
     closed: vacancies.filter(closed),

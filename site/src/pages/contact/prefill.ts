@@ -1,5 +1,5 @@
 import type { FormValues } from "@agency/client/forms/draft";
-import { sentName } from "@agency/server/forms/posted";
+import { sentParam } from "@agency/server/forms/posted";
 import type { TFunction } from "i18next";
 import {
   readCaseSlug,
@@ -77,6 +77,6 @@ function getFirstLine(
 /** Removes an earlier form's result. */
 export function removeFormResult(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
-  query.delete(sentName);
+  query.delete(sentParam);
   return query.toString();
 }

@@ -1,6 +1,6 @@
 import { loadTranslations } from "@agency/client/i18n";
 import { createDeferredPart } from "@agency/client/navigation/DeferredHydration";
-import { readAddress } from "@agency/client/routes";
+import { parseLocalizedPath } from "@agency/client/routes";
 import type { Language } from "@agency/content/language";
 
 const loadContactTranslations = (language: Language) => loadTranslations(language, ["contact"]);
@@ -16,7 +16,7 @@ export const middle = createDeferredPart(
 export const enquiry = createDeferredPart("src/pages/home/EnquiryForm.tsx", async () => {
   const words =
     typeof location === "undefined" ||
-    loadContactTranslations(readAddress(location.pathname).language);
+    loadContactTranslations(parseLocalizedPath(location.pathname).language);
   const [module] = await Promise.all([import("./EnquiryForm.tsx"), words]);
   return module;
 });

@@ -3,9 +3,9 @@ import { RichText } from "@agency/client/components/RichText";
 import { getFeaturedImage, getThemedImage } from "@agency/client/content/imageSource";
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
 import { type PageRequest, useLanguage, useQuery } from "@agency/client/navigation";
-import { bodyBlocks } from "@agency/content";
+import { toBodyBlocks } from "@agency/content";
 import { type Issue as IssueDocument, issueQuery } from "@agency/content/queries/newsletter";
-import type { LeadPost } from "@agency/content/queries/posts";
+import type { FeaturedPost } from "@agency/content/queries/posts";
 import { ArticleBody } from "@agency/ui/ArticleBody";
 import { ArticleHeader } from "@agency/ui/ArticleHeader";
 import { Link } from "@agency/ui/Link";
@@ -88,14 +88,14 @@ function IssuePage({ issue }: { issue: IssueDocument }) {
             <Localized value={preheader} />
           </Text>
         )}
-        <RichText blocks={bodyBlocks(body)} lang={body.lang} />
+        <RichText blocks={toBodyBlocks(body)} lang={body.lang} />
       </ArticleBody>
       <Posts posts={issue.posts} />
     </article>
   );
 }
 
-function Posts({ posts }: { posts: LeadPost[] }) {
+function Posts({ posts }: { posts: FeaturedPost[] }) {
   const { t } = useTranslation("newsletter");
   if (posts.length === 0) return null;
   return (

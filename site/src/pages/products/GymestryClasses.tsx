@@ -1,4 +1,4 @@
-import { ClassModel, type ClassModelWords } from "@agency/showcase/ClassModel";
+import { ClassModel, type ClassModelLabels } from "@agency/showcase/ClassModel";
 import { type ClassName, classes, metres } from "@agency/showcase/products/gymestry";
 import { Container } from "@agency/ui/Container";
 import { useTranslation } from "react-i18next";
@@ -9,7 +9,7 @@ const names = Object.keys(classes) as ClassName[];
 /** Sends nothing. */
 export function GymestryClasses() {
   const { t } = useTranslation("products");
-  const words: ClassModelWords = {
+  const words: ClassModelLabels = {
     classes: t("gymestry.book.classes"),
     places: (room) => t("gymestry.book.places", { room }),
     mirror: t("gymestry.book.mirror"),

@@ -1,6 +1,6 @@
 import { formatNumber } from "@agency/client/format";
 import { useLanguage } from "@agency/client/navigation";
-import { DealModel, type DealReport } from "@agency/showcase/DealModel";
+import { DealModel, type DealStatus } from "@agency/showcase/DealModel";
 import { deal } from "@agency/showcase/products/upflyover";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
@@ -11,7 +11,7 @@ export function UpflyoverDeal() {
   const number = (value: number) => formatNumber(value, language);
   const price = (value: number) => t("upflyover.deal.price", { amount: number(value) });
   const days = (count: number) => t("upflyover.deal.days", { count });
-  const status = ({ met, total, last, apart }: DealReport) =>
+  const status = ({ met, total, last, apart }: DealStatus) =>
     [
       last && t(`upflyover.deal.status.${last.outcome}`, last),
       met === total

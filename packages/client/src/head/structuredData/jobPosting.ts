@@ -1,5 +1,5 @@
 import type { JobType, Language, SalaryUnit, WorkMode } from "@agency/content";
-import { deadlineZone, takesApplications } from "@agency/content/deadline";
+import { deadlineZone, isAcceptingApplications } from "@agency/content/deadline";
 import type { JobPosting, MonetaryAmount, WithContext } from "schema-dts";
 import { getAbsoluteUrl } from "../../routes/addresses.ts";
 import { type HeadContext, resolveUrl } from "../types.ts";
@@ -87,7 +87,7 @@ export function jobPosting(
   const description = renderDescription(data);
   const isRemote = workMode === "Remote";
   const isPlaced = isRemote ? data.countries.length > 0 : address !== null;
-  if (data.isSample || !takesApplications(deadline, now)) return undefined;
+  if (data.isSample || !isAcceptingApplications(deadline, now)) return undefined;
   if (!description || !postedDate || !isPlaced) return undefined;
   const { name, logo, sameAs } = data.employer;
   return {

@@ -7,7 +7,7 @@ export const scripts: FieldDefinition[] = [
 ];
 
 /** A text shown in both scripts at once, in every language of the page. */
-export const both = (name: string, title: string): FieldDefinition => ({
+export const bilingualText = (name: string, title: string): FieldDefinition => ({
   name,
   title,
   type: "object",
@@ -16,12 +16,12 @@ export const both = (name: string, title: string): FieldDefinition => ({
   validation: (rule) => rule.required(),
 });
 
-export const bothOrNone = (name: string, title: string): FieldDefinition => ({
-  ...both(name, title),
+export const optionalBilingualText = (name: string, title: string): FieldDefinition => ({
+  ...bilingualText(name, title),
   validation: undefined,
 });
 
-export const englishOrBoth = (name: string, title: string): FieldDefinition =>
+export const translatableText = (name: string, title: string): FieldDefinition =>
   group(name, title, requiredText("en", "English"), text("ar", "العربية"));
 
 /** A phrase with a count, by CLDR plural rules. */

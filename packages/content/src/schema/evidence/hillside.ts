@@ -1,17 +1,17 @@
-import { both, colors, createListField, drawing, group, number, time } from "./fields.ts";
+import { bilingualText, colors, createListField, drawing, group, number, time } from "./fields.ts";
 
 export const hillside = drawing(
   "hillside",
   "Hillside",
   ["window", "letter", "mark", "hours", "markOnAccent"],
   colors(),
-  both("name", "Name"),
-  both("count", "Count"),
-  both("heading", "Heading"),
-  both("day", "Day"),
-  both("wait", "What the lines say"),
-  both("heights", "What the heights say"),
-  both("height", "A height, {height}"),
+  bilingualText("name", "Name"),
+  bilingualText("count", "Count"),
+  bilingualText("heading", "Heading"),
+  bilingualText("day", "Day"),
+  bilingualText("wait", "What the lines say"),
+  bilingualText("heights", "What the heights say"),
+  bilingualText("height", "A height, {height}"),
   createListField(
     "flats",
     "Flats",
@@ -21,15 +21,15 @@ export const hillside = drawing(
     number("height", "Height", "In metres above the foot of the street."),
     time("sun", "First sun"),
   ),
-  group("sunrise", "Sunrise", time("time", "Time"), both("label", "Label")),
+  group("sunrise", "Sunrise", time("time", "Time"), bilingualText("label", "Label")),
   group(
     "letter",
     "Letter",
-    both("salutation", "Salutation"),
-    both("opening", "Opening"),
-    both("price", "Price"),
-    both("drawing", "What is drawn"),
-    both("signature", "Signature"),
-    both("position", "Position"),
+    bilingualText("salutation", "Salutation"),
+    bilingualText("opening", "Opening"),
+    bilingualText("price", "Price"),
+    bilingualText("drawing", "What is drawn"),
+    bilingualText("signature", "Signature"),
+    bilingualText("position", "Position"),
   ),
 );

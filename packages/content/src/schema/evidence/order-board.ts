@@ -1,13 +1,13 @@
 import { flag } from "../fields.ts";
-import { both, colors, createListField, drawing, group, number, time } from "./fields.ts";
+import { bilingualText, colors, createListField, drawing, group, number, time } from "./fields.ts";
 
 export const orderBoard = drawing(
   "orderBoard",
   "Order board",
   ["dishes", "offices", "phoneOther", "mark"],
   colors(),
-  both("name", "Name"),
-  both("date", "Date"),
+  bilingualText("name", "Name"),
+  bilingualText("date", "Date"),
   time("time", "Time"),
   number("offices", "Offices"),
   { name: "open", title: "Offices that have not ordered", type: "array", of: [{ type: "number" }] },
@@ -16,17 +16,17 @@ export const orderBoard = drawing(
     "Dishes",
     "dish",
     "name.en",
-    both("name", "Name"),
+    bilingualText("name", "Name"),
     number("count", "Lunches"),
     number("withoutNuts", "Of them without nuts"),
   ),
   group(
     "words",
     "Words",
-    both("lunches", "Lunches, {offices}"),
-    both("complete", "Complete, {complete}"),
-    both("stillOpen", "Open, {open}"),
-    both("key", "What a hollow dot says"),
+    bilingualText("lunches", "Lunches, {offices}"),
+    bilingualText("complete", "Complete, {complete}"),
+    bilingualText("stillOpen", "Open, {open}"),
+    bilingualText("key", "What a hollow dot says"),
   ),
   group(
     "order",
@@ -46,12 +46,12 @@ export const orderBoard = drawing(
     group(
       "words",
       "Words",
-      both("office", "Office, {office}"),
-      both("howTo", "How to order"),
-      both("readBack", "Above what was read"),
-      both("withoutNuts", "Without nuts"),
-      both("question", "Question, {lunches}"),
-      both("answer", "Answer"),
+      bilingualText("office", "Office, {office}"),
+      bilingualText("howTo", "How to order"),
+      bilingualText("readBack", "Above what was read"),
+      bilingualText("withoutNuts", "Without nuts"),
+      bilingualText("question", "Question, {lunches}"),
+      bilingualText("answer", "Answer"),
     ),
   ),
 );

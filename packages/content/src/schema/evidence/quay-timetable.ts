@@ -1,5 +1,14 @@
 import { text } from "../fields.ts";
-import { both, color, colors, createListField, drawing, group, number, time } from "./fields.ts";
+import {
+  bilingualText,
+  color,
+  colors,
+  createListField,
+  drawing,
+  group,
+  number,
+  time,
+} from "./fields.ts";
 
 const departures = (name: string, title: string) =>
   group(
@@ -19,18 +28,18 @@ export const quayTimetable = drawing(
   colors(),
   color("bandColor", "Ground of the next boat"),
   color("posterAccent", "Accent on the poster"),
-  both("quay", "Quay"),
+  bilingualText("quay", "Quay"),
   time("now", "Time that is shown before the visitor's own"),
   group(
     "line",
     "Line",
-    both("name", "Name"),
+    bilingualText("name", "Name"),
     createListField(
       "stops",
       "Stops",
       "stop",
       "name.en",
-      both("name", "Name"),
+      bilingualText("name", "Name"),
       number("minutes", "Minutes from the stop before"),
       boarding,
     ),
@@ -44,7 +53,7 @@ export const quayTimetable = drawing(
     "Other destinations",
     "destination",
     "name.en",
-    both("name", "Name"),
+    bilingualText("name", "Name"),
     number("minutes", "Minutes of the crossing"),
     departures("departures", "Departures"),
     boarding,
@@ -52,13 +61,13 @@ export const quayTimetable = drawing(
   group(
     "labels",
     "Labels",
-    both("next", "Next boat"),
-    both("boarding", "{{time}}, {{berth}}"),
-    both("scale", "What the line's length says"),
-    both("from", "From"),
-    both("ticket", "Ticket, {{destination}}"),
-    both("legend", "What the poster shows"),
-    both("here", "You are here"),
-    both("column", "What the dark column says"),
+    bilingualText("next", "Next boat"),
+    bilingualText("boarding", "{{time}}, {{berth}}"),
+    bilingualText("scale", "What the line's length says"),
+    bilingualText("from", "From"),
+    bilingualText("ticket", "Ticket, {{destination}}"),
+    bilingualText("legend", "What the poster shows"),
+    bilingualText("here", "You are here"),
+    bilingualText("column", "What the dark column says"),
   ),
 );

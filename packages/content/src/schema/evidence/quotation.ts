@@ -1,5 +1,5 @@
 import { currency, flag } from "../fields.ts";
-import { both, color, colors, createListField, drawing, number } from "./fields.ts";
+import { bilingualText, color, colors, createListField, drawing, number } from "./fields.ts";
 
 export const quotation = drawing(
   "quotation",
@@ -7,17 +7,17 @@ export const quotation = drawing(
   ["wait", "chosen", "phoneArabic", "phoneOther", "mark"],
   colors(),
   color("highlight", "Ground of the recommended route"),
-  both("client", "Client"),
-  both("number", "Number"),
-  both("journey", "Journey"),
-  both("cargo", "Cargo"),
+  bilingualText("client", "Client"),
+  bilingualText("number", "Number"),
+  bilingualText("journey", "Journey"),
+  bilingualText("cargo", "Cargo"),
   currency,
   createListField(
     "routes",
     "Routes",
     "route",
     "name.en",
-    both("name", "Name"),
+    bilingualText("name", "Name"),
     number("price", "Price"),
     createListField(
       "legs",
@@ -29,8 +29,8 @@ export const quotation = drawing(
     ),
     flag("recommended", "Recommended"),
   ),
-  both("waiting", "After a count of days"),
-  both("reason", "Why it is recommended"),
-  both("note", "Below the axis"),
-  both("accept", "Button"),
+  bilingualText("waiting", "After a count of days"),
+  bilingualText("reason", "Why it is recommended"),
+  bilingualText("note", "Below the axis"),
+  bilingualText("accept", "Button"),
 );

@@ -1,25 +1,25 @@
 import { requiredText, text } from "../fields.ts";
-import { both, color, colors, createListField, drawing, group, number } from "./fields.ts";
+import { bilingualText, color, colors, createListField, drawing, group, number } from "./fields.ts";
 
 export const repairCard = drawing(
   "repairCard",
   "Repair card",
   ["back", "gears", "record", "mark"],
   colors(),
-  both("name", "Name"),
-  both("imprint", "Imprint"),
+  bilingualText("name", "Name"),
+  bilingualText("imprint", "Imprint"),
   requiredText("number", "Number"),
-  both("movement", "Movement"),
-  both("complaint", "Complaint"),
-  both("foot", "Below the stages"),
+  bilingualText("movement", "Movement"),
+  bilingualText("complaint", "Complaint"),
+  bilingualText("foot", "Below the stages"),
   createListField(
     "stages",
     "Stages",
     "stage",
     "name.en",
-    both("name", "Name"),
-    both("when", "When"),
-    both("does", "What happens"),
+    bilingualText("name", "Name"),
+    bilingualText("when", "When"),
+    bilingualText("does", "What happens"),
     text("dial", "What the watch shows"),
   ),
   number("reached", "How many stages are reached"),
@@ -40,8 +40,8 @@ export const repairCard = drawing(
     number("secondsADay", "Seconds a day"),
     number("hours", "Hours"),
     number("positions", "Positions"),
-    both("second", "Unit"),
-    both("per", "A day"),
-    both("span", "How long"),
+    bilingualText("second", "Unit"),
+    bilingualText("per", "A day"),
+    bilingualText("span", "How long"),
   ),
 );

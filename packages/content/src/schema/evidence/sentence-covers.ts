@@ -1,5 +1,5 @@
 import { flag } from "../fields.ts";
-import { colors, createListField, drawing, englishOrBoth, group, plural } from "./fields.ts";
+import { colors, createListField, drawing, group, plural, translatableText } from "./fields.ts";
 
 export const sentenceCovers = drawing(
   "sentenceCovers",
@@ -11,9 +11,9 @@ export const sentenceCovers = drawing(
     "Books",
     "book",
     "title.en",
-    englishOrBoth("sentence", "First sentence"),
-    englishOrBoth("title", "Title"),
-    englishOrBoth("author", "Author"),
+    translatableText("sentence", "First sentence"),
+    translatableText("title", "Title"),
+    translatableText("author", "Author"),
     colors(),
     flag("featured", "Among the three of a small picture"),
   ),

@@ -1,12 +1,12 @@
-import { both, colors, createListField, drawing, group, number } from "./fields.ts";
+import { bilingualText, colors, createListField, drawing, group, number } from "./fields.ts";
 
 export const yieldMonth = drawing(
   "yieldMonth",
   "Month of a roof",
   ["lastDays", "screen", "advertisement", "mark"],
   colors(),
-  both("name", "Name"),
-  both("roof", "Roof"),
+  bilingualText("name", "Name"),
+  bilingualText("roof", "Roof"),
   {
     name: "days",
     title: "kWh of each day",
@@ -18,25 +18,25 @@ export const yieldMonth = drawing(
   group(
     "words",
     "Words",
-    both("yesterday", "Yesterday, {yesterday}"),
-    both("reason", "Why, {before}"),
-    both("use", "What the house took, {use}"),
-    both("date", "A day of the month, {day}"),
+    bilingualText("yesterday", "Yesterday, {yesterday}"),
+    bilingualText("reason", "Why, {before}"),
+    bilingualText("use", "What the house took, {use}"),
+    bilingualText("date", "A day of the month, {day}"),
   ),
   group(
     "page",
     "The roof's page",
-    both("yesterday", "Yesterday"),
-    both("unit", "Unit"),
+    bilingualText("yesterday", "Yesterday"),
+    bilingualText("unit", "Unit"),
     createListField(
       "notes",
       "Notes",
       "note",
       "term.en",
-      both("term", "Term"),
-      both("value", "Value"),
+      bilingualText("term", "Term"),
+      bilingualText("value", "Value"),
     ),
-    both("button", "Button"),
+    bilingualText("button", "Button"),
   ),
-  both("advertisement", "Advertisement, {before}"),
+  bilingualText("advertisement", "Advertisement, {before}"),
 );

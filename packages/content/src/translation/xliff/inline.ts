@@ -1,4 +1,10 @@
-import { type Content, isAnnotation, joined, type Run, type Thing } from "../runs.ts";
+import {
+  type Content,
+  type InlineObject,
+  isAnnotation,
+  joinRuns,
+  type TextRun,
+} from "../text-runs.ts";
 import { parseCharacter } from "./xml.ts";
 
 /** Resolved by `originalData`. */
@@ -15,7 +21,7 @@ export class InlineReader {
   problem: string | undefined;
   readonly #data: ReadonlyMap<string, string>;
   readonly #codes: Map<string, Code>;
-  readonly #parts: (Run | Thing)[] = [];
+  readonly #parts: (TextRun | InlineObject)[] = [];
   /** Outermost first. `mark` is unset for elements without one. */
   #open: { id: string; mark: string | undefined; isPair: boolean }[] = [];
 
@@ -56,7 +62,7 @@ export class InlineReader {
   end(): Content {
     const [left] = this.#open;
     if (left) this.#note(`the inline code ${left.id} begins and does not end`);
-    return joined(this.#parts);
+    return joinRuns(this.#parts);
   }
 
   #note(problem: string): void {

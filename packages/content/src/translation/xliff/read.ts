@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
-import { type Content, joined } from "../runs.ts";
+import { type Content, joinRuns } from "../text-runs.ts";
 import { InlineReader } from "./inline.ts";
 import { type SegmentState, segmentStates } from "./write.ts";
 import { namespace, ownNamespace, parseCharacter } from "./xml.ts";
@@ -162,10 +162,10 @@ function readUnit({ name, counterpart, pieces, problem }: OpenUnit): ReadUnit {
     name,
     counterpart,
     state: segmentStates[Math.min(...ranks)] ?? "initial",
-    source: joined(pieces.flatMap(({ source }) => source)),
+    source: joinRuns(pieces.flatMap(({ source }) => source)),
     // Text between segments is shared unless the target has its own.
     target: isTranslated
-      ? joined(
+      ? joinRuns(
           targets.flatMap(({ state, source, target }) =>
             !state && target.length === 0 ? source : target,
           ),

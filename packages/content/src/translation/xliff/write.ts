@@ -1,7 +1,7 @@
-import { type Content, isAnnotation, type Run, type Thing } from "../runs.ts";
+import { type Content, type InlineObject, isAnnotation, type TextRun } from "../text-runs.ts";
 import {
   attributes,
-  describe,
+  describeMark,
   escapeAttribute,
   escapeText,
   namespace,
@@ -54,11 +54,11 @@ const getNotes = (notes: readonly Note[]): string =>
   notes.length === 0
     ? ""
     : `  <notes>${notes
-        .map(({ category, text }) => `<note${attributes({ category })}>${sayable(text)}</note>`)
+        .map(({ category, text }) => `<note${attributes({ category })}>${toNoteText(text)}</note>`)
         .join("")}</notes>\n`;
 
 /** Notes hold plain text only. */
-const sayable = (text: string): string => escapeAttribute(text).replaceAll("&#10;", "\n");
+const toNoteText = (text: string): string => escapeAttribute(text).replaceAll("&#10;", "\n");
 
 function writeUnit({ name, counterpart, state, source, target, notes }: Unit, at: number): string {
   const codes = new Codes();
@@ -77,7 +77,7 @@ ${arabic && `    <target${space}>${arabic}</target>\n`}  </segment>
 `;
 }
 
-type Part = Run | Thing;
+type Part = TextRun | InlineObject;
 
 /** A code has the same id in source and target. */
 class Codes {
@@ -117,12 +117,12 @@ class Codes {
     side: "source" | "target",
   ): string {
     const id = this.#createId(mark, side);
-    const start = { id, dataRefStart: this.#createRef(mark), ...describe(mark) };
+    const start = { id, dataRefStart: this.#createRef(mark), ...describeMark(mark) };
     const inner = this.#nest(parts, new Set([...open, mark]), side);
     return `<pc${attributes(start)}>${inner}</pc>`;
   }
 
-  #placed({ thing }: Thing, side: "source" | "target"): string {
+  #placed({ thing }: InlineObject, side: "source" | "target"): string {
     const id = this.#createId(thing, side);
     return `<ph${attributes({ id, dataRef: this.#createRef(thing), type: "other", canDelete: "no" })}/>`;
   }
@@ -150,7 +150,7 @@ function getReach(parts: readonly Part[], from: number, mark: string): number {
 }
 
 /** Counts the codes that a translation must keep. */
-export function needed(content: Content): Map<string, number> {
+export function countRequiredCodes(content: Content): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (json: string) => {
     const { _type } = JSON.parse(json) as { _type?: unknown };

@@ -1,4 +1,4 @@
-import { isAnnotation } from "../runs.ts";
+import { isAnnotation } from "../text-runs.ts";
 
 export const namespace = "urn:oasis:names:tc:xliff:document:2.0";
 
@@ -16,7 +16,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Characters that XML 1.0 cannot represent, and lone surrogates. Source: XML 1.0, section 2.2. */
-const unsayable =
+const invalidXmlCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -25,7 +25,7 @@ export const escapeText = (text: string): string =>
   text
     .replace(/[&<>\r]/g, (found) => escapes[found] ?? found)
     .replace(
-      unsayable,
+      invalidXmlCharacters,
       (found) => `<cp hex="${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}"/>`,
     );
 
@@ -38,7 +38,7 @@ export function parseCharacter(hex = ""): string {
 /** Removes characters that XML lacks. */
 export const escapeAttribute = (text: string): string =>
   text
-    .replace(unsayable, "")
+    .replace(invalidXmlCharacters, "")
     .replace(/[&<>"\t\r]/g, (found) => escapes[found] ?? found)
     .replaceAll("\n", "&#10;");
 
@@ -55,7 +55,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** Describes a mark to translators. Annotations must not be deleted. */
-export function describe(mark: string): Record<string, string | undefined> {
+export function describeMark(mark: string): Record<string, string | undefined> {
   if (!isAnnotation(mark)) return { type: "fmt", subType: formats[mark] };
   const { _type, href } = JSON.parse(mark) as { _type?: unknown; href?: unknown };
   return {

@@ -1,7 +1,10 @@
 import { publicTypes } from "@agency/content/schema";
 import { getStatus, hashField, translatedTypes } from "@agency/content/translation";
 import { describe, expect, it } from "vitest";
-import { getLimits, getPlaces } from "../../../../content/src/translation/places.ts";
+import {
+  getLimits,
+  getTranslatableFields,
+} from "../../../../content/src/translation/translatable-fields.ts";
 import { block, document } from "../../../../content/test/translation/documents.ts";
 import { type Json, sampleDocuments } from "../../../sample/dataset.ts";
 
@@ -28,7 +31,7 @@ describe("the fields in two languages", () => {
     );
     const study = sampleDocuments.find(({ _id }) => _id === "case-marsa-lines") ?? {};
     const projectGallery = [{ ...(study.featuredImage as Json), _key: "g1" }];
-    const paths = getPlaces({ ...study, projectGallery }).map(({ path }) => path);
+    const paths = getTranslatableFields({ ...study, projectGallery }).map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
         "title",
@@ -47,24 +50,24 @@ describe("the fields in two languages", () => {
   it("do not go into what has an Arabic of its own", () => {
     const image = { _type: "image", alt: "A line", ar: { alt: "خط" } };
     const body = [{ _type: "figure", _key: "f", image, caption: "A line" }];
-    const paths = getPlaces(document({ title: "Title", body })).map(({ path }) => path);
+    const paths = getTranslatableFields(document({ title: "Title", body })).map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith("body"))).toEqual(["body"]);
   });
 
   it("have the lengths that the schema checks", () => {
     const limits = Object.fromEntries(
-      getPlaces(document({})).map(({ path, field }) => [path, getLimits(field)]),
+      getTranslatableFields(document({})).map(({ path, field }) => [path, getLimits(field)]),
     );
     expect(limits).toMatchObject({
-      title: { longest: 60 },
-      excerpt: { shortest: 50, longest: 160 },
+      title: { maxLength: 60 },
+      excerpt: { minLength: 50, maxLength: 160 },
       author: {},
     });
   });
 
   it("are called as the schema calls them", () => {
     const study = sampleDocuments.find(({ _type }) => _type === "caseStudy") ?? {};
-    const titles = getPlaces(study).map(({ title }) => title);
+    const titles = getTranslatableFields(study).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(["Challenge", "Timeline: Title"]));
   });
 });
@@ -121,7 +124,7 @@ describe("a field", () => {
 
   it("is not told another by styles and keys", () => {
     const source = [block("a", [{ text: "One " }, { text: "two", marks: ["em"] }])];
-    const [field] = getPlaces(document({})).filter(({ name }) => name === "body");
+    const [field] = getTranslatableFields(document({})).filter(({ name }) => name === "body");
     const digest = (value: unknown) => hashField(field?.field ?? text, value);
     const spans = [{ text: "One" }, { text: " " }, { text: "two", marks: ["em"] }];
     expect(digest([block("b", spans, { style: "h2" })])).toBe(digest(source));

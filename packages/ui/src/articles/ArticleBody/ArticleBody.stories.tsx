@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
 import { ArticleHeader } from "../../openings/ArticleHeader/index.ts";
 import { TagList } from "../../primitives/TagList/index.ts";
@@ -16,7 +16,7 @@ import { ShareButtons } from "../ShareButtons/index.ts";
 import { ArticleBody, type ArticleBodyProps } from "./ArticleBody.tsx";
 import { storyArticle } from "./storyArticle.ts";
 
-const useWords = () => useStoryWords(storyArticle);
+const useWords = () => useStoryMessages(storyArticle);
 const css = ":lang(ar) {\n  letter-spacing: 0;\n  line-height: 1.8;\n}";
 
 const getParts = (t: (typeof storyArticle)["en"]): ArticleBodyProps => ({
@@ -79,7 +79,7 @@ const getParts = (t: (typeof storyArticle)["en"]): ArticleBodyProps => ({
 
 const meta = {
   component: ArticleBody,
-  ...inBoth(storyArticle, getParts),
+  ...localizeArgs(storyArticle, getParts),
 } satisfies Meta<typeof ArticleBody>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
 import { storyArticle } from "../ArticleBody/storyArticle.ts";
 import { Contents, type ContentsProps } from "./Contents.tsx";
 
 const meta = {
   component: Contents,
-  ...inBoth(
+  ...localizeArgs(
     storyArticle,
     (t): ContentsProps => ({
       label: t.contents,
@@ -46,7 +46,7 @@ export const Default: StoryObj<typeof meta> = {
 export const Folds: StoryObj<typeof meta> = {
   tags: ["edges"],
   render: function Folds() {
-    const t = useStoryWords(storyArticle);
+    const t = useStoryMessages(storyArticle);
     return (
       <Contents
         collapsible

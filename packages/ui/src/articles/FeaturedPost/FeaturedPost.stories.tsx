@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
 import { storyMessages } from "../PostRows/storyPosts.ts";
 import { FeaturedPost, type FeaturedPostProps } from "./FeaturedPost.tsx";
@@ -9,7 +9,7 @@ const image = { ...storyImage("network", "auto", 1400, 800), mirror: true };
 
 const meta = {
   component: FeaturedPost,
-  ...inBoth(
+  ...localizeArgs(
     storyMessages,
     (t): FeaturedPostProps => ({
       href: "#lead",

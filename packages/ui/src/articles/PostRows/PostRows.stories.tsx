@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { LoadMore } from "../../primitives/LoadMore/index.ts";
 import { Split } from "../../primitives/Split/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -12,13 +12,13 @@ import { PostRowsSkeleton } from "./PostRowsSkeleton.tsx";
 import { storyMessages } from "./storyPosts.ts";
 
 const useWords = () => {
-  const t = useStoryWords(storyMessages);
+  const t = useStoryMessages(storyMessages);
   return { t, posts: t.posts };
 };
 
 const meta = {
   component: PostRows,
-  ...inBoth(
+  ...localizeArgs(
     storyMessages,
     (t): PostRowsProps => ({
       label: t.latest,

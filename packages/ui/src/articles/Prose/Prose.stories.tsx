@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { storyArticle } from "../ArticleBody/storyArticle.ts";
 import {
   Prose,
@@ -13,7 +13,7 @@ import {
 const meta = {
   component: Prose,
   decorators: [inPage],
-  ...inBoth(
+  ...localizeArgs(
     storyArticle,
     (t): ProseProps => ({
       children: (

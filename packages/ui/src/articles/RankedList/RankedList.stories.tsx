@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
 import { storyMessages } from "../PostRows/storyPosts.ts";
 import { RankedList, type RankedListProps } from "./RankedList.tsx";
 
 const meta = {
   component: RankedList,
-  ...inBoth(storyMessages, (t): RankedListProps => ({ label: t.popular, items: t.posts })),
+  ...localizeArgs(storyMessages, (t): RankedListProps => ({ label: t.popular, items: t.posts })),
   decorators: [
     (Story) => (
       <Grid>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { storyMessages } from "../PostRows/storyPosts.ts";
 import { RelatedPosts, type RelatedPostsProps } from "./RelatedPosts.tsx";
 
 const meta = {
   component: RelatedPosts,
-  ...inBoth(
+  ...localizeArgs(
     storyMessages,
     (t): RelatedPostsProps => ({
       label: t.related,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { ShareButtons, type ShareButtonsProps } from "./ShareButtons.tsx";
 
 const words = {
@@ -28,7 +28,7 @@ const onShare = fn();
 
 const meta = {
   component: ShareButtons,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): ShareButtonsProps => ({
       label: t.share,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { BarChart, type BarChartProps } from "./BarChart.tsx";
 import { bookings, calls, words } from "./storyBookings.ts";
 
 const meta = {
   component: BarChart,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): BarChartProps => ({
       label: t.label,

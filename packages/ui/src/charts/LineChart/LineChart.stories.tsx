@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { LineChart, type LineChartProps } from "./LineChart.tsx";
 import { merging, points, words } from "./storyAppointments.ts";
 
 const meta = {
   component: LineChart,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): LineChartProps => ({
       label: t.label,

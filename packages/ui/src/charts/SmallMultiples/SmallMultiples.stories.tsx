@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { SmallMultiples, type SmallMultiplesProps } from "./SmallMultiples.tsx";
 import { parts, words } from "./storyPanels.ts";
 
 const meta = {
   component: SmallMultiples,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): SmallMultiplesProps => ({
       label: t.label,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { StepChart, type StepChartProps } from "./StepChart.tsx";
 import { weeks, words } from "./storyReservations.ts";
 
 const meta = {
   component: StepChart,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): StepChartProps => ({
       label: t.label,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { words } from "./storyCounts.ts";
 import { UnitChart, type UnitChartProps } from "./UnitChart.tsx";
 
@@ -12,7 +12,7 @@ const row = (caption: string, head: string[], before: string, after: string) => 
 
 const meta = {
   component: UnitChart,
-  ...inBoth(
+  ...localizeArgs(
     words,
     ({ head, calls }): UnitChartProps => ({
       label: calls.label,
@@ -38,7 +38,7 @@ export const Playground: Story = {
 
 export const Shapes: Story = {
   render: function Shapes() {
-    const { head, waste, quotations, taps } = useStoryWords(words);
+    const { head, waste, quotations, taps } = useStoryMessages(words);
     return (
       <div>
         <UnitChart

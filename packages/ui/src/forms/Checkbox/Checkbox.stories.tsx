@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Checkbox, type CheckboxProps } from "./Checkbox.tsx";
@@ -28,12 +28,12 @@ const words = {
     missing: "هذا الحقل مطلوب",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   tags: ["edges"],
   component: Checkbox,
-  ...inBoth(words, (t): CheckboxProps => ({ label: t.agree, name: "consent" })),
+  ...localizeArgs(words, (t): CheckboxProps => ({ label: t.agree, name: "consent" })),
   decorators: [inColumns(5)],
 } satisfies Meta<typeof Checkbox>;
 

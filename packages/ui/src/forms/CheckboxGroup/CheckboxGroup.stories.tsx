@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
 
@@ -34,13 +34,13 @@ const getOptions = (services: string[][]) =>
 const plain = (services: string[][]) =>
   getOptions(services).map(({ description: _, ...option }) => option);
 
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: CheckboxGroup,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): CheckboxGroupProps => ({
       label: t.label,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import {
-  inBoth,
+  getStoryMessages,
   inColumns,
-  storyWordsNow,
-  useStoryWords,
+  localizeArgs,
+  useStoryMessages,
 } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
@@ -55,13 +55,13 @@ const words = {
 const getOptions = (cities: string[][]) =>
   cities.map(([label = "", description], i) => ({ value: `city-${i}`, label, description }));
 
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: Combobox,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): ComboboxProps => ({
       label: t.label,
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     const input = canvas.getByRole("combobox");
     await userEvent.tab();
     await expect(input).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { DateField, type DateFieldProps } from "./DateField.tsx";
 
@@ -25,13 +25,13 @@ const words = {
   },
 };
 
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: DateField,
-  ...inBoth(words, (t): DateFieldProps => ({ label: t.label, onValueChange: change })),
+  ...localizeArgs(words, (t): DateFieldProps => ({ label: t.label, onValueChange: change })),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof DateField>;
 
@@ -82,7 +82,7 @@ export const Calendar: Story = {
 
 /** The locale selects the calendar. The value stays Gregorian. */
 export const Hijri: Story = {
-  ...inBoth(words, (t) => ({
+  ...localizeArgs(words, (t) => ({
     label: t.hijri,
     locale: t.hijriLocale,
     defaultValue: "2026-03-18",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -34,7 +34,7 @@ const words = {
 const meta = {
   tags: ["edges"],
   component: ErrorSummary,
-  ...inBoth(words, ({ title, labels }): ErrorSummaryProps => ({ title, labels })),
+  ...localizeArgs(words, ({ title, labels }): ErrorSummaryProps => ({ title, labels })),
   decorators: [inPage],
 } satisfies Meta<typeof ErrorSummary>;
 
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** The last error has no field and thus no link. */
 export const Playground: Story = {
   render: function Playground(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Form errors={{ ...t.errors, form: t.late }}>
         <Grid>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inColumns, storyWordsNow } from "../../../../../.storybook/helpers.tsx";
+import { getStoryMessages, inColumns, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Field, type FieldProps } from "./Field.tsx";
 
 const words = {
@@ -21,7 +21,7 @@ const words = {
 const meta = {
   tags: ["edges"],
   component: Field,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): FieldProps => ({
       label: t.label,
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** A custom control. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     const range = canvas.getByRole("slider");
     await expect(range).toHaveAccessibleName(`${t.label} ${t.optional}`);
     await expect(range).toHaveAccessibleDescription(`${t.error} ${t.description}`);

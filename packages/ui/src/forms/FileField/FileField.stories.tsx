@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import {
-  inBoth,
+  getStoryMessages,
   inColumns,
-  storyWordsNow,
-  useStoryWords,
+  localizeArgs,
+  useStoryMessages,
 } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FileField, type FileFieldProps } from "./FileField.tsx";
@@ -75,7 +75,7 @@ const getArgs = (t: (typeof words)["en" | "ar"]): FileFieldProps => ({
 const meta = {
   tags: ["edges"],
   component: FileField,
-  ...inBoth(words, getArgs),
+  ...localizeArgs(words, getArgs),
   decorators: [inColumns(8)],
 } satisfies Meta<typeof FileField>;
 
@@ -101,7 +101,7 @@ function drag(type: "dragenter" | "drop", box: Element, ...files: File[]) {
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     const input = canvas.getByLabelText<HTMLInputElement>(new RegExp(t.label));
     const box = input.parentElement as HTMLElement;
 
@@ -125,7 +125,7 @@ export const Playground: Story = {
   },
 };
 
-export const Invalid: Story = inBoth(words, (t) => ({
+export const Invalid: Story = localizeArgs(words, (t) => ({
   ...getArgs(t),
   value: chosen,
   error: t.tooLarge,
@@ -133,7 +133,7 @@ export const Invalid: Story = inBoth(words, (t) => ({
 
 export const States: Story = {
   render: function States() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     const field = getField(t);
     return (
       <Stack gap={6}>
@@ -157,7 +157,7 @@ export const DraggedOver: Story = {
 
 export const Disabled: Story = {
   render: function Disabled() {
-    const field = getField(useStoryWords(words));
+    const field = getField(useStoryMessages(words));
     return (
       <Stack gap={6}>
         <FileField {...field} disabled />
@@ -166,7 +166,7 @@ export const Disabled: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     const remove = canvas.getByRole("button", { name: t.labels.remove });
     await expect(remove).toHaveAttribute("aria-disabled", "true");
   },

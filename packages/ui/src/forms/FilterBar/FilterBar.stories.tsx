@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { FilterBar, type FilterBarProps } from "./FilterBar.tsx";
 
 const words = {
@@ -18,7 +18,7 @@ const counts = [undefined, 9, 5, 8, 7, 7];
 const meta = {
   tags: ["edges"],
   component: FilterBar,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): FilterBarProps => ({
       label: t.label,
@@ -51,7 +51,7 @@ export const Playground: Story = {
 /** While the filters load. */
 export const OnTheirWay: Story = {
   render: function OnTheirWay() {
-    const { label, items } = useStoryWords(words);
+    const { label, items } = useStoryMessages(words);
     return (
       <FilterBar
         label={label}

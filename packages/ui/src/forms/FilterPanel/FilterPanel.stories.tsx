@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import { SearchField } from "../SearchField/index.ts";
 import { Select } from "../Select/index.ts";
@@ -38,7 +38,7 @@ const words = {
 const meta = {
   component: FilterPanel,
   tags: ["edges"],
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): FilterPanelProps => ({
       label: t.label,

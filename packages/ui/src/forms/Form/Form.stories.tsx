@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inPage, storyWordsNow } from "../../../../../.storybook/helpers.tsx";
+import { getStoryMessages, inPage } from "../../../../../.storybook/helpers.tsx";
 import { Form } from "./Form.tsx";
 import { ApplicationForm } from "./storyApplicationForm.tsx";
 import { applicationWords } from "./storyWords.ts";
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   render: (args) => <ApplicationForm {...args} filled />,
   play: async ({ canvas }) => {
-    const t = storyWordsNow(applicationWords);
+    const t = getStoryMessages(applicationWords);
     const order = [
       canvas.getByRole("textbox", { name: t.labels.firstName }),
       canvas.getByRole("textbox", { name: t.labels.lastName }),
@@ -42,7 +42,7 @@ export const Playground: Story = {
 export const Invalid: Story = {
   render: (args) => <ApplicationForm {...args} />,
   play: async ({ canvas }) => {
-    const t = storyWordsNow(applicationWords);
+    const t = getStoryMessages(applicationWords);
     await userEvent.click(canvas.getByRole("button", { name: t.submit }));
     const first = canvas.getByRole("textbox", { name: t.labels.firstName });
     await expect(first).toHaveFocus();
@@ -60,7 +60,7 @@ export const Invalid: Story = {
 export const Busy: Story = {
   render: (args) => <ApplicationForm {...args} filled />,
   play: async ({ canvas }) => {
-    const t = storyWordsNow(applicationWords);
+    const t = getStoryMessages(applicationWords);
     await userEvent.click(canvas.getByRole("button", { name: t.submit }));
     await expect(canvas.getByRole("button", { name: t.submitting })).toHaveFocus();
     await expect(canvas.getByDisplayValue(t.values.firstName)).toBeVisible();
@@ -70,7 +70,7 @@ export const Busy: Story = {
 export const Failed: Story = {
   render: (args) => <ApplicationForm {...args} filled outcome="failed" />,
   play: async ({ canvas }) => {
-    const t = storyWordsNow(applicationWords);
+    const t = getStoryMessages(applicationWords);
     await userEvent.click(canvas.getByRole("button", { name: t.submit }));
     await expect(canvas.getByRole("alert")).toHaveTextContent(t.failed);
   },

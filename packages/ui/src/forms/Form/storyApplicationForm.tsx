@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -30,7 +30,7 @@ export function ApplicationForm({
   busy = false,
   ...form
 }: ApplicationFormProps) {
-  const t = useStoryWords(applicationWords);
+  const t = useStoryMessages(applicationWords);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
   const count = Object.keys(errors).length;

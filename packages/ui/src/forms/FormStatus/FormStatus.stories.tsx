@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { FormStatus, type FormStatusProps } from "./FormStatus.tsx";
@@ -25,7 +25,7 @@ const words = {
     closing: "يُغلق باب التقديم لهذه الوظيفة خلال يومين",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   tags: ["edges"],
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Replaces the form. */
 export const Success: Story = {
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): FormStatusProps => ({
       tone: "success",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
 
@@ -27,13 +27,13 @@ const words = {
 
 const dirhams = { style: "currency", currency: "AED", maximumFractionDigits: 0 } as const;
 
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: NumberField,
-  ...inBoth(words, (t): NumberFieldProps => ({ label: t.team, onValueChange: change })),
+  ...localizeArgs(words, (t): NumberFieldProps => ({ label: t.team, onValueChange: change })),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof NumberField>;
 
@@ -60,7 +60,7 @@ export const Playground: Story = {
 };
 
 export const Steps: Story = {
-  ...inBoth(words, (t) => ({
+  ...localizeArgs(words, (t) => ({
     label: t.budget,
     defaultValue: 5000,
     step: 500,

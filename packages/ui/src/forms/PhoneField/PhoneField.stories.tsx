@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { PhoneField, type PhoneFieldProps } from "./PhoneField.tsx";
 // Preloads the chunk.
@@ -23,13 +23,13 @@ const words = {
   },
 };
 
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const change = fn();
 
 const meta = {
   tags: ["edges"],
   component: PhoneField,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): PhoneFieldProps => ({
       label: t.label,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
 
@@ -39,7 +39,7 @@ const change = fn();
 const meta = {
   tags: ["edges"],
   component: RadioGroup,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): RadioGroupProps => ({
       label: t.label,
@@ -73,7 +73,7 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: function States() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     const options = plain(t.modes);
     return (
       <Stack gap={6}>

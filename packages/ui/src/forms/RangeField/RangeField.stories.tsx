@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import {
-  inBoth,
+  getStoryMessages,
   inColumns,
-  storyWordsNow,
-  useStoryWords,
+  localizeArgs,
+  useStoryMessages,
 } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { RangeField, type RangeFieldProps } from "./RangeField.tsx";
@@ -35,7 +35,7 @@ const [change, commit] = [fn(), fn()];
 const meta = {
   tags: ["edges"],
   component: RangeField,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): RangeFieldProps => ({
       label: t.budget,
@@ -70,7 +70,7 @@ export const Playground: Story = {
 };
 
 export const TwoThumbs: Story = {
-  ...inBoth(words, (t) => ({
+  ...localizeArgs(words, (t) => ({
     label: t.between,
     thumbLabels: t.thumbs,
     max: 20_000,
@@ -80,7 +80,7 @@ export const TwoThumbs: Story = {
     description: t.description,
   })),
   play: async ({ canvas }) => {
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     await expect(canvas.getByRole("group")).toHaveAccessibleName(t.between);
     const start = canvas.getByRole("slider", { name: t.thumbs[0] });
     await userEvent.tab();
@@ -94,7 +94,7 @@ export const TwoThumbs: Story = {
 
 export const States: Story = {
   render: function States() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Stack gap={6}>
         <RangeField label={t.team} min={1} max={40} defaultValue={[12]} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 
@@ -13,7 +13,7 @@ const [change, search] = [fn(), fn()];
 const meta = {
   tags: ["edges"],
   component: SearchField,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): SearchFieldProps => ({
       label: t.label,
@@ -47,7 +47,7 @@ export const Playground: Story = {
 
 export const Filled: Story = {
   render: function Filled() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Stack gap={6}>
         <SearchField label={t.label} clearLabel={t.clear} defaultValue={t.value} labelHidden />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Select, type SelectProps } from "./Select.tsx";
 
@@ -43,14 +43,14 @@ const getOptions = (labels: string[]) =>
   labels.map((label, i) => ({ value: `service-${i}`, label }));
 
 function useWords() {
-  const t = useStoryWords(words);
+  const t = useStoryMessages(words);
   return { ...t, options: getOptions(t.options) };
 }
 
 const meta = {
   tags: ["edges"],
   component: Select,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): SelectProps => ({
       label: t.label,

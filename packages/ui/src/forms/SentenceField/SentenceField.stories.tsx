@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import {
-  inBoth,
+  getStoryMessages,
   inPage,
-  storyWordsNow,
-  useStoryWords,
+  localizeArgs,
+  useStoryMessages,
 } from "../../../../../.storybook/helpers.tsx";
 import { Form } from "../Form/index.ts";
 import { Sentence, SentenceField, type SentenceFieldProps } from "./SentenceField.tsx";
@@ -43,7 +43,7 @@ const words = {
 };
 
 function Sample({ error = "" }: { error?: string }) {
-  const t = useStoryWords(words);
+  const t = useStoryMessages(words);
   const options = t.stages.map((label) => ({ value: label, label }));
   return (
     <Form errors={{ email: error }}>
@@ -76,7 +76,7 @@ function Sample({ error = "" }: { error?: string }) {
 const meta = {
   tags: ["edges"],
   component: SentenceField,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): SentenceFieldProps => ({ label: t.name, name: "firstName", placeholder: t.yourName }),
   ),
@@ -97,7 +97,7 @@ export const Playground: Story = {
 export const InASentence: Story = {
   render: () => <Sample />,
   play: async ({ canvas }) => {
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     const stage = canvas.getByRole("combobox", { name: t.stage });
     await userEvent.selectOptions(stage, t.stages[1] ?? "");
     await expect(stage).toHaveValue(t.stages[1]);
@@ -108,6 +108,6 @@ export const InASentence: Story = {
 
 export const Invalid: Story = {
   render: function Invalid() {
-    return <Sample error={useStoryWords(words).error} />;
+    return <Sample error={useStoryMessages(words).error} />;
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inColumns } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { SignupField, type SignupFieldProps } from "./SignupField.tsx";
 
 const words = {
@@ -38,7 +38,7 @@ const getArgs = (t: typeof words.en): SignupFieldProps => ({
 const meta = {
   tags: ["edges"],
   component: SignupField,
-  ...inBoth(words, getArgs),
+  ...localizeArgs(words, getArgs),
   beforeEach: () => submit.mockClear(),
   decorators: [inColumns(5)],
 } satisfies Meta<typeof SignupField>;
@@ -48,7 +48,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const VisibleLabel: Story = inBoth(words, (t) => ({ ...getArgs(t), labelHidden: false }));
+export const VisibleLabel: Story = localizeArgs(words, (t) => ({
+  ...getArgs(t),
+  labelHidden: false,
+}));
 
 export const Focused: Story = {
   play: async ({ canvas }) => {
@@ -68,7 +71,7 @@ export const Sends: Story = {
 };
 
 export const Busy: Story = {
-  ...inBoth(words, (t) => ({
+  ...localizeArgs(words, (t) => ({
     ...getArgs(t),
     busyLabel: t.busyLabel,
     value: "huda@example.com",
@@ -84,10 +87,10 @@ export const Busy: Story = {
 };
 
 export const Invalid: Story = {
-  ...inBoth(words, (t) => ({ ...getArgs(t), error: t.error, value: "huda@example" })),
+  ...localizeArgs(words, (t) => ({ ...getArgs(t), error: t.error, value: "huda@example" })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
   },
 };
 
-export const Subscribed: Story = inBoth(words, (t) => ({ ...getArgs(t), status: t.status }));
+export const Subscribed: Story = localizeArgs(words, (t) => ({ ...getArgs(t), status: t.status }));

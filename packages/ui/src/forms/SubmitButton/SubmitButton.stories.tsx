@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import {
-  inBoth,
+  getStoryMessages,
   inPage,
-  storyWordsNow,
-  useStoryWords,
+  localizeArgs,
+  useStoryMessages,
 } from "../../../../../.storybook/helpers.tsx";
 import { Inline } from "../../primitives/Inline/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
@@ -28,7 +28,7 @@ const words = {
 const submit = fn();
 
 function Sample(props: SubmitButtonProps) {
-  const t = useStoryWords(words);
+  const t = useStoryMessages(words);
   const [busy, setBusy] = useState(false);
   return (
     <Form
@@ -51,7 +51,7 @@ function Sample(props: SubmitButtonProps) {
 const meta = {
   tags: ["edges"],
   component: SubmitButton,
-  ...inBoth(words, (t): SubmitButtonProps => ({ busyLabel: t.sending, children: t.send })),
+  ...localizeArgs(words, (t): SubmitButtonProps => ({ busyLabel: t.sending, children: t.send })),
   beforeEach: () => submit.mockClear(),
   decorators: [inPage],
   render: (args) => <Sample {...args} />,
@@ -69,7 +69,7 @@ export const Busy: Story = {
     await userEvent.keyboard("{Enter}{Enter}");
     await userEvent.dblClick(canvas.getByRole("button"));
     await expect(submit).toHaveBeenCalledOnce();
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     await expect(canvas.getByRole("button", { name: t.sending })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(t.sending));
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Switch, type SwitchProps } from "./Switch.tsx";
 
@@ -24,7 +24,7 @@ const change = fn();
 const meta = {
   tags: ["edges"],
   component: Switch,
-  ...inBoth(words, (t): SwitchProps => ({ label: t.label, onCheckedChange: change })),
+  ...localizeArgs(words, (t): SwitchProps => ({ label: t.label, onCheckedChange: change })),
   decorators: [inColumns(7)],
 } satisfies Meta<typeof Switch>;
 
@@ -49,7 +49,7 @@ export const Playground: Story = {
 
 export const States: Story = {
   render: function States() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Stack gap={4}>
         <Switch label={t.label} description={t.description} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inColumns, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inColumns, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextArea, type TextAreaProps } from "./TextArea.tsx";
 
@@ -28,12 +28,12 @@ const words = {
       count < 0 ? `الأحرف الزائدة: ${-count}` : `الأحرف المتبقية: ${count}`,
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   tags: ["edges"],
   component: TextArea,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): TextAreaProps => ({
       label: t.message,

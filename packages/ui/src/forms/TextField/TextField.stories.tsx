@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
@@ -35,12 +35,12 @@ const words = {
     badEmail: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   tags: ["edges"],
   component: TextField,
-  ...inBoth(words, (t): TextFieldProps => ({ label: t.first, autoComplete: "given-name" })),
+  ...localizeArgs(words, (t): TextFieldProps => ({ label: t.first, autoComplete: "given-name" })),
   decorators: [inPage],
 } satisfies Meta<typeof TextField>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Inline } from "../../primitives/Inline/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
@@ -70,7 +70,7 @@ export const LinkComponent: Story = {
     return (
       <AgencyProvider language={language} direction={direction} linkComponent={RouterLink}>
         <Link variant="line" href="/work">
-          {useStoryWords(words).routed}
+          {useStoryMessages(words).routed}
         </Link>
       </AgencyProvider>
     );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { MotionProvider, MotionToggle } from "./Motion.tsx";
 
 const words = { en: "Pause motion", ar: "إيقاف الحركة مؤقتًا" };
@@ -8,7 +8,7 @@ const words = { en: "Pause motion", ar: "إيقاف الحركة مؤقتًا" }
 const meta = {
   tags: ["edges"],
   component: MotionToggle,
-  ...inBoth(words, (label) => ({ label })),
+  ...localizeArgs(words, (label) => ({ label })),
   beforeEach: () => localStorage.removeItem("motion"),
   render: (args) => (
     <MotionProvider>

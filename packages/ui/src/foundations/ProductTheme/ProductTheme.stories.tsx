@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
@@ -30,7 +30,7 @@ const words = {
     gymestry: "كل ما يحتاج إليه النادي الرياضي.",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const products = [
   { product: "rendre", name: "Rendre" },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
@@ -22,7 +22,7 @@ const words = {
     toLight: "التبديل إلى المظهر الفاتح",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 function Page() {
   const t = useWords();

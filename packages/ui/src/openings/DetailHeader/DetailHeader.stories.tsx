@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
 import { Breadcrumbs } from "../../primitives/Breadcrumbs/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
@@ -70,14 +70,14 @@ const words = {
     left: "بقي 12 يومًا",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const getFacts = (pairs: string[][]) => pairs.map(([label, value]) => ({ label, value }));
 
 const meta = {
   component: DetailHeader,
   subcomponents: { DetailSkeleton },
   tags: ["edges"],
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): DetailHeaderProps => ({
       title: t.title,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Artwork } from "../../primitives/Artwork/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
@@ -27,7 +27,7 @@ const words = {
 
 const meta = {
   component: Hero,
-  ...inBoth(
+  ...localizeArgs(
     words,
     ({ start, work, ...t }): HeroProps => ({
       ...t,
@@ -78,7 +78,7 @@ const between = {
 export const Filled: Story = {
   args: { artwork: undefined },
   render: function Filled({ artwork, stretch, ...args }) {
-    return <Hero {...args} {...useStoryWords(between)} />;
+    return <Hero {...args} {...useStoryMessages(between)} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
 import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
@@ -99,7 +99,7 @@ function getGymestry(t: Words): LaunchProps {
 
 const meta = {
   component: Launch,
-  ...inBoth(words, getRendre),
+  ...localizeArgs(words, getRendre),
   render: (args) => (
     <ProductTheme product="rendre" colors={productColors("rendre")}>
       <Launch {...args} />
@@ -120,7 +120,7 @@ export const Playground: Story = {
 };
 
 export const Launched: Story = {
-  ...inBoth(words, getGymestry),
+  ...localizeArgs(words, getGymestry),
   render: (args) => (
     <ProductTheme product="gymestry" colors={productColors("gymestry")}>
       <Launch {...args} />

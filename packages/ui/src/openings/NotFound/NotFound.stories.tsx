@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { SearchField } from "../../forms/SearchField/index.ts";
 import { NotFound, type NotFoundProps } from "./NotFound.tsx";
 
@@ -37,7 +37,7 @@ const words = {
 
 const meta = {
   component: NotFound,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): NotFoundProps => ({
       eyebrow: "404",
@@ -61,7 +61,7 @@ export const Default: Story = {
 
 export const WithSearch: Story = {
   render: function WithSearch(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <NotFound
         {...args}

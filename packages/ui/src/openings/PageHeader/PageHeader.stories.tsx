@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { FilterBar } from "../../forms/FilterBar/index.ts";
 import { SearchField } from "../../forms/SearchField/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
@@ -36,11 +36,11 @@ const words = {
   },
 };
 const counts = [undefined, 9, 5, 8, 7];
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: PageHeader,
-  ...inBoth(words, (t): PageHeaderProps => ({ title: t.blog, eyebrow: t.posts })),
+  ...localizeArgs(words, (t): PageHeaderProps => ({ title: t.blog, eyebrow: t.posts })),
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;

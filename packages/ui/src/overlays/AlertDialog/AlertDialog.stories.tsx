@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { AlertDialog, type AlertDialogProps } from "./AlertDialog.tsx";
 import { lazyAlertDialog } from "./lazy.ts";
@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): AlertDialogProps => ({
       trigger: <Button variant="outline">{t.open}</Button>,
@@ -89,7 +89,7 @@ export const Playground: Story = {
 };
 
 export const Loses: Story = {
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): AlertDialogProps => ({
       trigger: <Button variant="outline">{t.leave}</Button>,

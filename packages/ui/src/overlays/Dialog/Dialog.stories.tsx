@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
 import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -47,7 +47,7 @@ const getWords = (globals: Record<string, unknown>) =>
   globals.direction === "rtl" ? words.ar : words.en;
 
 function Sample(args: DialogProps) {
-  const t = useStoryWords(words);
+  const t = useStoryMessages(words);
   const [open, setOpen] = useState(false);
   return (
     <Container before="page">
@@ -82,7 +82,7 @@ function Sample(args: DialogProps) {
 const meta = {
   tags: ["edges"],
   component: Dialog,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): DialogProps => ({
       trigger: <Button variant="outline">{t.open}</Button>,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Checkbox } from "../../forms/Checkbox/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -31,7 +31,7 @@ const getWords = (globals: Record<string, unknown>) =>
 const meta = {
   tags: ["edges"],
   component: Drawer,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): DrawerProps => ({
       trigger: <Button variant="outline">{t.open}</Button>,

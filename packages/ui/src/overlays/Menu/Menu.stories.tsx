@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import {
-  inBoth,
+  getStoryMessages,
   inPage,
-  storyWordsNow,
-  useStoryWords,
-  withRoom,
+  localizeArgs,
+  useStoryMessages,
+  withMinHeight,
 } from "../../../../../.storybook/helpers.tsx";
 import { CloseIcon, MenuIcon, SearchIcon } from "../../primitives/Icons/index.ts";
 import { lazyMenuItems } from "./lazy.ts";
@@ -42,13 +42,13 @@ const words = {
     oldest: "الأقدم أولًا",
   },
 };
-const wordsNow = () => storyWordsNow(words);
+const wordsNow = () => getStoryMessages(words);
 const select = fn();
 
 const meta = {
   tags: ["edges"],
   component: Menu,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): MenuProps => ({
       label: t.label,
@@ -66,7 +66,7 @@ const meta = {
   beforeEach: async () => {
     await lazyMenuItems.load();
   },
-  decorators: [withRoom(460), inPage],
+  decorators: [withMinHeight(460), inPage],
 } satisfies Meta<typeof Menu>;
 
 export default meta;
@@ -86,7 +86,7 @@ export const IconAlone: Story = { args: { labelHidden: true, icon: <MenuIcon siz
 /** Check boxes keep the menu open. Radio items close it. */
 export const Choices: Story = {
   render: function Choices(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     const [shown, setShown] = useState({ dates: true, authors: false });
     const [order, setOrder] = useState("newest");
     return (

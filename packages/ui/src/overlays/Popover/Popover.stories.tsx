@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { inBoth, inPage, storyWordsNow, withRoom } from "../../../../../.storybook/helpers.tsx";
+import {
+  getStoryMessages,
+  inPage,
+  localizeArgs,
+  withMinHeight,
+} from "../../../../../.storybook/helpers.tsx";
 import { ExclamationIcon } from "../../primitives/Icons/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
@@ -22,12 +27,12 @@ const words = {
     close: "إغلاق",
   },
 };
-const wordsNow = () => storyWordsNow(words);
+const wordsNow = () => getStoryMessages(words);
 
 const meta = {
   tags: ["edges"],
   component: Popover,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): PopoverProps => ({
       label: t.label,
@@ -44,7 +49,7 @@ const meta = {
   beforeEach: async () => {
     await lazyPopover.load();
   },
-  decorators: [withRoom(360), inPage],
+  decorators: [withMinHeight(360), inPage],
 } satisfies Meta<typeof Popover>;
 
 export default meta;

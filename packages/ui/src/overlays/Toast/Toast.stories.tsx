@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { inBoth, storyWordsNow, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import {
+  getStoryMessages,
+  localizeArgs,
+  useStoryMessages,
+} from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
@@ -46,7 +50,7 @@ const words = {
   },
 };
 const reload = fn();
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 function Buttons() {
   const t = useWords();
@@ -79,7 +83,7 @@ function Buttons() {
 const meta = {
   tags: ["edges"],
   component: ToastProvider,
-  ...inBoth(words, (t): ToastProviderProps => ({ labels: t.labels, children: <Buttons /> })),
+  ...localizeArgs(words, (t): ToastProviderProps => ({ labels: t.labels, children: <Buttons /> })),
   beforeEach: async () => {
     await Promise.all([lazyToastViewport.load(), lazyDialog.load()]);
     reload.mockClear();
@@ -114,7 +118,7 @@ export const Failure: Story = {
 
 export const Info: Story = {
   play: async ({ canvasElement, canvas }) => {
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     const toast = await show(canvasElement, 2);
     await expect(canvas.getByRole("status")).toHaveTextContent(
       `${t.labels.info} ${t.info} ${t.alt}`,
@@ -179,7 +183,7 @@ export const Swipes: Story = {
 
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    const { labels, reload: again } = storyWordsNow(words);
+    const { labels, reload: again } = getStoryMessages(words);
     const toast = await show(canvasElement, 2);
     const before = document.activeElement;
     await userEvent.keyboard("[F8]");
@@ -212,7 +216,7 @@ export const OverDialog: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     await userEvent.click(canvas.getByRole("button", { name: t.subscribe }));
     const dialog = await screen.findByRole("dialog");
     const region = await within(dialog).findByRole("status");
@@ -244,7 +248,7 @@ export const AfterDialog: Story = {
   play: async (context) => {
     await OverDialog.play?.(context);
     const { canvas } = context;
-    const t = storyWordsNow(words);
+    const t = getStoryMessages(words);
     const dialog = screen.getByRole("dialog");
     await userEvent.click(within(dialog).getByText(t.success, { selector: "li *" }));
     await expect(dialog).toHaveAttribute("data-state", "open");

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import {
-  inBoth,
+  getStoryMessages,
   inPage,
-  storyWordsNow,
-  useStoryWords,
+  localizeArgs,
+  useStoryMessages,
 } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../../primitives/Button/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
@@ -17,14 +17,17 @@ const words = {
   en: { search: "Search", send: "Send Message", reply: "We reply within 24 hours" },
   ar: { search: "بحث", send: "إرسال الرسالة", reply: "نردّ خلال 24 ساعة" },
 };
-const wordsNow = () => storyWordsNow(words);
+const wordsNow = () => getStoryMessages(words);
 
 const meta = {
   tags: ["edges"],
   component: Tooltip,
-  ...inBoth(words, (t): TooltipProps => ({ label: t.reply, children: <Button>{t.send}</Button> })),
+  ...localizeArgs(
+    words,
+    (t): TooltipProps => ({ label: t.reply, children: <Button>{t.send}</Button> }),
+  ),
   render: function Playground(args) {
-    const { search } = useStoryWords(words);
+    const { search } = useStoryMessages(words);
     return (
       <Inline>
         <Tooltip {...args} label={search}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../Container/index.ts";
 import { Column, Grid } from "../Grid/index.ts";
 import { Inline } from "../Inline/index.ts";
@@ -27,11 +27,11 @@ const looks: Pick<AvatarProps, "hair" | "ground">[] = [
   { hair: "headscarf", ground: "accent" },
   { hair: "bun", ground: "theme" },
 ];
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: Avatar,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): AvatarProps => ({
       seed: "Huda",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Heading } from "../Heading/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Badge } from "./Badge.tsx";
@@ -11,7 +11,7 @@ const words = {
 
 const meta = {
   component: Badge,
-  ...inBoth(words, (t) => ({ children: t.new })),
+  ...localizeArgs(words, (t) => ({ children: t.new })),
   decorators: [inPage],
 } satisfies Meta<typeof Badge>;
 
@@ -22,7 +22,7 @@ export const Playground: Story = {};
 
 export const Tones: Story = {
   render: function Tones() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Inline gap={3}>
         <Badge>{t.beta}</Badge>
@@ -36,7 +36,7 @@ export const Tones: Story = {
 
 export const BesideAName: Story = {
   render: function BesideAName() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Inline gap={3} align="center">
         <Heading level={2} size="h4">

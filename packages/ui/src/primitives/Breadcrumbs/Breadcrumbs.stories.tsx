@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 
 const words = {
@@ -17,7 +17,7 @@ const words = {
 const meta = {
   component: Breadcrumbs,
   tags: ["edges"],
-  ...inBoth(
+  ...localizeArgs(
     words,
     ({ label, items }): BreadcrumbsProps => ({
       label,

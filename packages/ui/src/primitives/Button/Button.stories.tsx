@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Inline } from "../Inline/index.ts";
 import { Button, ButtonLink } from "./Button.tsx";
 
@@ -20,7 +20,7 @@ const words = {
     subscribing: "جارٍ الاشتراك...",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   tags: ["edges"],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { vars } from "../../theme/index.ts";
 import { Text } from "../Text/index.ts";
 import { Container, type ContainerProps } from "./Container.tsx";
@@ -18,14 +18,14 @@ const words = {
     label: "دراسات الحالة",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const outer = { backgroundColor: vars.color.bg2 };
 const inner = { backgroundColor: vars.color.bg, paddingBlock: 56 };
 
 const meta = {
   component: Container,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): ContainerProps => ({
       children: (

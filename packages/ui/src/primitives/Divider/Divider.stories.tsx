@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Divider, type DividerProps } from "./Divider.tsx";
@@ -10,7 +10,7 @@ const words = {
 };
 
 function Between(props: DividerProps) {
-  const t = useStoryWords(words);
+  const t = useStoryMessages(words);
   return (
     <Stack gap={5}>
       <Text>{t.before}</Text>

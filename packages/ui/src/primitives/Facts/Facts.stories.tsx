@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Column, Grid } from "../Grid/index.ts";
 import { Facts, type FactsProps } from "./Facts.tsx";
 
@@ -27,11 +27,11 @@ const words = {
     direct: ["البريد الإلكتروني", "رقم الهاتف"],
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: Facts,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): FactsProps => ({
       items: t.job.map(([label, value]) => ({ label, value })),

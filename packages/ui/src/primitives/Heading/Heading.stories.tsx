@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../Stack/index.ts";
 import { Heading, type HeadingLevel, type HeadingProps } from "./Heading.tsx";
 
@@ -20,11 +20,11 @@ const words = {
     long: "منتجات رقمية وعلامات تجارية وحملات لشركات تريد أن يجدها عملاؤها ويفهموها ويختاروها",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: Heading,
-  ...inBoth(words, (t): HeadingProps => ({ level: 1, children: t.page })),
+  ...localizeArgs(words, (t): HeadingProps => ({ level: 1, children: t.page })),
   decorators: [inPage],
 } satisfies Meta<typeof Heading>;
 

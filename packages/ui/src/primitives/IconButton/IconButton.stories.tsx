@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { CloseIcon, MenuIcon } from "../Icons/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -9,7 +9,7 @@ const words = {
   en: { menu: "Open menu", close: "Close" },
   ar: { menu: "فتح القائمة", close: "إغلاق" },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   tags: ["edges"],

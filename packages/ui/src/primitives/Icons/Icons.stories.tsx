@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../Button/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -10,7 +10,7 @@ const words = {
   en: { search: "Search", close: "Close", top: "Back to top" },
   ar: { search: "بحث", close: "إغلاق", top: "العودة إلى أعلى الصفحة" },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: icons.SearchIcon,

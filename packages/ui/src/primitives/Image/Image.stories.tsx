@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
 import { Image, type ImageProps } from "./Image.tsx";
 
@@ -17,7 +17,7 @@ const getPicture =
 
 const meta = {
   component: Image,
-  ...inBoth(words, getPicture("auto")),
+  ...localizeArgs(words, getPicture("auto")),
   decorators: [inPage],
 } satisfies Meta<typeof Image>;
 
@@ -25,5 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Themes: Story = {};
-export const Ratio: Story = inBoth(words, getPicture("orange", { ratio: "16/5" }));
-export const Mirrored: Story = inBoth(words, getPicture("auto", { ratio: "2/1" }, true));
+export const Ratio: Story = localizeArgs(words, getPicture("orange", { ratio: "16/5" }));
+export const Mirrored: Story = localizeArgs(words, getPicture("auto", { ratio: "2/1" }, true));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { vars } from "../../theme/index.ts";
 import { Button } from "../Button/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -40,11 +40,11 @@ const words = {
     ],
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: Inline,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): InlineProps => ({
       gap: 3,

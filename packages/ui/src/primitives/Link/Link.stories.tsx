@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
 import { Link, type LinkProps } from "./Link.tsx";
@@ -23,11 +23,11 @@ const words = {
     long: "كيف وجدت ورشة صغيرة أول عملائها خارج البلاد",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: Link,
-  ...inBoth(words, (t): LinkProps => ({ href: "#case-studies", children: t.link })),
+  ...localizeArgs(words, (t): LinkProps => ({ href: "#case-studies", children: t.link })),
   decorators: [inPage],
 } satisfies Meta<typeof Link>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 
 const words = {
@@ -12,7 +12,7 @@ const words = {
     all: "المعروض 36 من 36",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: LoadMore,

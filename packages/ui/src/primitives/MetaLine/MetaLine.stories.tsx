@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { MetaLine, type MetaLineProps } from "./MetaLine.tsx";
 
 const words = {
@@ -9,7 +9,7 @@ const words = {
 
 const meta = {
   component: MetaLine,
-  ...inBoth(words, (items): MetaLineProps => ({ items })),
+  ...localizeArgs(words, (items): MetaLineProps => ({ items })),
   decorators: [inPage],
 } satisfies Meta<typeof MetaLine>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Note } from "./Note.tsx";
 
 const words = {
@@ -9,7 +9,7 @@ const words = {
 
 const meta = {
   component: Note,
-  ...inBoth(words, (children) => ({ children })),
+  ...localizeArgs(words, (children) => ({ children })),
   decorators: [inPage],
 } satisfies Meta<typeof Note>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
 
 const meta = {
   component: Pagination,
-  ...inBoth(words, (t) => ({
+  ...localizeArgs(words, (t) => ({
     ...t,
     current: 6,
     total: 12,

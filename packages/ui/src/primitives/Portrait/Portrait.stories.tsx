@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { storyPortraits } from "../../../../../.storybook/portraits.ts";
 import { Portrait, type PortraitProps } from "./Portrait.tsx";
 
@@ -11,7 +11,7 @@ const words = {
 const meta = {
   component: Portrait,
   tags: ["drawing", "!test"],
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): PortraitProps => ({
       record: storyPortraits["lina-haddad"],
@@ -44,7 +44,7 @@ const sizes = [
 
 export const Team: Story = {
   render: function Team() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <>
         {sizes.map(([size, width]) => (

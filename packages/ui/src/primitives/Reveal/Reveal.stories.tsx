@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Heading } from "../Heading/index.ts";
 import { Line } from "../Line/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -10,7 +10,7 @@ const words = { en: "Find where you are.", ar: "نحدّد أين وصلت فك�
 
 const meta = {
   component: Reveal,
-  ...inBoth(words, (title) => ({
+  ...localizeArgs(words, (title) => ({
     children: (
       <Stack gap={6}>
         <Heading level={2}>{title}</Heading>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../Button/index.ts";
 import { Column, Grid } from "../Grid/index.ts";
 import { Stack } from "../Stack/index.ts";
@@ -21,7 +21,7 @@ const words = {
     text: "مدّ الحرف قاعدة من قواعد الخط وليس مؤثرًا بصريًا: أربع حالات ينفع فيها، وثلاث يكسر فيها الكلمة.",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: SkeletonText,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 const words = { en: "Loading...", ar: "جارٍ التحميل..." };
@@ -8,7 +8,7 @@ const words = { en: "Loading...", ar: "جارٍ التحميل..." };
 const meta = {
   tags: ["edges"],
   component: Spinner,
-  ...inBoth(words, (label) => ({ label })),
+  ...localizeArgs(words, (label) => ({ label })),
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Heading } from "../Heading/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
@@ -22,7 +22,7 @@ const words = {
 
 const meta = {
   component: Split,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): SplitProps => ({
       sideLabel: t.label,

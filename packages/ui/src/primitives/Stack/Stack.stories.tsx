@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { media, vars } from "../../theme/index.ts";
 import { Button } from "../Button/index.ts";
 import { Column, Grid } from "../Grid/index.ts";
@@ -23,11 +23,11 @@ const words = {
     items: ["بناء العلامة التجارية", "التسويق", "التقنية"],
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: Stack,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): StackProps => ({
       gap: 4,

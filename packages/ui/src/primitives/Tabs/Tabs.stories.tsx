@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Text } from "../Text/index.ts";
 import { Tabs } from "./Tabs.tsx";
 
@@ -25,7 +25,7 @@ const words = {
 
 const meta = {
   component: Tabs,
-  ...inBoth(words, ({ label, items }) => ({
+  ...localizeArgs(words, ({ label, items }) => ({
     label,
     items: items.map(([value = "", name, text]) => ({
       value,

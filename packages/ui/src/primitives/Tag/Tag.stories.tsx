@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Inline } from "../Inline/index.ts";
 import { Tag, type TagProps } from "./Tag.tsx";
 
@@ -8,12 +8,12 @@ const words = {
   en: { text: "Identity", link: "Arabic type", current: "Paid search", other: "الخليج" },
   ar: { text: "الهوية", link: "الخط العربي", current: "البحث المدفوع", other: "Gulf" },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const others = { en: { lang: "ar", dir: "rtl" }, ar: { lang: "en", dir: "ltr" } } as const;
 
 const meta = {
   component: Tag,
-  ...inBoth(words, (t): TagProps => ({ children: t.text })),
+  ...localizeArgs(words, (t): TagProps => ({ children: t.text })),
   decorators: [inPage],
 } satisfies Meta<typeof Tag>;
 
@@ -32,7 +32,7 @@ export const Playground: Story = {
           {t.current}
         </Tag>
         <Tag dir="ltr">C++</Tag>
-        <Tag {...useStoryWords(others)}>{t.other}</Tag>
+        <Tag {...useStoryMessages(others)}>{t.other}</Tag>
       </Inline>
     );
   },

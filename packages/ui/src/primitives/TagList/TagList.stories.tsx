@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { TagList, type TagListProps } from "./TagList.tsx";
 
 const words = {
@@ -12,11 +12,11 @@ const words = {
     tags: ["الخط العربي", "البحث المدفوع", "الهوية", "النماذج", "الأسواق الإلكترونية", "الخليج"],
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: TagList,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): TagListProps => ({
       "aria-label": t.label,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { TextSize } from "../../theme/index.ts";
 import { Container } from "../Container/index.ts";
@@ -21,11 +21,11 @@ const words = {
     foreign: "Win more from the traffic you already pay for",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: Text,
-  ...inBoth(words, (t): TextProps => ({ children: t.line, size: "d3" })),
+  ...localizeArgs(words, (t): TextProps => ({ children: t.line, size: "d3" })),
   decorators: [
     (Story) => (
       <div style={{ paddingBlockEnd: 56 }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Link } from "../Link/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
@@ -20,11 +20,11 @@ const words = {
     note: "الاسم الكامل للرابط مسموع: «قراءة المقال خمسة أخطاء في الحملة الأولى».",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: VisuallyHidden,
-  ...inBoth(words, (t) => ({ children: t.about })),
+  ...localizeArgs(words, (t) => ({ children: t.about })),
   decorators: [inPage],
 } satisfies Meta<typeof VisuallyHidden>;
 

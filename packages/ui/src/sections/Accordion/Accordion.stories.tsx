@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Accordion } from "./Accordion.tsx";
 
 const words = {
@@ -23,7 +23,7 @@ const words = {
 
 const meta = {
   component: Accordion,
-  ...inBoth(words, (rows) => ({
+  ...localizeArgs(words, (rows) => ({
     items: rows.map(([value = "", title, note, content]) => ({ value, title, note, content })),
     defaultValue: ["people"],
   })),

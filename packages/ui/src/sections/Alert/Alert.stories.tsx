@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Alert, type AlertProps } from "./Alert.tsx";
@@ -33,7 +33,7 @@ const meta = {
   component: Alert,
   tags: ["edges"],
   decorators: [inPage],
-  ...inBoth(words, getArgs),
+  ...localizeArgs(words, getArgs),
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -62,7 +62,7 @@ export const TextAlone: Story = { args: { title: undefined, actions: undefined }
 
 const onDismiss = fn();
 export const Dismissable: Story = {
-  ...inBoth(words, (t) => ({
+  ...localizeArgs(words, (t) => ({
     ...getArgs(t),
     tone: "warning" as const,
     dismiss: { label: t.close, onDismiss },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Artwork } from "../../primitives/Artwork/index.ts";
 import { Column, Grid } from "../../primitives/Grid/index.ts";
 import { Card, type CardProps } from "./Card.tsx";
@@ -40,7 +40,7 @@ const words = {
 
 const meta = {
   component: Card,
-  ...inBoth(words, ({ title, eyebrow, text, footer }) => ({
+  ...localizeArgs(words, ({ title, eyebrow, text, footer }) => ({
     title,
     eyebrow,
     children: text,
@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Row({ kind, drawn = false }: { kind: CardProps["variant"]; drawn?: boolean }) {
-  const t = useStoryWords(words);
+  const t = useStoryMessages(words);
   const cards = [[t.eyebrow, t.title, t.text, t.footer], ...t.others];
   return (
     <Grid rowGap={6}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { Countdown, type CountdownProps } from "./Countdown.tsx";
@@ -17,12 +17,12 @@ const words = {
     labels: { days: "الأيام", hours: "الساعات", minutes: "الدقائق", seconds: "الثواني" },
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const launch = "2026-06-30T12:00:00+04:00";
 
 const meta = {
   component: Countdown,
-  ...inBoth(words, ({ labels, date }): CountdownProps => ({ to: launch, labels, date })),
+  ...localizeArgs(words, ({ labels, date }): CountdownProps => ({ to: launch, labels, date })),
   decorators: [inPage],
 } satisfies Meta<typeof Countdown>;
 

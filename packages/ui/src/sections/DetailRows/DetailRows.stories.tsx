@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { ProseList } from "../../articles/Prose/index.ts";
 import { TagList } from "../../primitives/TagList/index.ts";
 import { DetailRows, type DetailRowsProps } from "./DetailRows.tsx";
@@ -35,7 +35,7 @@ const words = {
 const meta = {
   component: DetailRows,
   tags: ["edges"],
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): DetailRowsProps => ({
       items: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
 
@@ -18,7 +18,7 @@ const words = {
 
 const meta = {
   component: EmptyState,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): EmptyStateProps => ({
       title: t.title,

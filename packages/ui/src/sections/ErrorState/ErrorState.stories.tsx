@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 const words = {
@@ -17,7 +17,7 @@ const words = {
     busy: "جارٍ التحميل",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const getFailure = ({ title, text, retry }: (typeof words)["en"]) => ({
   title,

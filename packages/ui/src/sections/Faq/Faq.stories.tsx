@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { Section } from "../SectionHead/index.ts";
@@ -54,11 +54,11 @@ const words = {
     ],
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: Faq,
-  ...inBoth(words, (t): FaqProps => ({ items: t.items })),
+  ...localizeArgs(words, (t): FaqProps => ({ items: t.items })),
   render: function Render(args) {
     const t = useWords();
     return (

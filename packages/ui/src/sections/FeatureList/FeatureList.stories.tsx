@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { TagList } from "../../primitives/TagList/index.ts";
 import { FeatureList, type FeatureListProps } from "./FeatureList.tsx";
 
@@ -45,13 +45,13 @@ const words = {
     tools: "القياس",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const getFeatures = (pairs: string[][]) => pairs.map(([title, text]) => ({ title, text }));
 const tools = ["Google Analytics", "Google Tag Manager", "Matomo"];
 
 const meta = {
   component: FeatureList,
-  ...inBoth(words, (t): FeatureListProps => ({ items: getFeatures(t.advantages) })),
+  ...localizeArgs(words, (t): FeatureListProps => ({ items: getFeatures(t.advantages) })),
   decorators: [inPage],
 } satisfies Meta<typeof FeatureList>;
 

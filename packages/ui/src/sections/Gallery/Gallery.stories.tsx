@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
 import { Gallery, type GalleryProps } from "./Gallery.tsx";
 import { lightboxModule } from "./lightboxModule.ts";
@@ -56,7 +56,7 @@ const meta = {
     await lightboxModule.load();
   },
   tags: ["edges"],
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): GalleryProps => ({
       labels: t.labels,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { storyPortraits } from "../../../../../.storybook/portraits.ts";
 import { Portrait, type PortraitRecord } from "../../primitives/Portrait/index.ts";
 import { People, type PeopleProps, type Person } from "./People.tsx";
@@ -78,7 +78,7 @@ const getPeople = (t: (typeof words)["en"] | (typeof words)["ar"]): Person[] =>
 
 const meta = {
   component: People,
-  ...inBoth(words, (t): PeopleProps => ({ items: getPeople(t) })),
+  ...localizeArgs(words, (t): PeopleProps => ({ items: getPeople(t) })),
   decorators: [inPage],
 } satisfies Meta<typeof People>;
 

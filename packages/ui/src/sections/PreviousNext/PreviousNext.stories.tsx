@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { PreviousNext, type PreviousNextProps } from "./PreviousNext.tsx";
 
 const words = {
@@ -25,12 +25,15 @@ const words = {
     },
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: PreviousNext,
   tags: ["edges"],
-  ...inBoth(words, ({ label, previous, next }): PreviousNextProps => ({ label, previous, next })),
+  ...localizeArgs(
+    words,
+    ({ label, previous, next }): PreviousNextProps => ({ label, previous, next }),
+  ),
 } satisfies Meta<typeof PreviousNext>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
 import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
@@ -42,7 +42,7 @@ function renderTable(t: Words): PricingProps<readonly ReactNode[]> {
 const meta = {
   component: Pricing,
   subcomponents: { PlacesFilled },
-  ...inBoth(words, renderTable),
+  ...localizeArgs(words, renderTable),
   decorators: [
     (Story) => (
       <ProductTheme product="upflyover" colors={productColors("upflyover")}>
@@ -77,7 +77,7 @@ export const Playground: Story = {
 
 export const WithPlaces: Story = {
   render: function Render(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Section id="pricing" label={t.section} note={<bdi>UpFlyover</bdi>}>
         <Container>
@@ -96,7 +96,7 @@ export const WithPlaces: Story = {
 
 export const States: Story = {
   render: function Render() {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Container before="page">
         <Pricing

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
 import { Row, type RowProps, Rows } from "./Row.tsx";
 
@@ -40,7 +40,7 @@ const words = {
     category: "المنتج",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const getJobs = (t: (typeof words)["en"]): RowProps[] =>
   t.jobs.map(([title, department, place, type], index) => ({
@@ -60,7 +60,7 @@ const getJobs = (t: (typeof words)["en"]): RowProps[] =>
 const meta = {
   component: Row,
   subcomponents: { Rows },
-  ...inBoth(words, (t): RowProps => ({ ...(getJobs(t)[0] as RowProps), flag: t.featured })),
+  ...localizeArgs(words, (t): RowProps => ({ ...(getJobs(t)[0] as RowProps), flag: t.featured })),
   decorators: [inPage],
   render: function Vacancies(args) {
     const t = useWords();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth, inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { Section, SectionHead, type SectionHeadProps, SectionTitle } from "./SectionHead.tsx";
@@ -30,11 +30,11 @@ const words = {
     all: "جميع المنتجات",
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: SectionHead,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): SectionHeadProps => ({
       label: t.services,

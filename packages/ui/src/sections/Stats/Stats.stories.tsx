@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
 import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
@@ -41,7 +41,7 @@ const words = {
     ],
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 const amounts = [
   [1900, 2680],
   [640, 270],
@@ -50,7 +50,7 @@ const amounts = [
 
 const meta = {
   component: Stats,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): StatsProps => ({
       labels: t.labels,

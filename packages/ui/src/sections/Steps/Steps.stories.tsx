@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Section } from "../SectionHead/index.ts";
 import { Steps, type StepsProps } from "./Steps.tsx";
@@ -43,11 +43,11 @@ const words = {
     ],
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: Steps,
-  ...inBoth(words, (t): StepsProps => ({ items: t.hire })),
+  ...localizeArgs(words, (t): StepsProps => ({ items: t.hire })),
 } satisfies Meta<typeof Steps>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Table } from "./Table.tsx";
 
 const figures = [
@@ -23,7 +23,7 @@ const words = {
 
 const meta = {
   component: Table,
-  ...inBoth(words, ({ caption, columns, names }) => ({
+  ...localizeArgs(words, ({ caption, columns, names }) => ({
     caption,
     columns: columns.map((label, index) => ({ key: `c${index}`, label, numeric: index > 0 })),
     rows: figures.map(([id = "", ...cells], row) => ({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Testimonial, type TestimonialProps } from "./Testimonial.tsx";
@@ -23,7 +23,7 @@ const words = {
 
 const meta = {
   component: Testimonial,
-  ...inBoth(words, (t): TestimonialProps => t),
+  ...localizeArgs(words, (t): TestimonialProps => t),
   decorators: [
     (Story) => (
       <Container before="section">

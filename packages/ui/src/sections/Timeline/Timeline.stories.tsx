@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Section } from "../SectionHead/index.ts";
 import { type Phase, Timeline, type TimelineProps } from "./Timeline.tsx";
@@ -41,7 +41,7 @@ const words = {
     ],
   },
 };
-const useWords = () => useStoryWords(words);
+const useWords = () => useStoryMessages(words);
 
 const withTimes = (rows: string[][], times: [number, number][]): Phase[] =>
   rows.map(([label, title, text], index) => {
@@ -51,7 +51,7 @@ const withTimes = (rows: string[][], times: [number, number][]): Phase[] =>
 
 const meta = {
   component: Timeline,
-  ...inBoth(
+  ...localizeArgs(
     words,
     (t): TimelineProps => ({
       items: withTimes(t.project, [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Link } from "../../primitives/Link/index.ts";
 import { Banner, type BannerProps } from "./Banner.tsx";
 import { bannerStorageKey } from "./getBannerScript.ts";
@@ -33,7 +33,7 @@ const getArgs = (t: typeof words.en): BannerProps => ({
 const meta = {
   component: Banner,
   tags: ["edges"],
-  ...inBoth(words, getArgs),
+  ...localizeArgs(words, getArgs),
   beforeEach: () => {
     localStorage.removeItem(bannerStorageKey);
     return () => localStorage.removeItem(bannerStorageKey);

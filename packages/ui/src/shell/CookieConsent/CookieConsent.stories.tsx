@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
@@ -39,7 +39,7 @@ const meta = {
   args: { ...getNotice(words.en), onAccept: fn(), onReject: fn() },
   parameters: { arabic: () => getNotice(words.ar), docsHeight: 420 },
   render: function Playground({ onAccept, onReject, ...args }) {
-    const { page } = useStoryWords(words);
+    const { page } = useStoryMessages(words);
     const [open, setOpen] = useState(true);
     const close = (answer: () => void) => () => {
       answer();

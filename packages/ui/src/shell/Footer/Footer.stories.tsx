@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { SignupField } from "../../forms/SignupField/index.ts";
 import { MotionToggle } from "../../foundations/Motion/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
@@ -126,7 +126,7 @@ const meta = {
     brand: <WordmarkPair latin="bayn" arabic="بيـن" mark={<Line size="hero" />} />,
   },
   render: function Playground(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <Footer
         {...args}
@@ -169,6 +169,6 @@ export const WithControls: Story = { args: { controls: true } };
 
 export const Smallest: Story = {
   render: function Smallest() {
-    return <Footer copyright={useStoryWords(words).copyright} />;
+    return <Footer copyright={useStoryMessages(words).copyright} />;
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { IntroLoader } from "./IntroLoader.tsx";
 
 const words = {
@@ -47,7 +47,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { random: () => 1 },
   render: function FailedIntro(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     const [ready] = useState(() => {
       const failing = Promise.reject(new Error("Sample of a failure."));
       failing.catch(() => {});

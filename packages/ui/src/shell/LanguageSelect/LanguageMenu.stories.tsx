@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { inBoth, inPage, withRoom } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs, withMinHeight } from "../../../../../.storybook/helpers.tsx";
 import { lazyMenuItems } from "../../overlays/Menu/lazy.ts";
 import { LanguageMenu, type LanguageMenuProps } from "./LanguageMenu.tsx";
 
@@ -16,12 +16,15 @@ const select = fn();
 const meta = {
   tags: ["edges"],
   component: LanguageMenu,
-  ...inBoth(words, (label): LanguageMenuProps => ({ label, languages, onValueChange: select })),
+  ...localizeArgs(
+    words,
+    (label): LanguageMenuProps => ({ label, languages, onValueChange: select }),
+  ),
   // Preloads the code.
   beforeEach: async () => {
     await lazyMenuItems.load();
   },
-  decorators: [withRoom(340), inPage],
+  decorators: [withMinHeight(340), inPage],
 } satisfies Meta<typeof LanguageMenu>;
 
 export default meta;

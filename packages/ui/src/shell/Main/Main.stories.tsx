@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inBoth } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Stars } from "../Stars/index.ts";
@@ -11,7 +11,7 @@ const words = { en: "Content above the stars", ar: "المحتوى فوق الن
 const meta = {
   tags: ["edges"],
   component: Main,
-  ...inBoth(words, (title) => ({
+  ...localizeArgs(words, (title) => ({
     id: "main",
     children: (
       <Container before="page">

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { inBoth, storyWordsNow, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import {
+  getStoryMessages,
+  localizeArgs,
+  useStoryMessages,
+} from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
@@ -141,13 +145,13 @@ const getNav = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => 
 
 const meta = {
   component: Nav,
-  ...inBoth(words, (t) => getNav(t)),
+  ...localizeArgs(words, (t) => getNav(t)),
   // Preloads the panels.
   beforeEach: async () => {
     await Promise.all([panel.load(), lazyMobileMenu.load()]);
   },
   render: function Playground(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <>
         <Nav {...args} />
@@ -167,14 +171,14 @@ type Story = StoryObj<typeof meta>;
 /** The menu button is hidden in wide frames. */
 const mobile = { viewport: { value: "mobile2", isRotated: false } };
 const isWide = () => !window.matchMedia("(max-width: 768px)").matches;
-const wordsNow = () => storyWordsNow(words);
+const wordsNow = () => getStoryMessages(words);
 const button = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole("button", { name });
 
 export const Default: Story = { tags: ["edges"] };
 
 export const Scrolled: Story = {
-  ...inBoth(words, (t) => ({
+  ...localizeArgs(words, (t) => ({
     ...getNav(t),
     progress: <ScrollProgress label={t.progress} />,
   })),
@@ -184,7 +188,7 @@ export const Scrolled: Story = {
   },
 };
 
-export const CurrentInDropdown: Story = inBoth(words, (t) => getNav(t, "#marketing"));
+export const CurrentInDropdown: Story = localizeArgs(words, (t) => getNav(t, "#marketing"));
 
 export const PanelOpen: Story = {
   play: async ({ canvas, canvasElement }) => {

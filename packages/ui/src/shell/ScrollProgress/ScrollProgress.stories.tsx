@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { ScrollProgress } from "./ScrollProgress.tsx";
@@ -13,9 +13,9 @@ const words = {
 const meta = {
   tags: ["edges"],
   component: ScrollProgress,
-  ...inBoth(words, (t) => ({ label: t.progress })),
+  ...localizeArgs(words, (t) => ({ label: t.progress })),
   render: function Playground(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <>
         <header style={{ position: "sticky", insetBlockStart: 72, blockSize: 3 }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { inBoth, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
@@ -13,9 +13,9 @@ const words = {
 const meta = {
   tags: ["edges"],
   component: ScrollToTop,
-  ...inBoth(words, (t) => ({ label: t.top })),
+  ...localizeArgs(words, (t) => ({ label: t.top })),
   render: function Playground(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <>
         <main style={{ minBlockSize: "220vh" }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { SkipLink } from "./SkipLink.tsx";
@@ -16,7 +16,7 @@ const meta = {
   args: { href: "#content", children: words.en.skip },
   parameters: { arabic: () => ({ children: words.ar.skip }) },
   render: function Playground(args) {
-    const t = useStoryWords(words);
+    const t = useStoryMessages(words);
     return (
       <>
         <SkipLink {...args} />

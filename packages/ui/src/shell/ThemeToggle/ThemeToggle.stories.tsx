@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { inBoth, inPage } from "../../../../../.storybook/helpers.tsx";
+import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const words = {
@@ -11,7 +11,7 @@ const words = {
 const meta = {
   tags: ["edges"],
   component: ThemeToggle,
-  ...inBoth(words, (labels) => ({ labels })),
+  ...localizeArgs(words, (labels) => ({ labels })),
   decorators: [inPage],
 } satisfies Meta<typeof ThemeToggle>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inPage, useStoryWords } from "../../../../../.storybook/helpers.tsx";
+import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Line } from "../../primitives/Line/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Wordmark } from "./Wordmark.tsx";
 import { WordmarkPair } from "./WordmarkPair.tsx";
 
 const words = { en: "bayn", ar: "بين" };
-const useWord = () => useStoryWords(words);
+const useWord = () => useStoryMessages(words);
 
 const meta = {
   tags: ["edges"],

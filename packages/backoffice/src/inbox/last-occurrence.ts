@@ -1,0 +1,48 @@
+interface TimeOfDay {
+  hour: number;
+  minute: number;
+  /** IANA name. */
+  timeZone: string;
+}
+
+const day = 86_400_000;
+
+/** In ms. */
+function getUtcOffset(moment: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(moment);
+  const of = (name: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find(({ type }) => type === name)?.value);
+  const there = Date.UTC(
+    of("year"),
+    of("month") - 1,
+    of("day"),
+    of("hour"),
+    of("minute"),
+    of("second"),
+  );
+  return there - Math.floor(moment / 1_000) * 1_000;
+}
+
+/**
+ * Returns the last time, not after `now` (ms since 1970), with that time of day. If daylight saving
+ * skips it, the same duration after midnight counts.
+ */
+export function getLastOccurrence({ hour, minute, timeZone }: TimeOfDay, now: number): number {
+  const today = Math.floor((now + getUtcOffset(now, timeZone)) / day) * day;
+  const momentOn = (date: number): number => {
+    const there = date + (hour * 60 + minute) * 60_000;
+    const near = there - getUtcOffset(there, timeZone);
+    return there - getUtcOffset(near, timeZone);
+  };
+  const moment = momentOn(today);
+  return moment <= now ? moment : momentOn(today - day);
+}

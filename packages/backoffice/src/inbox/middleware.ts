@@ -1,0 +1,92 @@
+import type { GetClientAddress, Limits } from "@agency/server/http";
+import { ApiError, maxBodyBytes, readJson, requireBody } from "@agency/server/http";
+import { UnscannedError } from "@agency/server/resume";
+import type { Writer } from "@agency/server/submissions";
+import { StatusError } from "@agency/server/submissions";
+import type { Context, MiddlewareHandler } from "hono";
+import type { Person } from "../accounts/index.ts";
+import type { StaffMails } from "../mail/types.ts";
+import { canManageData, getInboxes, type InboxType } from "../roles.ts";
+import type { StaffDeps } from "../staff/deps.ts";
+import { DeskError } from "../staff/find-submissions.ts";
+import { types } from "./request-schemas.ts";
+
+export interface InboxOptions {
+  deps: Omit<StaffDeps, "by">;
+  people: Writer;
+  limits: Limits;
+  getClientAddress: GetClientAddress;
+  requireSameOrigin: (c: Context) => void;
+  templates: StaffMails["templates"];
+  pollSoon: () => void;
+  /** @throws `signed-out` */
+  requireSession: (c: Context) => Promise<{ person: Person }>;
+}
+
+export interface InboxEnv {
+  Variables: { person: Person; deps: StaffDeps; type: InboxType };
+}
+
+/** Admits signed-in people. Changes also need the site's own origin. */
+export function requireStaff({
+  deps,
+  limits,
+  getClientAddress,
+  requireSameOrigin,
+  requireSession,
+}: InboxOptions): MiddlewareHandler<InboxEnv> {
+  return async (c, next) => {
+    const { person } = await requireSession(c);
+    if (c.req.method !== "GET") requireSameOrigin(c);
+    // Staff make many requests: the limits of forms would be too low.
+    await limits.content(getClientAddress(c));
+    c.set("person", person);
+    c.set("deps", { ...deps, by: person.email });
+    await next();
+  };
+}
+
+export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
+  const kind = c.req.param("kind") ?? "";
+  const type = Object.hasOwn(types, kind) ? types[kind] : undefined;
+  if (!type) throw new ApiError("not-found");
+  if (!getInboxes(c.get("person").role).includes(type)) throw new ApiError("role-forbidden");
+  c.set("type", type);
+  await next();
+};
+
+export const requireDataManagerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
+  if (!canManageData(c.get("person").role)) throw new ApiError("role-forbidden");
+  await next();
+};
+
+export async function readCall(c: Context): Promise<unknown> {
+  requireBody(c, { "application/json": maxBodyBytes });
+  return readJson(c);
+}
+
+/** Failures are reported and do not stop the others. */
+export async function forEachRecord<One extends { reference: string }>(
+  records: readonly One[],
+  work: (one: One) => Promise<object>,
+): Promise<object[]> {
+  const answers = [];
+  for (const one of records) {
+    const { reference } = one;
+    try {
+      answers.push({ reference, ok: true, ...(await work(one)) });
+    } catch (error) {
+      const answer = toErrorResult(error);
+      if (!(answer instanceof ApiError)) throw answer;
+      answers.push({ reference, ok: false, code: answer.code });
+    }
+  }
+  return answers;
+}
+
+export function toErrorResult(error: unknown): unknown {
+  if (error instanceof DeskError) return new ApiError(error.code);
+  if (error instanceof StatusError) return new ApiError("status-forbidden");
+  if (error instanceof UnscannedError) return new ApiError("resume-unavailable");
+  return error;
+}

@@ -1,0 +1,102 @@
+import { interpolate } from "@agency/server/mail";
+import type { Application, Enquiry, Message, Writer } from "@agency/server/submissions";
+import { createMessage, createMessageId, createStatusPatch } from "@agency/server/submissions";
+import type { StaffDeps } from "./deps.ts";
+import { DeskError, getName } from "./find-submissions.ts";
+import { createPendingMail, patchUnlessChanged } from "./update-record.ts";
+
+/* Stored with the record, and sent once by the outbox. */
+
+export interface Answer {
+  /** Idempotency key of the form. */
+  key: string;
+  template: string;
+  subject: string;
+  text: string;
+  /** Name of the author. */
+  sender: string;
+  /** @default the agency's mailbox */
+  replyTo?: string | undefined;
+  /** Status set with the answer. @default unchanged */
+  to?: string | undefined;
+}
+
+/** @throws DeskError for an unknown placeholder */
+function fillPlaceholders(
+  one: Application | Enquiry,
+  text: string,
+  sender: string,
+  shown: (value: string) => string,
+): string {
+  const isApplication = one._type === "jobApplication";
+  const filled = interpolate(text, {
+    name: shown(isApplication ? one.applicantName : one.name),
+    position: shown(isApplication ? (one.positionTitle ?? one.jobTitle) : ""),
+    reference: shown(one.reference),
+    sender: shown(sender),
+  });
+  const [deps] = /\{\{.*?\}\}/.exec(filled) ?? [];
+  if (deps === undefined) return filled;
+  throw new DeskError(`The text for ${getName(one)} still says ${deps}: put it into words.`);
+}
+
+/** Isolates names from the direction of the text. */
+const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
+
+/**
+ * One transaction with the status change.
+ *
+ * @throws DeskError; StatusError for a status that is not allowed
+ */
+export async function answer(
+  { writer, by }: StaffDeps,
+  one: Application | Enquiry,
+  { key, template, sender, replyTo, to, ...words }: Answer,
+  now = new Date(),
+): Promise<void> {
+  const { answers = [], status } = one;
+  const subject = fillPlaceholders(one, words.subject, sender, (value) => value);
+  const text = fillPlaceholders(one, words.text, sender, isolateDirection);
+  const step = to !== undefined && to !== status ? createStatusPatch(one, to, by, now) : {};
+  const written = { by, sender, template, subject, text, ...(replyTo && { replyTo }) };
+  const trace = { _key: key, at: now.toISOString(), by, template };
+  await patchUnlessChanged(one, () =>
+    writer
+      .transaction()
+      .create(createMessage({ key, record: one._id, kind: "answer", answer: written }, now))
+      .patch(one._id, { ifRevisionID: one._rev, set: { ...step, answers: [...answers, trace] } })
+      .commit({ returnDocuments: false }),
+  );
+}
+
+export const isAnswered = ({ answers = [] }: Application | Enquiry, key: string): boolean =>
+  answers.some(({ _key }) => _key === key);
+
+export async function sendPageLink(
+  { writer }: StaffDeps,
+  one: Application | Enquiry,
+): Promise<void> {
+  if (one._type !== "jobApplication")
+    throw new DeskError(`${getName(one)} is no application.`, "mail-unavailable");
+  await writer.create(createMessage({ record: one._id, kind: "link" }), { returnDocuments: false });
+}
+
+/** Retries a message with the same Message-ID. */
+export async function resendMessage(
+  { writer }: { writer: Writer },
+  one: Application | Enquiry,
+  key: string,
+): Promise<void> {
+  const message = await writer.getDocument<Message>(createMessageId(key));
+  if (message?.record !== one._id)
+    throw new DeskError(`There is no such message about ${getName(one)}.`, "not-found");
+  if (message.mail.state === "sending")
+    throw new DeskError("It is being sent at this moment.", "mail-unavailable");
+  await patchUnlessChanged(one, () =>
+    writer
+      .patch(message._id)
+      .ifRevisionId(message._rev)
+      .set({ mail: createPendingMail() })
+      .commit(),
+  );
+}

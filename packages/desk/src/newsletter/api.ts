@@ -1,0 +1,81 @@
+import type { ErrorAnswer } from "@agency/server/forms/contract";
+
+/** `to` is a time, or a list of missing fields. */
+export interface Change {
+  _key: string;
+  at: string;
+  by: string;
+  what: "tested" | "planned" | "cancelled" | "refused" | "begun" | "finished";
+  to?: string;
+}
+
+/** Times are ISO 8601. */
+export interface SendingState {
+  state: "idle" | "planned" | "sending" | "sent";
+  dueAt?: string;
+  startedAt?: string;
+  finishedAt?: string;
+  /** Whether all deliveries exist. */
+  isListed: boolean;
+  counts: { sent: number; failed: number; dropped: number; left: number };
+  subscribers: { en: number; ar: number };
+  log: Change[];
+  maySend: boolean;
+}
+
+const fields: Record<string, string> = {
+  subject: "the subject",
+  slug: "the slug",
+  body: "the text",
+  "ar.subject": "the Arabic subject",
+  "ar.body": "the Arabic text",
+};
+
+export const fieldsIn = (names: readonly string[]): string =>
+  new Intl.ListFormat("en").format(names.map((name) => fields[name] ?? name));
+
+const problems: Record<string, string> = {
+  "signed-out": "You are signed out. Sign in again: nothing is lost.",
+  "role-forbidden": "Your role does not allow that. Admins and editors send issues.",
+  outdated: "Somebody else changed this meanwhile. Look again, then repeat it.",
+  "status-forbidden": "Its sending has begun already, or it is not planned any more.",
+  "mail-unavailable": "The mail server did not take it. Try again in a moment.",
+  "not-found": "It is not stored yet: write a subject, and wait a moment.",
+  "too-many": "That was a lot in a short time. Wait a minute.",
+};
+
+/** The message is one sentence with advice. */
+export class ApiError extends Error {}
+
+/** Returns the URL of the draft as mail. */
+export const getEmail = (
+  issue: string,
+  language: string,
+  scheme: string,
+  revision: string,
+): string =>
+  `/desk/api/newsletter/${issue}/mail?${new URLSearchParams({ lng: language, scheme, rev: revision })}`;
+
+/** @throws CallError */
+export async function callApi(
+  issue: string,
+  path: "" | "/test" | "/sending" = "",
+  method: "GET" | "POST" | "DELETE" = "GET",
+  body?: object,
+): Promise<SendingState> {
+  const response = await fetch(`/desk/api/newsletter/${issue}${path}`, {
+    method,
+    ...(body && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => undefined);
+  const answer: unknown = await response?.json().catch(() => undefined);
+  if (response?.ok) return answer as SendingState;
+  const { code, fields: found = [] } = (answer as ErrorAnswer | undefined)?.error ?? {};
+  if (code === "fields-invalid" && found.length > 0)
+    throw new ApiError(`It lacks ${fieldsIn(found.map(({ field }) => field))}.`);
+  throw new ApiError(
+    problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.",
+  );
+}

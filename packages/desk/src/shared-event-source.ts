@@ -1,0 +1,180 @@
+import { evaluateSync, parse } from "groq-js";
+
+/*
+ * The Studio opens an event stream for each document and list. Browsers allow six connections per
+ * host (HTTP/1.1), and a seventh would block all further requests. Here the streams of a dataset
+ * share one that receives every change. Each gets the events that match its query.
+ */
+
+interface MutationEvent {
+  documentId: string;
+  previous?: unknown;
+  result?: unknown;
+  transition: string;
+  transactionCurrentEvent: number;
+  transactionTotalEvents: number;
+}
+
+const NativeEventSource = globalThis.EventSource;
+
+const isListenUrl = (url: URL): boolean => /\/data\/listen\/[^/]+$/.test(url.pathname);
+
+class SharedStream {
+  readonly #source: EventSource;
+  readonly #listeners = new Set<SharedEventSource>();
+  /** Events of the current transaction, counted by each listener that they match. */
+  #transaction: MutationEvent[] = [];
+  #isOpen = false;
+  readonly #end: () => void;
+
+  constructor(url: URL, end: () => void) {
+    this.#end = end;
+    const all = new URL(url);
+    all.search = new URLSearchParams({
+      query: "*",
+      includeResult: "true",
+      includePreviousRevision: "true",
+      includeAllVersions: "true",
+      effectFormat: "mendoza",
+      visibility: "query",
+    }).toString();
+    this.#source = new NativeEventSource(all, { withCredentials: true });
+    this.#source.addEventListener("welcome", (event) => {
+      this.#isOpen = true;
+      for (const one of this.#listeners) one.pass("welcome", event.data);
+    });
+    this.#source.addEventListener("mutation", (event) => {
+      const mutation = JSON.parse(event.data) as MutationEvent;
+      this.#transaction.push(mutation);
+      if (mutation.transactionCurrentEvent < mutation.transactionTotalEvents) return;
+      const transaction = this.#transaction;
+      this.#transaction = [];
+      for (const one of this.#listeners) one.hear(transaction);
+    });
+    this.#source.addEventListener("error", () => {
+      this.#isOpen = false;
+      this.#transaction = [];
+      const { readyState } = this.#source;
+      for (const one of this.#listeners) one.fail(readyState);
+    });
+  }
+
+  join(one: SharedEventSource): void {
+    this.#listeners.add(one);
+    // Listeners are added shortly after the stream is created.
+    if (this.#isOpen)
+      setTimeout(() => one.pass("welcome", JSON.stringify({ listenerName: "shared" })));
+  }
+
+  leave(one: SharedEventSource): void {
+    this.#listeners.delete(one);
+    if (this.#listeners.size > 0) return;
+    this.#source.close();
+    this.#end();
+  }
+}
+
+const lines = new Map<string, SharedStream>();
+
+function getLine(url: URL): SharedStream {
+  const key = url.origin + url.pathname;
+  const known = lines.get(key);
+  if (known) return known;
+  const line = new SharedStream(url, () => lines.delete(key));
+  lines.set(key, line);
+  return line;
+}
+
+/** Has the interface of `EventSource`. */
+class SharedEventSource extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  readonly CONNECTING = 0;
+  readonly OPEN = 1;
+  readonly CLOSED = 2;
+  readonly url: string;
+  readonly withCredentials = true;
+  readyState = 0;
+  readonly #line: SharedStream;
+  readonly #finds: (document: unknown) => boolean;
+  readonly #includes: { result: boolean; previous: boolean; versions: boolean };
+
+  constructor(url: URL) {
+    super();
+    this.url = url.href;
+    const { searchParams: search } = url;
+    this.#finds = createMatcher(search);
+    this.#includes = {
+      result: search.get("includeResult") !== "false",
+      previous: search.get("includePreviousRevision") === "true",
+      versions: search.get("includeAllVersions") === "true",
+    };
+    this.#line = getLine(url);
+    this.#line.join(this);
+  }
+
+  pass(name: string, data: string): void {
+    if (this.readyState === this.CLOSED) return;
+    this.readyState = this.OPEN;
+    this.dispatchEvent(new MessageEvent(name, { data }));
+  }
+
+  hear(transaction: MutationEvent[]): void {
+    const found = transaction.flatMap((mutation) => {
+      const transition = this.#getTransition(mutation);
+      return transition ? [{ ...mutation, transition }] : [];
+    });
+    for (const [at, { previous, result, ...mutation }] of found.entries()) {
+      const data = {
+        ...mutation,
+        transactionCurrentEvent: at + 1,
+        transactionTotalEvents: found.length,
+        ...(this.#includes.previous && { previous }),
+        ...(this.#includes.result && { result }),
+      };
+      this.pass("mutation", JSON.stringify(data));
+    }
+  }
+
+  #getTransition({ documentId, previous, result }: MutationEvent): string | undefined {
+    if (!this.#includes.versions && documentId.startsWith("versions.")) return;
+    const was = previous != null && this.#finds(previous);
+    const is = result != null && this.#finds(result);
+    if (was) return is ? "update" : "disappear";
+    return is ? "appear" : undefined;
+  }
+
+  fail(readyState: number): void {
+    if (this.readyState === this.CLOSED) return;
+    this.readyState = readyState;
+    this.dispatchEvent(new Event("error"));
+  }
+
+  close(): void {
+    if (this.readyState === this.CLOSED) return;
+    this.readyState = this.CLOSED;
+    this.#line.leave(this);
+  }
+}
+
+function createMatcher(search: URLSearchParams): (document: unknown) => boolean {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of search)
+    if (name.startsWith("$")) params[name.slice(1)] = JSON.parse(value);
+  const query = parse(search.get("query") ?? "*", { params });
+  return (document) => {
+    const found: unknown = evaluateSync(query, { dataset: [document], params }).data;
+    return Array.isArray(found) ? found.length > 0 : found !== null;
+  };
+}
+
+/**
+ * Replaces the package `eventsource` in the content client. Streams of a dataset share a
+ * connection. Others use the browser's `EventSource`.
+ */
+export const EventSource = function EventSource(url: string | URL) {
+  const address = new URL(url, location.href);
+  if (isListenUrl(address)) return new SharedEventSource(address);
+  return new NativeEventSource(address, { withCredentials: true });
+} as unknown as typeof globalThis.EventSource;

@@ -1,9 +1,0 @@
-import { tokenFor } from "../settings/secret.ts";
-
-/**
- * Same on every try, so that mail services detect duplicates. `since`: time of the mail's reason.
- */
-export function messageId(secret: string, siteUrl: string, id: string, since: string): string {
-  const key = tokenFor(secret, "message", `${id}\n${since}`).slice(0, 40);
-  return `<${key}@${new URL(siteUrl).hostname}>`;
-}

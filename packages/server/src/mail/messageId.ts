@@ -1,0 +1,9 @@
+import { createLinkToken } from "../settings/secret.ts";
+
+/**
+ * Same on every try, so that mail services detect duplicates. `since`: time of the mail's reason.
+ */
+export function messageId(secret: string, siteUrl: string, id: string, since: string): string {
+  const key = createLinkToken(secret, "message", `${id}\n${since}`).slice(0, 40);
+  return `<${key}@${new URL(siteUrl).hostname}>`;
+}

@@ -1,0 +1,78 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { PublicSettings } from "../content/content.ts";
+import { contentSecurityPolicy } from "../http/security.ts";
+import type { Page } from "./document.ts";
+import { type EncodedContent, variants } from "./encodings.ts";
+
+const html = "text/html; charset=utf-8";
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Seconds. */
+export const retryAfter = "5";
+
+export interface PageResponse {
+  /** 404: no page or document. 503: query or rendering failed. */
+  status: 200 | 404 | 503;
+  content: EncodedContent;
+  policy: string;
+  /** Unset for the empty document. */
+  about?: unknown;
+  version?: string | undefined;
+  /** Total of all encodings. */
+  bytes: number;
+  isWhole?: boolean;
+}
+
+/**
+ * Allows Sanity's editing overlay, shown to staff only. The overlay writes styles and HTML at
+ * runtime, so Trusted Types cannot be required.
+ */
+export const withOverlay = (policy: string): string =>
+  policy
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+    .replace(/(?:require-trusted-types-for|trusted-types) [^;]*; /g, "");
+
+export interface PageResponseOptions {
+  siteUrl: string;
+  settings: PublicSettings;
+  pictureOrigins: readonly string[];
+  trustedTypes?: string | undefined;
+}
+
+export async function createPageResponse(
+  text: string,
+  { scriptHashes }: Page,
+  styleHashes: string[],
+  { siteUrl, settings, pictureOrigins, trustedTypes }: PageResponseOptions,
+): Promise<PageResponse> {
+  const identity = Buffer.from(text);
+  const [br, gzip] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    zip(identity),
+  ]);
+  return {
+    status: 200,
+    content: { ...variants(html, identity, { br, gzip }), isWeak: true },
+    policy: contentSecurityPolicy({
+      siteUrl,
+      content: settings.content,
+      pictureOrigins,
+      scriptHashes,
+      styleHashes,
+      trustedTypes,
+    }),
+    bytes: identity.byteLength + br.byteLength + gzip.byteLength,
+  };
+}
+
+export function send(c: Context, { policy, content }: PageResponse, status: number): Response {
+  return c.body(content.identity, status as ContentfulStatusCode, {
+    "Content-Security-Policy": policy,
+    "Content-Type": content.type,
+    "Cache-Control": "no-store",
+  });
+}

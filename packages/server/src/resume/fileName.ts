@@ -1,0 +1,30 @@
+import type { ResumeKind } from "../records/types.ts";
+
+const maxStemLength = 80;
+
+/**
+ * Returns the last path segment without invisible characters (which can reverse text) and
+ * characters special to file systems and shells. The extension matches the content.
+ */
+export function sanitizeFileName(sent: string, kind: ResumeKind): string {
+  const last = sent.split(/[/\\]/).at(-1) ?? "";
+  const stem = last
+    .normalize("NFC")
+    .toWellFormed()
+    .replace(/\.[^.]*$/, "")
+    .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*%&;$`'{}\ufffd]/gu, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.-]+|[\s.]+$/g, "");
+  const short = [...stem].slice(0, maxStemLength).join("").trim();
+  return `${short || "resume"}.${kind}`;
+}
+
+/** RFC 6266, RFC 8187. */
+export function getContentDisposition(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,51 @@
+import type { Context } from "hono";
+import { applicationParts } from "../forms/contract.ts";
+import { pageField, reservedFieldNames } from "../forms/posted.ts";
+import { getMediaType, setRequestLanguage } from "../http/body.ts";
+import { type Part, parseMultipart } from "../http/multipart.ts";
+
+export interface PlainPost {
+  /** Line ends are LF. */
+  values: Record<string, string>;
+  /** Unverified. */
+  page: string | undefined;
+  withFile: boolean;
+}
+
+export const urlEncoded = "application/x-www-form-urlencoded";
+export const multipart = "multipart/form-data";
+
+const maxFields = 20;
+
+/** Returns whether the client wants HTML. */
+export const acceptsHtml = (c: Context): boolean =>
+  getMediaType(c) !== "application/json" && /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
+
+/** Throws `multipart-invalid`. */
+export function getParts(c: Context, bytes: Buffer): Part[] {
+  if (getMediaType(c) === multipart)
+    return parseMultipart(c.req.header("Content-Type") ?? "", bytes, maxFields);
+  return [...new URLSearchParams(bytes.toString("utf8"))]
+    .slice(0, maxFields)
+    .map(([name, text]) => ({ name, content: Buffer.from(text) }));
+}
+
+export function readPlainPost(
+  c: Context,
+  parts: readonly Part[],
+): { body: Record<string, string>; plain: PlainPost; file: Part | undefined } {
+  const isFile = ({ name }: Part) => name === applicationParts.resume;
+  const { [pageField]: page, ...body } = Object.fromEntries(
+    parts
+      .filter((part) => !isFile(part))
+      .map(({ name, content }) => [name, content.toString("utf8").replace(/\r\n?/g, "\n")]),
+  );
+  setRequestLanguage(c, body);
+  const typed = Object.entries(body).filter(([name]) => !reservedFieldNames.includes(name));
+  const file = parts.find((part) => isFile(part) && part.fileName);
+  return {
+    body,
+    plain: { values: Object.fromEntries(typed), page, withFile: file !== undefined },
+    file,
+  };
+}

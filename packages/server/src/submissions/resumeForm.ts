@@ -1,0 +1,115 @@
+import type { Context } from "hono";
+import { applicationParts } from "../forms/contract.ts";
+import type { FieldError } from "../forms/fieldError.ts";
+import { maxResumeBytes } from "../forms/limits.ts";
+import {
+  getMediaType,
+  maxBodyBytes,
+  parseJson,
+  readBody,
+  requireBody,
+  TooLargeError,
+} from "../http/body.ts";
+import { ApiError } from "../http/errors.ts";
+import type { Part } from "../http/multipart.ts";
+import { sanitizeFileName } from "../resume/fileName.ts";
+import { detectFileType } from "../resume/fileType.ts";
+import type { Finding } from "../resume/inspector.ts";
+import type { Resume } from "../resume/store.ts";
+import { defaultTimeouts } from "../settings/timeouts.ts";
+import { acceptsHtml, getParts, multipart, readPlainPost, urlEncoded } from "./plainPost.ts";
+import { maxEncodedBytes, multipartBytes } from "./textForm.ts";
+import type { Upload } from "./uploads.ts";
+
+const maxApplicationBytes = maxResumeBytes + maxBodyBytes + multipartBytes;
+
+/**
+ * Bytes beyond `maxApplicationBytes` are dropped, so that text fields can be shown
+ * again. Scripts check the file first.
+ */
+const maxPlainApplication = 32 * 1024 * 1024;
+
+/** Bytes per second: 40 kbit/s, available on any mobile network. */
+const minUploadRate = 5_000;
+
+/** Throws `content-type`, `too-large`. */
+export const requireResumeHeaders = (c: Context): void =>
+  requireBody(c, {
+    [multipart]: acceptsHtml(c) ? maxPlainApplication : maxApplicationBytes,
+    [urlEncoded]: maxEncodedBytes,
+  });
+
+/** Runs only inexpensive checks of the file. */
+export async function readApplication(c: Context, upload: Upload) {
+  // Needed in memory until the response.
+  c.get("afterwards").push(upload.free);
+  const limits = {
+    max: getMediaType(c) === urlEncoded ? maxEncodedBytes : maxApplicationBytes,
+    timeout: defaultTimeouts.upload,
+    minRate: minUploadRate,
+    onBytes: upload.take,
+  };
+  if (!acceptsHtml(c)) {
+    const bytes = await readBody(c, limits).catch(tooLargeFile);
+    return parseApplication(c, bytes);
+  }
+  try {
+    return parseApplication(
+      c,
+      await readBody(c, { ...limits, maxDrainedBytes: maxPlainApplication }),
+    );
+  } catch (error) {
+    if (!(error instanceof TooLargeError)) throw error;
+    const { body, plain } = parseApplication(c, error.ends);
+    return { body, plain, resume: undefined, fields: [wrongFile("file-large")] };
+  }
+}
+
+/** Scripts send one JSON part and an optional file, browsers a part per field. */
+function parseApplication(c: Context, bytes: Buffer) {
+  const parts = getParts(c, bytes);
+  const [form, file, ...others] = parts;
+  if (form?.name !== applicationParts.form) {
+    const { body, plain, file: chosen } = readPlainPost(c, parts);
+    return { body, plain, ...readResume(chosen) };
+  }
+  if (form.fileName !== undefined || others.length > 0) throw new ApiError("multipart-invalid");
+  if (form.content.length > maxBodyBytes) throw new ApiError("too-large");
+  const body = parseJson(c, form.content);
+  const isNamed = file?.fileName || file?.content.length === 0;
+  if (file && (file.name !== applicationParts.resume || !isNamed))
+    throw new ApiError("multipart-invalid");
+  return { body, plain: undefined, ...readResume(file) };
+}
+
+/** Only the file can make a body too large. */
+function tooLargeFile(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== "too-large") throw error;
+  throw new ApiError("too-large", { fields: [wrongFile("file-large")] });
+}
+
+const wrongFile = (
+  code: "file-large" | "file-type" | "file-unsafe" | "file-infected",
+): FieldError => ({ field: "resume", code });
+
+/** Browsers send an empty field as a file without name and content. */
+function readResume(part: Part | undefined): {
+  resume: Resume | undefined;
+  file?: Buffer;
+  fields?: FieldError[];
+} {
+  const { fileName: name = "", content } = part ?? {};
+  if (name === "" || !content) return { resume: undefined };
+  if (content.length > maxResumeBytes)
+    return { resume: undefined, fields: [wrongFile("file-large")] };
+  const kind = detectFileType(content);
+  if (!kind) return { resume: undefined, fields: [wrongFile("file-type")] };
+  return { resume: { name: sanitizeFileName(name, kind), kind, content }, file: content };
+}
+
+/** Throws `fields-invalid`. */
+export function requireSafe(resume: Resume, finding: Finding): Resume {
+  if (finding === "unsafe" || finding === "infected")
+    throw new ApiError("fields-invalid", { fields: [wrongFile(`file-${finding}`)] });
+  return finding === "safe" ? resume : { ...resume, scan: finding };
+}
