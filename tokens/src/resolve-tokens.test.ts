@@ -65,14 +65,10 @@ describe("values", () => {
   });
 
   it("keep the alpha of a colour", () => {
-    expect(
-      resolveTokens({ veil: { $type: "color", $value: { ...ink, alpha: 0.16 } } }),
-    ).toEqual({
+    expect(resolveTokens({ veil: { $type: "color", $value: { ...ink, alpha: 0.16 } } })).toEqual({
       veil: "rgb(51 102 255 / 16%)",
     });
-    expect(
-      resolveTokens({ veil: { $type: "color", $value: { ...ink, alpha: 0 } } }),
-    ).toEqual({
+    expect(resolveTokens({ veil: { $type: "color", $value: { ...ink, alpha: 0 } } })).toEqual({
       veil: "rgb(51 102 255 / 0%)",
     });
   });

@@ -1,6 +1,6 @@
 import type {
-  ChartKind,
   CaseStudyArtworkKind,
+  ChartKind,
   JobType,
   LaunchPrecision,
   OfferUnit,

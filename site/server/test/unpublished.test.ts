@@ -166,8 +166,8 @@ describe("the content service at its public address", () => {
   });
 
   it("answers no query of the server, and no query of a page as a preview asks it", async () => {
-    const { toPreviewQuery } = await import("@agency/content/queries/preview");
-    for (const text of [postEntriesQuery, toPreviewQuery(blogQuery), toPreviewQuery(postQuery)]) {
+    const { includeHidden } = await import("@agency/content/queries/preview");
+    for (const text of [postEntriesQuery, includeHidden(blogQuery), includeHidden(postQuery)]) {
       const params = { ...list, at: "", id: "", slug: "blogPost-planned" };
       const answer = await read(`/content${queryPath(text, params)}`);
       expect(answer.status).toBe(403);

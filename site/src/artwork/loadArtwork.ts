@@ -27,7 +27,8 @@ export const getLoadedArtwork = (kind: CaseStudyArtworkKind): ArtworkComponent |
 export function loadArtwork(kind: CaseStudyArtworkKind): Promise<ArtworkComponent> {
   const known = asked.get(kind);
   if (known) return known;
-  if (!caseStudyArtworkKinds.includes(kind)) return Promise.reject(new Error(`No drawing "${kind}"`));
+  if (!caseStudyArtworkKinds.includes(kind))
+    return Promise.reject(new Error(`No drawing "${kind}"`));
   const load = modules[files[kind]] as () => Promise<ArtworkComponent>;
   const promise = load().then((drawing) => {
     loaded.set(kind, drawing);

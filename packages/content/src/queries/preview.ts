@@ -14,7 +14,7 @@ const conditions = [
 ];
 
 /** Returns a page's query including planned and hidden documents. */
-export const toPreviewQuery = <Result, Params extends QueryParams>(
+export const includeHidden = <Result, Params extends QueryParams>(
   query: Query<Result, Params>,
 ): Query<Result, Params> =>
   conditions.reduce<string>(

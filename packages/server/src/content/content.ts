@@ -1,6 +1,6 @@
 import type { Reader } from "@agency/content";
 import { createPrivateReader, type PrivateReaderOptions } from "@agency/content/private-reader";
-import { toPreviewQuery } from "@agency/content/queries/preview";
+import { includeHidden } from "@agency/content/queries/preview";
 import { createWriter, type StegaConfig } from "@agency/content/writer";
 import type { Writer } from "../records/store.ts";
 import type { ContentSettings } from "../settings/settings.ts";
@@ -76,7 +76,7 @@ export function connectContent(
       const isEdited = audience === "staff" && studioUrl !== undefined;
       const client = isEdited ? drafts.withConfig({ stega: createStega(studioUrl) }) : drafts;
       return (query, params, options = {}) =>
-        client.fetch<never>(toPreviewQuery(query), params as Record<string, unknown>, options);
+        client.fetch<never>(includeHidden(query), params as Record<string, unknown>, options);
     },
     writer,
   };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { indexes, submissionIndexes } from "@agency/content/indexes";
 import { queries } from "@agency/content/queries/all";
 import { browserQueries } from "@agency/content/queries/browser";
-import { toPreviewQuery } from "@agency/content/queries/preview";
+import { includeHidden } from "@agency/content/queries/preview";
 import { getRedirectChanges } from "@agency/content/redirect-changes";
 import { type Caller, type ChangeFeed, type Lake, openLake } from "@agency/content-lake";
 import { getRequestListener } from "@hono/node-server";
@@ -52,7 +52,7 @@ export async function openEmbeddedContent(
     },
     publicUrl: "/content",
     anonymousQueries: browserQueries,
-    knownQueries: new Set([...queries].flatMap((query) => [query, toPreviewQuery(query)])),
+    knownQueries: new Set([...queries].flatMap((query) => [query, includeHidden(query)])),
     indexes: { [dataset]: indexes, [submissionsDataset]: submissionIndexes },
     consequences: {
       [dataset]: {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserQueries } from "@agency/content/queries/browser";
-import { toPreviewQuery } from "@agency/content/queries/preview";
+import { includeHidden } from "@agency/content/queries/preview";
 import type { QueryParams } from "@agency/content/queries/query";
 import { type Lake, openLake } from "@agency/content-lake";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -121,7 +121,7 @@ describe("registered queries", () => {
       /(Entries|Total|States|Map|Id|Mail|Feed)Query$|^(feed|redirects|withdrawn|fallsDue|listsUpdated|sampleCount)Query$/;
     expect(registered.filter(([name]) => server.test(name))).toEqual([]);
     for (const query of browserQueries)
-      if (toPreviewQuery(query) !== query)
-        expect(browserQueries.has(toPreviewQuery(query))).toBe(false);
+      if (includeHidden(query) !== query)
+        expect(browserQueries.has(includeHidden(query))).toBe(false);
   });
 });

@@ -1,5 +1,9 @@
 import { getPagePath } from "@agency/content/paths";
-import { type PlannedChanges, plannedChangesQuery, getNextChange } from "@agency/content/queries/planned-changes";
+import {
+  getNextChange,
+  type PlannedChanges,
+  plannedChangesQuery,
+} from "@agency/content/queries/planned-changes";
 import type { QueryParams } from "@agency/content/queries/query";
 import { withdrawnQuery } from "@agency/content/queries/redirects";
 import { beforeAll, describe, expect, it } from "vitest";
