@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "@agency/server/submissions";
 
+/** Entry of the audit log of accounts: sign-ins, invitations, changes of roles. */
 export interface AuditEntry {
   what:
     | "invited"
@@ -54,7 +55,7 @@ export interface AuditEntryRow extends Pick<AuditEntry, "what"> {
 
 const pageSize = 50;
 
-/** Newest first. `at` and `after` are the last entry of the page before. */
+/** Lists the audit log, newest first. `at` and `after` are the last entry of the page before. */
 export async function listAuditLog(
   writer: Writer,
   last: { at: string; after: string },

@@ -10,7 +10,7 @@ import { getNetworks, maxClients } from "./networks.ts";
 import { createTooManyError, type Quota } from "./rateLimitHeaders.ts";
 
 /**
- * Addresses count for each of their networks too. `too-many` sends `Retry-After`, `RateLimit` and
+ * Rate limiters of forms, content and pictures. Addresses count for each of their networks too. `too-many` sends `Retry-After`, `RateLimit` and
  * `RateLimit-Policy`.
  */
 export interface Limits {

@@ -22,7 +22,7 @@ export interface EntrySource<Value, Admission> {
 }
 
 /**
- * Creates a cache bounded in bytes. Serves stale entries while they are renewed. Concurrent
+ * Creates the page cache, bounded in bytes. Serves stale entries while they are renewed. Concurrent
  * requests share one rendering. `invalidation.ts` decides what is stale.
  */
 export function createPageCache<Value extends Sized>({
