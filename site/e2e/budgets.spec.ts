@@ -131,14 +131,14 @@ const dist = new URL("../dist/client", import.meta.url).pathname;
 
 test("menu, toast and form code come on demand", async ({ page, setPreferences, open }) => {
   const lazy = [
-    "Panel",
+    "DropdownPanel",
     "MobileMenu",
     "ToastViewport",
     "senders",
     "Careers-Vacancy",
-    "Way",
-    "Middle",
-    "Enquiry",
+    "StageSlider",
+    "HomeSections",
+    "EnquiryForm",
     "Lightbox",
   ];
   for (const name of lazy) {

@@ -35,9 +35,9 @@ function fillPlaceholders(
     reference: shown(one.reference),
     sender: shown(sender),
   });
-  const [deps] = /\{\{.*?\}\}/.exec(filled) ?? [];
+  const [placeholder] = /\{\{.*?\}\}/.exec(filled) ?? [];
   if (deps === undefined) return filled;
-  throw new DeskError(`The text for ${getName(one)} still says ${deps}: put it into words.`);
+  throw new DeskError(`The text for ${getName(one)} still says ${placeholder}: put it into words.`);
 }
 
 /** Isolates names from the direction of the text. */
