@@ -442,15 +442,15 @@ describe("what a role may do with the content", () => {
 describe("what the Studio remembers for somebody", () => {
   it("is theirs", async () => {
     const [one, other] = [await member("editor"), await member("admin")];
-    const deps = `${site.url}/content/v2024-01-01/users/me/keyvalue`;
-    const put = await fetch(deps, {
+    const address = `${site.url}/content/v2024-01-01/users/me/keyvalue`;
+    const put = await fetch(address, {
       method: "PUT",
       headers: { "Content-Type": "application/json", Cookie: one },
       body: JSON.stringify([{ key: "sort", value: { by: "title" } }]),
     });
     expect(put.status).toBe(200);
     const get = async (Cookie: string): Promise<unknown> =>
-      (await fetch(`${deps}/sort,layout`, { headers: { Cookie } })).json();
+      (await fetch(`${address}/sort,layout`, { headers: { Cookie } })).json();
     expect(await get(one)).toMatchObject([{ key: "sort", value: { by: "title" } }]);
     expect(await get(other)).toEqual([]);
   });

@@ -38,10 +38,10 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
       `Nothing of the site is kept in ${dataDir}: set DATA_DIR to the folder of the server, or start the server once.`,
     );
   const secret = await loadSecret(dataDir, settings.secret);
-  const deps = content.embedded ? await connectEmbedded(settings) : undefined;
-  const token = deps?.token ?? content.token ?? "";
+  const connection = content.embedded ? await connectEmbedded(settings) : undefined;
+  const token = connection?.token ?? content.token ?? "";
   return {
-    writer: connectContent(content, token, { address: deps?.address }).writer,
+    writer: connectContent(content, token, { address: connection?.address }).writer,
     secret,
     siteUrl: settings.siteUrl ?? localUrl(settings.host, settings.port),
     mailFolder: settings.mailFolder,

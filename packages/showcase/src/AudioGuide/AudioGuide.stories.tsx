@@ -43,7 +43,7 @@ export const Playground: Story = {
   tags: ["!drawing"],
 };
 
-export const Views: Story = {
+export const Variants: Story = {
   render: ({ content, label }) => (
     <>
       {widths.map(([view, maxInlineSize]) => (

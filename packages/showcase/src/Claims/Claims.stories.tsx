@@ -23,7 +23,7 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
 
-export const InOneRow: StoryObj<typeof meta> = localizeArgs(
+export const RowLayout: StoryObj<typeof meta> = localizeArgs(
   {
     en: [
       { value: "24", text: "hours at most until a person replies to you" },

@@ -60,9 +60,9 @@ export const Playground: Story = {
   },
 };
 
-export const Full: Story = { tags: ["drawing", "!test"], args: { initial: "reformer" } };
+export const Waitlist: Story = { tags: ["drawing", "!test"], args: { initial: "reformer" } };
 
-export const NothingChosen: Story = {
+export const NoSelection: Story = {
   tags: ["drawing", "!test"],
   args: { initial: "mobility" },
 };

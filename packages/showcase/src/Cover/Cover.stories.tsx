@@ -43,7 +43,7 @@ export const Lead: Story = {
 export const Portrait: Story = localizeArgs(storyCovers, getCover("portrait"));
 export const Landscape: Story = localizeArgs(storyCovers, getCover("landscape"));
 
-export const Drawn: Story = localizeArgs(storyCovers, (covers) => ({
+export const WithArtwork: Story = localizeArgs(storyCovers, (covers) => ({
   ...getCover("portrait")(covers),
   drawing: (view) => (view === "strip" ? undefined : <Hillside content={hillside} view={view} />),
 }));

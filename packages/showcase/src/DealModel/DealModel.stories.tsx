@@ -29,7 +29,7 @@ export const Playground: Story = {
   },
 };
 
-export const Agreed: Story = {
+export const Completed: Story = {
   tags: ["drawing", "!test"],
   play: async ({ canvas }) => {
     const slider = canvas.getAllByRole("slider")[2];

@@ -52,7 +52,7 @@ const places: [FormComparisonView, number][] = [
   ["mark", 784],
 ];
 
-export const Views: Story = {
+export const Variants: Story = {
   render: function Views({ view: _, ...args }) {
     const t = useStoryMessages(words);
     return (
@@ -69,7 +69,7 @@ export const Views: Story = {
   },
 };
 
-export const Keys: Story = {
+export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const line = canvas.getByRole("slider");
     const onward = document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";

@@ -36,7 +36,7 @@ const views: [view: HillsideView, maxInlineSize: number | undefined][] = [
   ["markOnAccent", 784],
 ];
 
-export const Views: Story = {
+export const Variants: Story = {
   render: ({ content }) => (
     <div style={{ display: "grid", gap: 40 }}>
       {views.map(([view, maxInlineSize]) => (

@@ -78,7 +78,7 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-export const Detailed: StoryObj<typeof meta> = {
+export const WithDetails: StoryObj<typeof meta> = {
   render: function Detailed() {
     const { offices } = useStoryMessages(words);
     const lines = [

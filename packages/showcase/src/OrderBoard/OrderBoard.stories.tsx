@@ -33,7 +33,7 @@ const widths: [view: OrderBoardView, width: number][] = [
   ["mark", 783],
 ];
 
-export const Views: Story = {
+export const Variants: Story = {
   render: ({ content }) => (
     <Container before="page">
       {widths.map(([view, width]) => (

@@ -65,7 +65,7 @@ export const Playground: Story = {
   ),
 };
 
-export const Parts: Story = {
+export const AllParts: Story = {
   render: function Parts() {
     const t = useStoryMessages(words);
     return (

@@ -28,7 +28,7 @@ const widths: [RepairCardView, number][] = [
   ["mark", 784],
 ];
 
-export const Views: Story = {
+export const Variants: Story = {
   render: ({ content }) => (
     <div style={{ display: "grid", gap: 24, justifyItems: "start" }}>
       <RepairCard content={content} />

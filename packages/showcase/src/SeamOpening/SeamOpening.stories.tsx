@@ -58,4 +58,7 @@ export const Playground: Story = {
   },
 };
 
-export const Full: Story = { tags: ["drawing", "!test"], ...localizeArgs(words, getProps(1000)) };
+export const SoldOut: Story = {
+  tags: ["drawing", "!test"],
+  ...localizeArgs(words, getProps(1000)),
+};

@@ -34,7 +34,7 @@ export const Playground: Story = {
   tags: ["!drawing"],
 };
 
-export const Views: Story = {
+export const Variants: Story = {
   render: ({ content, label }) => (
     <div style={{ display: "flex", flexWrap: "wrap", alignItems: "start", gap: 24 }}>
       {Object.entries(widths).map(([view, maxInlineSize]) => (

@@ -62,5 +62,5 @@ export const Playground: Story = {
   },
 };
 
-export const Late: Story = { args: { value: 5 } };
-export const AtTheEnd: Story = { args: { value: 6 } };
+export const NearEnd: Story = { args: { value: 5 } };
+export const LastStation: Story = { args: { value: 6 } };

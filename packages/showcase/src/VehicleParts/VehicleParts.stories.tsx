@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-export const PartByKey: Story = {
+export const KeyboardSelection: Story = {
   tags: ["drawing", "!test"],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole("slider");

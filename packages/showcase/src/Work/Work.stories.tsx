@@ -71,7 +71,7 @@ export const List: StoryObj<typeof meta> = {
   },
 };
 
-export const Pairs: StoryObj<typeof meta> = {
+export const PairsLayout: StoryObj<typeof meta> = {
   tags: ["drawing", "!test"],
   render: function Pairs() {
     const covers = useStoryMessages(storyCovers);

@@ -47,7 +47,7 @@ export const Playground: Story = {
   },
 };
 
-export const NotYetWeighed: Story = {
+export const MissingWeight: Story = {
   tags: ["drawing", "!test"],
   args: { initialState: "onItsWay", initialLot: "2044" },
   play: async ({ canvas }) => {

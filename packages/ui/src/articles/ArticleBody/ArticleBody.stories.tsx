@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WholeArticle: Story = {
+export const WithHeader: Story = {
   tags: ["drawing", "!test"],
   render: function WholeArticle() {
     const t = useWords();

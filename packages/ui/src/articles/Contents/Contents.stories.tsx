@@ -43,7 +43,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-export const Folds: StoryObj<typeof meta> = {
+export const Collapsible: StoryObj<typeof meta> = {
   tags: ["edges"],
   render: function Folds() {
     const t = useStoryMessages(storyArticle);

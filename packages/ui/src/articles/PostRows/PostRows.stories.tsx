@@ -31,14 +31,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getAllByRole("link")[0]).toHaveFocus();
   },
 };
 
-export const WithoutPictures: Story = {
+export const WithoutImages: Story = {
   render: function WithoutPictures() {
     const { t, posts } = useWords();
     return (
@@ -52,7 +52,7 @@ export const WithoutPictures: Story = {
 };
 
 /** Skeleton rows, and rows whose pictures are loading. */
-export const OnTheirWay: Story = {
+export const Loading: Story = {
   render: function OnTheirWay() {
     const { t, posts } = useWords();
     return (

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithoutPicture: Story = {
+export const WithoutImage: Story = {
   render: ({ label, items }) => (
     <RelatedPosts
       label={label}

@@ -128,7 +128,7 @@ export const Playground: Story = {
 export const Invalid: Story = localizeArgs(words, (t) => ({
   ...getArgs(t),
   value: chosen,
-  error: t.tooLarge,
+  errorMessage: t.tooLarge,
 }));
 
 export const States: Story = {

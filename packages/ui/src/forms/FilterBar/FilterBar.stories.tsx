@@ -49,7 +49,7 @@ export const Playground: Story = {
 };
 
 /** While the filters load. */
-export const OnTheirWay: Story = {
+export const Loading: Story = {
   render: function OnTheirWay() {
     const { label, items } = useStoryMessages(words);
     return (

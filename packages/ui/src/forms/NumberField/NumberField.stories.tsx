@@ -59,7 +59,7 @@ export const Playground: Story = {
   },
 };
 
-export const Steps: Story = {
+export const StepButtons: Story = {
   ...localizeArgs(words, (t) => ({
     label: t.budget,
     defaultValue: 5000,

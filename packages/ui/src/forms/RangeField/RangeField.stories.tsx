@@ -69,7 +69,7 @@ export const Playground: Story = {
   },
 };
 
-export const TwoThumbs: Story = {
+export const Range: Story = {
   ...localizeArgs(words, (t) => ({
     label: t.between,
     thumbLabels: t.thumbs,

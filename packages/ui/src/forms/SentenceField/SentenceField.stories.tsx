@@ -94,7 +94,7 @@ export const Playground: Story = {
   ),
 };
 
-export const InASentence: Story = {
+export const WithinSentence: Story = {
   render: () => <Sample />,
   play: async ({ canvas }) => {
     const t = getStoryMessages(words);

@@ -60,7 +60,7 @@ export const Focused: Story = {
   },
 };
 
-export const Sends: Story = {
+export const Submit: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(submit).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ export const Busy: Story = {
 };
 
 export const Invalid: Story = {
-  ...localizeArgs(words, (t) => ({ ...getArgs(t), error: t.error, value: "huda@example" })),
+  ...localizeArgs(words, (t) => ({ ...getArgs(t), errorMessage: t.error, value: "huda@example" })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
   },

@@ -98,7 +98,7 @@ export const Disabled: Story = {
   },
 };
 
-export const Directions: Story = {
+export const TextDirections: Story = {
   render: function Directions() {
     const t = useWords();
     return (

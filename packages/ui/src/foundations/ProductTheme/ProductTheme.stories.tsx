@@ -136,7 +136,7 @@ export const Scoped: Story = {
 const themes = ["light-theme", "dark-theme"];
 
 /** Inside an element with its own theme, the accents of that theme apply. */
-export const InEachTheme: Story = {
+export const InsideThemes: Story = {
   render: () => (
     <>
       {themes.map((theme) => (
@@ -159,7 +159,7 @@ export const InEachTheme: Story = {
 };
 
 /** Nested elements with their own theme keep the product's accent. */
-export const AroundThemes: Story = {
+export const NestedThemes: Story = {
   render: function AroundThemes() {
     const t = useWords();
     return (

@@ -25,4 +25,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Skeleton: Story = { render: () => <ArticleSkeleton /> };
-export const WithoutPicture: Story = { args: { image: undefined, narrowImage: undefined } };
+export const WithoutImage: Story = { args: { image: undefined, narrowImage: undefined } };

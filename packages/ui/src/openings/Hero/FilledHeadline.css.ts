@@ -46,7 +46,7 @@ export const content = style({
   justifyContent: "space-between",
   paddingBlock: "clamp(24px, 2.4vw, 48px) clamp(36px, 4vw, 80px)",
 });
-export const headline = style({ containerType: "inline-size", marginInlineStart: 0 });
+export const headline = style({ containerType: "inline-size" });
 
 const row0 = { display: "block" } as const;
 export const first = style({

@@ -75,7 +75,7 @@ const between = {
   },
 };
 
-export const Filled: Story = {
+export const LineFillsRow: Story = {
   args: { artwork: undefined },
   render: function Filled({ artwork, stretch, ...args }) {
     return <Hero {...args} {...useStoryMessages(between)} />;

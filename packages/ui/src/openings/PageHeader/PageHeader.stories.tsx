@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {
+export const Default: Story = {
   render: function List(args) {
     const t = useWords();
     return (

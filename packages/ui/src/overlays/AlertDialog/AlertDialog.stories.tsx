@@ -88,7 +88,7 @@ export const Playground: Story = {
   },
 };
 
-export const Loses: Story = {
+export const Destructive: Story = {
   ...localizeArgs(
     words,
     (t): AlertDialogProps => ({

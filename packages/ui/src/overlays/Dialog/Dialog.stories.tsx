@@ -150,7 +150,7 @@ export const Small: Story = { args: { size: "small" }, play: opened };
 export const Full: Story = { args: { size: "full" }, play: opened };
 
 /** Escape closes the topmost dialog and returns focus to the one below. */
-export const OverAnother: Story = {
+export const Nested: Story = {
   play: async (context) => {
     await opened(context);
     const t = getWords(context.globals);
@@ -167,7 +167,7 @@ export const OverAnother: Story = {
 };
 
 /** Rendered in a portal, with the theme of its trigger. */
-export const InATheme: Story = {
+export const WithinTheme: Story = {
   args: { size: "small" },
   render: (args) => (
     <ProductTheme product="rendre" colors={productColors("rendre")}>

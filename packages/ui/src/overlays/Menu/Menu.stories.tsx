@@ -81,10 +81,10 @@ export const Open: Story = {
   },
 };
 
-export const IconAlone: Story = { args: { labelHidden: true, icon: <MenuIcon size={30} /> } };
+export const IconOnly: Story = { args: { labelHidden: true, icon: <MenuIcon size={30} /> } };
 
 /** Check boxes keep the menu open. Radio items close it. */
-export const Choices: Story = {
+export const CheckboxAndRadioItems: Story = {
   render: function Choices(args) {
     const t = useStoryMessages(words);
     const [shown, setShown] = useState({ dates: true, authors: false });

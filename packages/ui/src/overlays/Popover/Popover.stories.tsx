@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const IconAlone: Story = { args: { labelHidden: true, icon: <ExclamationIcon /> } };
+export const IconOnly: Story = { args: { labelHidden: true, icon: <ExclamationIcon /> } };
 
 export const Open: Story = {
   play: async ({ canvas }) => {

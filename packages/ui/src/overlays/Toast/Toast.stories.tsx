@@ -110,7 +110,7 @@ export const Success: Story = {
   },
 };
 
-export const Failure: Story = {
+export const ErrorTone: Story = {
   play: async ({ canvasElement }) => {
     await show(canvasElement, 1);
   },
@@ -130,7 +130,7 @@ export const Info: Story = {
   },
 };
 
-export const Replaces: Story = {
+export const ReplacesPrevious: Story = {
   play: async ({ canvasElement }) => {
     const first = await show(canvasElement, 0);
     await show(canvasElement, 1);
@@ -164,7 +164,7 @@ async function push(toast: HTMLElement, distance: number) {
 }
 
 /** Only a long swipe towards the end closes it. */
-export const Swipes: Story = {
+export const Swipe: Story = {
   play: async ({ canvasElement }) => {
     const toast = await show(canvasElement, 0);
     const { x } = toast.getBoundingClientRect();
@@ -200,7 +200,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const OverDialog: Story = {
+export const InDialog: Story = {
   render: function OverDialog() {
     const t = useWords();
     return (
@@ -243,10 +243,10 @@ export const OverDialog: Story = {
 };
 
 /** Clicks in a toast do not close the dialog. Later, toasts move back to the page. */
-export const AfterDialog: Story = {
-  ...OverDialog,
+export const AfterDialogCloses: Story = {
+  ...InDialog,
   play: async (context) => {
-    await OverDialog.play?.(context);
+    await InDialog.play?.(context);
     const { canvas } = context;
     const t = getStoryMessages(words);
     const dialog = screen.getByRole("dialog");

@@ -36,7 +36,7 @@ export const Maze: Story = {
 };
 
 /** `band` gives any kind the wide ratio of `bundle`. */
-export const Band: Story = {
+export const WideRatio: Story = {
   tags: ["drawing", "!test"],
   args: { kind: "terrain", seed: 2, band: true },
 };
@@ -54,7 +54,7 @@ const family: Pick<ArtworkProps, "kind" | "seed" | "ground">[] = [
 ];
 
 /** The kinds loaded on demand. */
-export const Family: Story = {
+export const AllKinds: Story = {
   tags: ["drawing", "!test"],
   render: () => (
     <div style={{ paddingBlockEnd: 80 }}>

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Team: Story = {
+export const Gallery: Story = {
   tags: ["drawing", "!test"],
   render: function Team() {
     const t = useWords();

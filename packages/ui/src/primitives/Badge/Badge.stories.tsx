@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Tones: Story = {
+export const Colors: Story = {
   render: function Tones() {
     const t = useStoryMessages(words);
     return (
@@ -34,7 +34,7 @@ export const Tones: Story = {
   },
 };
 
-export const BesideAName: Story = {
+export const WithHeading: Story = {
   render: function BesideAName() {
     const t = useStoryMessages(words);
     return (

@@ -40,7 +40,7 @@ export const Playground: Story = {
   },
 };
 
-export const Kinds: Story = {
+export const Variants: Story = {
   render: function Kinds() {
     const t = useWords();
     return (
@@ -84,7 +84,7 @@ export const Disabled: Story = {
   },
 };
 
-export const Busy: Story = {
+export const Loading: Story = {
   args: { busyLabel: "Sending..." },
   render: function Busy({ onClick }) {
     const t = useWords();

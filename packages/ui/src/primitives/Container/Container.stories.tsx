@@ -50,7 +50,7 @@ export const Margins: Story = {
   ),
 };
 
-export const SpaceBefore: Story = {
+export const SpacingBefore: Story = {
   render: function SpaceBefore() {
     const t = useWords();
     return (

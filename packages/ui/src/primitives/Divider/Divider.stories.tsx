@@ -32,4 +32,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Strong: Story = { args: { variant: "strong" } };
-export const Drawn: Story = { args: { variant: "line" } };
+export const AccentLine: Story = { args: { variant: "line" } };

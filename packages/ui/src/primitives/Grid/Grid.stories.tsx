@@ -52,7 +52,7 @@ export const Columns: Story = {
 
 const rows: ColumnNumber[][] = [[12], [6, 6], [4, 4, 4], [8, 4], [3, 3, 3, 3], [5, 7]];
 
-export const Spans: Story = {
+export const ColumnSpans: Story = {
   render: () => (
     <Stack gap={5}>
       {rows.map((row) => (
@@ -68,7 +68,7 @@ export const Spans: Story = {
 };
 
 /** Layouts of the art direction. */
-export const Starts: Story = {
+export const ColumnStart: Story = {
   render: () => (
     <Stack gap={5}>
       <Grid>

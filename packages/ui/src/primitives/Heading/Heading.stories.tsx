@@ -51,7 +51,7 @@ export const Levels: Story = {
 };
 
 /** Level and size are independent: a small `h1` above a large `h2`. */
-export const SizeApart: Story = {
+export const IndependentSize: Story = {
   render: function SizeApart() {
     const t = useWords();
     return (
@@ -72,7 +72,7 @@ export const SizeApart: Story = {
 };
 
 /** Lines are balanced, and a word that is too long breaks. */
-export const Long: Story = {
+export const LongText: Story = {
   render: function Long() {
     const t = useWords();
     return (

@@ -44,7 +44,7 @@ export const All: Story = {
 const sizes = [16, 20, 24, 32, 48];
 const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
 
-export const SizesAndTones: Story = {
+export const SizesAndColors: Story = {
   render: () => (
     <Stack gap={5}>
       {tones.map((tone) => (

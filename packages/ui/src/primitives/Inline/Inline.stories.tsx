@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wraps: Story = {
+export const Wrapping: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 420 }}>
       <Inline {...args} />

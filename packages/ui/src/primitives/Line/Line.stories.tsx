@@ -52,7 +52,7 @@ export const Sizes: Story = {
 };
 
 /** In display type the line scales with the font size. */
-export const InDisplayType: Story = {
+export const InHeadline: Story = {
   render: function InDisplayType() {
     const t = useWords();
     return (
@@ -65,7 +65,7 @@ export const InDisplayType: Story = {
   },
 };
 
-export const Points: Story = {
+export const Endpoints: Story = {
   render: () => (
     <Stack gap={5}>
       {points.map((end) => (
@@ -75,7 +75,7 @@ export const Points: Story = {
   ),
 };
 
-export const Tones: Story = {
+export const Colors: Story = {
   render: () => (
     <Stack gap={5}>
       {tones.map((tone) => (
@@ -86,7 +86,7 @@ export const Tones: Story = {
 };
 
 /** Draws itself once from the start side. With reduced motion it is complete at once. */
-export const Draws: Story = {
+export const Animated: Story = {
   args: { size: "strong", draw: true },
   play: async ({ canvasElement }) => {
     const parts = canvasElement.querySelectorAll("[aria-hidden=true] > span");

@@ -32,7 +32,7 @@ export const Playground: Story = {
 };
 
 /** A link, which works without JavaScript. */
-export const WithAddress: Story = { tags: ["!test", "!edges"], args: { href: "/blog?page=2" } };
+export const AsLink: Story = { tags: ["!test", "!edges"], args: { href: "/blog?page=2" } };
 
 export const Busy: Story = {
   render: function Busy(args) {
@@ -45,7 +45,7 @@ export const Busy: Story = {
   },
 };
 
-export const Done: Story = {
+export const AllLoaded: Story = {
   render: function Done(args) {
     const t = useWords();
     return <LoadMore {...args} label={t.more} remaining={t.all} done />;

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const First: Story = { args: { current: 1 } };
 export const Last: Story = { args: { current: 12 } };
-export const Few: Story = { args: { current: 2, total: 3 } };
+export const FewPages: Story = { args: { current: 2, total: 3 } };
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ const sizes = [
   ["medium", 176],
 ] as const;
 
-export const Team: Story = {
+export const Gallery: Story = {
   render: function Team() {
     const t = useStoryMessages(words);
     return (

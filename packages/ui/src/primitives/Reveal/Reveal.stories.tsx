@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InView: Story = {
+export const OnScroll: Story = {
   play: async ({ canvas }) => {
     const content = canvas.getByRole("heading").parentElement?.parentElement as HTMLElement;
     await waitFor(() => expect(getComputedStyle(content).opacity).toBe("1"));

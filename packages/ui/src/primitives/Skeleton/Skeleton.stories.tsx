@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { lines: 4 } };
 
-export const Shapes: Story = {
+export const Variants: Story = {
   render: () => (
     <Stack gap={7}>
       <Grid>
@@ -59,7 +59,7 @@ export const Shapes: Story = {
 };
 
 /** The content takes the space of its skeleton. */
-export const Replaced: Story = {
+export const Loaded: Story = {
   render: function Replaced() {
     const t = useWords();
     const [busy, setBusy] = useState(true);

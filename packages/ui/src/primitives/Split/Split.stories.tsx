@@ -59,4 +59,4 @@ export const Default: Story = { args: { sideAs: "aside" } };
 
 export const Wide: Story = { args: { ratio: "8-4" } };
 
-export const End: Story = { args: { align: "end" } };
+export const AlignEnd: Story = { args: { align: "end" } };

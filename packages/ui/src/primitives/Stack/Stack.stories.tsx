@@ -47,7 +47,7 @@ const bar = <div style={{ blockSize: 16, backgroundColor: vars.color.line }} />;
 
 export const Playground: Story = {};
 
-export const Gaps: Story = {
+export const Spacing: Story = {
   render: () => (
     <Inline gap={5} align="start">
       {steps.map((gap) => (

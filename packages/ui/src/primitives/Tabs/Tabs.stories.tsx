@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Second: Story = { args: { defaultValue: "drafts" } };
+export const DefaultValue: Story = { args: { defaultValue: "drafts" } };
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ export const Sizes: Story = {
   },
 };
 
-export const Tones: Story = {
+export const Colors: Story = {
   render: function Tones() {
     const t = useWords();
     return (
@@ -87,7 +87,7 @@ export const Tones: Story = {
   },
 };
 
-export const Measure: Story = {
+export const LineLength: Story = {
   render: function Measure() {
     const t = useWords();
     return (

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A hidden heading, and a hidden part of a link name. */
-export const InPlace: Story = {
+export const InContext: Story = {
   render: function InPlace(args) {
     const t = useWords();
     return (

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Closed: Story = { args: { defaultValue: [] } };
+export const Collapsed: Story = { args: { defaultValue: [] } };
 
 export const Exclusive: Story = {
   args: { exclusive: true },

@@ -58,10 +58,10 @@ export const Tones: Story = {
   ),
 };
 
-export const TextAlone: Story = { args: { title: undefined, actions: undefined } };
+export const TextOnly: Story = { args: { title: undefined, actions: undefined } };
 
 const onDismiss = fn();
-export const Dismissable: Story = {
+export const Dismissible: Story = {
   ...localizeArgs(words, (t) => ({
     ...getArgs(t),
     tone: "warning" as const,

@@ -66,7 +66,7 @@ export const Playground: Story = {
   },
 };
 
-export const AccentGround: Story = {
+export const AccentBackground: Story = {
   render: function Render() {
     const t = useWords();
     const actions = (

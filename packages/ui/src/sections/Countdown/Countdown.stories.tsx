@@ -40,7 +40,7 @@ export const Playground: Story = {
   },
 };
 
-export const States: Story = {
+export const Variants: Story = {
   render: function States() {
     const { labels, date, live } = useWords();
     return (

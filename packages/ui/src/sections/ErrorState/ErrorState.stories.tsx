@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-export const Busy: Story = {
+export const Retrying: Story = {
   render: function Busy(args) {
     return <ErrorState {...args} busyLabel={useWords().busy} />;
   },

@@ -72,7 +72,7 @@ export const Staggered: Story = {
   },
 };
 
-export const States: Story = {
+export const Variants: Story = {
   render: function States() {
     const t = useWords();
     return (

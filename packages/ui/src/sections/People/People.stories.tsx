@@ -93,4 +93,4 @@ export const Playground: Story = {
   },
 };
 
-export const OnItsWay: Story = { render: () => <PeopleSkeleton count={3} /> };
+export const Loading: Story = { render: () => <PeopleSkeleton count={3} /> };

@@ -49,7 +49,7 @@ export const Playground: Story = {
   },
 };
 
-export const States: Story = {
+export const Variants: Story = {
   render: function States() {
     const t = useWords();
     return (

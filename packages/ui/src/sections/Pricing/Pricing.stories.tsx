@@ -75,7 +75,7 @@ export const Playground: Story = {
   },
 };
 
-export const WithPlaces: Story = {
+export const WithAvailability: Story = {
   render: function Render(args) {
     const t = useStoryMessages(words);
     return (
@@ -94,7 +94,7 @@ export const WithPlaces: Story = {
   },
 };
 
-export const States: Story = {
+export const Variants: Story = {
   render: function Render() {
     const t = useStoryMessages(words);
     return (

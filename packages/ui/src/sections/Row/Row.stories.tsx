@@ -96,7 +96,7 @@ export const Playground: Story = {
   },
 };
 
-export const States: Story = {
+export const Variants: Story = {
   render: function States() {
     const t = useWords();
     return (

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = {
+export const LabelOnly: Story = {
   decorators: [inPage],
 };
 
@@ -70,7 +70,7 @@ export const WithAction: Story = {
   },
 };
 
-export const WholeSection: Story = {
+export const WithinSection: Story = {
   render: function WholeSection() {
     const t = useWords();
     return (

@@ -90,7 +90,7 @@ export const Playground: Story = {
   },
 };
 
-export const Plain: Story = {
+export const WithoutComparison: Story = {
   render: function Render() {
     const { plain } = useWords();
     return (

@@ -71,7 +71,7 @@ export const Playground: Story = {
   },
 };
 
-export const Reached: Story = {
+export const CurrentStep: Story = {
   render: function Render() {
     const { hire, notes } = useWords();
     const items = hire.map(({ title }, index) => ({ title, note: notes[index] }));
@@ -92,7 +92,7 @@ export const Reached: Story = {
   },
 };
 
-export const AtTheEnd: Story = {
+export const Completed: Story = {
   render: function Render() {
     const { hire, notes } = useWords();
     const items = hire.map(({ title }, index) => ({ title, note: notes[index] }));
@@ -104,7 +104,7 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const Five: Story = {
+export const FiveSteps: Story = {
   render: function Render() {
     const items = useWords().process.map(([title, note, text]) => ({ title, note, text }));
     return (
@@ -115,7 +115,7 @@ export const Five: Story = {
   },
 };
 
-export const NumberedInRows: Story = {
+export const NumberedRows: Story = {
   render: function Render() {
     const { hire, process } = useWords();
     const items = process.map(([title, note, text]) => ({ title, note, text }));

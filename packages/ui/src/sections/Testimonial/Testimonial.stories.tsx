@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Pictured: Story = {
+export const WithPortrait: Story = {
   tags: ["drawing", "!test"],
   args: { portrait: { ...storyImage("network", "auto", 480, 600, ""), mirror: true } },
 };

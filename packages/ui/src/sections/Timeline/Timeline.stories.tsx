@@ -85,7 +85,7 @@ export const Playground: Story = {
   },
 };
 
-export const Dense: Story = {
+export const OverlappingLabels: Story = {
   render: function Render() {
     const times: [number, number][] = [
       [1, 2],

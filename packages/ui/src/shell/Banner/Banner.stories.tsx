@@ -52,10 +52,10 @@ export const Playground: Story = {
   },
 };
 
-export const Plain: Story = { args: { dismiss: undefined } };
+export const NotDismissible: Story = { args: { dismiss: undefined } };
 
 const onDismiss = fn();
-export const Closes: Story = {
+export const Dismissed: Story = {
   args: { onDismiss },
   play: async ({ canvas }) => {
     onDismiss.mockClear();

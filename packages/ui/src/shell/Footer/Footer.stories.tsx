@@ -167,7 +167,7 @@ export const Default: Story = {
 
 export const WithControls: Story = { args: { controls: true } };
 
-export const Smallest: Story = {
+export const Minimal: Story = {
   render: function Smallest() {
     return <Footer copyright={useStoryMessages(words).copyright} />;
   },

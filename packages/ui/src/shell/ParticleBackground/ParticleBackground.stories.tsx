@@ -62,7 +62,7 @@ export const Default: Story = {
 };
 
 /** Fallback without `OffscreenCanvas`, drawn on the main thread. */
-export const DrawnByThePage: Story = {
+export const MainThreadFallback: Story = {
   beforeEach: () => {
     const prototype = HTMLCanvasElement.prototype as { transferControlToOffscreen?: unknown };
     const original = prototype.transferControlToOffscreen;

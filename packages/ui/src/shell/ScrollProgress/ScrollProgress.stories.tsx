@@ -34,9 +34,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtTheTop: Story = {};
+export const AtTop: Story = {};
 
-export const HalfWay: Story = {
+export const Halfway: Story = {
   play: async ({ canvas }) => {
     const page = document.documentElement;
     const half = (page.scrollHeight - page.clientHeight) / 2;

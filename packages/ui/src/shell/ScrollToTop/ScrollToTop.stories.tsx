@@ -40,7 +40,7 @@ export const Visible: Story = {
   },
 };
 
-export const ScrollsUp: Story = {
+export const AfterActivation: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 600, behavior: "instant" });
     await userEvent.click(await canvas.findByRole("button"));

@@ -38,7 +38,7 @@ export const Focused: Story = {
   },
 };
 
-export const Skips: Story = {
+export const Activated: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Changes: Story = {
+export const Toggled: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
     const before = button.getAttribute("aria-label");

@@ -43,13 +43,13 @@ export const Sizes: Story = {
 
 export const WithoutMark: Story = { args: { mark: undefined } };
 
-export const Pair: Story = {
+export const BilingualPair: Story = {
   render: () => (
     <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<Line size="hero" />} />
   ),
 };
 
-export const Arriving: Story = {
+export const ScrollDriven: Story = {
   render: () => (
     <>
       <div style={{ minBlockSize: "120vh" }} />
