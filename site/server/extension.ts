@@ -32,9 +32,9 @@ function openExtension(deps: ServerDeps): OpenExtension {
     log.error({ error: toLogFields(error) }, what);
   const failed = toLog("content");
   const turns = new FairScheduler({
-    running: 1,
+    maxRunning: 1,
     maxQueuedPerClient: 20,
-    waiting: 200,
+    maxQueued: 200,
     maxWait: 5_000,
   });
   const siteSearch = search({

@@ -3,7 +3,7 @@ import { luminance, toRgb } from "./color.ts";
 const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** WCAG 2.2, from 1 to 21. Blends translucent colours with the ground. @throws ColorError */
+/** Returns the contrast ratio (WCAG 2.2), from 1 to 21. Blends translucent colours with the ground. @throws ColorError */
 export function contrast(color: string, ground: string): number {
   const { rgb: below } = toRgb(ground);
   const { rgb, alpha } = toRgb(color);

@@ -86,9 +86,9 @@ interface Noted {
 
 function open(options: Partial<SearchOptions> = {}) {
   const turns = new FairScheduler({
-    running: 1,
+    maxRunning: 1,
     maxQueuedPerClient: 20,
-    waiting: 200,
+    maxQueued: 200,
     maxWait: 5_000,
   });
   const noted: Noted = { tags: [], outdated: [] };

@@ -24,11 +24,11 @@ export interface AuditEntry {
   way?: string;
 }
 
-export const createAuditEntry = (trace: AuditEntry) => ({
+export const createAuditEntry = (entry: AuditEntry) => ({
   _id: `trace.${randomUUID()}`,
   _type: "trace",
   at: new Date().toISOString(),
-  ...trace,
+  ...entry,
 });
 
 /**

@@ -23,9 +23,9 @@ export class Variants {
   readonly #sizes = new Map<string, number>();
   readonly #underWay = new Map<string, PendingVariant>();
   readonly #turns = new FairScheduler({
-    running: 1,
+    maxRunning: 1,
     maxQueuedPerClient: 48,
-    waiting: 400,
+    maxQueued: 400,
     maxWait: 20_000,
   });
   #bytes = 0;

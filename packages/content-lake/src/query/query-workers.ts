@@ -38,9 +38,9 @@ export class QueryWorkers {
 
 class WorkerQueue {
   readonly #turns = new FairScheduler({
-    running: 1,
+    maxRunning: 1,
     maxQueuedPerClient: 20,
-    waiting: 200,
+    maxQueued: 200,
     maxWait: 10_000,
   });
   readonly #worker: Worker;

@@ -2,11 +2,11 @@ import { createTooManyRequestsError } from "../errors.ts";
 
 export interface FairSchedulerOptions {
   /** Maximum concurrent tasks. */
-  running: number;
+  maxRunning: number;
   /** Maximum queue length per client. */
   maxQueuedPerClient: number;
   /** Maximum queue length in total. */
-  waiting: number;
+  maxQueued: number;
   /** Maximum time in the queue, in ms. */
   maxWait: number;
 }
@@ -41,7 +41,7 @@ export class FairScheduler {
     gone?: AbortSignal,
   ): Promise<Result> {
     const name = client ?? "";
-    if (this.#running < this.#options.running) this.#running++;
+    if (this.#running < this.#options.maxRunning) this.#running++;
     else await this.#wait(name, gone);
     const start = performance.now();
     try {
@@ -53,9 +53,9 @@ export class FairScheduler {
   }
 
   async #wait(client: string, gone: AbortSignal | undefined): Promise<void> {
-    const { waiting, maxQueuedPerClient, maxWait } = this.#options;
+    const { maxQueued, maxQueuedPerClient, maxWait } = this.#options;
     const own = this.#waiting.filter((one) => one.client === client).length;
-    if (client !== "" && (own >= maxQueuedPerClient || this.#waiting.length >= waiting))
+    if (client !== "" && (own >= maxQueuedPerClient || this.#waiting.length >= maxQueued))
       throw createTooManyRequestsError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const one = { client, start: resolve };

@@ -31,7 +31,7 @@ const markStates: Readonly<Record<SegmentState, MarkState>> = {
 };
 
 /**
- * Plans the import of a file into a document. English never changes. Texts without translation
+ * Plans the import of an XLIFF file into a document. English never changes. Texts without translation
  * stay. Valid texts are imported even if others are not.
  */
 export function planImport(

@@ -24,7 +24,7 @@ export interface PolicyOptions {
 }
 
 /**
- * Allows style attributes, because components set custom properties. Inline scripts and style
+ * Returns the Content-Security-Policy of a page. Allows style attributes, because components set custom properties. Inline scripts and style
  * elements need a hash.
  */
 export function contentSecurityPolicy({

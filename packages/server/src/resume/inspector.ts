@@ -22,9 +22,9 @@ export interface Inspector {
 /** Uses a separate process, which hostile files may exhaust, and clamd if configured. */
 export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspector {
   const turns = new FairScheduler({
-    running: 1,
+    maxRunning: 1,
     maxQueuedPerClient: 30,
-    waiting: 200,
+    maxQueued: 200,
     maxWait: 30_000,
   });
   const worker = new Worker({
