@@ -4,7 +4,7 @@ import { HttpError } from "../src/errors.ts";
 import { FairScheduler } from "../src/scheduling/fair-scheduler.ts";
 import { MemoryBudget } from "../src/scheduling/memory-budget.ts";
 
-const options = { running: 1, maxQueuedPerClient: 5, waiting: 8, maxWait: 60_000 };
+const options = { maxRunning: 1, maxQueuedPerClient: 5, maxQueued: 8, maxWait: 60_000 };
 
 /** Tasks that end on command. */
 function worker(turns: FairScheduler) {

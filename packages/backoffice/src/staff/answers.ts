@@ -36,7 +36,7 @@ function fillPlaceholders(
     sender: shown(sender),
   });
   const [placeholder] = /\{\{.*?\}\}/.exec(filled) ?? [];
-  if (deps === undefined) return filled;
+  if (placeholder === undefined) return filled;
   throw new DeskError(`The text for ${getName(one)} still says ${placeholder}: put it into words.`);
 }
 

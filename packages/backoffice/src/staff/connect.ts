@@ -48,7 +48,7 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
     retentionDays,
     resumeKeys,
     by,
-    close: async () => deps?.close(),
+    close: async () => connection?.close(),
   };
 }
 
