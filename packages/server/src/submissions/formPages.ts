@@ -35,6 +35,7 @@ export interface FormPages {
   ) => { path: string; post: PostedForm };
 }
 
+/** Finds each form's page: after success, on errors, and on reopening its endpoint. */
 export function createFormPages(
   places: FormLocations,
   {
