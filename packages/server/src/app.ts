@@ -86,6 +86,7 @@ export interface App {
   closeStreams: () => void;
 }
 
+/** Assembles the Hono app with all routes and error responses. */
 export function createApp(options: AppOptions): App {
   const { definition, extensions, siteUrl, isPublic, secret, site, content } = options;
   const { outbox, limits, getClientAddress, requireSameOrigin, countRendering, timeouts, log } =

@@ -24,6 +24,7 @@ interface Background {
   stop(): Promise<void>;
 }
 
+/** Creates the scheduled jobs: purge, rescans and nightly backup. */
 export function createBackground(deps: BackgroundDeps): Background {
   const { settings, writer, extensions, inspector, timeouts, log } = deps;
   const { content, mailFolder, retentionDays, backupFolder, backupsKept: keep } = settings;

@@ -24,7 +24,7 @@ interface SiteDeps {
   log: Logger;
 }
 
-/** Throws a `StartError` without a usable build. */
+/** Loads the built site with its page cache. Throws a `StartError` without a usable build. */
 export function openSite(
   definition: SiteDefinition,
   { dist, renderer }: { dist: string; renderer: string | undefined },

@@ -57,7 +57,9 @@ export interface Running {
   stop(options?: { drain: boolean }): Promise<void>;
 }
 
-/** Throws a `StartError`. */
+/**
+ * Starts the server and its background tasks. Throws a `StartError` after closing what it opened.
+ */
 export async function start(
   settings: Settings,
   definition: SiteDefinition,

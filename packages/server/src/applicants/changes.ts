@@ -18,7 +18,10 @@ const changed = (
     if (transaction) await transaction.commit({ returnDocuments: false });
   });
 
-/** Closes an application, deletes its resume and key, and logs both. Closed ones stay unchanged. */
+/**
+ * Closes an application, deletes its resume and key, logs both, and mails the applicant. Closed
+ * ones stay unchanged.
+ */
 export const withdraw = (writer: Writer, id: string, now = new Date()): Promise<void> =>
   changed(writer, id, (one) => {
     if (one.status === "closed") return undefined;
@@ -96,7 +99,10 @@ export async function changeContact(
   return asks;
 }
 
-/** Notifies the former address. */
+/**
+ * Makes the confirmed address the application's, notifies the former one, and mails a new link.
+ * Does nothing unless `email` is pending.
+ */
 export const confirmEmail = (
   writer: Writer,
   id: string,
@@ -119,7 +125,7 @@ export const confirmEmail = (
       .create(createMessage({ record: id, kind: "link" }, now));
   });
 
-/** Sends a new link, only to the application's address. */
+/** Mails a new link, only to the application's address. */
 export const sendLink = (writer: Writer, id: string, now = new Date()): Promise<void> =>
   changed(writer, id, (one) =>
     writer.transaction().create(createMessage({ record: one._id, kind: "link" }, now)),

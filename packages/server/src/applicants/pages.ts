@@ -58,8 +58,9 @@ const isAction = (text: unknown): text is ApplicantAction =>
   applicantActions.some((one) => one === text);
 
 /**
- * GET changes nothing, because mail filters open links. Responses are not cached, indexed or sent
- * as a referrer. The log contains only route patterns.
+ * Serves the applicants' pages behind signed links. GET changes nothing, because mail filters open
+ * links. Responses are not cached, indexed or sent as a referrer. The log contains only route
+ * patterns.
  */
 export function applicantPages(options: ApplicantPagesOptions): Hono {
   const {

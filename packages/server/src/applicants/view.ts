@@ -2,7 +2,7 @@ import type { ApplicantView } from "../forms/applicant.ts";
 import { getSteps } from "../records/applicantSteps.ts";
 import type { Application } from "../records/types.ts";
 
-/** Omits staff notes and keys. */
+/** Maps an application to the applicant's view, without staff notes and keys. */
 export const createView = (one: Application): ApplicantView => ({
   reference: one.reference,
   position: one.positionTitle ?? one.jobTitle,

@@ -50,6 +50,7 @@ export interface ConnectOptions {
   timeouts?: Timeouts;
 }
 
+/** Creates the content clients: published reader, drafts, and writer of submissions. */
 export function connectContent(
   settings: ContentSettings,
   token: string,
@@ -102,7 +103,10 @@ export async function isPublic(writer: Writer, timeouts: Timeouts): Promise<bool
   }
 }
 
-/** Returns `false` if unknown, because reading with the token works in both cases. */
+/**
+ * Returns whether the dataset is readable without a token. `false` if unknown, because reading with
+ * the token works in both cases.
+ */
 export async function isPubliclyReadable(
   writer: Writer,
   dataset: string,
@@ -113,7 +117,10 @@ export async function isPubliclyReadable(
   return (await anyone.fetch<number>("count(*[0...1])").catch(() => 0)) > 0;
 }
 
-/** Browsers read from this server if the content is embedded or private, else from Sanity's CDN. */
+/**
+ * Returns the settings for browsers. They read from this server if the content is embedded or
+ * private, else from Sanity's CDN.
+ */
 export function publicContent(
   { embedded, projectId, dataset, apiHost }: ContentSettings,
   isPrivate = false,

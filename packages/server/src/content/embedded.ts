@@ -35,7 +35,7 @@ export interface EmbeddedContentOptions {
   sample?: SampleContent | undefined;
 }
 
-/** Imports the sample content if it is empty. */
+/** Opens the embedded content service. Imports the sample content if it is empty. */
 export async function openEmbeddedContent(
   settings: Settings,
   log: Logger,
@@ -110,6 +110,7 @@ async function fill(
   });
 }
 
+/** Returns the path of the file with the embedded service's URL. */
 export const addressFile = (dataDir: string): string => join(dataDir, "content-address");
 
 /**

@@ -14,6 +14,7 @@ export interface ContentEvents extends ContentChanges {
   subscribe(listener: (event: ContentEvent) => void): () => void;
 }
 
+/** Adapts a change feed. Missed changes give an event without documents. */
 export const toContentEvents = (feed: ChangeFeed): ContentEvents => ({
   count: () => feed.count(),
   last: (tags) => feed.last(tags),

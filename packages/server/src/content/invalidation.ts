@@ -36,6 +36,10 @@ interface EntrySource {
 
 const collected = new AsyncLocalStorage<EntrySource>();
 
+/**
+ * Adds tags to the value that `Invalidation.date` is making. Without tags, any change makes it
+ * stale.
+ */
 export function recordCacheTags(tags: readonly string[] | undefined): void {
   const making = collected.getStore();
   if (!making) return;
@@ -43,6 +47,7 @@ export function recordCacheTags(tags: readonly string[] | undefined): void {
   for (const tag of tags ?? []) making.tags.add(tag);
 }
 
+/** Adds a staleness condition to the value that `Invalidation.date` is making. */
 export const recordStaleWhen = (isOver: () => boolean): void =>
   void collected.getStore()?.ends.push(isOver);
 

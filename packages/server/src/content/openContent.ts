@@ -23,6 +23,10 @@ import {
 } from "./embedded.ts";
 import type { SampleContent } from "./sample.ts";
 
+/**
+ * Opens the embedded content service, or connects to Sanity. Throws a `StartError` for failed
+ * migrations or public submissions.
+ */
 export async function openContent(
   settings: Settings,
   log: Logger,
@@ -119,9 +123,9 @@ const writeProblems: Record<number, (dataset: string) => string> = {
 const secretCheckId = "secret.check";
 
 /**
- * Throws a `StartError` if the stored submissions have another `SECRET`: ids and mail links would
- * not match, and subscribers would be stored twice. An unreachable content service does not prevent
- * the start.
+ * Compares `SECRET` with that of the stored submissions. Throws a `StartError` if it differs: ids
+ * and mail links would not match, and subscribers would be stored twice. An unreachable content
+ * service does not prevent the start.
  */
 export async function requireSameSecret(
   { writer }: Content,
@@ -147,6 +151,7 @@ export async function requireSameSecret(
     );
 }
 
+/** Warns in the log if sample content is published. */
 export async function logSampleContent({ reader }: Content, log: Logger): Promise<void> {
   const samples = await reader.fetch(sampleCountQuery, {}).catch(() => 0);
   if (samples > 0)

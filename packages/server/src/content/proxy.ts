@@ -14,6 +14,7 @@ export interface ContentProxyOptions {
   getClientAddress: GetClientAddress;
 }
 
+/** Serves `/content/*`, rate limited without a staff session. */
 export function createContentProxy(options: ContentProxyOptions): Hono {
   const { siteUrl, lake, isOpen, findSession, limits, getClientAddress } = options;
   const proxy = new Hono();

@@ -76,11 +76,13 @@ const line = (max: number) =>
     v.regex(/^\P{Cc}*$/u, code("text-invalid")),
   );
 
+/** Creates a schema of one trimmed line. Empty if missing. */
 export const optionalLine = (max: number) => v.optional(line(max), "");
 
+/** Creates a schema of one trimmed, non-empty line. */
 export const requiredLine = (max: number) => v.pipe(line(max), v.nonEmpty(code("required")));
 
-/** Line ends become LF. */
+/** Creates a schema of trimmed, non-empty text. Line ends become LF. */
 export const requiredText = (max: number) =>
   v.pipe(
     v.string(code("text-invalid")),
@@ -130,6 +132,7 @@ export const elapsedSchema = v.pipe(
 /** Normalized value, or one error per invalid field. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; fields: FieldError[] };
 
+/** Validates and normalizes input, without throwing. */
 export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

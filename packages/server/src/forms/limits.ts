@@ -11,7 +11,7 @@ export const maxResumeBytes = 5 * 1024 * 1024;
 /** Source: specification, section 5. */
 export const resumeAccept = ".pdf,.doc,.docx";
 
-/** The server inspects the content again. */
+/** Checks size and extension before the upload. The server inspects the content again. */
 export function resumeProblem(file: {
   name: string;
   size: number;

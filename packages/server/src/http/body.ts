@@ -36,11 +36,14 @@ export class TooLargeError extends ApiError {
 /** Fits the longest form in any script. */
 export const maxBodyBytes = 32 * 1024;
 
-/** In lower case, without parameters. */
+/** Returns the media type in lower case, without parameters. */
 export const getMediaType = (c: Context): string =>
   c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** Checks the headers by bytes per media type. Throws `content-type`, `too-large`. */
+/**
+ * Checks `Content-Type` and `Content-Length` by bytes per media type. Throws `content-type`,
+ * `too-large`.
+ */
 export function requireBody(c: Context, max: Readonly<Record<string, number>>): void {
   const type = getMediaType(c);
   if (!Object.hasOwn(max, type)) throw new ApiError("content-type");
@@ -48,12 +51,15 @@ export function requireBody(c: Context, max: Readonly<Record<string, number>>): 
     throw new ApiError("too-large");
 }
 
-/** Throws `json-invalid` (also for invalid UTF-8), and the errors of `readBody`. */
+/**
+ * Reads the body as JSON. Throws `json-invalid` (also for invalid UTF-8), and the errors of
+ * `readBody`.
+ */
 export async function readJson(c: Context): Promise<unknown> {
   return parseJson(c, await readBody(c));
 }
 
-/** Stores the language for errors. Throws `json-invalid`. */
+/** Parses the bytes as JSON, and stores the language for errors. Throws `json-invalid`. */
 export function parseJson(c: Context, bytes: Uint8Array): unknown {
   let body: unknown;
   try {
@@ -65,12 +71,16 @@ export function parseJson(c: Context, bytes: Uint8Array): unknown {
   return body;
 }
 
+/** Stores the body's `language`, if it is a string, for error messages. */
 export function setRequestLanguage(c: Context, body: unknown): void {
   const language = getProperty(body, "language");
   if (typeof language === "string") c.set("language", language);
 }
 
-/** Throws `too-large`, `too-slow` (idle or slow client), and `body-incomplete` (disconnected). */
+/**
+ * Reads the body. Throws `too-large`, `too-slow` (idle or slow client), and `body-incomplete`
+ * (disconnected).
+ */
 export async function readBody(c: Context, more: Partial<BodyLimits> = {}): Promise<Buffer> {
   const { body: timeout, silence } = c.get("timeouts") ?? defaultTimeouts;
   const limits = { max: maxBodyBytes, timeout, ...more };
@@ -153,6 +163,7 @@ async function nextPart(reader: Reader, wait: number): Promise<Uint8Array | unde
   }
 }
 
+/** Returns an own property of an unvalidated value. */
 export function getProperty(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]

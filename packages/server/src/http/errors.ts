@@ -35,7 +35,7 @@ export const createUnreadableError = (cause?: unknown): ApiError =>
   new ApiError("content-unreadable", { cause, headers: { "Retry-After": "5" } });
 
 /**
- * Prefers the form's language to the browser's.
+ * Returns the form's language, otherwise the best of `Accept-Language`.
  * @param languages default first
  */
 export function getLanguage<Language extends string>(
@@ -73,7 +73,7 @@ export function sendError(
   });
 }
 
-/** Omits messages, which may contain input. */
+/** Extracts the fields of an error that may be logged. Omits messages, which may contain input. */
 export function toLogFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, originalCode, responseCode, statusCode, command } = error as unknown as Record<
@@ -92,6 +92,6 @@ export function toLogFields(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Empty if only the client is at fault. */
+/** Returns the error's cause for the log. `undefined` if only the client is at fault. */
 export const getLogCause = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
   cause && code !== "json-invalid" ? toLogFields(cause) : undefined;

@@ -9,6 +9,7 @@ export function isLoopback(host: string): boolean {
 /** Hosts shown as `localhost`: loopback and wildcard addresses. */
 const known = ["127.0.0.1", "::1", "0.0.0.0", "::"];
 
+/** Returns the server's URL, with `localhost` for loopback and wildcard addresses. */
 export function localUrl(host: string, port: number): string {
   const name = known.includes(host) ? "localhost" : host;
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`;

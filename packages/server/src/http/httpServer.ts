@@ -20,7 +20,9 @@ export interface OpenServer {
   close: (limit: number) => Promise<void>;
 }
 
-/** Throws a `StartError`. */
+/**
+ * Opens the HTTP server, with 503 until `setListener`. Throws a `StartError` if it cannot listen.
+ */
 export async function openServer(
   { host, port, trustedProxies, requestRate }: Settings,
   timeouts: Timeouts,

@@ -36,6 +36,7 @@ export function toClientKey(address: string): string {
   return toPrefix(parts, 64);
 }
 
+/** Returns a client's limited networks: the IPv4 address, or the IPv6 /64, /56 and /48. */
 export function getNetworks(client: string): Network[] {
   if (!client.endsWith("::/64")) return [{ key: client, clients: 1 }];
   const parts = client

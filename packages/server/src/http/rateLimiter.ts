@@ -5,7 +5,7 @@ export interface RateLimiterOptions {
   atOnce: number;
 }
 
-/** Rate limiter (GCRA). Returns a client's wait in ms, the longest of its networks. */
+/** Creates a rate limiter (GCRA). It returns a client's wait in ms, the longest of its networks. */
 export function createRateLimiter({ perSecond, atOnce }: RateLimiterOptions) {
   const interval = 1_000 / perSecond;
   const paidUp = new Map<string, number>();

@@ -59,7 +59,7 @@ interface Limit {
   window: number;
 }
 
-/** Uses Redis, or memory while it is unavailable. */
+/** Creates all rate limits. Those of forms use Redis, or memory while it is unavailable. */
 export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limits {
   const addresses = createLimit("address", perAddress, 600, redis);
   const emails = createLimit("email", perEmail, 3_600, redis);

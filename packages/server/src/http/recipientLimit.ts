@@ -22,6 +22,7 @@ export interface RecipientLimitOptions {
   secret: string;
 }
 
+/** Limits mails to one mailbox per hour and day, against mail bombing. */
 export function createRecipientLimit({ redis, secret }: RecipientLimitOptions): RecipientLimit {
   const limiters = [
     createLimiter("recipient-hour", maxPerHour, 3_600, redis),

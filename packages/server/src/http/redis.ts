@@ -2,7 +2,7 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 
-/** Logs an outage once, and its end. */
+/** Connects to Redis for rate limits. Logs an outage once, and its end. */
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,

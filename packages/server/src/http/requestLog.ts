@@ -8,6 +8,7 @@ export interface RequestLogOptions {
   log: Logger;
 }
 
+/** Logs each request by route, and adds default headers to the response. */
 export function createRequestLog(options: RequestLogOptions): MiddlewareHandler {
   const headers = Object.entries(options.headers);
   const { nameRoute, log } = options;

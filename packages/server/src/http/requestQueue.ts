@@ -18,8 +18,7 @@ const atOncePerRequest = 5;
 const renderingsWindow = 30;
 
 /**
- * Queues requests above an address's rate. Answers 429 if the wait would exceed
- * `timeouts.patience`.
+ * Queues requests above an address's rate. Answers 429 if the wait would exceed `timeouts.maxWait`.
  */
 export function createRequestQueue(
   getClientAddress: GetClientAddress,
@@ -49,8 +48,8 @@ export interface Rendering {
 export type CountRendering = (c: Context) => Rendering;
 
 /**
- * One allowance for pages, previews, form responses and pictures. A rendering blocks the event loop
- * as long as dozens of cached pages.
+ * Limits renderings per address: pages, previews, form responses and pictures together. A rendering
+ * blocks the event loop as long as dozens of cached pages.
  */
 export function createRenderings(
   getClientAddress: GetClientAddress,
@@ -65,6 +64,7 @@ export function createRenderings(
   };
 }
 
+/** Limits open connections per address. */
 export function limitConnections(server: Server, perSecond: number): void {
   const take = createConnectionLimit({
     each: perSecond * connectionsPerRequest,

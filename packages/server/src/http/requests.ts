@@ -38,7 +38,10 @@ export function createOriginCheck(
 const getHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
-/** Throws `fields-invalid` with one error per field. */
+/**
+ * Validates a body and returns the normalized value. Throws `fields-invalid` with one error per
+ * field.
+ */
 export function requireValid<Schema extends GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -48,14 +51,14 @@ export function requireValid<Schema extends GenericSchema>(
   throw new ApiError("fields-invalid", { fields: checked.fields });
 }
 
-/** Hono leaves the body of HEAD open, so a stream would never end. */
+/** Cancels the body of HEAD responses. Hono leaves it open, so a stream would never end. */
 export const dropHeadBody: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method === "HEAD") await c.res.body?.cancel();
 };
 
 /**
- * Hono would run GET, and routes would log a read that did not happen. Throws
+ * Rejects HEAD. Hono would run GET, and routes would log a read that did not happen. Throws
  * `method-not-allowed`.
  */
 export function requireNoHead(c: Context): void {
@@ -67,8 +70,8 @@ export function requireNoHead(c: Context): void {
 export type GetClientAddress = (c: Context) => string;
 
 /**
- * Warns once about an untrusted proxy, or a trusted one without a usable address, because all
- * visitors would share one limit.
+ * Returns client addresses for limits. Warns once about an untrusted proxy, or a trusted one
+ * without a usable address: all visitors would share one limit.
  */
 export function createGetClientAddress(trustedProxies: number, log: Logger): GetClientAddress {
   let isWarned = false;
@@ -87,8 +90,8 @@ export function createGetClientAddress(trustedProxies: number, log: Logger): Get
 }
 
 /**
- * Proxies append the peer's address to `X-Forwarded-For`. The n-th from the right is trusted with n
- * trusted proxies. Entries to its left can be forged.
+ * Returns the client's key. With n trusted proxies, it is the n-th entry of `X-Forwarded-For` from
+ * the right. Entries to its left can be forged.
  */
 export function resolveClientAddress(
   peer: string,

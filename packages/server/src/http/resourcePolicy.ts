@@ -7,8 +7,8 @@ const unrestricted = /^(?:text|application)\/(?:javascript|wasm|pdf|css)\b/;
 const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Default headers by media type. None for 304: they would replace those of the stored response (RFC
- * 9111, section 4.3.4).
+ * Returns default headers by media type. None for 304: they would replace those of the stored
+ * response (RFC 9111, section 4.3.4).
  * `Cross-Origin-Resource-Policy` prevents embedding. `Content-Security-Policy` prevents other
  * resources from acting as pages.
  * @param isPrivate whether shared caches must not store the response

@@ -3,6 +3,7 @@ import { cspReportPath } from "./cspReports.ts";
 
 const reportEndpoint = "csp";
 
+/** Returns the CSP hash (SHA-256) of an inline script or style. */
 export function computeHash(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
@@ -24,8 +25,8 @@ export interface PolicyOptions {
 }
 
 /**
- * Returns the Content-Security-Policy of a page. Allows style attributes, because components set custom properties. Inline scripts and style
- * elements need a hash.
+ * Builds the `Content-Security-Policy`. Allows style attributes, because components set custom
+ * properties. Inline scripts and style elements need a hash.
  */
 export function contentSecurityPolicy({
   siteUrl,
@@ -63,6 +64,7 @@ export function contentSecurityPolicy({
   return policy.join("; ");
 }
 
+/** Returns the origins of content and images. None if this server proxies them. */
 export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
   if (!apiHost)
     return {
@@ -74,7 +76,10 @@ export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
   return { connect: [origin], images: [origin, "https://cdn.sanity.io"] };
 }
 
-/** `hstsSubdomains` adds `includeSubDomains` (RFC 6797, section 6.1.2). */
+/**
+ * Returns the security headers of all responses. `hstsSubdomains` adds `includeSubDomains` (RFC
+ * 6797, section 6.1.2).
+ */
 export function securityHeaders(siteUrl: string, hstsSubdomains: boolean): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",

@@ -40,9 +40,9 @@ interface Open {
 }
 
 /**
- * `GET /api/live?page=&version=` sends an event `change` when the page differs from `version`, the
- * state that the browser shows. The browser fetches the changes itself. Clients with the same page
- * share one check, and there are none without changes.
+ * Serves live updates by server-sent events at `GET /api/live?page=&version=`. Sends `change` when
+ * the page differs from `version`, the state that the browser shows. The browser fetches the
+ * changes itself. Clients with the same page share one check, and there are none without changes.
  */
 export function createLive(options: LiveOptions): Live {
   const { openPage, changes, begin, invalidation, getClientAddress, timeouts } = options;

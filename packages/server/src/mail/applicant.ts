@@ -31,6 +31,7 @@ export function renderSteps(
   };
 }
 
+/** Creates the button to the applicant's page, and a text with its expiry. */
 export function pageButton(
   { _id, email, language }: Application,
   { secret, siteUrl, mails, getLocalizedPath }: MailOptions,
@@ -51,7 +52,10 @@ export function pageButton(
   };
 }
 
-/** Contains no input but the recipient, because anyone can enter any address. */
+/**
+ * Composes a mail to an applicant. No input but the recipient, because anyone can enter any
+ * address.
+ */
 export function composeApplicant(
   application: Application,
   reason: Reason,

@@ -2,7 +2,7 @@ import type { NodemailerError } from "nodemailer";
 import type { Timeouts } from "../settings/timeouts.ts";
 import { RecipientLimitError } from "./unverifiedRecipient.ts";
 
-/** Exponential backoff with jitter. */
+/** Returns the next try's time (ISO 8601) by exponential backoff with jitter. */
 export function getRetryTime(tries: number, { retry, maxRetry }: Timeouts): string {
   const pause = Math.min(retry * 4 ** (tries - 1), maxRetry);
   return new Date(Date.now() + pause * (0.75 + Math.random() / 2)).toISOString();
@@ -19,7 +19,7 @@ export function isPermanent(error: unknown): boolean {
   return code === "EENVELOPE" && command === "API";
 }
 
-/** Returns a code, because messages may contain addresses. */
+/** Returns an error's code, because messages may contain addresses. */
 export function getReason(error: unknown): string {
   const { code, responseCode } = error as NodemailerError;
   return [code ?? "unknown", responseCode].filter(Boolean).join(" ");

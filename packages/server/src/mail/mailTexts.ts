@@ -50,5 +50,6 @@ export type LinkText = "confirm" | "done" | "forbidden" | "unavailable";
 export const getOtherLanguages = (words: Translated<MailTexts>, language: Language): Language[] =>
   languages.filter((other) => other !== language && words[other] !== undefined);
 
+/** Replaces each `{{name}}` by its value. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);

@@ -19,6 +19,7 @@ interface OutboxDeps {
   log: Logger;
 }
 
+/** Creates the outbox. Mails to unverified recipients above the limit fail permanently. */
 export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
   const { settings, mail, getComposers, recipients, timeouts, log } = deps;
   const send = createMailer(settings.smtpUrl, settings.mailFolder);
@@ -39,6 +40,7 @@ export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
   });
 }
 
+/** Returns sender, agency's recipient (`MAIL_TO`, else the sender) and `Reply-To`. */
 export const readMailboxes = ({ mailFrom: from, mailTo }: Settings) => ({
   from,
   to: mailTo ?? from,

@@ -6,7 +6,7 @@ export const linkPaths = { unsubscribe: "/api/unsubscribe", confirm: "/api/confi
 
 export type LinkUse = keyof typeof linkPaths;
 
-/** Signed with the secret. */
+/** Returns a confirmation or unsubscribe link, signed with the secret. */
 export function subscriberUrl(
   use: LinkUse,
   siteUrl: string,

@@ -9,7 +9,10 @@ import { subscriberUrl } from "./subscriberLinks.ts";
 import type { MailOptions } from "./types.ts";
 import { getUnsubscribeHeaders } from "./unsubscribeHeaders.ts";
 
-/** In the visitor's language, with a line in each other one. Contains no input but the address. */
+/**
+ * Composes the welcome mail in the visitor's language, with a line in each other one. Contains no
+ * input but the address.
+ */
 export function composeWelcome(subscriber: Subscriber, options: MailOptions): SendMailOptions {
   const { language, email } = subscriber;
   const { replyTo, siteUrl, secret } = options;

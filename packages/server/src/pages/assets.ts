@@ -69,6 +69,7 @@ function wordsVersion(files: Assets["files"]): string {
   return hash.digest("hex").slice(0, 8);
 }
 
+/** Sends the file at the request's path. `undefined` if there is none. */
 export function sendAsset(c: Context, assets: Assets): Response | undefined {
   const asset = assets.files.get(c.req.path);
   return asset && sendEncoded(c, asset, cacheControl(c, assets.wordsVersion));

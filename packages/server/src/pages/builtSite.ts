@@ -80,6 +80,9 @@ export interface SiteOptions extends PageResponseOptions {
   log: Logger;
 }
 
+/**
+ * Loads the build. Without a renderer, pages are the empty document. Rejects if a file is missing.
+ */
 export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const { dist, renderer, settings, siteUrl, reader, routes, exists, countRendering, log } =
     options;

@@ -8,6 +8,7 @@ const settingsElement = /(<script\b(?=[^>]*\bid=["']?settings["']?)[^>]*>)[\s\S]
 /** Includes comments, so that elements inside them are skipped. */
 const elements = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
+/** Inserts the public settings as JSON. Throws if the document has no settings element. */
 export function withSettings(html: string, settings: PublicSettings): string {
   const json = jsonForScript(settings);
   if (!settingsElement.test(html))
@@ -28,6 +29,7 @@ export interface Page {
   styleHashes: string[];
 }
 
+/** Inserts the settings, and hashes inline scripts and styles for the CSP. */
 export function preparePage(source: string, settings: PublicSettings): Page {
   // Browsers hash normalized newlines.
   const html = withSettings(source.replace(/\r\n?/g, "\n"), settings);

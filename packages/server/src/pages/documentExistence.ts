@@ -18,8 +18,8 @@ export type ExistenceQueries = Readonly<
 const maxKept = 10_000;
 
 /**
- * Returns `true` if the content service does not respond in time, because the page reports that.
- * Results are cached for `timeouts.existsKept`.
+ * Checks whether a page's document exists. `true` if the content service does not respond in time,
+ * because the page reports that. Results are cached for `timeouts.existsKept`.
  */
 export function createExistenceCheck(
   reader: Reader,

@@ -11,7 +11,7 @@ export interface EncodedContent {
   isWeak?: boolean;
 }
 
-/** The ETag is computed from the content. */
+/** Bundles a file's encodings with an ETag, computed from the content. */
 export function variants(
   type: string,
   identity: Buffer,
@@ -56,7 +56,7 @@ export function sendEncoded(
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Prefers Brotli over gzip (RFC 9110, section 12.5.3). */
+/** Chooses the encoding by `Accept-Encoding`, Brotli before gzip (RFC 9110, section 12.5.3). */
 export function negotiateEncoding(
   header: string | undefined,
   content: Pick<EncodedContent, "br" | "gzip">,

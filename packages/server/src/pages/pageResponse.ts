@@ -43,6 +43,7 @@ export interface PageResponseOptions {
   trustedTypes?: string | undefined;
 }
 
+/** Compresses a page and computes its policy (CSP). */
 export async function createPageResponse(
   text: string,
   { scriptHashes }: Page,
@@ -69,6 +70,7 @@ export async function createPageResponse(
   };
 }
 
+/** Sends a page uncompressed and uncached. */
 export function send(c: Context, { policy, content }: PageResponse, status: number): Response {
   return c.body(content.identity, status as ContentfulStatusCode, {
     "Content-Security-Policy": policy,

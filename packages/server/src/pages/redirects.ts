@@ -9,7 +9,7 @@ import type { Routes } from "./routes.ts";
 export type RedirectTarget = { to: string } | "gone";
 
 /**
- * Fetches all redirects at once, and again when they change. None if that fails.
+ * Finds redirects by path. Fetches all at once, and again when they change. None if that fails.
  * @param log receives a warning for each redirect to another site, because the content service
  *   accepts any document
  */

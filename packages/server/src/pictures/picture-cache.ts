@@ -32,6 +32,7 @@ interface PictureCacheOptions<Input> {
 
 const extension = ".png";
 
+/** Caches generated PNGs on disk, and deletes the least recently requested. */
 export function createPictureCache<Input>({
   folder,
   maxPictures,

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Writer } from "./store.ts";
 import type { Access, Submission } from "./types.ts";
 
-/** Must be called before records are returned. If it throws, they must not be. */
+/**
+ * Stores an audit log entry. Must be called before records are returned. If it throws, they must
+ * not be.
+ */
 export async function logAccess(
   writer: Writer,
   { what, by, records }: { what: Access["what"]; by: string; records: Pick<Submission, "_id">[] },

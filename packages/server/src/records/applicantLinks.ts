@@ -16,6 +16,7 @@ export interface ApplicantLink {
 
 export type ApplicantAddress = (language: string, link: string) => string;
 
+/** Builds the localized path of an applicant's link. */
 export const applicantAddress =
   ({
     applicant: { path },
@@ -36,8 +37,8 @@ function createLink(secret: string, use: Use, id: string, until: number, email: 
 }
 
 /**
- * Valid for `defaultTimeouts.applicantLink`, while `email` is the application's address. A mistyped
- * address loses access once corrected.
+ * Signs the link to an applicant's page. Valid for `defaultTimeouts.applicantLink`, while `email`
+ * is the application's address. A mistyped address loses access once corrected.
  */
 export const createPageLink = (
   secret: string,
@@ -46,10 +47,11 @@ export const createPageLink = (
   now = Date.now(),
 ): string => createLink(secret, "a", id, now + defaultTimeouts.applicantLink, email);
 
-/** Valid for `defaultTimeouts.confirmLink`. */
+/** Signs a link that confirms a new address. Valid for `defaultTimeouts.confirmLink`. */
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "e", id, now + defaultTimeouts.confirmLink, email);
 
+/** Parses a link without verifying it. `undefined` if malformed. */
 export function parseLink(link: string): ApplicantLink | undefined {
   const [, use, key, until = "", token = ""] =
     /^([ae])\.([0-9a-f]{64})\.([0-9a-z]{1,10})\.([0-9a-f]{64})$/.exec(link) ?? [];
@@ -58,6 +60,7 @@ export function parseLink(link: string): ApplicantLink | undefined {
   return { use: use as Use, id, until: Number.parseInt(until, 36), token };
 }
 
+/** Verifies the signature for the address. Does not check the expiry. */
 export const isValidLink = (
   secret: string,
   { use, id, until, token }: ApplicantLink,

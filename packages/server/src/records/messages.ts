@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createPendingMail, type Writer } from "./store.ts";
 import type { Message, NewDocument } from "./types.ts";
 
-/** The key makes storing idempotent. */
+/** Returns a message's document id. The key makes storing idempotent. */
 export const createMessageId = (key: string): string => `message.${key}`;
 
+/** Creates a message, which the outbox mails once stored. */
 export function createMessage(
   {
     key = randomUUID(),
@@ -21,11 +22,13 @@ export function createMessage(
   };
 }
 
+/** Fetches messages about the records, oldest first. */
 export const fetchMessages = (writer: Writer, ids: readonly string[]): Promise<Message[]> =>
   writer.fetch<Message[]>(`*[_type == "message" && record in $ids] | order(at asc)`, {
     ids: [...ids],
   });
 
+/** Selects a record's messages, for deletion by query. */
 export const getMessagesFilter = (record: string) => ({
   query: `*[_type == "message" && record == $record]`,
   params: { record },

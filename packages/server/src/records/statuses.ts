@@ -15,7 +15,7 @@ export const createStatusChange = (
 /** The message lists the allowed changes. */
 export class StatusError extends Error {}
 
-/** Returns the patch with a log entry. Throws `StatusError`. */
+/** Returns the patch with a log entry. Throws `StatusError` for a forbidden change. */
 export function createStatusPatch(
   { _type, status, statusLog = [] }: Submission,
   to: string,
@@ -34,7 +34,10 @@ export function createStatusPatch(
   };
 }
 
-/** Throws `StatusError`, or a conflict for a concurrent change. */
+/**
+ * Stores a new status with a log entry. Throws `StatusError` for a forbidden change, or a conflict
+ * for a concurrent one.
+ */
 export async function changeStatus(
   writer: Writer,
   one: Submission,

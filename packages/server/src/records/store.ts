@@ -13,12 +13,13 @@ export function isConflict(error: unknown): boolean {
   return (error as { statusCode?: unknown } | null)?.statusCode === 409;
 }
 
-/** The dot makes it unreadable without a token. */
+/** Joins type and key with a dot, which makes the document unreadable without a token. */
 export const documentId = (type: Submission["_type"], key: string): string => `${type}.${key}`;
 
+/** Returns the document id without its type. */
 export const getKey = (id: string): string => id.slice(id.indexOf(".") + 1);
 
-/** Stable, without the form's content. */
+/** Returns a submission's document id by its form id. Stable, without the form's content. */
 export const submissionId = (
   secret: string,
   type: "contactEnquiry" | "jobApplication",
@@ -27,7 +28,7 @@ export const submissionId = (
 
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Number for people, such as `ENQ-7K3M-9QXT`: 40 bits in Crockford's Base32. */
+/** Creates the number for people, such as `ENQ-7K3M-9QXT`: 40 bits in Crockford's Base32. */
 export function createReference(prefix: "ENQ" | "APP", id: string): string {
   let number = BigInt(`0x${getKey(id).slice(0, 10)}`);
   let text = "";
@@ -38,7 +39,7 @@ export function createReference(prefix: "ENQ" | "APP", id: string): string {
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Keyed digest, so that the content cannot be guessed. */
+/** Computes a keyed digest, so that the content cannot be guessed. */
 export function toDigest(secret: string, form: object, file?: Uint8Array): string {
   const digest = createHmac("sha256", secret).update(JSON.stringify(form));
   if (file) digest.update("\n").update(file);
@@ -54,14 +55,17 @@ export interface SubmissionDeps {
   timeouts: Timeouts;
 }
 
-/** Throws for an unknown version, which no form may accept. */
+/** Returns the consent to store. Throws for an unknown version, which no form may accept. */
 export function getConsent(consents: Consents, version: string, language: Language) {
   const wording = consents[version];
   if (wording === undefined) throw new Error(`There is no consent "${version}".`);
   return { consentVersion: version, consentText: translate(wording, language) };
 }
 
-/** @param grace head start of the browser's request, in ms */
+/**
+ * Creates a pending mail's state.
+ * @param grace head start of the browser's request, in ms
+ */
 export const createPendingMail = (now: Date, grace = 0): PendingMail => ({
   state: "pending",
   tries: 0,
@@ -69,7 +73,7 @@ export const createPendingMail = (now: Date, grace = 0): PendingMail => ({
 });
 
 /**
- * Idempotent. Throws `already-received` if the id is stored with other content, and
+ * Stores a submission once. Throws `already-received` if the id is stored with other content, and
  * `content-unavailable`.
  */
 export async function storeIdempotently<Stored extends Enquiry | Application>(
@@ -83,7 +87,10 @@ export async function storeIdempotently<Stored extends Enquiry | Application>(
   });
 }
 
-/** Returns an existing document. Throws other errors, because the result is then unknown. */
+/**
+ * Creates a document, or returns the existing one. Throws other errors, because the result is then
+ * unknown.
+ */
 export async function createOnce<Stored extends Submission>(
   writer: Writer,
   fresh: NewDocument<Stored>,
@@ -95,7 +102,7 @@ export async function createOnce<Stored extends Submission>(
   return stored;
 }
 
-/** Throws `already-received` for other content. */
+/** Compares form digests. Throws `already-received` for other content. */
 export function requireSameContent({ formDigest }: { formDigest: string }, digest: string): void {
   if (formDigest !== digest) throw new ApiError("already-received");
 }

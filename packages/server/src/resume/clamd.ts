@@ -7,9 +7,10 @@ export type Scanned = "clean" | "infected" | undefined;
 const piece = 64 * 1024;
 
 /**
- * Uses `INSTREAM` (clamd(8), "COMMANDS"): length-prefixed chunks, then an empty one.
+ * Scans a file with the virus scanner ClamAV. Uses `INSTREAM` (clamd(8), "COMMANDS"):
+ * length-prefixed chunks, then an empty one.
  * @param timeout for the whole scan, in ms
- * @returns undefined if the scanner is unavailable or fails
+ * @returns undefined if the virus scanner is unavailable or fails
  */
 export function scan(
   { host, port }: ClamdAddress,

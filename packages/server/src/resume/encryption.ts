@@ -53,8 +53,8 @@ export function encrypt(
 }
 
 /**
- * Throws a `MissingKeyError` if the resume key is not configured, and an error for a wrong key or
- * modified bytes.
+ * Decrypts a file. Throws a `MissingKeyError` if the resume key is not configured, and an error for
+ * a wrong key or modified bytes.
  */
 export function decrypt(
   encrypted: Buffer,

@@ -31,7 +31,10 @@ function isHarmlessField(instruction: string): boolean {
   return !rest.includes(nested) && !elsewhere.test(local);
 }
 
-/** Requires XML without a DOCTYPE. */
+/**
+ * Returns whether no field of a DOCX part runs code or loads external content. `false` for
+ * malformed XML or a DOCTYPE.
+ */
 export function hasHarmlessFields(part: string): boolean {
   let isHarmless = true;
   const open: string[] = [""];
@@ -81,6 +84,7 @@ export function hasHarmlessFields(part: string): boolean {
 /** [MS-DOC] 2.8.25. */
 const fieldBegin = "\u0013";
 
+/** Returns whether no field of a DOC file runs code or loads external content. */
 export function hasHarmlessDocFields(bytes: Buffer): boolean {
   // Makes 8-bit and 16-bit text alike.
   const text = bytes.toString("latin1").replaceAll("\0", "");

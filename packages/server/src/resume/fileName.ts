@@ -3,7 +3,7 @@ import type { ResumeKind } from "../records/types.ts";
 const maxStemLength = 80;
 
 /**
- * Returns the last path segment without invisible characters (which can reverse text) and
+ * Sanitizes a file name: removes folders, invisible characters (which can reverse text), and
  * characters special to file systems and shells. The extension matches the content.
  */
 export function sanitizeFileName(sent: string, kind: ResumeKind): string {
@@ -19,7 +19,7 @@ export function sanitizeFileName(sent: string, kind: ResumeKind): string {
   return `${short || "resume"}.${kind}`;
 }
 
-/** RFC 6266, RFC 8187. */
+/** Returns a download's header (RFC 6266, RFC 8187). */
 export function getContentDisposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name).replace(

@@ -3,7 +3,7 @@ import { isDoc } from "./doc.ts";
 import { isArchive } from "./zip.ts";
 
 /**
- * Ignores name and declared type. Files that end as an archive count as DOCX until inspected, so
+ * Detects the type by content only. Files that end as an archive count as DOCX until inspected, so
  * that polyglots are rejected.
  */
 export function detectFileType(bytes: Buffer): ResumeKind | undefined {

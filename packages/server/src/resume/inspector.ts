@@ -19,7 +19,10 @@ export interface Inspector {
   close(): Promise<void>;
 }
 
-/** Uses a separate process, which hostile files may exhaust, and clamd if configured. */
+/**
+ * Inspects resumes in a separate process, which hostile files may exhaust, and by the virus scanner
+ * if configured.
+ */
 export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspector {
   const turns = new FairScheduler({
     maxRunning: 1,

@@ -16,7 +16,7 @@ export const resumesPath = "/api/resumes";
 const signToken = (secret: string, key: string, expires: string): string =>
   createLinkToken(secret, "resume", `${key}\n${expires}`);
 
-/** Signed. Valid for `defaultTimeouts.link`. */
+/** Returns a resume's signed download link. Valid for `defaultTimeouts.link`. */
 export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
   const key = getKey(id);
   const expires = String(now + defaultTimeouts.link);
@@ -46,9 +46,9 @@ export interface ResumeLinksOptions {
 }
 
 /**
- * `GET /api/resumes/{key}?expires&token` downloads a resume by a staff link (`pnpm submissions
- * link`). 403 for invalid or expired links, 404 without a resume. HEAD is 405, because each
- * response is logged as a download.
+ * Serves `GET /api/resumes/{key}?expires&token`, which downloads a resume by a staff link (`pnpm
+ * submissions link`). 403 for invalid or expired links, 404 without a resume. HEAD is 405, because
+ * each response is logged as a download.
  */
 export function resumeLinks({
   writer,

@@ -41,6 +41,7 @@ const activeKinds = new Set([
   "/Sound",
 ]);
 
+/** Returns whether a PDF has pages, and no active content, embedded files or external data. */
 export function isSafeDocument({ pages, qpdf: [, objects] }: PdfDocument): boolean {
   if (pages.length === 0) return false;
   const resolve = (value: PdfValue | undefined): PdfValue | undefined =>

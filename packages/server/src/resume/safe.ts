@@ -4,7 +4,8 @@ import { hasHarmlessDocFields } from "./fields.ts";
 import { isSafePdf } from "./pdf.ts";
 
 /**
- * Expensive: unpacks up to 40 MB, or lists every PDF object. Run it last, in a separate process.
+ * Returns whether a resume has no active content. Expensive: unpacks up to 40 MB, or lists every
+ * PDF object. Run it last, in a separate process.
  */
 export async function isSafe(kind: ResumeKind, bytes: Buffer): Promise<boolean> {
   if (kind === "docx") return isDocx(bytes);

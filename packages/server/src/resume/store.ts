@@ -22,7 +22,10 @@ interface ResumeStoreDeps {
   timeouts: Timeouts;
 }
 
-/** The asset's URL is a hash of random ciphertext. Throws `upload-unavailable`. */
+/**
+ * Encrypts and uploads a resume. The asset's URL is a hash of random ciphertext. Throws
+ * `upload-unavailable`.
+ */
 export async function storeResume(
   { writer, resumeKeys, timeouts }: ResumeStoreDeps,
   { name, kind, content, scan }: Resume,
@@ -54,7 +57,7 @@ export async function deleteResume(writer: Writer, { resume }: StoredResume): Pr
 /** The message is one sentence. */
 export class UnscannedError extends Error {}
 
-/** Throws an `UnscannedError`. */
+/** Throws an `UnscannedError` if the resume waits for the virus scanner. */
 export function requireScanned({ resumeFile }: Application): void {
   if (resumeFile?.scan === "waiting")
     throw new UnscannedError(
@@ -62,7 +65,10 @@ export function requireScanned({ resumeFile }: Application): void {
     );
 }
 
-/** Undefined if there is none. Throws an `UnscannedError`, and the errors of `readResume`. */
+/**
+ * Fetches and decrypts a scanned resume. Undefined if there is none. Throws an `UnscannedError`,
+ * and the errors of `readResume`.
+ */
 export async function fetchResume(
   writer: Writer,
   application: Application,
@@ -74,7 +80,10 @@ export async function fetchResume(
   return file && content && { file, content };
 }
 
-/** Returns a resume, scanned or not. Undefined if there is none. Throws a `MissingKeyError`. */
+/**
+ * Fetches and decrypts a resume, scanned or not. Undefined if there is none. Throws a
+ * `MissingKeyError`.
+ */
 export async function readResume(
   writer: Writer,
   { resume, resumeFile }: Application,

@@ -116,7 +116,7 @@ function requireContiguous(entries: Entry[], directory: number): void {
   if (directory - at > 24 || directory < at) refuse("bytes before the directory");
 }
 
-/** Throws `ZipError` unless the size is as declared. */
+/** Unpacks an entry. Throws `ZipError` for a wrong size or checksum. */
 export async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer> {
   const parts: Buffer[] = [];
   await verify(bytes, entry, (part) => parts.push(part));

@@ -41,7 +41,7 @@ export const feedTypes = {
 
 const extensions: Record<FeedFormat, string> = { atom: "xml", json: "json" };
 
-/** `Digital Strategy` becomes `digital-strategy`. */
+/** Converts a category to a path segment: `Digital Strategy` becomes `digital-strategy`. */
 export const getFeedSlug = (category: string): string =>
   encodeURIComponent(
     category
@@ -84,7 +84,7 @@ const updated = ({ entries }: Feed) =>
     .sort()
     .at(-1) ?? new Date(0).toISOString();
 
-/** Atom (RFC 4287). */
+/** Renders a feed as Atom (RFC 4287). */
 export function atomFeed(feed: Feed, urls: SiteUrls): string {
   const { origin } = urls;
   const { language, title, subtitle, siteName, path, entries } = feed;
@@ -132,7 +132,7 @@ export function atomFeed(feed: Feed, urls: SiteUrls): string {
   ].join("\n")}\n`;
 }
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+/** Renders a feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function jsonFeed(feed: Feed, urls: SiteUrls): string {
   const { origin } = urls;
   const { language, title, subtitle, siteName, path, entries } = feed;

@@ -23,7 +23,7 @@ const plain = (text: string) =>
 
 const encodeParenthesis = (sign: string) => (sign === "(" ? "%28" : "%29");
 
-/** `/llms.txt` (llmstxt.org). */
+/** Renders `/llms.txt` (llmstxt.org). */
 export function llms({ name, summaries, sections }: LlmsData, urls: SiteUrls): string {
   const link = ({ title, path, language, description }: LlmsLink) => {
     // A closing parenthesis would end the link.

@@ -19,7 +19,7 @@ export interface ManifestData {
   icons: readonly ManifestIcon[];
 }
 
-/** W3C Web Application Manifest. Browser controls stay visible. */
+/** Renders a W3C Web Application Manifest. Browser controls stay visible. */
 export const manifest = ({
   language,
   name,

@@ -22,7 +22,7 @@ interface PagePicturesDeps {
   countRendering: CountRendering;
 }
 
-/** Missing pages are 404. */
+/** Serves Open Graph pictures. Missing pages are 404. */
 export function pagePictures<Input>(
   { pattern, parsePath, getInput, cache }: PagePictures<Input>,
   { site, getLocalizedPath, countRendering }: PagePicturesDeps,

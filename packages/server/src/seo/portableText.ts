@@ -12,14 +12,14 @@ function resolveHref(href: unknown, base: string): string | undefined {
   return link === undefined ? undefined : URL.parse(link, base)?.href;
 }
 
-/** Allows `http:`, for local content services. */
+/** Resolves a picture's URL, if HTTP(S). Allows `http:`, for local content services. */
 export function resolvePicture(address: string, base: string): string | undefined {
   const url = URL.parse(address, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 /**
- * HTML without styles and classes, for feed readers.
+ * Renders Portable Text as HTML without styles and classes, for feed readers.
  * @param base URL of the page, for relative links
  */
 export const bodyHtml = (blocks: readonly BodyBlock[], base: string): string =>

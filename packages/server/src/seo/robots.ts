@@ -1,5 +1,5 @@
 /**
- * `/robots.txt` (RFC 9309).
+ * Renders `/robots.txt` (RFC 9309).
  * @param origin undefined disallows all crawling
  */
 export const robots = (origin: string | undefined): string =>

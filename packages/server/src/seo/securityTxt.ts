@@ -8,7 +8,7 @@ export interface SecurityContact {
   contacts: readonly [string, ...string[]];
 }
 
-/** `/.well-known/security.txt` (RFC 9116). The expiry changes daily. */
+/** Renders `/.well-known/security.txt` (RFC 9116). The expiry changes daily. */
 export function securityTxt({ origin, contacts, languages }: SecurityContact, now: Date): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

@@ -21,7 +21,9 @@ import { sitemapRoutes } from "./sitemapRoutes.ts";
 
 const plain = "text/plain; charset=utf-8";
 
-/** Sitemap, `robots.txt`, feeds, `llms.txt`, web manifests, `security.txt` and page pictures. */
+/**
+ * Serves sitemap, `robots.txt`, feeds, `llms.txt`, web manifests, `security.txt` and page pictures.
+ */
 export const seo = <PictureInput>(options: SeoOptions<PictureInput>): Extension => ({
   open: ({ log }) => ({
     paths: ["/robots.txt"],

@@ -131,8 +131,8 @@ async function split({ pages, documents }: SitemapData, size: number): Promise<P
 }
 
 /**
- * `/sitemap.xml` lists all pages, or is the index of `/sitemap-1.xml` and so on. Files are rendered
- * on demand.
+ * Returns writers of sitemap files by path. `/sitemap.xml` lists all pages, or is the index of
+ * `/sitemap-1.xml` and so on. Files are rendered on demand.
  * Sources: sitemaps.org/protocol.html, and for alternates
  * developers.google.com/search/docs/specialty/international/localized-versions.
  */

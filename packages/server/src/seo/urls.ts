@@ -10,7 +10,8 @@ export interface SiteUrls {
 }
 
 /**
- * Paths that browsers may parse as another host become the home page.
+ * Returns a page's absolute URL. Paths that browsers may parse as another host become the home
+ * page.
  * @param path root-relative, without language prefix
  */
 export function getPageUrl(

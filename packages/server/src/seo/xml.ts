@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Drops characters forbidden in XML 1.0. */
+/** Escapes text and attributes. Drops characters forbidden in XML 1.0. */
 export const escapeXml = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these

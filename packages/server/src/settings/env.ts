@@ -13,11 +13,12 @@ export function fail(name: string, wrong: string, remedy: string): never {
   throw new SettingsError(`${name} ${wrong}: ${remedy}.`);
 }
 
+/** Reads a trimmed variable. `undefined` if blank. */
 export function text(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-/** Throws a `SettingsError`. */
+/** Reads an integer. Throws a `SettingsError` outside of `min` to `max`. */
 export function readInteger(
   env: Env,
   name: string,
@@ -33,7 +34,7 @@ export function readInteger(
   return number;
 }
 
-/** Throws a `SettingsError`. */
+/** Reads one of the values. Throws a `SettingsError` for another. */
 export function readEnum<T extends string>(
   env: Env,
   name: string,
@@ -46,7 +47,10 @@ export function readEnum<T extends string>(
   return found ?? fail(name, "is not known", `set it to one of ${values.join(", ")}`);
 }
 
-/** Throws a `SettingsError` without the value, which may contain a password. */
+/**
+ * Reads a URL. Throws a `SettingsError` for another scheme, without the value, which may contain a
+ * password.
+ */
 export function address(
   env: Env,
   name: string,
@@ -76,7 +80,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Scheme and host only. Throws a `SettingsError`. */
+/** Reads a URL of scheme and host only. Throws a `SettingsError` if there is more. */
 export function origin(env: Env, name: string): string | undefined {
   const value = address(env, name, ["http:", "https:"], "https://www.example.com");
   if (value === undefined) return undefined;
@@ -90,7 +94,7 @@ export function origin(env: Env, name: string): string | undefined {
   return url.origin;
 }
 
-/** Throws a `SettingsError`. */
+/** Reads a dataset name. Throws a `SettingsError` if it is malformed. */
 export function readDatasetName(env: Env, name: string, otherwise: string): string {
   const value = text(env, name) ?? otherwise;
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(value))
@@ -98,7 +102,10 @@ export function readDatasetName(env: Env, name: string, otherwise: string): stri
   return value;
 }
 
-/** Email address with an optional name. Throws a `SettingsError`. */
+/**
+ * Reads an email address with an optional name. Throws a `SettingsError` unless there is exactly
+ * one.
+ */
 export function mailbox(env: Env, name: string): Mailbox | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

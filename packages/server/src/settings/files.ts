@@ -3,8 +3,8 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Atomic and durable: temporary file, fsync, rename, fsync of the folder. Readable by its owner
- * only.
+ * Writes a file atomically and durably: temporary file, fsync, rename, fsync of the folder.
+ * Readable by its owner only.
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
@@ -32,7 +32,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
 /** Begins with the process id, except in old versions. */
 const temporaryName = /\.(?:(\d+)-)?[0-9a-f]{12}\.tmp$/;
 
-/** Removes files of dead processes. */
+/** Removes temporary files of dead processes. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = temporaryName.exec(name);

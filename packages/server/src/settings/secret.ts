@@ -52,20 +52,20 @@ function derive(secret: string, purpose: string, value: string): string {
   return createHmac("sha256", secret).update(`${purpose}\n${value}`).digest("hex");
 }
 
-/** Stable id that does not reveal the value. */
+/** Derives a stable id that does not reveal the value. */
 export const getId = (secret: string, value: string): string => derive(secret, "id", value);
 
-/** Stable UUID (RFC 9562, version 8) that does not reveal the value. */
+/** Derives a stable UUID (RFC 9562, version 8) that does not reveal the value. */
 export function deriveUuid(secret: string, value: string): string {
   const hex = derive(secret, "uuid", value);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Signature of a link. */
+/** Signs a link's id for a use, such as `confirm`. */
 export const createLinkToken = (secret: string, use: string, id: string): string =>
   derive(secret, use, id);
 
-/** Compares in constant time. */
+/** Compares secrets in constant time. */
 export function isSame(expected: string, given: string): boolean {
   const a = Buffer.from(expected);
   const b = Buffer.from(given);

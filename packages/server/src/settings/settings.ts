@@ -19,7 +19,7 @@ export type * from "./types.ts";
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /**
- * Throws a `SettingsError`.
+ * Reads the environment. Throws a `SettingsError` for the first invalid variable.
  * @param reservedDatasets dataset names of extensions
  */
 export function readSettings(env: Env, reservedDatasets: readonly string[] = []): Settings {

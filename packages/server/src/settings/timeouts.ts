@@ -77,7 +77,10 @@ export const defaultTimeouts = Object.freeze({
 
 export type Timeouts = Readonly<Record<keyof typeof defaultTimeouts, number>>;
 
-/** Later due times are from a wrong clock and count as due. */
+/**
+ * Returns the longest pause before a retry, in ms. Later due times are from a wrong clock and count
+ * as due.
+ */
 export const getMaxPause = ({ maxRetry }: Timeouts): number => maxRetry * 2;
 
 /** About sixteen hours. */

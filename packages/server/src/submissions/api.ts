@@ -22,7 +22,7 @@ export interface ApiOptions extends Omit<FormHandlerOptions, "sendNow">, FormCon
   onSubmission: () => void;
 }
 
-/** See `forms/contract.ts`. */
+/** Creates the `/api` routes of forms, mail links and resumes. See `forms/contract.ts`. */
 export function createApi(options: ApiOptions): Hono {
   const { writer, outbox, limits, secret, resumeKeys, siteUrl, getClientAddress, pages } = options;
   const { mails, timeouts } = options;

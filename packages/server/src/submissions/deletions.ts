@@ -87,7 +87,10 @@ export async function findOutdated(writer: Writer, retentionDays: number): Promi
   };
 }
 
-/** Logs the deletion. Safe to run concurrently. Keeps renewed subscriptions. */
+/**
+ * Deletes outdated records with files and mails, and logs it. Safe to run concurrently. Keeps
+ * renewed subscriptions.
+ */
 export async function purge(
   place: DeletionDeps,
   { before, records, files, traces, delivered }: Outdated,
@@ -202,6 +205,7 @@ interface PurgerDeps {
   purgeOthers: (before: string) => Promise<void>;
 }
 
+/** Deletes expired records and files daily. Logs errors. */
 export function createPurger(deps: PurgerDeps): Purger {
   const { place, retentionDays, timeouts, log } = deps;
   const stopping = new AbortController();

@@ -23,7 +23,10 @@ export interface EnquiryForm {
 export const enquiryId = (secret: string, formId: string): string =>
   submissionId(secret, "contactEnquiry", formId);
 
-/** Idempotent. Returns the reference number. Throws the errors of `storeIdempotently`. */
+/**
+ * Stores an enquiry idempotently. Returns the reference number. Throws the errors of
+ * `storeIdempotently`.
+ */
 export async function storeEnquiry(
   { writer, secret, consents, timeouts }: SubmissionDeps,
   form: EnquiryForm,

@@ -179,6 +179,7 @@ export function createFormHandler(options: FormHandlerOptions) {
   };
 }
 
+/** Returns whether a bot filled a honeypot field, hidden from people. */
 export const isHoneypotFilled = (body: unknown, honeypotFields: readonly string[]): boolean =>
   honeypotFields.some((trap) => {
     const value = getProperty(body, trap);

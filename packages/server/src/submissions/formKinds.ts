@@ -78,8 +78,8 @@ const served = (
 });
 
 /**
- * Subscribes to the newsletter, and to a product list. Response and timing do not reveal whether
- * the address was known. 201 `Stored`.
+ * Defines the subscription to the newsletter, and to a product list. Response and timing do not
+ * reveal whether the address was known. 201 `Stored`.
  */
 export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>): FormKind {
   return (context) => {
@@ -109,7 +109,7 @@ export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>
   };
 }
 
-/** Mails the agency. 201 `StoredWithReference`. */
+/** Defines the enquiry form, which mails the agency. 201 `StoredWithReference`. */
 export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKind {
   return (context) => {
     const { secret } = context;
@@ -131,8 +131,8 @@ export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKi
 }
 
 /**
- * Applies for a vacancy with an optional resume. Scripts send `applicationParts`. 201
- * `StoredWithReference`.
+ * Defines the application for a vacancy with an optional resume. Scripts send `applicationParts`.
+ * 201 `StoredWithReference`.
  */
 export function applications(options: FormOptions<Omit<ApplicationForm, "id">>): FormKind {
   return (context) => {

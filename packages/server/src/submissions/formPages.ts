@@ -35,6 +35,7 @@ export interface FormPages {
   ) => { path: string; post: PostedForm };
 }
 
+/** Finds each form's page: after success, on errors, and on reopening its endpoint. */
 export function createFormPages(
   places: FormLocations,
   {
@@ -75,12 +76,12 @@ export function createFormPages(
       const { path, query } = getPage(c, form, page);
       if (reference) query.set(sentParam, reference);
       else query.set(subscribedParam, form);
-      return `${getClientAddress(path, query)}#${getLocation(form).anchor}`;
+      return `${withQuery(path, query)}#${getLocation(form).anchor}`;
     },
 
     formAddress(c, form) {
       const { path, query } = getPage(c, form);
-      return `${getClientAddress(path, query)}#${getLocation(form).anchor}`;
+      return `${withQuery(path, query)}#${getLocation(form).anchor}`;
     },
 
     failedPage(c, form, error, { plain, id }) {
@@ -97,12 +98,12 @@ export function createFormPages(
         ...(id && { id }),
         ...(plain?.withFile && { fileLost: true }),
       };
-      return { path: getClientAddress(path, query), post };
+      return { path: withQuery(path, query), post };
     },
   };
 }
 
-const getClientAddress = (path: string, query: URLSearchParams): string =>
+const withQuery = (path: string, query: URLSearchParams): string =>
   query.size > 0 ? `${path}?${query}` : path;
 
 const unread: ReadonlySet<ErrorCode> = new Set([

@@ -21,7 +21,7 @@ const maxFields = 20;
 export const acceptsHtml = (c: Context): boolean =>
   getMediaType(c) !== "application/json" && /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
 
-/** Throws `multipart-invalid`. */
+/** Parses a posted body. Ignores URL-encoded fields after the 20th. Throws `multipart-invalid`. */
 export function getParts(c: Context, bytes: Buffer): Part[] {
   if (getMediaType(c) === multipart)
     return parseMultipart(c.req.header("Content-Type") ?? "", bytes, maxFields);
@@ -30,6 +30,7 @@ export function getParts(c: Context, bytes: Buffer): Part[] {
     .map(([name, text]) => ({ name, content: Buffer.from(text) }));
 }
 
+/** Converts parts to fields and resume. Stores the language for errors. */
 export function readPlainPost(
   c: Context,
   parts: readonly Part[],

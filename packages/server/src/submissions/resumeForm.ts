@@ -32,14 +32,14 @@ const maxPlainApplication = 32 * 1024 * 1024;
 /** Bytes per second: 40 kbit/s, available on any mobile network. */
 const minUploadRate = 5_000;
 
-/** Throws `content-type`, `too-large`. */
+/** Checks an application's media type and length. Throws `content-type`, `too-large`. */
 export const requireResumeHeaders = (c: Context): void =>
   requireBody(c, {
     [multipart]: acceptsHtml(c) ? maxPlainApplication : maxApplicationBytes,
     [urlEncoded]: maxEncodedBytes,
   });
 
-/** Runs only inexpensive checks of the file. */
+/** Reads an application. Runs only inexpensive checks of the file. */
 export async function readApplication(c: Context, upload: Upload) {
   // Needed in memory until the response.
   c.get("afterwards").push(upload.free);
@@ -107,7 +107,7 @@ function readResume(part: Part | undefined): {
   return { resume: { name: sanitizeFileName(name, kind), kind, content }, file: content };
 }
 
-/** Throws `fields-invalid`. */
+/** Returns the resume with its scan state. Throws `fields-invalid` if it is unsafe or infected. */
 export function requireSafe(resume: Resume, finding: Finding): Resume {
   if (finding === "unsafe" || finding === "infected")
     throw new ApiError("fields-invalid", { fields: [wrongFile(`file-${finding}`)] });

@@ -42,8 +42,9 @@ const acts: Record<
 };
 
 /**
- * Pages of links in mails. GET changes nothing, because mail filters open links. POST comes from
- * its button, or a mail client (RFC 8058). 403 for invalid links, 503 without the content service.
+ * Serves the pages of links in mails. GET changes nothing, because mail filters open links. POST
+ * comes from its button, or a mail client (RFC 8058). 403 for invalid links, 503 without the
+ * content service.
  */
 export function subscriberPages(options: SubscriberPagesOptions): Hono {
   const pages = new Hono();

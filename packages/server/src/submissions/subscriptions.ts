@@ -15,7 +15,7 @@ import type { Consent, NewDocument, StatusChange, Subscriber } from "../records/
 import { getId } from "../settings/secret.ts";
 
 export interface SubscriptionDeps extends SubmissionDeps {
-  /** @default false */
+  /** Double opt-in: the subscription waits for a confirmation by mail. @default false */
   confirms?: boolean;
 }
 
@@ -30,14 +30,15 @@ export interface SubscriptionForm {
   product?: ProductSlug | undefined;
 }
 
-/** Stable, without revealing the address. */
+/** Returns an address's document id. Stable, without revealing the address. */
 export function subscriberId(secret: string, email: string): string {
   return documentId("newsletterSubscriber", getId(secret, email.toLowerCase()));
 }
 
 /**
- * Idempotent by address and form. Adds product lists and consents. Former subscribers always have
- * to confirm, because anyone may have entered the address. Throws `content-unavailable`.
+ * Stores a subscription, idempotent by address and form. Adds product lists and consents. Former
+ * subscribers always have to confirm, because anyone may have entered the address. Throws
+ * `content-unavailable`.
  */
 export async function subscribe(
   { writer, secret, consents, timeouts, confirms = false }: SubscriptionDeps,
@@ -140,8 +141,8 @@ function activation(
 }
 
 /**
- * Schedules the welcome mail. Returns whether the subscription is active. An ended one stays ended.
- * Throws `content-unavailable`.
+ * Activates a pending subscription and schedules the welcome mail. Returns whether it is active. An
+ * ended one stays ended. Throws `content-unavailable`.
  */
 export async function confirm(
   { writer, timeouts }: Pick<SubscriptionDeps, "writer" | "timeouts">,
@@ -167,7 +168,7 @@ export async function confirm(
   });
 }
 
-/** Idempotent. Throws `content-unavailable`. */
+/** Ends a subscription, idempotently. Throws `content-unavailable`. */
 export async function unsubscribe(writer: Writer, id: string, now = new Date()): Promise<void> {
   await withRetries(async () => {
     const stored = await writer.getDocument<Subscriber>(id);

@@ -24,6 +24,7 @@ export interface UploadBudgetOptions {
   small: number;
 }
 
+/** Limits memory of concurrent uploads, and files per address. */
 export function createUploadBudget({ bytes: max, perAddress, small }: UploadBudgetOptions) {
   let taken = 0;
   const shares = new Map<string, number>();
@@ -63,6 +64,7 @@ export function createUploadBudget({ bytes: max, perAddress, small }: UploadBudg
 const soon = { headers: { "Retry-After": "10" } };
 const busy = (): ApiError => new ApiError("busy", soon);
 
+/** Creates a semaphore: at most `max` runs at once. Others wait in order. */
 export function createSemaphore(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -14,7 +14,10 @@ export interface List {
   close(): Promise<void>;
 }
 
-/** JSON Lines with a time (`at`, ISO 8601) per address. Only one process may write. */
+/**
+ * Opens or creates the list: JSON Lines with a time (`at`, ISO 8601) per address. Only one process
+ * may write.
+ */
 export async function openList(path: string): Promise<List> {
   await mkdir(dirname(path), { recursive: true });
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {

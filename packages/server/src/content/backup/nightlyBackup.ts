@@ -22,7 +22,10 @@ export interface NightlyOptions {
   make?: (folder: string) => Promise<unknown>;
 }
 
-/** A missed backup is made after the next start. */
+/**
+ * Creates the nightly backup job, which keeps the newest `keep`. A missed backup is made after the
+ * next start.
+ */
 export function createNightlyBackup({
   folder,
   keep,
