@@ -22,7 +22,7 @@ export function buildIssueMail(
   const { issue: about } = mails;
   const words = translate(mails.words, language).issue;
   const other = languages.find((one) => one !== language) ?? defaultLanguage;
-  const getClientAddress = (lng: Language) => about.getUrl("issue", issue.slug, lng, siteUrl);
+  const getIssueUrl = (lng: Language) => about.getUrl("issue", issue.slug, lng, siteUrl);
   const links: MailInline[] = [
     ...(recipient
       ? [
@@ -33,9 +33,9 @@ export function buildIssueMail(
           gap,
         ]
       : []),
-    { text: words.otherLanguage, href: getClientAddress(other) },
+    { text: words.otherLanguage, href: getIssueUrl(other) },
     gap,
-    { text: words.browser, href: getClientAddress(language) },
+    { text: words.browser, href: getIssueUrl(language) },
   ];
   const why = recipient
     ? words.why.replace("{{date}}", () => mails.formatDate(recipient.subscribedAt, language))
