@@ -41,14 +41,14 @@ export class InlineReader {
   }
 
   open(name: string, given: Attributes): void {
-    const { id = "", dataRefStart, dataRef, copyDocument, startRef = "", hex } = given;
+    const { id = "", dataRefStart, dataRef, copyOf, startRef = "", hex } = given;
     if (name === "cp") this.text(parseCharacter(hex));
     else if (name === "pc")
-      this.#open.push({ id, mark: this.#mark(id, dataRefStart, copyDocument), isPair: true });
+      this.#open.push({ id, mark: this.#mark(id, dataRefStart, copyOf), isPair: true });
     else if (name === "sc")
-      this.#open.push({ id, mark: this.#mark(id, dataRef, copyDocument), isPair: false });
+      this.#open.push({ id, mark: this.#mark(id, dataRef, copyOf), isPair: false });
     else if (name === "ec") this.#end(startRef || id);
-    else if (name === "ph") this.#place(id, dataRef, copyDocument);
+    else if (name === "ph") this.#place(id, dataRef, copyOf);
     // Ignores annotations of translation tools (mrk, sm, em).
     else if (name === "mrk") this.#open.push({ id, mark: undefined, isPair: true });
   }
@@ -75,23 +75,23 @@ export class InlineReader {
     else this.#open.splice(at, 1);
   }
 
-  #mark(id: string, ref: string | undefined, copyDocument: string | undefined): string | undefined {
-    const data = this.#find(id, ref, copyDocument, false);
+  #mark(id: string, ref: string | undefined, copyOf: string | undefined): string | undefined {
+    const data = this.#find(id, ref, copyOf, false);
     return data !== undefined && isMark(data) ? data : undefined;
   }
 
-  #place(id: string, ref: string | undefined, copyDocument: string | undefined): void {
-    const data = this.#find(id, ref, copyDocument, true);
+  #place(id: string, ref: string | undefined, copyOf: string | undefined): void {
+    const data = this.#find(id, ref, copyOf, true);
     if (data !== undefined && isAnnotation(data)) this.#parts.push({ thing: data });
   }
 
   #find(
     id: string,
     ref: string | undefined,
-    copyDocument: string | undefined,
+    copyOf: string | undefined,
     isPlaced: boolean,
   ): string | undefined {
-    const known = this.#codes.get(copyDocument ?? id);
+    const known = this.#codes.get(copyOf ?? id);
     const data = (ref === undefined ? undefined : this.#data.get(ref)) ?? known?.data;
     if (data === undefined || (known && known.isPlaced !== isPlaced)) {
       this.#note(`the inline code ${id} is none of the source's`);
