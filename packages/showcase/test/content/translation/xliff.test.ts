@@ -254,6 +254,25 @@ describe("a translation", () => {
     expect(ar?.translation).toMatchObject([{ state: "translated" }]);
   });
 
+  it("keeps a code that a tool has copied", () => {
+    const one = document({ body: [block("a", [{ text: "One", marks: ["em"] }])] });
+    const text = xliff(one).replace(
+      "</source>",
+      `</source><target><sc id="1" dataRef="d1"/>واحد<ec startRef="1"/> و
+       <sc id="2" copyOf="1"/>آخر<ec startRef="2"/></target>`,
+    );
+    const { ar } = imported(text.replace('state="initial"', 'state="translated"'), one);
+    expect(ar?.body).toMatchObject([
+      {
+        children: [
+          { text: "واحد", marks: ["em"] },
+          { text: expect.stringContaining("و"), marks: [] },
+          { text: "آخر", marks: ["em"] },
+        ],
+      },
+    ]);
+  });
+
   it("stays what it is where the target is empty", () => {
     const one = { ...rich, ar: { title: "عنوان" } };
     const text = xliff(one).replace(/<target[^>]*>عنوان<\/target>/, "<target/>");
