@@ -62,7 +62,7 @@ export const getInboxes = (role: Role): readonly InboxType[] => inboxes[role];
 export const canSendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
 
 /** Includes export and erasure of a visitor's data, and the access log. */
-export const canManageData = (role: Role): boolean => role === "admin";
+export const mayManageData = (role: Role): boolean => role === "admin";
 
 export const canManagePeople = (role: Role): boolean => role === "admin";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import {
-  canManageData,
+  mayManageData,
   canManagePeople,
   canRevokeAnyPreviewLink,
   canSendNewsletter,
@@ -28,7 +28,7 @@ const actions: [action: string, may: (role: Role) => boolean][] = [
   ["Read and answer enquiries", (role) => getInboxes(role).includes("contactEnquiry")],
   ["Read and answer applications", (role) => getInboxes(role).includes("jobApplication")],
   ["Send issues of the newsletter", canSendNewsletter],
-  ["Export or erase a visitor's data, read the activity log", canManageData],
+  ["Export or erase a visitor's data, read the activity log", mayManageData],
   ["Invite people, change roles, end accounts", canManagePeople],
   ["Revoke preview links that others made", canRevokeAnyPreviewLink],
 ];

@@ -2,7 +2,7 @@ import { ApiError, requireNoHead, requireValid } from "@agency/server/http";
 import { fileHeaders } from "@agency/server/resume";
 import { eraseSubmissions } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
-import { canManageData, getInboxes } from "../roles.ts";
+import { mayManageData, getInboxes } from "../roles.ts";
 import { listAccesses, listDeletions } from "../staff/access-log.ts";
 import { findByPerson } from "../staff/find-submissions.ts";
 import { exportRecords, linkResume, readRecord, viewResume } from "../staff/read-record.ts";
@@ -50,7 +50,7 @@ export function createInbox(options: InboxOptions): Hono<InboxEnv> {
     const { role, email, name } = c.get("person");
     const mine = getInboxes(role);
     const kinds = Object.keys(types).filter((kind) => mine.includes(types[kind] as never));
-    return c.json({ kinds, email, name, canManageData: canManageData(role) });
+    return c.json({ kinds, email, name, mayManageData: mayManageData(role) });
   });
   inbox.get("/traces", requireDataManagerRole, async (c) => {
     const [accesses, deletions] = await Promise.all([listAccesses(writer), listDeletions(writer)]);

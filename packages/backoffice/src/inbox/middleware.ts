@@ -6,7 +6,7 @@ import { StatusError } from "@agency/server/submissions";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Person } from "../accounts/index.ts";
 import type { StaffMails } from "../mail/types.ts";
-import { canManageData, getInboxes, type InboxType } from "../roles.ts";
+import { mayManageData, getInboxes, type InboxType } from "../roles.ts";
 import type { StaffDeps } from "../staff/deps.ts";
 import { DeskError } from "../staff/find-submissions.ts";
 import { types } from "./request-schemas.ts";
@@ -56,7 +56,7 @@ export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) =
 };
 
 export const requireDataManagerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
-  if (!canManageData(c.get("person").role)) throw new ApiError("role-forbidden");
+  if (!mayManageData(c.get("person").role)) throw new ApiError("role-forbidden");
   await next();
 };
 

@@ -47,7 +47,7 @@ export function Inbox({ access }: { access: Access }) {
         >
           Numbers
         </button>
-        {access.canManageData && <PersonData />}
+        {access.mayManageData && <PersonData />}
       </div>
       {view === "numbers" ? (
         <Statistics key={kind} kind={kind} title={titles[kind]} />

@@ -13,7 +13,7 @@ export interface Access {
   kinds: Kind[];
   email: string;
   name: string;
-  canManageData: boolean;
+  mayManageData: boolean;
 }
 
 /** Times are ISO 8601. */
