@@ -16,10 +16,10 @@ const serverSuites = [
   "outage",
   "outbox",
   "health",
-  "crowd",
+  "concurrent-uploads",
   "disk",
   "hostile",
-  "strangers",
+  "public-access",
 ];
 const files = [
   ...serverSuites.map((name) => `packages/server/test/${name}.test.ts`),
