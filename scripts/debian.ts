@@ -5,7 +5,11 @@ import { existsSync } from "node:fs";
 export const canInstall = (): boolean =>
   existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
-/** @throws Error with the exit code or signal on failure */
+/**
+ * Runs a program and resolves once it succeeds.
+ *
+ * @throws Error with the exit code or signal on failure
+ */
 export async function execute(program: string, ...args: string[]): Promise<void> {
   const child = spawn(program, args, {
     stdio: "inherit",

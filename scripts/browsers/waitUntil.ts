@@ -1,7 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { limit } from "./browser.ts";
 
-/** @throws Error on timeout, with the name of the condition */
+/**
+ * Polls until the condition is true.
+ *
+ * @throws Error on timeout, with the name of the condition
+ */
 export async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + limit;
   while (!(await isSo())) {

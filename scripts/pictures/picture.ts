@@ -105,7 +105,7 @@ function cut(
   return { ...size, data: kept };
 }
 
-/** @returns undefined if they look the same */
+/** Compares two pictures, `undefined` if they look the same. */
 export function getDifference(
   reference: Picture,
   actual: Picture,

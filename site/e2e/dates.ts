@@ -12,7 +12,7 @@ export const daysAfter = (day: string, days: number): string =>
 export const formatDay = (day: string): string =>
   new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** @returns ms since the epoch */
+/** Returns the end of a day in London, in ms since the epoch. */
 export function endInLondon(day: string): number {
   const end = Date.parse(day) + 86_400_000;
   const hour = new Date(end).toLocaleTimeString("en-GB", {

@@ -99,7 +99,7 @@ export async function waitForHydration(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** @returns px */
+/** Returns the page's horizontal overflow in px. */
 export const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

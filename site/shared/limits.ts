@@ -1,5 +1,7 @@
-/** In UTF-16 code units. Separate from the schemas, so that pages need no validation library. */
-
+/**
+ * Maximum length of an enquiry's message, in UTF-16 code units. Separate from the schemas, so that
+ * pages need no validation library.
+ */
 export const maxMessageLength = 5_000;
 
 export const maxCoverLetterLength = 5_000;

@@ -4,6 +4,7 @@ import { type Language, languages } from "@agency/content/language";
 export const getOgImagePath = (language: Language, path: string): string =>
   `/sharing/${language}${path === "/" ? "/index" : path.replace(/\/$/, "")}.png`;
 
+/** Parses an Open Graph image's path, `undefined` if it is invalid. */
 export function parseOgImagePath(
   address: string,
 ): { language: Language; path: string } | undefined {

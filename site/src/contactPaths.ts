@@ -26,6 +26,7 @@ export const getContactPath = (service: ServiceKey): string => `/contact?service
 export const getContactPathAfterCase = (slug: string, service: ServiceKey | undefined): string =>
   `/contact?${new URLSearchParams({ ...(service && { service }), case: slug })}`;
 
+/** Reads the case study's slug from `?case=`, `undefined` if invalid. */
 export const readCaseSlug = (search: URLSearchParams): string | undefined =>
   search.get("case")?.match(/^[\w-]{1,96}$/)?.[0];
 

@@ -9,7 +9,11 @@ import { CaseStudyArtwork } from "./artwork/CaseStudyArtwork.tsx";
 /** With a full-width crop. */
 const strips: readonly string[] = ["sentenceCovers"];
 
-/** @param kind industry or category */
+/**
+ * Maps a case study to the props of its cover card.
+ *
+ * @param kind industry or category
+ */
 export const getCoverProps = (study: CaseStudyCover, kind: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
   title: <Localized value={study.title} />,

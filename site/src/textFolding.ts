@@ -11,6 +11,7 @@ const aliases = [
 
 export const folding = { foldText, aliases };
 
+/** Normalizes text for search: folds letters, then unifies spellings of brand names. */
 export const fold = (text: string): string =>
   aliases.reduce<string>(
     (folded, [spelling, name]) => folded.replace(spelling, name),

@@ -18,8 +18,10 @@ function appendLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
+/** Starts preloading a JavaScript module without executing it. */
 export const preloadModule = (href: string): void => void appendLink("modulepreload", href);
 
+/** Adds a stylesheet to the page and resolves once it is loaded. Rejects if loading fails. */
 export const loadStylesheet = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const link = appendLink("stylesheet", href);

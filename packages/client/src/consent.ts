@@ -13,8 +13,8 @@ function readConsent(key: string): Consent | undefined {
 }
 
 /**
- * Consent to analytics, stored in local storage and synchronized between tabs. Withdrawal reloads
- * the page, because running scripts cannot be unloaded.
+ * Reads and stores consent to analytics in local storage, synchronized between tabs. Withdrawal
+ * reloads the page, because running scripts cannot be unloaded.
  *
  * @param key local storage key.
  * @default "cookie-consent"

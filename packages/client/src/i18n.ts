@@ -71,7 +71,11 @@ export function getI18n(language: Language, known: Translations = {}): I18n {
 /** i18next does not load failed files again by itself. */
 const failed = new Set<string>();
 
-/** @throws Error if a namespace fails in all of the page's languages */
+/**
+ * Loads translations of the namespaces and of `common`, and retries failed ones.
+ *
+ * @throws Error if a namespace fails in all of the page's languages
+ */
 export async function loadTranslations(
   language: Language,
   namespaces: readonly string[],

@@ -2,11 +2,16 @@ import type { PublicSettings } from "@agency/server";
 
 let settings: PublicSettings | undefined;
 
+/** Sets the public settings, instead of reading them from the document. */
 export function provideSettings(next: PublicSettings): void {
   settings = next;
 }
 
-/** @throws Error if the document has no settings */
+/**
+ * Returns the public settings, read once from the document's JSON.
+ *
+ * @throws Error if the document has no settings
+ */
 export function readSettings(): PublicSettings {
   settings ??= readDocument();
   return settings;

@@ -3,10 +3,15 @@ import type { PortraitTheme } from "@agency/showcase/og-image/portrait";
 
 const themes: readonly PortraitTheme[] = ["light", "dark"];
 
-/** @param id document id, URL-safe characters only */
+/**
+ * Returns the path of a team member's portrait.
+ *
+ * @param id document id, URL-safe characters only
+ */
 export const getPortraitPath = (id: string, language: Language, theme: PortraitTheme): string =>
   `/portraits/${language}-${theme}/${id}.png`;
 
+/** Parses a portrait's path, `undefined` if language, theme or id is invalid. */
 export function parsePortraitPath(
   path: string,
 ): { id: string; language: Language; theme: PortraitTheme } | undefined {

@@ -41,6 +41,7 @@ function getPageText(language: Language, page: (typeof routes)[number]["page"]) 
   };
 }
 
+/** Creates search index entries of all static pages from their translations. */
 export function getPageEntries(): Entry[] {
   return routes
     .filter(({ path }) => !path.includes(":"))

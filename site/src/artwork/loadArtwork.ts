@@ -20,6 +20,7 @@ export const getArtworkFile = (kind: CaseStudyArtworkKind): string =>
 const loaded = new Map<CaseStudyArtworkKind, ArtworkComponent>();
 const asked = new Map<CaseStudyArtworkKind, Promise<ArtworkComponent>>();
 
+/** Returns an artwork component synchronously, `undefined` until `loadArtwork` has loaded it. */
 export const getLoadedArtwork = (kind: CaseStudyArtworkKind): ArtworkComponent | undefined =>
   loaded.get(kind);
 

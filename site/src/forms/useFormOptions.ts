@@ -6,7 +6,10 @@ import { useToast } from "@agency/ui/Toast";
 import { useSearchParams } from "react-router-dom";
 import { type FormName, formLocations, referencePrefixes } from "../../shared/formLocations.ts";
 
-/** Options of all forms. Toasts are not announced, because the form announces its result. */
+/**
+ * Returns a form's submission options and shows its result as a toast. Toasts are not announced,
+ * because the form announces its result.
+ */
 export function useFormOptions(
   name: FormName,
   getToast: (end: "sent" | SubmissionFailure) => string,

@@ -30,7 +30,10 @@ interface SubscriptionOptions {
   getToast: (outcome: SubscriptionOutcome) => string;
 }
 
-/** Source: specification, sections 4 and 8. */
+/**
+ * Manages the form of a newsletter or waitlist signup, and returns its outcome. Source:
+ * specification, sections 4 and 8.
+ */
 export function useSubscription({ product, getToast }: SubscriptionOptions) {
   const language = useLanguage();
   const { end, ...signup } = useSignup(

@@ -31,6 +31,7 @@ export function Root() {
           </RenderedAtContext>
         </MotionProvider>
       </AgencyProvider>
+      {/* Scroll restoration on back and forward navigation. */}
       <ScrollRestoration />
     </I18nextProvider>
   );

@@ -7,7 +7,7 @@ const file = "src/portraits/drawings.ts";
 
 let drawings: Drawings | undefined;
 
-/** Never rejects. */
+/** Loads the code of the team's drawn portraits. Never rejects. */
 export async function loadPortraits(): Promise<void> {
   drawings ??= await import("./drawings.ts").catch(() => undefined);
 }

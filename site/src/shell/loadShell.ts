@@ -14,7 +14,10 @@ export async function loadNotice(content: ShellContent | null): Promise<void> {
   if (content?.notice) View ??= (await import("./banners.tsx")).SiteNotice;
 }
 
-/** Imports the query on demand, because most pages contain its result. */
+/**
+ * Creates a loader of the shell's content and notice, `null` on failure. Imports the query's code
+ * only on call, because most pages embed its result.
+ */
 export const createShellLoader =
   (fetchQuery: FetchQuery): LoadShell =>
   async (language) => {

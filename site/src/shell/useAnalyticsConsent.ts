@@ -3,7 +3,10 @@ import { readSettings } from "@agency/client/settings";
 import { useContext } from "react";
 import { ApplicantContext } from "../ApplicantContext.ts";
 
-/** Never loads analytics on an applicant's private page. */
+/**
+ * Loads analytics after consent and returns the consent state. Never loads analytics on an
+ * applicant's private page.
+ */
 export function useAnalyticsConsent() {
   const state = useConsent();
   const isPrivate = useContext(ApplicantContext) !== undefined;

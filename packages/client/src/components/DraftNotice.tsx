@@ -12,6 +12,7 @@ interface DraftNoticeProps {
   };
 }
 
+/** Notice that a form's draft was restored, with a button that clears it. Hidden otherwise. */
 export function DraftNotice({ form, messages }: DraftNoticeProps) {
   if (!form.isRestored) return null;
   return (

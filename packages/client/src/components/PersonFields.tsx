@@ -10,6 +10,7 @@ interface PersonFieldsProps {
   values: FormValues;
 }
 
+/** Form fields for first name, last name, email and phone. */
 export function PersonFields({ labels, phoneHint, phoneOptional, values }: PersonFieldsProps) {
   return (
     <>

@@ -20,6 +20,7 @@ interface SharePageProps {
   onCopyError: () => void;
 }
 
+/** Share buttons for the current page: social networks, copy link and native share sheet. */
 export function SharePage({ title, messages, onCopyError }: SharePageProps) {
   const address = readSettings().siteUrl + useLocation().pathname;
   const isHydrated = useHydrated();

@@ -33,9 +33,11 @@ export function getImageSource(
   };
 }
 
+/** Returns a document's featured image with its light variant, `undefined` without an image. */
 export const getFeaturedImage = ({ featuredImage, featuredImageLight }: FeaturedImages) =>
   getThemedImage(featuredImage, featuredImageLight);
 
+/** Returns an image with its light-theme variant and alt text, `undefined` without an image. */
 export const getThemedImage = (
   image: ContentImage | null | undefined,
   light?: LightImage | null,

@@ -13,7 +13,7 @@ export interface FormDraft {
 
 const getKey = (form: string) => `draft:${form}`;
 
-/** @returns undefined if there is no valid draft */
+/** Reads a form's draft from session storage. Returns `undefined` if there is no valid draft. */
 export function readDraft(form: string): FormDraft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(getKey(form)) ?? "null") as FormDraft | null;
@@ -24,6 +24,7 @@ export function readDraft(form: string): FormDraft | undefined {
   }
 }
 
+/** Saves a form's draft to session storage. Ignores storage errors. */
 export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify(draft));
@@ -32,6 +33,7 @@ export function writeDraft(form: string, draft: FormDraft): void {
   }
 }
 
+/** Deletes the form's draft from session storage, but only if its id matches. */
 export function clearDraft(form: string, id: string): void {
   if (readDraft(form)?.id === id) sessionStorage.removeItem(getKey(form));
 }

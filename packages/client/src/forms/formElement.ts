@@ -1,7 +1,11 @@
 import { honeypotField, reservedFieldNames } from "@agency/server/forms/posted";
 import type { FormValues } from "./draft.ts";
 
-/** @param id of the form or of an element around it */
+/**
+ * Finds a form in the document, `null` if missing or on the server.
+ *
+ * @param id of the form or of an element around it
+ */
 export function getFormElement(id: string): HTMLFormElement | null {
   if (typeof document === "undefined") return null;
   const element = document.getElementById(id);
@@ -17,12 +21,17 @@ export function readValues(form: HTMLFormElement | null): FormValues {
   return values;
 }
 
+/** Returns the value of the honeypot field. Only bots fill it. */
 export const readHoneypot = (form: HTMLFormElement): string =>
   String(new FormData(form).get(honeypotField) ?? "");
 
+/** Returns the file chosen in the form's first file input, `null` without one. */
 export const readFile = (form: HTMLFormElement | null): File | null =>
   form?.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0] ?? null;
 
+/**
+ * Returns the field values that differ from earlier ones. Missing earlier values count as empty.
+ */
 export const getChangedValues = (earlier: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== (earlier[name] ?? "")),

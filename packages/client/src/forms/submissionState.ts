@@ -60,6 +60,7 @@ export type SubmissionEvent =
 
 const noAnswer: ReadonlySet<FailureReason> = new Set(["offline", "lost"]);
 
+/** Creates an unsaved, untouched form session with initial values. `id` is the idempotency key. */
 export const createSession = (formKey: number, id: string, values: FormValues): FormSession => ({
   formKey,
   id,
@@ -70,6 +71,7 @@ export const createSession = (formKey: number, id: string, values: FormValues): 
   isDirty: false,
 });
 
+/** Creates a form's initial state: "sent" with a result, otherwise "editing". */
 export const createState = (session: FormSession, result?: SubmissionResult): SubmissionState => ({
   phase: result ? { name: "sent", result } : { name: "editing" },
   session,

@@ -56,5 +56,6 @@ export interface PageHead {
   jsonLd: readonly object[];
 }
 
+/** Resolves a root-relative URL to an absolute one. Absolute URLs stay unchanged. */
 export const resolveUrl = ({ origin }: Pick<HeadContext, "origin">, url: string): string =>
   new URL(url, `${origin}/`).href;

@@ -49,6 +49,8 @@ function onceNear(element: Element, callback: () => void): () => void {
 }
 
 /**
+ * Creates a part for `DeferredHydration`. Its code loads once, on demand.
+ *
  * @param file path of the source file in the build's manifest
  * @param importModule imports the component and its dependencies
  */

@@ -5,6 +5,7 @@ import type { PageData, PageModule } from "./page.ts";
 import { QueryResultsContext } from "./queryResults.ts";
 import { ScrollAnchor } from "./ScrollAnchor.tsx";
 
+/** Current route's page component with its query results and scroll anchor. */
 export function PageView({ getModule }: { getModule: (page: string) => PageModule }) {
   const { results } = useLoaderData<PageData>();
   const { default: Page } = getModule(useMatches().at(-1)?.id ?? "");

@@ -12,6 +12,7 @@ import { parseLocalizedPath } from "../routes/addresses.ts";
 
 const RouteAnnouncerContext = createContext<(title: string, failed: boolean) => void>(() => {});
 
+/** Returns the function that announces a page's title to screen readers and moves focus. */
 export const useRouteAnnouncer = () => useContext(RouteAnnouncerContext);
 
 /** In ms. Later, screen readers would read it as part of the page. */

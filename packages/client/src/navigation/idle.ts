@@ -1,3 +1,4 @@
+/** Whether data saver is on or the connection is 2G. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -8,6 +8,10 @@ export interface NewItems {
 let offered: NewItems | undefined;
 const listeners = new Set<() => void>();
 
+/**
+ * Sets the new items offered to the visitor and notifies subscribers. `undefined` withdraws the
+ * offer.
+ */
 export function offerNewItems(next: NewItems | undefined): void {
   offered = next;
   for (const listener of listeners) listener();
@@ -18,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @returns `undefined` on the server */
+/** Subscribes to the new items offered to the visitor, `undefined` on the server or without any. */
 export const useNewItems = (): NewItems | undefined =>
   useSyncExternalStore(
     subscribe,

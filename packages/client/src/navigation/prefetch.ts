@@ -27,6 +27,7 @@ const idle: (step: () => void) => void =
     ? (step) => requestIdleCallback(step, { timeout: 4_000 })
     : (step) => setTimeout(step, 200);
 
+/** Creates a prefetcher of same-origin pages. Prefetches each URL at most once a minute. */
 export function createPrefetcher({ loadPage, loadRoot }: PrefetcherOptions): Prefetcher {
   /** In the time of `performance.now()`. */
   const freshUntil = new Map<string, number>();

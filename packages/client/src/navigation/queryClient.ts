@@ -28,6 +28,7 @@ export interface QueryClient {
   invalidate: (event: string | undefined) => void;
 }
 
+/** Creates a query client that caches results for 60 s and shares concurrent requests. */
 export function createQueryClient({ createFetch, isPartial }: QueryClientOptions): QueryClient {
   const cache = new Map<string, { result: Promise<unknown>; until: number }>();
   const partial = new Map<string, unknown>();
@@ -66,6 +67,10 @@ export function createQueryClient({ createFetch, isPartial }: QueryClientOptions
   };
 }
 
+/**
+ * Wraps `fetchQuery` and records results for hydration. Failures of optional queries are not
+ * recorded.
+ */
 export function recordQueries(fetchQuery: FetchQuery): {
   fetchQuery: FetchQuery;
   results: Record<string, QueryResult>;

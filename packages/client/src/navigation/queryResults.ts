@@ -35,6 +35,7 @@ export function getQueryKey(query: string, params: QueryParams): string {
 export const hashVersion = (...values: unknown[]): string =>
   write(hash(JSON.stringify(values), [0x9e3779b9, 0x85ebca6b]));
 
+/** Whether any query of the page failed. */
 export const hasFailed = (results: QueryResults): boolean =>
   Object.values(results).some((result) => "failed" in result);
 
@@ -56,6 +57,7 @@ export interface QueryReader {
   ) => Result | undefined;
 }
 
+/** Creates a synchronous reader of a page's query results. */
 export const createQueryReader = (results: QueryResults): QueryReader => ({
   read(query, params) {
     const result = results[getQueryKey(query, params)];
@@ -69,6 +71,7 @@ export const createQueryReader = (results: QueryResults): QueryReader => ({
   },
 });
 
+/** Returns a synchronous reader of the current page's query results. */
 export function useQueryReader(): QueryReader {
   const results = useContext(QueryResultsContext);
   return useMemo(() => createQueryReader(results), [results]);

@@ -28,6 +28,7 @@ export interface RenderedRoute {
   files: { near: Set<string>; far: Set<string> };
 }
 
+/** Creates the server-side renderer (SSR): loads a route's data, then renders it to HTML. */
 export function createRouteRenderer(routes: RouteObject[]) {
   const handler = createStaticHandler(routes);
   return {
@@ -76,6 +77,11 @@ export function createRouteRenderer(routes: RouteObject[]) {
   };
 }
 
+/**
+ * Returns the page's data unchanged.
+ *
+ * @throws ContentError if any recorded query failed
+ */
 export function requireContent(data: PageData): PageData {
   for (const result of Object.values(data.results))
     if ("failed" in result) throw new ContentError(result.failed, "The content did not come.");

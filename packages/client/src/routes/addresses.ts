@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from "@agency/content/language";
 import { isSitePath, withoutQuery } from "@agency/content/urls";
 
-/** @returns such as `/ar`, empty for the default language */
+/** Returns a language's path prefix, such as `/ar`. Empty for the default language. */
 export const getPrefix = (language: Language): string =>
   language === defaultLanguage ? "" : `/${language}`;
 
@@ -29,7 +29,11 @@ export function getLocalizedPath(language: Language, path: string): string {
   return prefix && page === "/" ? prefix + path.slice(1) : prefix + path;
 }
 
-/** @param context `origin`: without a path, such as `https://www.example.com` */
+/**
+ * Builds the absolute, localized URL of a path.
+ *
+ * @param context `origin`: without a path, such as `https://www.example.com`
+ */
 export function getAbsoluteUrl(
   { origin }: { origin: string },
   language: Language,

@@ -24,6 +24,7 @@ export interface Filters extends Record<Facet, string | null> {
   part: number;
 }
 
+/** Reads vacancy filters from the query string. Ignores unknown job types and work modes. */
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: search.get("q") ?? "",
   department: search.get("department") || null,
@@ -72,6 +73,7 @@ export const filterVacancies = (
     facets.every((facet) => !filters[facet] || values[facet](vacancy) === filters[facet]),
   );
 
+/** Counts the vacancies that would match if the facet had this value. */
 export const countMatches = (
   vacancies: readonly VacancyCard[],
   filters: Filters,
@@ -88,6 +90,11 @@ export const getWorkModes = (
 ): WorkMode[] =>
   workModes.filter((mode) => mode === held || vacancies.some(({ workMode }) => workMode === mode));
 
+/**
+ * Splits vacancies into open and closed ones.
+ *
+ * @param today ISO date in London
+ */
 export function splitByDeadline(vacancies: readonly VacancyCard[], today: string) {
   const closed = (vacancy: VacancyCard) => hasDeadlinePassed(vacancy.applicationDeadline, today);
   return {

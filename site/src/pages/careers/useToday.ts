@@ -4,5 +4,5 @@ import { getLondonDay } from "@agency/content/deadline";
 /** In ms. */
 const step = 15_000;
 
-/** @returns the date in London */
+/** Returns the current date in London, updated after midnight. */
 export const useToday = (): string => getLondonDay(new Date(useNow(step)));

@@ -1,6 +1,6 @@
 const digits = (number: string) => number.replace(/\D/g, "");
 
-/** Source: RFC 3966. */
+/** Returns a `tel:` URL. Source: RFC 3966. */
 export const getPhoneUrl = (number: string): string => `tel:+${digits(number)}`;
 
 export const getWhatsAppUrl = (number: string): string => `https://wa.me/${digits(number)}`;

@@ -9,7 +9,7 @@ import { useContext, useState } from "react";
 
 const minute = 60_000;
 
-/** @returns ms since the epoch, `NaN` without a date */
+/** Returns the launch in ms since the epoch: 0 if launched, `NaN` without a date. */
 export const getLaunchTime = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
 

@@ -53,9 +53,11 @@ export interface OrganizationData {
   sameAs: readonly string[];
 }
 
+/** Returns the organization's JSON-LD `@id`, to reference it from other objects. */
 export const getOrganizationId = ({ origin }: Pick<HeadContext, "origin">): string =>
   `${origin}/#organization`;
 
+/** Creates a schema.org `PostalAddress`. Omits empty parts. */
 export const postalAddress = ({ street, locality, region, postalCode, country }: Address) =>
   ({
     "@type": "PostalAddress",
@@ -81,6 +83,7 @@ const openingHours = (hours: Hours) =>
     closes: hours.closes,
   }) satisfies OpeningHoursSpecification;
 
+/** Creates JSON-LD of the organization with its offices, opening hours and contact point. */
 export function organization(
   context: HeadContext,
   data: OrganizationData,
@@ -125,7 +128,11 @@ export function organization(
 /** Input of a `SearchAction` (schema.org/docs/actions.html). */
 type SearchInput = { "query-input": string };
 
-/** @param searchPath accepts `?q=`, without language prefix */
+/**
+ * Creates JSON-LD of the website with its search action.
+ *
+ * @param searchPath accepts `?q=`, without language prefix
+ */
 export function webSite(
   context: HeadContext,
   { language, name, searchPath }: { language: Language; name: string; searchPath: string },

@@ -18,6 +18,11 @@ interface PageData {
   description: string;
 }
 
+/**
+ * Creates JSON-LD of breadcrumbs.
+ *
+ * @param steps from the home page to the current page
+ */
 export const breadcrumbList = (
   context: HeadContext,
   language: Language,
@@ -56,12 +61,14 @@ export interface BlogPostingData {
 /** Google's limit for `headline` of articles. */
 const maxHeadline = 110;
 
+/** Truncates a title at a word boundary to Google's 110 characters, with an ellipsis. */
 export function toHeadline(title: string): string {
   if (title.length <= maxHeadline) return title;
   const cut = title.slice(0, maxHeadline - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxHeadline / 2)).trimEnd()}…`;
 }
 
+/** Creates JSON-LD of a blog post. */
 export function blogPosting(context: HeadContext, data: BlogPostingData): WithContext<BlogPosting> {
   const { language, path, title, publishedAt, author, tags = [] } = data;
   const url = getAbsoluteUrl(context, language, path);
@@ -95,6 +102,7 @@ export interface ServiceData extends PageData {
   areas: readonly string[];
 }
 
+/** Creates JSON-LD of a service that the organization provides. */
 export function service(context: HeadContext, data: ServiceData): WithContext<Service> {
   const url = getAbsoluteUrl(context, data.language, data.path);
   return {
@@ -129,6 +137,7 @@ export interface SoftwareData extends PageData {
   offers: readonly OfferData[];
 }
 
+/** Creates JSON-LD of a software product with its offers. */
 export function softwareApplication(
   context: HeadContext,
   data: SoftwareData,
@@ -161,6 +170,7 @@ export function softwareApplication(
   };
 }
 
+/** Creates JSON-LD of a page of frequently asked questions (FAQ). */
 export const faqPage = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({
