@@ -117,6 +117,11 @@ export const exportTo: Command = async (source, _, options) => {
   };
 };
 
+/**
+ * Imports an XLIFF file and writes its translations as drafts. Lists refused and outdated texts.
+ *
+ * @throws DeskError if the file cannot be read
+ */
 export const importFrom: Command = async (source, [file]) => {
   if (!file) throw new DeskError("Say which file: `pnpm content import FILE.xlf`.");
   const text = await readFile(resolve(file), "utf8").catch(({ code }: NodeJS.ErrnoException) => {
