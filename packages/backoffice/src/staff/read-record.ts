@@ -103,8 +103,8 @@ export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buff
 }
 
 /**
- * Creates a resume link, valid for 15 minutes, and logs it. Throws DeskError without a scanned
- * resume.
+ * Creates a resume link, valid for 15 minutes, and logs it. Throws DeskError without a resume,
+ * UnscannedError before its virus scan.
  */
 export async function linkResume(deps: StaffDeps, one: Submission): Promise<string> {
   const application = requireResume(one);

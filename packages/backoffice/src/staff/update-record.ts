@@ -60,7 +60,7 @@ export async function retryOnConflict<Record extends Submission>(
 /**
  * Changes a record's status and logs the step.
  *
- * @throws DeskError on a conflict
+ * @throws DeskError on a conflict, StatusError for a forbidden status
  */
 export const moveToStatus = (
   { writer, by }: StaffDeps,

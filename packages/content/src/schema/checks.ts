@@ -22,6 +22,7 @@ export const isLink: CustomValidator<string | undefined> = (value) => {
   return "A path of this site, as in “/careers”, or an address with https://.";
 };
 
+/** Requires an IANA time zone name. */
 export const isTimeZone: CustomValidator<string | undefined> = (value) => {
   try {
     new Intl.DateTimeFormat("en", { timeZone: String(value) });
