@@ -76,7 +76,7 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * Schedules an issue. Sends it immediately if the time is past.
+ * Schedules an issue. A time in the past means now.
  *
  * @throws errors of `requireIssue`, and `status-forbidden` if sending has begun
  */
