@@ -29,7 +29,10 @@ const maxPasskeys = 20;
 const adding = ({ _id }: Person): string => `adding ${_id}`;
 const confirming = ({ id }: OpenSession): string => `confirming ${id}`;
 
-/** The only change that needs no prior confirmation. */
+/**
+ * Creates the routes that confirm a session by password or passkey. They need no prior
+ * confirmation.
+ */
 export function createConfirmation({
   authGuard,
   passkeys,
@@ -63,6 +66,7 @@ export function createConfirmation({
   return confirmation;
 }
 
+/** Creates the API for one's own profile, password, passkeys and sessions. Requires a session. */
 export function createAccount(options: AccountOptions): Hono<AuthEnv> {
   const { deps, authGuard, passkeys, requireStrong } = options;
   const { writer } = deps;

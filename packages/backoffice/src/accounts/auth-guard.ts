@@ -61,6 +61,7 @@ export interface AuthGuard {
   signOut(c: Context): Promise<Response>;
 }
 
+/** Creates session checks, throttled credential checks, sign-in and sign-out for the desk's API. */
 export function createAuthGuard(options: AuthGuardOptions): AuthGuard {
   const { writer, secret, changes, siteUrl, attempts, devices } = options;
   const { pollSoon, getClientAddress, requireSameOrigin } = options;

@@ -9,7 +9,10 @@ export interface SessionCookie {
   remove(c: Context): void;
 }
 
-/** With HTTPS, no parent or child domain can set it (RFC 6265bis, 4.1.3.2). */
+/**
+ * Creates accessors of the session cookie. With HTTPS, no parent or child domain can set it (RFC
+ * 6265bis, 4.1.3.2).
+ */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? "__Host-desk" : "desk";
   const options: CookieOptions = {

@@ -41,6 +41,7 @@ const loadLibrary = () => import("@simplewebauthn/server");
 const decodeBase64Url = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 const encodeBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
+/** Returns the person's id from a passkey's user handle, or "" if there is none. */
 export const readOwner = ({ response }: AuthenticationResponseJSON): string =>
   typeof response.userHandle === "string"
     ? Buffer.from(response.userHandle, "base64url").toString()
@@ -56,7 +57,10 @@ function readChallenge({
 /** Stored by the authenticator, so without personal data. */
 const getUserHandle = ({ _id }: Person) => encodeBase64Url(Buffer.from(_id));
 
-/** W3C Web Authentication, level 3. User verification is required. */
+/**
+ * Creates passkey registration and verification (W3C Web Authentication, level 3). Requires user
+ * verification.
+ */
 export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
   const { hostname: rpID } = new URL(siteUrl);
   const challenges = createChallenges();

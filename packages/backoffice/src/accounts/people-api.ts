@@ -22,6 +22,9 @@ interface PeopleOptions {
   linkTo: (token: string) => string;
 }
 
+/**
+ * Creates the API for managing people. Throws `role-forbidden` for roles without that permission.
+ */
 export function createPeople({ deps, authGuard, linkTo }: PeopleOptions): Hono<AuthEnv> {
   const { writer } = deps;
   const { sessions, readCall } = authGuard;

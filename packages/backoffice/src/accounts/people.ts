@@ -55,12 +55,13 @@ export interface AccountDeps {
   secret: string;
 }
 
+/** Hashes a token with SHA-256, as base64url. */
 export const toDigest = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** Derived from the address, so that nobody is stored twice. */
+/** Derives a document id from the address, so that nobody is stored twice. Ignores case. */
 export const getPersonId = ({ secret }: Pick<AccountDeps, "secret">, email: string): string =>
   `person.${deriveUuid(secret, email.trim().toLowerCase())}`;
 
@@ -73,6 +74,7 @@ export const listPeople = (writer: Writer): Promise<Person[]> =>
 const alreadyActiveMessage =
   "They can sign in already: `pnpm desk role` changes their role, `pnpm desk reset` mails them a link to choose new ways to sign in.";
 
+/** Whether access has not ended and a password or passkey exists. */
 export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
   !isEnded && (password !== undefined || passkeys.length > 0);
 
@@ -137,13 +139,17 @@ export async function reset(
 
 const inactiveMessage = "They have no way to sign in: `pnpm desk invite` gives them a link.";
 
+/** Derives the same reset token again from its stored nonce. */
 export const deriveResetToken = (secret: string, person: string, nonce: string): string =>
   createLinkToken(secret, "reset", `${person}\n${nonce}`);
 
 const getInvitationExpiry = (now: number): string =>
   new Date(now + invitationLifetime).toISOString();
 
-/** `undefined` if the token was used, has expired or is invalid. */
+/**
+ * Finds the person with this invitation token. `undefined` if it was used, has expired or is
+ * invalid.
+ */
 export async function findInvited(writer: Writer, token: string): Promise<Person | undefined> {
   const query = `*[_type == "person" && invitation.digest == $digest && isEnded != true][0]`;
   const person = await writer.fetch<Person | null>(query, { digest: toDigest(token) });

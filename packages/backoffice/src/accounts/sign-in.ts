@@ -22,6 +22,7 @@ const signingIn = "signing in";
 
 const joining = (token: string): string => `joining ${toDigest(token)}`;
 
+/** Creates the API for signing in and out and for accepting invitations. */
 export function createSignIn({ deps, authGuard, passkeys, requireStrong }: SignInOptions): Hono {
   const { readCall, begin } = authGuard;
   const signIn = new Hono();

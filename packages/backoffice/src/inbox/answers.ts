@@ -8,6 +8,7 @@ import { forEachRecord, type InboxEnv, type InboxOptions, readCall } from "./mid
 import { findRecord, getProgress } from "./records.ts";
 import { answerSchema } from "./request-schemas.ts";
 
+/** Creates the inbox API for answer templates and answers to several records at once. */
 export function createAnswers({ deps: { writer }, templates, pollSoon }: InboxOptions) {
   const answers = new Hono<InboxEnv>();
 

@@ -46,6 +46,11 @@ export function requireStaff({
   };
 }
 
+/**
+ * Sets the record type from the path.
+ *
+ * @throws `not-found` for an unknown kind, `role-forbidden` for roles without that inbox
+ */
 export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
   const kind = c.req.param("kind") ?? "";
   const type = Object.hasOwn(types, kind) ? types[kind] : undefined;
@@ -55,11 +60,17 @@ export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) =
   await next();
 };
 
+/**
+ * Restricts a route to roles that manage personal data.
+ *
+ * @throws `role-forbidden`
+ */
 export const requireDataManagerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
   if (!mayManageData(c.get("person").role)) throw new ApiError("role-forbidden");
   await next();
 };
 
+/** Reads a JSON body of limited size. */
 export async function readCall(c: Context): Promise<unknown> {
   requireBody(c, { "application/json": maxBodyBytes });
   return readJson(c);
@@ -84,6 +95,7 @@ export async function forEachRecord<One extends { reference: string }>(
   return answers;
 }
 
+/** Converts errors of records to an ApiError. Returns other errors unchanged. */
 export function toErrorResult(error: unknown): unknown {
   if (error instanceof DeskError) return new ApiError(error.code);
   if (error instanceof StatusError) return new ApiError("status-forbidden");

@@ -29,7 +29,7 @@ interface Row {
 
 const failed = `*[_type == "message" && mail.state == "failed"].record`;
 
-/** Newest first. `isMore`: whether another page follows. */
+/** Lists a page of records, newest first. `isMore`: whether another page follows. */
 export async function listRows(
   writer: Writer,
   type: InboxType,
@@ -67,7 +67,11 @@ export async function listRows(
   return { rows, isMore: answer.found.length > maxRows };
 }
 
-/** @throws DeskError if there is none */
+/**
+ * Finds a record of this type by its reference.
+ *
+ * @throws DeskError if there is none
+ */
 export async function findRecord(
   writer: Writer,
   type: InboxType,
@@ -98,6 +102,7 @@ export async function getProgress(writer: Writer, one: Application | Enquiry) {
   };
 }
 
+/** Lists active people with access to this inbox. */
 export async function getHandlers(people: Writer, type: InboxType) {
   const all = await listPeople(people);
   return all

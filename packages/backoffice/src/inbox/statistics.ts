@@ -89,6 +89,7 @@ export function getStatistics(
   };
 }
 
+/** Fetches the records received since the first week of the statistics. */
 export const findCountedRecords = (
   writer: Writer,
   type: InboxType,

@@ -10,8 +10,8 @@ import type { StaffMailOptions } from "./types.ts";
 const side = 72;
 
 /**
- * `undefined` if no member, or more than one, has this name in any language. Rejects with the
- * content service's error.
+ * Finds a team member by name in any language. `undefined` if none or several match. Rejects with
+ * the content service's error.
  */
 export async function findMemberByName(
   reader: Reader,
@@ -26,7 +26,9 @@ export async function findMemberByName(
     : undefined;
 }
 
-/** Empty if the sender is not on the team page. */
+/**
+ * Builds the signature with name, role and portrait. Empty if the sender is not on the team page.
+ */
 export async function createSignature(
   name: string | undefined,
   language: Language,

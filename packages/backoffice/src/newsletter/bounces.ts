@@ -22,7 +22,9 @@ function parseStatusCode(status: string): Failure {
   return { status, isHard };
 }
 
-/** `undefined` unless the server rejected the address. */
+/**
+ * Converts an SMTP error to a delivery failure. `undefined` unless the server rejected the address.
+ */
 export function toDeliveryFailure(error: unknown): Failure | undefined {
   const { command, responseCode = 0, response = "" } = error as NodemailerError;
   if (!/^RCPT/.test(command ?? "") || responseCode < 500) return undefined;

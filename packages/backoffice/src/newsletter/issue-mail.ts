@@ -12,7 +12,9 @@ export interface Recipient {
   subscribedAt: string;
 }
 
-/** Without a recipient it is a test. */
+/**
+ * Builds an issue's mail content. Without a recipient it is a test, without an unsubscribe link.
+ */
 export function buildIssueMail(
   issue: Issue,
   recipient: Recipient | undefined,

@@ -23,7 +23,7 @@ export async function findIssue(content: Writer, id: string): Promise<Issues | u
   return issues.every(([, issue]) => issue) ? (Object.fromEntries(issues) as Issues) : undefined;
 }
 
-/** Every language must be complete. */
+/** Lists empty required fields of an issue. Every language must be complete. */
 export function findMissingFields(issues: Issues): FieldError[] {
   const { en } = issues;
   const isEmpty = ({ body: { blocks, text } }: Issue) => blocks.length === 0 && !text;
@@ -44,6 +44,8 @@ export function findMissingFields(issues: Issues): FieldError[] {
 }
 
 /**
+ * Returns an unsent, complete issue in every language.
+ *
  * @throws `not-found`, `status-forbidden` if it was sent, `fields-invalid` with the missing fields
  */
 export async function requireIssue(content: Writer, id: string): Promise<Issues> {

@@ -33,7 +33,7 @@ function envelope(
   };
 }
 
-/** One-click unsubscribe: RFC 8058. */
+/** Composes a subscriber's mail with one-click unsubscribe (RFC 8058). */
 export function composeIssue(
   issues: Issues,
   delivery: Delivery,
@@ -61,6 +61,7 @@ export function composeIssue(
   };
 }
 
+/** Composes a test mail of an issue, with its own subject and no unsubscribe link. */
 export function composeTest(
   issues: Issues,
   { language, to }: { language: Language; to: string },

@@ -76,7 +76,7 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * A time in the past means now.
+ * Schedules an issue. A time in the past means now.
  *
  * @throws errors of `requireIssue`, and `status-forbidden` if sending has begun
  */
@@ -101,7 +101,11 @@ export async function scheduleSending(
 export const isAlreadySent = ({ content }: NewsletterDeps, issue: string): Promise<boolean> =>
   content.fetch<boolean>(`defined(*[_id == $issue][0].sentAt)`, { issue });
 
-/** @throws `status-forbidden` unless it is scheduled and sending has not begun */
+/**
+ * Cancels a scheduled sending.
+ *
+ * @throws `status-forbidden` unless it is scheduled and sending has not begun
+ */
 export async function cancelSending(
   deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
@@ -113,6 +117,7 @@ export async function cancelSending(
   });
 }
 
+/** Adds a test mail to the sending's log. Sends nothing. */
 export const logTestMail = (
   deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },

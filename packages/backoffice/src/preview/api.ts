@@ -13,7 +13,7 @@ interface PreviewApiOptions extends Pick<Accounts, "requireSession" | "readCall"
 }
 
 /**
- * All staff can read drafts, so anyone of them may create and list links. Only its maker or an
+ * Creates the API for preview links. All staff can create and list links. Only its maker or an
  * admin can revoke a link.
  */
 export function createPreviewApi(options: PreviewApiOptions): Hono {

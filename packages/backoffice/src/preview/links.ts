@@ -36,6 +36,7 @@ export interface PreviewLinks {
   revoke(link: PreviewLink): Promise<void>;
 }
 
+/** Creates the store of preview links. Links expire, and their credentials are signed. */
 export function createPreviewLinks(writer: Writer, secret: string): PreviewLinks {
   const sign = (key: string) => createLinkToken(secret, "preview-link", key);
   const read = async (id: string) => {
@@ -72,6 +73,7 @@ export function createPreviewLinks(writer: Writer, secret: string): PreviewLinks
 
 const createId = (key: string): string => `previewLink.${key}`;
 
+/** Deletes expired preview links. */
 export async function purgePreviewLinks(writer: Writer): Promise<void> {
   const params = { now: new Date().toISOString() };
   await writer.delete({ query: `*[_type == "previewLink" && until <= $now]`, params });

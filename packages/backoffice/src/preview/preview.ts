@@ -30,8 +30,9 @@ export interface Preview {
 }
 
 /**
- * Staff need their session as well as the cookie. A guest's cookie is limited to one path, and is
- * checked against its link with every request.
+ * Creates the routes that begin and end previews, and detects staff and guests. Staff need their
+ * session as well as the cookie. A guest's cookie is limited to one path, and is checked against
+ * its link with every request.
  */
 export function createPreview({ secret, siteUrl, links, find }: PreviewOptions): Preview {
   const secure = siteUrl.startsWith("https:");
@@ -87,7 +88,11 @@ export function createShareUrl(siteUrl: string, credential: string): string {
   return url.href;
 }
 
-/** @throws `link-invalid` */
+/**
+ * Returns the path and query of a page on this site.
+ *
+ * @throws `link-invalid` for any other address
+ */
 export function requireSitePath(to: string | undefined, siteUrl: string): string {
   const url = to?.startsWith("/") ? URL.parse(to, siteUrl) : null;
   // A semicolon would end the path of the cookie (RFC 6265, section 4.1.1).

@@ -44,9 +44,10 @@ function fillPlaceholders(
 const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 /**
- * One transaction with the status change.
+ * Queues an answer's mail, with its optional status change, in one transaction.
  *
- * @throws DeskError; StatusError for a status that is not allowed
+ * @throws DeskError for an unknown placeholder or changed record, StatusError for a forbidden
+ *   status
  */
 export async function answer(
   { writer, by }: StaffDeps,
@@ -72,6 +73,11 @@ export async function answer(
 export const isAnswered = ({ answers = [] }: Application | Enquiry, key: string): boolean =>
   answers.some(({ _key }) => _key === key);
 
+/**
+ * Queues a mail with the link to the applicant's page.
+ *
+ * @throws DeskError unless the record is an application
+ */
 export async function sendPageLink(
   { writer }: StaffDeps,
   one: Application | Enquiry,

@@ -55,7 +55,7 @@ function requireTo(to: string | undefined, what: string): string {
   return resolve(to);
 }
 
-/** Never overwrites a file. */
+/** Saves a resume to `--to`. Never overwrites a file. */
 export const fetchFile: Command = async (desk, [name], { to }) => {
   const path = requireTo(to, "FILE");
   const content = await readResume(desk, await findSubmission(desk, name));
@@ -70,12 +70,12 @@ const fileProblem =
     throw new DeskError(`${path} cannot be written (${code}): name another with --to.`);
   };
 
-/** Valid for 15 minutes. */
+/** Prints a resume's link, valid for 15 minutes. */
 export const link: Command = async (desk, [name]) => [
   await linkResume(desk, await findSubmission(desk, name)),
 ];
 
-/** A status of several words needs no quotes. */
+/** Changes a submission's status. Several words need no quotes. */
 export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
   const read = () => findSubmission(desk, name);
@@ -103,7 +103,7 @@ async function resendFailed({ writer }: Desk, name: string | undefined): Promise
   return [`${documentIds.length} mail(s): the server sends them again, from within a minute on.`];
 }
 
-/** `--to` is a new folder. */
+/** Exports a person's submissions and resumes to `--to`, a new folder. */
 export const exportPerson: Command = async (desk, [email = ""], { to }) => {
   const folder = requireTo(to, "FOLDER");
   const found = await findByPerson(desk, email);

@@ -20,6 +20,7 @@ export interface Desk extends StaffDeps {
   close: () => Promise<void>;
 }
 
+/** Reads the settings from the environment and `.env`. */
 export function readCommandSettings(): Settings {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return readSettings(process.env, [deskDataset]);

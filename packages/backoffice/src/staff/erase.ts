@@ -14,7 +14,10 @@ export const erase: Command = async (desk, [email = ""], { yes }) => {
   ];
 };
 
-/** Same as the server's daily job. */
+/**
+ * Deletes outdated records and orphaned files, like the server's daily job. Only counts them
+ * without `--yes`.
+ */
 export const purge: Command = async (desk, _args, { yes }) => {
   const outdated = await findOutdated(desk.writer, desk.retentionDays);
   const { records, files } = outdated;
@@ -24,6 +27,7 @@ export const purge: Command = async (desk, _args, { yes }) => {
   return [`${what} deleted.`];
 };
 
+/** Prints the log of accesses to personal data. */
 export const accesses: Command = async ({ writer }) => {
   const found = await listAccesses(writer);
   if (found.length === 0) return ["Nothing was read yet."];
@@ -34,6 +38,7 @@ export const accesses: Command = async ({ writer }) => {
   });
 };
 
+/** Prints the log of deletions. */
 export const deletions: Command = async ({ writer }) => {
   const found = await listDeletions(writer);
   if (found.length === 0) return ["Nothing was deleted yet."];

@@ -39,14 +39,22 @@ export const getReceivedAt = (one: Submission): string =>
 export const getName = (one: Submission): string =>
   one._type === "newsletterSubscriber" ? one.email : one.reference;
 
-/** @throws DeskError if it is invalid */
+/**
+ * Validates and normalizes a mail address.
+ *
+ * @throws DeskError if it is missing or invalid
+ */
 export function requireEmail(email: string | undefined): string {
   const checked = check(emailSchema, email);
   if (checked.ok) return checked.value;
   throw new DeskError(email ? `"${email}" is no e-mail address.` : "Say whose: an e-mail address.");
 }
 
-/** Oldest first. @throws DeskError if there are none */
+/**
+ * Finds all submissions with this mail address, oldest first.
+ *
+ * @throws DeskError if there are none or the address is invalid
+ */
 export async function findByPerson(
   { writer }: Pick<StaffDeps, "writer">,
   email: string,
@@ -90,6 +98,11 @@ const allStatuses: readonly string[] = [
   ...new Set([...Object.values(statuses).flat(), unconfirmedStatus]),
 ];
 
+/**
+ * Lists submissions, newest first.
+ *
+ * @throws DeskError for an unknown kind, status or mail state
+ */
 export function listSubmissions(
   { writer }: Pick<StaffDeps, "writer">,
   wanted: Wanted,

@@ -43,6 +43,7 @@ export const toReadableMessage = ({ _id, kind, at, to, answer, mail }: Message) 
   mail: mail.state,
 });
 
+/** Reads a record with its messages and logs the access. */
 export async function readRecord(
   deps: StaffDeps,
   one: Submission,
@@ -69,7 +70,11 @@ function requireResume(one: Submission): Application {
   return one;
 }
 
-/** @throws DeskError if there is none; errors of `fetchResume` */
+/**
+ * Decrypts a resume and logs the access.
+ *
+ * @throws DeskError if there is none; errors of `fetchResume`
+ */
 export async function readResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   return readBytes(deps, requireResume(one), "fetch");
 }
@@ -86,7 +91,10 @@ async function readBytes(
   return found.content;
 }
 
-/** PDF only. Other types are downloads. Throws as `readResume`. */
+/**
+ * Reads a PDF resume and logs the view. Throws DeskError for other types, which are downloads, and
+ * as `readResume`.
+ */
 export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   const application = requireResume(one);
   if (application.resumeFile?.kind !== "pdf")
@@ -94,7 +102,10 @@ export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buff
   return readBytes(deps, application, "view");
 }
 
-/** Valid for 15 minutes. Throws as `readResume`. */
+/**
+ * Creates a resume link, valid for 15 minutes, and logs it. Throws DeskError without a resume,
+ * UnscannedError before its virus scan.
+ */
 export async function linkResume(deps: StaffDeps, one: Submission): Promise<string> {
   const application = requireResume(one);
   requireScanned(application);
@@ -108,6 +119,7 @@ interface Export {
   resumes: () => AsyncGenerator<{ reference: string; file: ResumeFile; content: Buffer }>;
 }
 
+/** Exports records with messages and resumes, and logs the access. */
 export async function exportRecords(deps: StaffDeps, found: Submission[]): Promise<Export> {
   await note(deps, "export", found);
   const messages = await fetchMessages(

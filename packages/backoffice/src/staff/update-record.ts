@@ -7,7 +7,11 @@ import { DeskError, getName } from "./find-submissions.ts";
 const isChanged = (one: Submission) =>
   new DeskError(`${getName(one)} was changed by somebody else meanwhile: look again.`, "outdated");
 
-/** @throws DeskError on a conflict */
+/**
+ * Runs a change and converts a revision conflict to a DeskError.
+ *
+ * @throws DeskError on a conflict
+ */
 export async function patchUnlessChanged(
   one: Submission,
   change: () => Promise<unknown>,
@@ -19,7 +23,11 @@ export async function patchUnlessChanged(
   }
 }
 
-/** @throws DeskError if the record has changed */
+/**
+ * Checks the record's revision.
+ *
+ * @throws DeskError if the record has changed
+ */
 export function requireRevision(one: Submission, revision: string): void {
   if (one._rev !== revision) throw isChanged(one);
 }
@@ -49,6 +57,11 @@ export async function retryOnConflict<Record extends Submission>(
   }
 }
 
+/**
+ * Changes a record's status and logs the step.
+ *
+ * @throws DeskError on a conflict, StatusError for a forbidden status
+ */
 export const moveToStatus = (
   { writer, by }: StaffDeps,
   one: Submission,
@@ -77,7 +90,11 @@ export function resendMail({ writer }: StaffDeps, one: Submission): Promise<void
   );
 }
 
-/** Idempotent by `key`. */
+/**
+ * Adds an internal note. Idempotent by `key`.
+ *
+ * @throws DeskError on a conflict
+ */
 export async function addNote(
   { writer, by }: StaffDeps,
   one: Enquiry | Application,
@@ -103,6 +120,11 @@ export interface Handling {
   rating?: number | null;
 }
 
+/**
+ * Sets or removes assignee and rating, and logs each change.
+ *
+ * @throws DeskError on a conflict
+ */
 export async function handle(
   { writer, by }: StaffDeps,
   one: Enquiry | Application,

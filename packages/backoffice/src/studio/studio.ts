@@ -11,7 +11,10 @@ export const accountPath = `${deskPath}/account`;
 const names = ["index", "sign-in", "account"] as const;
 type PageName = (typeof names)[number];
 
-/** The token is in the fragment, which is never sent to a server or logged. */
+/**
+ * Builds an invitation link. The token is in the fragment, which is never sent to a server or
+ * logged.
+ */
 export const invitationLink = (siteUrl: string, token: string): string =>
   `${siteUrl}${signInPath}#invitation=${token}`;
 
@@ -30,7 +33,7 @@ export interface Studio {
 
 export const isStudioBuilt = (dist: string): boolean => existsSync(join(dist, "index.html"));
 
-/** `undefined` if it is not built. */
+/** Loads the Studio's pages and files. `undefined` if it is not built. */
 export async function loadStudio(dist: string, content: string[]): Promise<Studio | undefined> {
   const read = (name: string) => readFile(join(dist, `${name}.html`), "utf8");
   const texts = await Promise.all(names.map(read)).catch(ignoreMissing);

@@ -46,7 +46,10 @@ const filterSchema = v.object({
   ),
 });
 
-/** Read only. Changes go to the content service, with the role's own permissions. */
+/**
+ * Creates the read-only staff API that counts and lists documents by translation state. Throws
+ * `role-forbidden` for roles without translated types.
+ */
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
   const { writer, changes, limits, getClientAddress, requireSession } = options;
   const overview = createTranslationIndex(

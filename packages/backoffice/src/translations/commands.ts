@@ -50,7 +50,7 @@ const stateNames: Readonly<Record<FieldState, string>> = {
   final: "final",
 };
 
-/** Complete if no public text is missing or outdated. */
+/** Prints the translation state. `isFine` if no public text is missing or outdated. */
 export const status: Command = async (source, _, options) => {
   const types = requireTypes(options);
   const overview = createTranslationIndex(source, "published");
@@ -96,7 +96,7 @@ function formatCount({ type, documents, states, english }: Count): string {
 const getLine = (what: string, { id, title, fields }: Entry): string =>
   `${what}: ${id} “${title}”: ${fields.map(({ path }) => path).join(", ")}`;
 
-/** Never overwrites a file. */
+/** Exports texts as XLIFF to `--to`. Never overwrites a file. */
 export const exportTo: Command = async (source, _, options) => {
   const types = requireTypes(options);
   if (!options.to) throw new DeskError("Say where to save it: --to FILE.xlf.");
@@ -117,6 +117,11 @@ export const exportTo: Command = async (source, _, options) => {
   };
 };
 
+/**
+ * Imports an XLIFF file and writes its translations as drafts. Lists refused and outdated texts.
+ *
+ * @throws DeskError if the file cannot be read
+ */
 export const importFrom: Command = async (source, [file]) => {
   if (!file) throw new DeskError("Say which file: `pnpm content import FILE.xlf`.");
   const text = await readFile(resolve(file), "utf8").catch(({ code }: NodeJS.ErrnoException) => {

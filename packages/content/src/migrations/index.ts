@@ -3,8 +3,8 @@ import { momentsInUtc } from "./moments-in-utc.ts";
 import { createSiteDocuments, type SampleDocument } from "./site-documents.ts";
 
 /**
- * Oldest first, in the format of Sanity's CLI. Their names are stored in the dataset: never change
- * a published one.
+ * Returns migrations, oldest first, in the format of Sanity's CLI. Their names are stored in the
+ * dataset: never change a published one.
  *
  * @param readSample reads the site's sample documents
  */

@@ -225,7 +225,7 @@ const detailFields = [
   `"next":${neighbour(after, newestCaseStudiesFirst)}`,
 ].join();
 
-/** Featured ones first. Result type `SelectedCaseStudy[]`. */
+/** Builds a query for case studies, featured ones first (`SelectedCaseStudy[]`). */
 export const selectedCaseStudies = (count: number, filter = publishedCaseStudy): string =>
   `*[${filter}]|${featuredFirst}[0...${count}]{${coverFields},${optionalText("category")}}`;
 

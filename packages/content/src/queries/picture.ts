@@ -37,7 +37,7 @@ export const picture = `{${fields}}`;
 
 const contentImage = `{${fields},${optionalText("alt")}}`;
 
-/** `"featuredImage":{…}`, or null without an asset (`ContentImage | null`). */
+/** Builds a projection, `"featuredImage":{…}`. Null without an asset (`ContentImage | null`). */
 export const image = (field: string): string =>
   `"${field}":select(defined(${field}.asset)=>${field}${contentImage})`;
 
@@ -48,6 +48,7 @@ export const image = (field: string): string =>
 export const getImages = (name: string, names: readonly string[]): string =>
   `"${name}":[${names.join()}][defined(asset)]{...asset->{${asset}},"lqip":null,${shown},${optionalText("alt")}}`;
 
+/** Builds a projection of the images that have an asset, empty if there are none. */
 export const images = (field: string): string =>
   `"${field}":coalesce(${field}[defined(asset)]${contentImage},[])`;
 

@@ -36,7 +36,11 @@ export const plannedChangesQuery: Query<
     `"withdrawnAt":[${["blogPost", "caseStudy", "jobVacancy"].map((type) => next(`_type=="${type}"&&withdrawAt>$since`, "withdrawAt")).join()}]}`,
 );
 
-/** @param timeZone IANA name, for the end of deadlines */
+/**
+ * Returns the earliest planned change, or null if none is planned.
+ *
+ * @param timeZone IANA name, for the end of deadlines
+ */
 export function getNextChange(due: PlannedChanges, timeZone: string): Date | null {
   const { applicationDeadline: day, ...planned } = due;
   const moments = Object.values(planned)

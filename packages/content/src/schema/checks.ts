@@ -13,7 +13,7 @@ export const isSlug: CustomValidator<SlugValue | undefined> = (value) =>
 /** Whether a text is the path of a page below the home page. */
 export const isPath = (value: unknown): boolean => isSitePath(value) && !value.endsWith("/");
 
-/** Only the path of the home page may end with a slash. */
+/** Validates a site path or URL. Only the path of the home page may end with a slash. */
 export const isLink: CustomValidator<string | undefined> = (value) => {
   if (value === undefined) return true;
   const page = withoutQuery(value);
@@ -22,6 +22,7 @@ export const isLink: CustomValidator<string | undefined> = (value) => {
   return "A path of this site, as in “/careers”, or an address with https://.";
 };
 
+/** Requires an IANA time zone name. */
 export const isTimeZone: CustomValidator<string | undefined> = (value) => {
   try {
     new Intl.DateTimeFormat("en", { timeZone: String(value) });
@@ -37,6 +38,7 @@ export const maxTitleLength = 60;
 /** Characters of an excerpt that search results show. */
 export const excerptLengths = { minLength: 50, maxLength: 160 } as const;
 
+/** Reports a title longer than search results show. */
 export const fitsSearchResult: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   value.length <= maxTitleLength ||
@@ -51,7 +53,7 @@ export const fitsSnippet: CustomValidator<string | undefined> = (value) => {
 
 type WithAlternative = Image & { alt?: string; ar?: { alt?: string } };
 
-/** Source: WCAG 2.2, 1.1.1. */
+/** Requires alternative text in English and Arabic for an uploaded picture (WCAG 2.2, 1.1.1). */
 export const hasAlternative: CustomValidator<WithAlternative | undefined> = (value) => {
   if (!value?.asset) return true;
   const missing = [
@@ -61,7 +63,10 @@ export const hasAlternative: CustomValidator<WithAlternative | undefined> = (val
   return missing.length === 0 || `Say what the picture shows, in ${missing.join(" and in ")} too.`;
 };
 
-/** Requires Arabic in these fields while `flag` is set. */
+/**
+ * Creates a validator of the Arabic object. Reports each empty field while the document's `flag` is
+ * true.
+ */
 export const arabicWhere =
   (flag: string, names: readonly string[]): CustomValidator<Record<string, unknown> | undefined> =>
   (value, { document }) => {
@@ -97,6 +102,10 @@ export const hasSameLengthAs =
 export const isInUtc: CustomValidator<string | undefined> = (value) =>
   value === undefined || value.endsWith("Z") || "A moment in UTC, with a Z at its end.";
 
+/**
+ * Creates a validator that requires a later value than the document's field `name`. Passes if
+ * either is missing.
+ */
 export const isAfter =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { document }) => {
@@ -105,6 +114,10 @@ export const isAfter =
     return `After “${title}”: it would never be there.`;
   };
 
+/**
+ * Creates a validator that rejects values before the document's field `name`. Passes if either is
+ * missing.
+ */
 export const notBefore =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { document }) => {
@@ -113,12 +126,13 @@ export const notBefore =
     return `Not before “${title}”, which is ${other}.`;
   };
 
-/** Format "09:00". */
+/** Validates a time in the format "09:00". Passes if it is missing. */
 export const isTimeOfDay: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ||
   "Hours and minutes of the day, as in “09:00”.";
 
+/** Creates a validator that requires a later value than the sibling field `name`. */
 export const isLater =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { parent }) => {
@@ -127,7 +141,9 @@ export const isLater =
     return `Later than “${title}”, which is ${other}.`;
   };
 
-/** `why` is the error message. */
+/**
+ * Creates a validator that requires a value if `needs` returns true. `why` is the error message.
+ */
 export const requiredWhere =
   (
     needs: (document: Record<string, unknown>) => boolean,
@@ -136,6 +152,7 @@ export const requiredWhere =
   (value, { document }) =>
     !isEmpty(value) || !needs(document ?? {}) || why;
 
+/** Creates a validator that rejects items with equal values of `field`. */
 export const hasUniqueItems =
   (field: string, message: string): CustomValidator<Record<string, unknown>[] | undefined> =>
   (value = []) =>

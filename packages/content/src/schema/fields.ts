@@ -231,7 +231,10 @@ export const link = (
   validation: (rule) => rule.custom(isLink),
 });
 
-/** Arabic of sibling fields. Pages fall back to English for each field. */
+/**
+ * Creates the object `ar` with Arabic versions of sibling fields. Pages fall back to English for
+ * each field.
+ */
 export const arabic = (...fields: FieldDefinition[]): FieldDefinition<"object"> => ({
   name: "ar",
   title: "العربية",
@@ -240,5 +243,6 @@ export const arabic = (...fields: FieldDefinition[]): FieldDefinition<"object"> 
   fields: [...fields.map((field) => ({ ...field, title: `${field.title} · العربية` })), marks],
 });
 
+/** Assigns fields to a group of the form. */
 export const inGroup = (group: string, ...fields: FieldDefinition[]): FieldDefinition[] =>
   fields.map((field) => ({ ...field, group }));

@@ -8,6 +8,7 @@ const getKey = ({ _key }: Fields): string => String(_key);
 const parseShape = ({ _type, style, listItem }: Fields): string =>
   [_type, style ?? "normal", listItem ?? ""].join(" ");
 
+/** Maps keys of English blocks to those of matching Arabic blocks, by key or else by similarity. */
 export function alignBlocks(
   english: readonly Fields[],
   arabic: readonly Fields[],

@@ -36,12 +36,15 @@ export const hashField = (field: Field, value: unknown): string =>
 const isMark = (value: unknown): value is Mark =>
   isObject(value) && markStates.some((state) => state === value.state);
 
+/** Returns the valid translation marks stored with the Arabic. */
 export function getMarks(ar: TranslatableField["ar"]): Mark[] {
   const marks = ar?.[marksField];
   return Array.isArray(marks) ? marks.filter(isMark) : [];
 }
 
-/** `undefined` if the Arabic has changed since. */
+/**
+ * Returns a field's translation mark. `undefined` if there is none or the Arabic has changed since.
+ */
 export function getMark({ field, name, arabic, ar }: TranslatableField): Mark | undefined {
   const mark = getMarks(ar).find(({ _key }) => _key === name);
   return mark && mark.target === hashField(field, arabic) ? mark : undefined;

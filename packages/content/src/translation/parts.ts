@@ -35,7 +35,7 @@ interface Inner {
   title: string;
 }
 
-/** Text fields of a non-text block, such as a figure's caption. */
+/** Finds text fields of a non-text block, such as a figure's caption. */
 export function findTexts({ fields = [] }: Field): Inner[] {
   return fields.flatMap((field): Inner[] => {
     const { name = "", title = name, type, options } = field;
@@ -51,6 +51,7 @@ export function findTexts({ fields = [] }: Field): Inner[] {
 export const getValueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 
+/** Returns a body's blocks. Splits plain text into one block for each paragraph. */
 export const getBody = (value: unknown): Fields[] =>
   typeof value === "string"
     ? splitParagraphs(value).map((text, at) => ({
@@ -62,6 +63,7 @@ export const getBody = (value: unknown): Fields[] =>
       }))
     : getBlocks(value);
 
+/** Returns a field's texts: one for a text, else one for each item or block text. */
 export function getContents(field: Field, value: unknown): Content[] {
   const kind = getKind(field);
   if (kind === "text") return [getText(value)];
@@ -77,6 +79,7 @@ function getBlockContents(field: Field, block: Fields): Content[] {
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
+/** Whether a field has any text or inline object. */
 export function isFilled(field: Field, value: unknown): boolean {
   if (!Array.isArray(value)) return isText(value);
   if (getKind(field) === "list") return value.some(isText);

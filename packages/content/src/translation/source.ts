@@ -37,6 +37,8 @@ const chunkIds = (ids: readonly string[]): string[][] =>
   );
 
 /**
+ * Creates a reader of translatable documents and their revisions.
+ *
  * @param client must be able to read drafts
  * @param hasChanges whether the service records changes by attribute, as the embedded one does
  *   (Sanity's does not)

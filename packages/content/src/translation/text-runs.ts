@@ -19,12 +19,13 @@ export type Content = readonly (TextRun | InlineObject)[];
 
 export const plain = (text: string): Content => (text === "" ? [] : [{ text, marks: [] }]);
 
-/** An annotation carries data, such as a link. */
+/** Whether a mark is an annotation, which carries data such as a link. */
 export const isAnnotation = (mark: string): boolean => mark.startsWith("{");
 
 export const toPlainText = (content: Content): string =>
   content.map((part) => ("text" in part ? part.text : "")).join("");
 
+/** Whether content has neither text nor inline objects. */
 export const isEmpty = (content: Content | undefined): boolean =>
   content === undefined ||
   (toPlainText(content).trim() === "" && !content.some((part) => "thing" in part));
@@ -61,6 +62,7 @@ export function getContent(block: Fields): Content {
   );
 }
 
+/** Joins adjacent runs with equal marks and omits empty ones. */
 export function joinRuns(content: Content): Content {
   const parts: (TextRun | InlineObject)[] = [];
   for (const part of content) {

@@ -18,6 +18,7 @@ export const getDraftOrPublished = ({ published, draft }: Versions): Document | 
 
 export const publishedId = (id: string): string => id.replace(/^drafts\./, "");
 
+/** Returns the document's title, name or id. */
 export function getTitle(document: Fields): string {
   const names = [document.title, document.name, document._id];
   return String(names.find((name) => typeof name === "string" && name.trim() !== ""));
@@ -28,6 +29,7 @@ export type Written = Map<string, Fields>;
 
 const getPath = (within: string): string => (within === "" ? "ar" : `${within}.ar`);
 
+/** Adds the Arabic and its mark to `written`. Without Arabic, removes the field. Saves nothing. */
 export function write(
   written: Written,
   place: TranslatableField,

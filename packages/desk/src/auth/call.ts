@@ -12,7 +12,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export const failed = (code: Problem): CallResult<never> => ({ ok: false, code, fields: [] });
 
-/** Never throws. */
+/** Calls the desk's API with JSON. Never throws: network errors return the code `offline`. */
 export async function call<Answer>(
   path: string,
   body: object = {},

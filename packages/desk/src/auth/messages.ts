@@ -79,13 +79,17 @@ export const messages: Record<Language, Messages> = {
   },
 };
 
-/** `undefined` for errors of fields, which have their own messages. */
+/**
+ * Returns an error's message. `undefined` without an error and for `fields-invalid`, whose fields
+ * have their own messages.
+ */
 export function getProblem(language: Language, code: Problem | undefined): string | undefined {
   if (code === undefined || code === "fields-invalid") return undefined;
   const { errors } = messages[language];
   return errors[code] ?? errors.other;
 }
 
+/** Maps the names of invalid fields to their messages. */
 export function getFields(
   language: Language,
   found: readonly FieldError[],

@@ -26,7 +26,11 @@ async function toPasskeyAnswer(
   }
 }
 
-/** @param path endpoint of the options, called with `body` */
+/**
+ * Requests options and registers a passkey in the browser.
+ *
+ * @param path endpoint of the options, called with `body`
+ */
 export async function createPasskey(
   path: string,
   body: object = {},
@@ -37,7 +41,11 @@ export async function createPasskey(
   return toPasskeyAnswer(navigator.credentials.create({ publicKey }));
 }
 
-/** @param path endpoint of the options */
+/**
+ * Requests options and signs their challenge with a passkey.
+ *
+ * @param path endpoint of the options
+ */
 export async function getPasskey(path: string): Promise<CallResult<PasskeyAnswer>> {
   const asked = await call<PublicKeyCredentialRequestOptionsJSON>(path);
   if (!asked.ok) return asked;
@@ -45,7 +53,7 @@ export async function getPasskey(path: string): Promise<CallResult<PasskeyAnswer
   return toPasskeyAnswer(navigator.credentials.get({ publicKey }));
 }
 
-/** Never throws. */
+/** Confirms the session with a passkey. Never throws. */
 export async function confirmByPasskey(): Promise<CallResult<unknown>> {
   const shown = await getPasskey("account/confirmation/passkey/options");
   return shown.ok ? call("account/confirmation/passkey", { answer: shown.answer }) : shown;

@@ -111,7 +111,11 @@ export const getProblem = (code: string | undefined): string =>
 /** The message is one sentence with advice. */
 export class ApiError extends Error {}
 
-/** @throws CallError */
+/**
+ * Calls the inbox API with JSON.
+ *
+ * @throws ApiError with advice as message
+ */
 export async function callApi<Answer>(
   path: string,
   method: "GET" | "POST" | "PATCH" = "GET",
@@ -129,7 +133,11 @@ export async function callApi<Answer>(
   throw new ApiError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
 }
 
-/** @throws CallError */
+/**
+ * Fetches a file from the inbox API.
+ *
+ * @throws ApiError with advice as message
+ */
 export async function fetchFile(path: string): Promise<ArrayBuffer> {
   const response = await fetch(`/desk/api/inbox${path}`, { method: "POST" }).catch(() => undefined);
   if (response?.ok) return response.arrayBuffer();
@@ -137,6 +145,6 @@ export async function fetchFile(path: string): Promise<ArrayBuffer> {
   throw new ApiError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
 }
 
-/** `undefined` without a session or inbox. */
+/** Reads the person's inboxes. `undefined` without a session or inbox, or if the request fails. */
 export const readAccess = (): Promise<Access | undefined> =>
   callApi<Access>("").catch(() => undefined);

@@ -18,7 +18,7 @@ export const getAnswered = (
   about: getText(record.positionTitle ?? record.jobTitle),
 });
 
-/** Oldest first. */
+/** Merges the status and handling logs, oldest first. */
 export const getSteps = ({ statusLog, handlingLog }: Progress) =>
   [
     ...statusLog.map(({ from, to, ...step }) => ({ ...step, step: `${from} → ${to}` })),
@@ -41,6 +41,7 @@ const hiddenFields = [
   "mail",
 ];
 
+/** Lists a record's non-empty text fields by title, without internal ones. */
 export function getRows(kind: Kind, record: Opened["record"]): [title: string, value: string][] {
   return schemas[kind].fields.flatMap(({ name, type, title }): [string, string][] => {
     const value = record[name];

@@ -56,7 +56,11 @@ export const getEmail = (
 ): string =>
   `/desk/api/newsletter/${issue}/mail?${new URLSearchParams({ lng: language, scheme, rev: revision })}`;
 
-/** @throws CallError */
+/**
+ * Calls the newsletter API for an issue.
+ *
+ * @throws ApiError with advice as message
+ */
 export async function callApi(
   issue: string,
   path: "" | "/test" | "/sending" = "",

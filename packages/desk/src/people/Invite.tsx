@@ -49,6 +49,7 @@ export function Invite({ onInvite }: InviteProps) {
   );
 }
 
+/** Invites a person and returns the link, which the server returns only once. */
 export const inviteTo = async (email: string, role: Role): Promise<string> =>
   (await callApi<{ link: string }>("", "POST", { email, role })).link;
 

@@ -51,7 +51,11 @@ export class ApiError extends Error {
   }
 }
 
-/** @throws Refusal */
+/**
+ * Calls the API for managing people.
+ *
+ * @throws ApiError if the request fails
+ */
 export async function callApi<Answer>(
   path = "",
   method: "GET" | "POST" | "PATCH" | "DELETE" = "GET",
@@ -70,6 +74,7 @@ export async function callApi<Answer>(
   throw new ApiError(code);
 }
 
+/** Fetches whether the person is an admin. Resolves to false without a session. */
 export async function fetchCanManagePeople(): Promise<boolean> {
   const response = await fetch("/desk/api/session").catch(() => undefined);
   if (!response?.ok) return false;

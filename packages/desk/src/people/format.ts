@@ -5,6 +5,7 @@ const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle
 /** Format "24 Nov 2026, 14:05". */
 export const formatTime = (at: string): string => moment.format(new Date(at));
 
+/** Describes access and pending invitations in English. */
 export function getState({ isActive, isEnded, isInvited, invitedUntil }: PersonRow): string {
   if (isEnded) return "Ended";
   const invited =

@@ -55,7 +55,7 @@ async function startPreview(): Promise<string> {
   return "/";
 }
 
-/** A click on a text opens its field. */
+/** Creates the Studio's preview tool. A click on a text opens its field. */
 export const preview = () =>
   presentationTool({
     name: "presentation",

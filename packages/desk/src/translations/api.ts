@@ -6,7 +6,11 @@ const problems: Record<string, string> = {
   "too-many": "That was a lot in a short time. Wait a minute.",
 };
 
-/** @throws Error with advice as message */
+/**
+ * Fetches from the translations API.
+ *
+ * @throws Error with advice as message
+ */
 export async function callApi<Answer>(path: string): Promise<Answer> {
   const response = await fetch(`/desk/api/translations${path}`).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
@@ -17,7 +21,9 @@ export async function callApi<Answer>(path: string): Promise<Answer> {
   );
 }
 
-/** Empty without a session. */
+/**
+ * Reads the types that the person can translate. Empty without a session or if the request fails.
+ */
 export const readTypes = (): Promise<string[]> =>
   callApi<{ types: string[] }>("").then(
     ({ types }) => types,

@@ -1,7 +1,11 @@
 import type { Tool } from "sanity";
 import { Translations } from "./Translations.tsx";
 
-/** @param isServed whether the site's own server provides the status */
+/**
+ * Creates the Studio's translations tool.
+ *
+ * @param isServed whether the site's own server provides the status
+ */
 export const translationsTool = (types: readonly string[], isServed: boolean): Tool => ({
   name: "translations",
   title: "Translations",
