@@ -4,8 +4,8 @@ import { brandPairs } from "./contrast-pairs.ts";
 import { toVariables } from "./variables.ts";
 
 /**
- * Not in a cascade layer, so that it overrides the library's themes. Light in print, and one text
- * colour with `prefers-contrast: more`.
+ * Returns a brand's CSS, not in a cascade layer, so that it overrides the library's themes. Light
+ * in print, and one text colour with `prefers-contrast: more`.
  *
  * @param selector scope of the brand
  * @default ":root"

@@ -27,7 +27,7 @@ function parseColor(text: string): Color {
   return color.mode === "rgb" ? clampRgb(color) : color;
 }
 
-/** @throws ColorError, also for a translucent colour */
+/** Parses a CSS colour. @throws ColorError if it is invalid or translucent */
 export function parseOpaqueColor(text: string): Color {
   const color = parseColor(text);
   if ((color.alpha ?? 1) < 1) {
@@ -42,26 +42,26 @@ export function toOklch(text: string): Oklch {
   return { lightness: l, chroma: c, hue: h };
 }
 
-/** Reduces chroma to fit sRGB. */
+/** Converts to sRGB hex, reducing chroma to fit. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   return formatHex(clampRgb(toSrgb({ mode: "oklch", l: lightness, c: chroma, h: hue })));
 }
 
 export const isSrgb = (text: string): boolean => inGamut("rgb")(parseColor(text));
 
-/** Drops alpha. */
+/** Converts to sRGB hex, without alpha. */
 export function toSrgbHex(text: string): string {
   const color = parseColor(text);
   return formatHex(clampRgb(isSrgb(text) ? color : toSrgb(color)));
 }
 
-/** Channels and alpha from 0 to 1. */
+/** Converts to sRGB, with channels and alpha from 0 to 1. */
 export function toRgb(text: string): { rgb: [number, number, number]; alpha: number } {
   const { r = 0, g = 0, b = 0, alpha = 1 } = convertToRgb(parseColor(text));
   return { rgb: [r, g, b], alpha };
 }
 
-/** WCAG 2.2, from 0 to 1. */
+/** Returns the relative luminance of WCAG 2.2, from 0 to 1. */
 export function luminance([r, g, b]: readonly [number, number, number]): number {
   const light = convertToLinearRgb({ mode: "rgb", r, g, b });
   return 0.2126 * light.r + 0.7152 * light.g + 0.0722 * light.b;

@@ -33,6 +33,7 @@ const checkedPairs: (readonly [kind: keyof typeof minContrasts, color: Name, on:
   ["text", "onStatus", "negative"],
 ];
 
+/** Measures all checked colour pairs in both themes, including inherited colours. */
 export function brandPairs(brand: Brand): BrandPair[] {
   return (["dark", "light"] as const).flatMap((theme) => {
     const colors = { ...themes[theme].color, ...brand[theme] };

@@ -27,7 +27,10 @@ export interface Ink {
 const getLightness = (color: string) => toOklch(color).lightness;
 const bounded = (lightness: number) => Math.min(1, Math.max(0, lightness));
 
-/** Keeps the library's differences in lightness to `bg`. */
+/**
+ * Derives the backgrounds not set by the brand. Keeps the library's differences in lightness to
+ * `bg`.
+ */
 export function deriveGrounds(theme: ThemeName, own: OwnColors): Grounds {
   const defaults = themes[theme].color;
   const bg = own.bg ?? defaults.bg;
@@ -41,7 +44,11 @@ export function deriveGrounds(theme: ThemeName, own: OwnColors): Grounds {
   return { bg, bg1: deriveBeside("bg1"), bg2: deriveBeside("bg2") };
 }
 
-/** @param derive adjusts a text colour to the grounds */
+/**
+ * Derives text, focus and line colours from the brand's own ones.
+ *
+ * @param derive adjusts a text colour to the grounds
+ */
 export function deriveInk(
   theme: ThemeName,
   own: OwnColors,

@@ -1,4 +1,7 @@
-/** `["color", "accentText"]` → `agency-color-accent-text`, without the two hyphens. */
+/**
+ * Converts a token path: `["color", "accentText"]` → `agency-color-accent-text`, without the two
+ * hyphens.
+ */
 export const variableName = (path: readonly string[]): string =>
   ["agency", ...path].join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -36,7 +36,7 @@ const createFontFaces = ({ latin, arabic }: NonNullable<MailProps["fonts"]>) =>
     "}",
   ].join("");
 
-/** Optional styles, which clients may ignore. */
+/** Returns the CSS of fonts, breakpoints and dark theme, which clients may ignore. */
 export const headStyles = (fonts: MailProps["fonts"]): string =>
   [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",

@@ -17,16 +17,21 @@ export type Direction = "ltr" | "rtl";
 
 export type Script = "en" | "ar";
 
+/**
+ * Returns `ar` for languages in Arabic script, else `en`.
+ *
+ * @throws RangeError for an invalid language tag
+ */
 export const getScript = (language: string): Script =>
   new Intl.Locale(language).maximize().script === "Arab" ? "ar" : "en";
 
 export const getDirection = (language: string): Direction =>
   getScript(language) === "ar" ? "rtl" : "ltr";
 
-/** Mail clients do not support `start` and `end`. */
+/** Returns physical sides, since mail clients do not support `start` and `end`. */
 export const getTextSides = (direction: Direction) =>
   direction === "rtl" ? { start: "right", end: "left" } : { start: "left", end: "right" };
 
-/** Layout table, unless `role` is given. */
+/** Renders a layout table, unless `role` is given. */
 export const table = (attributes: string, rows: string, role = "presentation"): string =>
   `<table role="${role}" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;

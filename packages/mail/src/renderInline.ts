@@ -2,7 +2,7 @@ import { light } from "./colors.ts";
 import { escapeHtml, toSafeUrl } from "./html.ts";
 import type { MailInline, MailText } from "./types.ts";
 
-/** Keeps line breaks. */
+/** Renders text with emphasis and links as HTML. Keeps line breaks. */
 export function renderInline(content: MailText): string {
   const parts = typeof content === "string" ? [content] : content;
   return parts.map(inline).join("");

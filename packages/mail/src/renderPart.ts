@@ -29,7 +29,7 @@ function getSpaceAbove({ kind }: MailPart, before: MailPart | undefined): number
   return kind === "text" && words.includes(before.kind) ? 18 : spaceBefore[kind];
 }
 
-/** @param before the previous part */
+/** Renders a part as a table row. @param before the previous part, which affects spacing */
 export function part(language: string, one: MailPart, before: MailPart | undefined): string {
   const top = getSpaceAbove(one, before);
   const { start } = getTextSides(getDirection(language));

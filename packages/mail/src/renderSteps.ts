@@ -4,8 +4,8 @@ import { getTextAttributes } from "./textStyles.ts";
 import type { MailStep } from "./types.ts";
 
 /**
- * Table cells and characters, which need no images. More than two steps are stacked, unless media
- * queries allow a row.
+ * Renders steps by table cells and characters, which need no images. More than two steps are
+ * stacked, unless media queries allow a row.
  */
 export function steps(language: string, items: readonly MailStep[]): string {
   if (items.length <= 2) return renderRow(language, items, "");

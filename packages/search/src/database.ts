@@ -57,7 +57,7 @@ export function openReadOnly(file: string): DatabaseSync {
 }
 
 /**
- * Recreates a broken file, or one of another version or source.
+ * Opens the index for writing. Recreates a broken file, or one of another version or source.
  *
  * @param source identifies the content service and its dataset
  */

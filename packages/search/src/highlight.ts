@@ -41,6 +41,7 @@ function shorten(text: string, first: number): string {
   return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 }
 
+/** Creates functions that highlight folded words and extract snippets. */
 export function createHighlighter({ fold }: Tokenizer) {
   function findRanges(text: string, words: readonly string[]): Range[] {
     const tokens = [...text.matchAll(wordPattern)].map(({ index, 0: { length } }) => ({

@@ -98,6 +98,10 @@ export const toSearchError = (cause: unknown, createError: HandlerDeps["createEr
 // Shared by visitors, but short enough for editors.
 const cacheControl = "public, max-age=5";
 
+/**
+ * Creates the search route, rate-limited by client address. Methods except GET and HEAD are
+ * rejected.
+ */
 export function createHandler(
   find: (params: SearchParams, client: string) => Promise<SearchAnswer>,
   { limit, getClientAddress, requireValid, createError }: HandlerDeps,

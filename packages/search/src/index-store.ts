@@ -16,8 +16,8 @@ const getRowAfterSecond = (moment: number) =>
 const maxDue = 200;
 
 /**
- * Call in a transaction. Row numbers follow publication time, so that FTS5 returns the newest
- * first.
+ * Creates functions that write documents to the index. Call in a transaction. Row numbers follow
+ * publication time, so that FTS5 returns the newest first.
  */
 export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
   const one = {

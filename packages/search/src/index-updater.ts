@@ -74,6 +74,7 @@ const maxMissingToAwait = 300;
 const isDocumentType = (type: string): type is DocumentType =>
   documentTypes.includes(type as DocumentType);
 
+/** Creates the updater, which applies content events to the index in a worker thread. */
 export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
   const { file, content, events, indexer, timeouts, onError } = options;
   const complete = new Set<string>();

@@ -84,7 +84,7 @@ export interface IndexerDeps {
   paths: DocumentPaths;
 }
 
-/** Methods throw the reader's errors. */
+/** Creates methods that read content and index it. They throw the reader's errors. */
 export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   const store = createStore(db, tokenizer);
   const held = {

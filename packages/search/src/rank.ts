@@ -25,8 +25,8 @@ function scoreWord(text: string, word: string): number {
 }
 
 /**
- * Whole words and short titles score higher. FTS5's `bm25` reads every matching document, which is
- * too slow for common words.
+ * Scores title and labels, higher for whole words and short titles. FTS5's `bm25` reads every
+ * matching document, which is too slow for common words.
  *
  * @param words folded
  */

@@ -50,6 +50,7 @@ export interface Search {
   close(): Promise<void>;
 }
 
+/** Creates the search service. Its index is `search.db` in `dataDir`. */
 export function search(options: SearchOptions): Search {
   const { dataDir, folding, recordCacheTags, recordStaleWhen, schedule, onError } = options;
   const file = join(dataDir, "search.db");

@@ -49,7 +49,7 @@ function memoize(map: (word: string) => string): (word: string) => string {
   };
 }
 
-/** Use the same tokenizer for queries and texts. */
+/** Creates functions that fold queries and texts. Use the same tokenizer for both. */
 export function createTokenizer({ foldText, aliases }: Folding): Tokenizer {
   const foldWord = memoize(foldText);
   const getForms = memoize((word) => stripArabicPrefixes(word).join(" "));

@@ -27,6 +27,7 @@ export interface IndexerResult {
   tags: readonly string[] | undefined;
 }
 
+/** Registers the indexer's methods in this worker thread. */
 export function runIndexer({ folding, paths, pages }: IndexOptions): void {
   let opened: { indexer: Indexer; close: () => void } | undefined;
   let tags: string[] | undefined;

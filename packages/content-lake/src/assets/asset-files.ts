@@ -144,7 +144,10 @@ export class AssetFiles {
 export const getKind = (type: string): AssetKind =>
   type === "sanity.imageAsset" ? "image" : "file";
 
-/** `image-<sha1>-<w>x<h>-png` → `<sha1>-<w>x<h>.png`, `file-<sha1>-pdf` → `<sha1>.pdf`. */
+/**
+ * Converts an asset id: `image-<sha1>-<w>x<h>-png` → `<sha1>-<w>x<h>.png`, `file-<sha1>-pdf` →
+ * `<sha1>.pdf`.
+ */
 export function getFileName(assetId: string): string {
   const [, stem = "unknown", extension = "bin"] =
     /^(?:image|file)-([a-zA-Z0-9-]+)-([a-z0-9]+)$/.exec(assetId) ?? [];

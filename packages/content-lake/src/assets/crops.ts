@@ -52,6 +52,6 @@ function getRect(crop: Record<string, unknown>, { width, height }: Source): Rect
   };
 }
 
-/** Allows for rounding. */
+/** Whether two rectangles are equal to within one pixel per side. */
 export const isSamePart = (a: Rect, b: Rect): boolean =>
   (["left", "top", "width", "height"] as const).every((side) => Math.abs(a[side] - b[side]) <= 1);

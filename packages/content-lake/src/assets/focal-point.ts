@@ -12,7 +12,11 @@ export interface Focus {
 
 export const FOCUS = ["fp-x", "fp-y", "fp-z"];
 
-/** @throws HttpError 400 */
+/**
+ * Parses the focal point, `undefined` without `crop=focalpoint`.
+ *
+ * @throws HttpError 400 if out of range, or given without `crop=focalpoint`
+ */
 export function parseFocus(search: URLSearchParams): Focus | undefined {
   const isAsked = search.get("crop") === "focalpoint";
   if (!isAsked && FOCUS.some((name) => search.has(name)))

@@ -19,7 +19,7 @@ export interface Effects {
 /** URL parameters. `frame` allows only 1, the first frame of an animation. */
 export const EFFECTS = ["blur", "frame", "invert", "or", "pad", "sat", "sharp"];
 
-/** @throws HttpError 400 */
+/** Parses the effect parameters. @throws HttpError 400 for unsupported values */
 export function readEffects(search: URLSearchParams): Effects {
   const rotation = Number(choice(search, "or", ["0", "90", "180", "270"]) ?? 0);
   const blur = number(search, "blur", 1, 2000);
@@ -37,7 +37,12 @@ export function readEffects(search: URLSearchParams): Effects {
   };
 }
 
-/** @param background fills the padding */
+/**
+ * Adds the effects to an image's pipeline.
+ *
+ * @param background fills the padding
+ * @default transparent
+ */
 export function withEffects(
   image: Sharp,
   { rotation, blur, sharpness, saturation, isInverted, padding }: Effects,

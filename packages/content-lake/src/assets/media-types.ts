@@ -21,7 +21,12 @@ const TYPES: Record<string, string> = {
   zip: "application/zip",
 };
 
-/** @param extension without the dot @default application/octet-stream */
+/**
+ * Returns an extension's media type.
+ *
+ * @param extension without the dot
+ * @default application/octet-stream
+ */
 export function getMediaType(extension: string): string {
   return TYPES[extension] ?? "application/octet-stream";
 }

@@ -27,7 +27,11 @@ const EXTENSIONS: Record<string, string> = {
   webp: "webp",
 };
 
-/** @throws HttpError 400 if the file is not an image or cannot be decoded */
+/**
+ * Reads an image's size and format, and computes its palette and previews.
+ *
+ * @throws HttpError 400 if the file is not an image or cannot be decoded
+ */
 export async function readImage(path: string): Promise<ImageInfo> {
   try {
     return await read(path);
@@ -63,6 +67,7 @@ async function read(path: string): Promise<ImageInfo> {
   return { width, height, extension, metadata };
 }
 
+/** Opens an image, upright by EXIF orientation. Decoding fails above 100 megapixels. */
 export function openImage(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
 }

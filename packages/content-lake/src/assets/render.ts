@@ -3,6 +3,7 @@ import { withEffects } from "./image-effects.ts";
 import { openImage } from "./metadata.ts";
 import type { Transform } from "./transform.ts";
 
+/** Writes the transformed image to the file `target`. */
 export async function render(source: string, transform: Transform, target: string): Promise<void> {
   const { rect, width, height, fit, position, background, flip, effects } = transform;
   let image = openImage(source).extract(rect);

@@ -19,7 +19,11 @@ export interface AssetAttributes {
   source?: { id: string; name: string; url?: string };
 }
 
-/** @throws HttpError 400, and deletes the file */
+/**
+ * Builds an upload's asset document, without storing it. Deletes the received file on errors.
+ *
+ * @throws HttpError 400 for an empty upload or an unreadable image
+ */
 export async function prepareAsset(
   core: Core,
   dataset: Dataset,
@@ -57,7 +61,7 @@ export async function prepareAsset(
   }
 }
 
-/** Returns the existing document if the same bytes are stored already. */
+/** Stores a prepared asset. Returns the existing document if the same bytes are stored already. */
 export async function storeAsset(
   core: Core,
   dataset: Dataset,

@@ -1,6 +1,6 @@
 import { httpError } from "../errors.ts";
 
-/** @throws HttpError 400 for other words */
+/** Returns a parameter, `undefined` if absent. @throws HttpError 400 for other values */
 export function choice(
   search: URLSearchParams,
   name: string,
@@ -12,7 +12,11 @@ export function choice(
   throw httpError(400, `${name} must be one of ${values.join(", ")}, not "${value}"`);
 }
 
-/** @throws HttpError 400 */
+/**
+ * Parses a whole number, `undefined` if absent.
+ *
+ * @throws HttpError 400 if invalid or out of range
+ */
 export function integer(
   search: URLSearchParams,
   name: string,
@@ -25,7 +29,11 @@ export function integer(
   return number(search, name, low, high);
 }
 
-/** @throws HttpError 400 */
+/**
+ * Parses a decimal number, `undefined` if absent.
+ *
+ * @throws HttpError 400 if invalid or out of range
+ */
 export function number(
   search: URLSearchParams,
   name: string,
@@ -39,6 +47,6 @@ export function number(
   throw httpError(400, `${name} must be between ${low} and ${high}, not "${text}"`);
 }
 
-/** @throws HttpError 400 for other values than `true` */
+/** Whether a parameter is `true`. @throws HttpError 400 unless it is `true`, `false` or absent */
 export const flag = (search: URLSearchParams, name: string): boolean =>
   choice(search, name, ["true", "false"]) === "true";

@@ -40,7 +40,11 @@ function readManifest(folder: string): Manifest {
   return manifest as unknown as Manifest;
 }
 
-/** @throws BackupError for the first missing, changed or damaged file */
+/**
+ * Checks a backup's files against their hashes. Returns its manifest.
+ *
+ * @throws BackupError for the first missing, changed or damaged file
+ */
 export async function verify(folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
   for (const [name, sha256] of Object.entries(manifest.files)) {

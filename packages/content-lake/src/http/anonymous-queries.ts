@@ -9,12 +9,21 @@ const MAX_PARAMETERS = 4 * 1024;
 const isLimited = ({ core, client }: Call): boolean =>
   core.options.anonymousQueries !== undefined && client !== undefined;
 
-/** @throws HttpError 401 if only registered queries are public */
+/**
+ * Rejects anonymous callers if only registered queries are public. Does not check credentials
+ * itself.
+ *
+ * @throws HttpError 401
+ */
 export function requireCredential(call: Call): void {
   if (isLimited(call)) throw createUnauthorizedError();
 }
 
-/** @throws as `check` if only registered queries are public */
+/**
+ * Rejects an unregistered query if only registered ones are public.
+ *
+ * @throws HttpError as `check`
+ */
 export function requireRegisteredQuery(call: Call): void {
   const { anonymousQueries } = call.core.options;
   if (isLimited(call) && anonymousQueries) check(call.request, anonymousQueries);

@@ -15,7 +15,8 @@ export interface AuthorizedDataset {
 }
 
 /**
- * Endpoints for public reading accept no token, and answer 404 for private datasets.
+ * Returns a dataset that the caller may read. Endpoints for public reading accept no token, and
+ * answer 404 for private datasets.
  *
  * @throws HttpError 404 if the dataset does not exist, 401 without a token, 403 without access
  */
@@ -31,7 +32,11 @@ export function authorizeRead(call: Call, name: string): AuthorizedDataset {
   throw grant ? forbidden("read") : createUnauthorizedError();
 }
 
-/** @throws as `authorizeRead`, and HttpError 403 without rights to the dataset */
+/**
+ * Returns a dataset that the caller may read completely, including drafts.
+ *
+ * @throws as `authorizeRead`, and HttpError 403 without rights to the dataset
+ */
 export function authorizeFullRead(call: Call, name: string): Dataset {
   const { dataset, authorized } = authorizeRead(call, name);
   if (authorized) return dataset;
@@ -39,7 +44,8 @@ export function authorizeFullRead(call: Call, name: string): Dataset {
 }
 
 /**
- * `requireAllowed` throws HttpError 403 for changes outside the caller's rights.
+ * Returns a dataset that the caller may change. `requireAllowed` throws HttpError 403 for changes
+ * outside the caller's rights.
  *
  * @throws as `authorizeRead`, and HttpError 403 without write access
  */
@@ -67,7 +73,7 @@ function isAllowed(
   return touched.every(isMatch) && (allows?.(changes, (id) => dataset.get(id)) ?? true);
 }
 
-/** @throws HttpError 401 for an anonymous caller */
+/** Returns the caller's rights. @throws HttpError 401 for an anonymous caller */
 export function requireRights(call: Call): Rights {
   const rights = getRights(call);
   if (rights) return rights;
@@ -110,10 +116,12 @@ function isEqualInConstantTime(a: string, b: string): boolean {
 const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
 /**
+ * Parses a perspective. Anonymous callers get `anonymous` for `raw` and `published`.
+ *
  * @param given `raw`, `published`, or comma-separated layers (`drafts`, releases), the topmost
  *   first
  * @param version without its "v": `2023-05-03`, `1` or `X`
- * @throws HttpError 400, or 401 for layers without a token
+ * @throws HttpError 400 for invalid names, or 401 for layers without a token
  */
 export function getPerspective(
   given: string | null,

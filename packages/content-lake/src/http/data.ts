@@ -6,7 +6,10 @@ import type { Call, Handler } from "./call.ts";
 import { parseJson, readFlag, readJsonObject } from "./request-body.ts";
 import { splitIntoChunks, streamBody } from "./stream-body.ts";
 
-/** `GET`, `POST /data/query/{dataset}` → `{query?, result, ms, syncTags, resultSourceMap?}`. */
+/**
+ * Answers queries: `GET`, `POST /data/query/{dataset}` → `{query?, result, ms, syncTags,
+ * resultSourceMap?}`.
+ */
 export const query: Handler = async (call) => {
   const { core, request, url, version, segments, client } = call;
   const [name = ""] = segments;
@@ -80,7 +83,11 @@ function fromBody(body: JsonObject): { text: string; params: JsonObject } {
   return { text, params };
 }
 
-/** @throws HttpError 400 */
+/**
+ * Reads the query and its `$` parameters from a URL.
+ *
+ * @throws HttpError 400 if the query is missing or a parameter is not JSON
+ */
 export function fromSearch(search: URLSearchParams): { text: string; params: JsonObject } {
   const text = search.get("query");
   if (!text) throw httpError(400, "The parameter query is missing");
@@ -97,7 +104,7 @@ export function fromSearch(search: URLSearchParams): { text: string; params: Jso
   return { text, params };
 }
 
-/** `GET /data/doc/{dataset}/{id,id}` → `{documents, omitted}`. */
+/** Returns documents by id: `GET /data/doc/{dataset}/{id,id}` → `{documents, omitted}`. */
 export const doc: Handler = async (call) => {
   const [name = "", list = ""] = call.segments;
   const { dataset, authorized } = authorizeRead(call, name);
@@ -116,7 +123,7 @@ export const doc: Handler = async (call) => {
 const MAX_IDS = 500;
 const VISIBILITIES = ["sync", "async", "deferred"];
 
-/** `POST /data/mutate/{dataset}` → `{transactionId, results}`, once on disk. */
+/** Applies mutations: `POST /data/mutate/{dataset}` → `{transactionId, results}`, once on disk. */
 export const mutate: Handler = async (call) => {
   const { core, url, segments } = call;
   const [name = ""] = segments;
@@ -152,7 +159,7 @@ export const mutate: Handler = async (call) => {
   return json({ transactionId: outcome.transactionId, results });
 };
 
-/** `POST /data/actions/{dataset}` → `{transactionId}`. Applies all actions or none. */
+/** Applies all actions or none: `POST /data/actions/{dataset}` → `{transactionId}`. */
 export const act: Handler = async (call) => {
   const { core, segments } = call;
   const { dataset, requireAllowed } = authorizeWrite(call, segments[0] ?? "");

@@ -23,6 +23,9 @@ export const eventStreamHeaders = {
 };
 
 /**
+ * Returns a response that streams server-sent events. Aborts the connection above 1 MiB of unread
+ * data.
+ *
  * @param open returns a function that stops the events
  * @param watch calls `close` when the session ends
  */

@@ -9,9 +9,9 @@ const PART = 64 * 1024;
 const PAGE = 1_000;
 
 /**
- * `GET /data/export/{dataset}?types=a,b` → snapshot of all documents as NDJSON. With `nextCursor`
- * (empty at first) pages of 1,000, followed by `{"nextCursor": …}` if there are more, as
- * `@sanity/export` requests.
+ * Exports all documents as NDJSON: `GET /data/export/{dataset}?types=a,b`. With `nextCursor` (empty
+ * at first) pages of 1,000, followed by `{"nextCursor": …}` if there are more, as `@sanity/export`
+ * requests.
  */
 export const exportDataset: Handler = async (call) => {
   const dataset = authorizeFullRead(call, call.segments[0] ?? "");

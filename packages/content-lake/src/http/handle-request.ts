@@ -6,6 +6,7 @@ import { route } from "./route.ts";
 
 const METHODS = "GET, HEAD, POST, OPTIONS";
 
+/** Answers a request, with CORS headers. Errors become responses. */
 export async function handle(core: Core, request: Request, caller: Caller): Promise<Response> {
   let cors: Record<string, string> = { Vary: "Origin" };
   try {

@@ -140,7 +140,11 @@ function toTime(text: string | null, name: string): string | undefined {
   return new Date(moment).toISOString();
 }
 
-/** @throws HttpError 404 */
+/**
+ * Dispatches requests for document revisions, transactions and changes.
+ *
+ * @throws HttpError 404 for others
+ */
 export const history: Handler = (call) => {
   const [, what] = call.segments;
   if (what === "documents") return getDocumentRevisions(call);

@@ -10,8 +10,9 @@ import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 import { readFlag } from "./request-body.ts";
 
 /**
- * `GET /data/listen/{dataset}?query=` → `mutation` events for `client.listen()`. Applies only the
- * query's filter, to one document at a time. Not public, since each change evaluates the query.
+ * Streams `mutation` events for `client.listen()`: `GET /data/listen/{dataset}?query=`. Applies
+ * only the query's filter, to one document at a time. Not public, since each change evaluates the
+ * query.
  */
 export const listen: Handler = async (call) => {
   const { core, request, url, segments } = call;

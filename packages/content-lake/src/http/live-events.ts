@@ -5,8 +5,8 @@ import type { Handler } from "./call.ts";
 import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 
 /**
- * `GET /data/live/events/{dataset}` → sync tags for `client.live.events()`. Reconnecting clients
- * get missed events, or `restart`. `includeDrafts` requires rights to the dataset.
+ * Streams sync tags for `client.live.events()`: `GET /data/live/events/{dataset}`. Reconnecting
+ * clients get missed events, or `restart`. `includeDrafts` requires rights to the dataset.
  */
 export const liveEvents: Handler = async (call) => {
   const { core, request, url, client, segments } = call;

@@ -46,7 +46,10 @@ function getUser(call: Call): User {
   return call.session?.user ?? { id: TOKEN_AUTHOR, name: TOKEN_AUTHOR, email: "", role };
 }
 
-/** `GET /users/me` → the caller. `GET /users/{id,id}` → one as an object, several as a list. */
+/**
+ * Returns user profiles: `GET /users/me` → the caller. `GET /users/{id,id}` → one as an object,
+ * several as a list.
+ */
 export const users: Handler = async (call) => {
   const me = getUser(call);
   const [given = ""] = call.segments;
@@ -75,8 +78,9 @@ const getProfile = ({ id, name, email, role }: User) => ({
 });
 
 /**
- * `GET /projects`, and in `/projects/{id}`: `datasets`, `grants` (empty), `user-applications`
- * (empty), `datasets/{dataset}/acl` → `[{filter, permissions}]` of the caller.
+ * Describes the only project: `GET /projects`, and in `/projects/{id}`: `datasets`, `grants`
+ * (empty), `user-applications` (empty), `datasets/{dataset}/acl` → `[{filter, permissions}]` of the
+ * caller.
  */
 export const projects: Handler = async (call) => {
   const { role } = getUser(call);
@@ -101,6 +105,7 @@ const getPermissions = ({ role, filter }: Rights) => [
   ...(role === "write" ? [{ filter: filter ?? ALL, permissions: ["create", "update"] }] : []),
 ];
 
+/** Lists the datasets. Answers 403 to changes, since the service's options configure datasets. */
 export const datasets: Handler = async (call) => {
   requireRights(call);
   if (call.segments.length === 0) return Response.json(getDatasets(call.core), PRIVATE);

@@ -3,8 +3,8 @@ import { authorizeFullRead } from "./authorize.ts";
 import type { Handler } from "./call.ts";
 
 /**
- * `GET /data/references/{dataset}/documents/{id}/to` → references from other datasets, which do not
- * exist here. Requested by the Studio before deletions.
+ * Returns no references from other datasets, since there are none here: `GET
+ * /data/references/{dataset}/documents/{id}/to`. Requested by the Studio before deletions.
  */
 export const references: Handler = async (call) => {
   const [name = "", what, , direction] = call.segments;

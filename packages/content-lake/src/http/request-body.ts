@@ -7,7 +7,12 @@ const BODY_TIMEOUT = 20_000;
 /** Sanity allows 20 levels. Recursion over a few thousand overflows the stack. */
 const MAX_DEPTH = 100;
 
-/** @param limit in bytes @throws HttpError 413 */
+/**
+ * Rejects a request by `Content-Length`. Requests without it pass.
+ *
+ * @param limit in bytes
+ * @throws HttpError 413 above the limit
+ */
 export function requireMaxLength(request: Request, limit: number): void {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw createTooLargeError(limit);
 }
@@ -17,7 +22,12 @@ export function createTooLargeError(limit: number): Error {
   return httpError(413, `The request body is larger than ${limit} bytes`, { Connection: "close" });
 }
 
-/** @throws HttpError 415, 413 or 400, and 408 if the body stalls */
+/**
+ * Reads the request body as a JSON object.
+ *
+ * @throws HttpError 415 for other media types, 413 if too large, 400 if invalid, 408 if the body
+ *   stalls
+ */
 export async function readJsonObject({ request, core }: Call): Promise<JsonObject> {
   const type = request.headers.get("content-type") ?? "";
   // Also prevents cross-site form posts.
@@ -38,7 +48,7 @@ export async function readJsonObject({ request, core }: Call): Promise<JsonObjec
   return value;
 }
 
-/** @throws SyntaxError, or HttpError 400 if nested too deeply */
+/** Parses JSON of limited depth. @throws SyntaxError, or HttpError 400 if nested too deeply */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(MAX_DEPTH, value))
@@ -68,7 +78,11 @@ async function readText(request: Request, limit: number): Promise<string> {
   }
 }
 
-/** @throws HttpError 400 for a disconnect, 408 after a pause of `BODY_TIMEOUT` */
+/**
+ * Yields the chunks of a request body.
+ *
+ * @throws HttpError 400 for a disconnect, 408 after a pause of `BODY_TIMEOUT`
+ */
 export async function* readWithTimeout(
   body: ReadableStream<Uint8Array> | null,
 ): AsyncGenerator<Uint8Array> {
@@ -103,7 +117,11 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   }
 }
 
-/** @throws HttpError 400 */
+/**
+ * Parses a boolean parameter: absent is false, empty is true.
+ *
+ * @throws HttpError 400 for other values
+ */
 export function readFlag(search: URLSearchParams, name: string): boolean {
   const value = search.get(name);
   if (value === null || value === "false") return false;

@@ -75,7 +75,11 @@ const ROUTES: Route[] = [
   { path: ["files"], segments: 3, methods: { GET: file } },
 ];
 
-/** @throws HttpError 400, 404, or 405 with `Allow` */
+/**
+ * Finds a request's handler by path and method.
+ *
+ * @throws HttpError 400 for an invalid path or API version, 404, or 405 with `Allow`
+ */
 export function route(
   core: Core,
   request: Request,

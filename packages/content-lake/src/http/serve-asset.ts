@@ -22,7 +22,7 @@ interface Found {
   path: string;
 }
 
-/** `GET /images/{projectId}/{dataset}/{file}?w=…` */
+/** Serves an image, transformed as requested: `GET /images/{projectId}/{dataset}/{file}?w=…` */
 export const image: Handler = async (call) => {
   const found = find(call, "image");
   const { request, url, core, client } = call;
@@ -50,7 +50,7 @@ export const image: Handler = async (call) => {
   return send(path, headers, request);
 };
 
-/** `GET /files/{projectId}/{dataset}/{file}?dl=name` */
+/** Serves an uploaded file: `GET /files/{projectId}/{dataset}/{file}?dl=name` */
 export const file: Handler = async (call) => {
   const found = find(call, "file");
   const mediaType = getMediaType(String(found.asset.extension));

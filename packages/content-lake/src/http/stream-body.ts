@@ -14,8 +14,8 @@ export function* splitIntoChunks(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 /**
- * Calls `free` at the end, on disconnect, or after 20 seconds without a read, which aborts the
- * connection.
+ * Streams the parts. Calls `free` at the end, on disconnect, or after 20 seconds without a read,
+ * which aborts the connection.
  */
 export function streamBody(
   parts: Iterator<Uint8Array>,

@@ -12,6 +12,7 @@ export interface Step {
 
 export const get = ({ workspace }: Step, id: string): Document | undefined => workspace.get(id);
 
+/** Returns a document. @throws HttpError 404 if it does not exist */
 export function requireDocument(step: Step, id: string): Document {
   const document = get(step, id);
   if (document) return document;
@@ -29,6 +30,11 @@ export const alreadyExists = ({ index }: Step, id: string): HttpError =>
     id,
   });
 
+/**
+ * Compares a document's `_rev` with the expected one, if given.
+ *
+ * @throws HttpError 409 if they differ
+ */
 export function requireRevision(
   step: Step,
   document: Document | undefined,
@@ -44,11 +50,13 @@ export function requireRevision(
   });
 }
 
+/** Returns a string of the action. @throws HttpError 400 if missing or empty */
 export function getText({ action, index }: Step, name: string): string {
   const value = action[name];
   return typeof value === "string" && value !== "" ? value : invalid(index, `${name} is missing`);
 }
 
+/** Returns an object of the action. @throws HttpError 400 for other values */
 export function requireObject(
   { action, index }: Step,
   name: string,
@@ -59,7 +67,12 @@ export function requireObject(
 
 const getPublishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
 
-/** @param published id of the document, if it must match */
+/**
+ * Returns the id if it is a draft's or version's.
+ *
+ * @param published id of the document, if it must match
+ * @throws HttpError 400 otherwise
+ */
 export function parseVersion({ index }: Step, id: unknown, published?: string): string {
   if (typeof id !== "string" || getPublishedId(id) === id)
     return invalid(index, `"${id}" is no id of a draft or a version`);
@@ -72,7 +85,10 @@ export function copyDocument(document: Document, id: string): JsonObject {
   return { ...attributes, _id: id };
 }
 
-/** Unpublishes if the version is marked as a deletion. */
+/**
+ * Replaces the published document by the version and deletes the version. Unpublishes if the
+ * version is marked as a deletion.
+ */
 export function createPublishMutations(
   step: Step,
   version: string,

@@ -88,7 +88,11 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-/** @throws HttpError 400, 404 or 409 with the index of the action */
+/**
+ * Converts an action to mutations.
+ *
+ * @throws HttpError 400, 404 or 409 with the index of the action
+ */
 export function toMutations(workspace: Workspace, index: number, action: unknown): JsonObject[] {
   const name = isObject(action) ? action.actionType : undefined;
   if (!isObject(action) || typeof name !== "string" || !Object.hasOwn(ACTIONS, name))

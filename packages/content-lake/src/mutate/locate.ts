@@ -108,9 +108,9 @@ export interface InsertionPoint {
 }
 
 /**
- * In an empty array, `[0]` and `[-1]` are valid.
+ * Returns each array of the path with its sorted matching indices, none if empty.
  *
- * @throws PathError if the path does not end in an array's subscript
+ * @throws PathError if the path lacks a subscript or an array
  */
 export function locateInsertion(
   root: JsonObject,

@@ -128,7 +128,7 @@ export function newId(index: number, id: unknown): string {
   return id.endsWith(".") ? id + randomId() : id;
 }
 
-/** @throws HttpError 400 with the index of the mutation */
+/** Throws a validation error. @throws HttpError 400 with the index of the mutation */
 export function invalid(index: number, description: string, details: JsonObject = {}): never {
   throw mutationError(400, index, { type: "validationError", description, ...details });
 }

@@ -10,6 +10,7 @@ type Comparison = (
   evaluate: Evaluate,
 ) => boolean;
 
+/** Converts a call of `changedAny` or `changedOnly` to a node that evaluates synchronously. */
 export const diff = ({ name, args }: JsonObject): JsonObject =>
   createComputedNode((evaluate) => {
     const [before, after, selector] = args as JsonObject[];

@@ -23,6 +23,8 @@ export interface QueryContext {
 }
 
 /**
+ * Evaluates a GROQ query within limits of time and cost.
+ *
  * @throws HttpError 400: `queryParseError`, or `queryEvaluationError` for a query that is too long,
  *   too costly, too slow or unsupported
  */
@@ -35,7 +37,11 @@ export function evaluateQuery(
   return limited(query, (): unknown => toJS(run(view, query, params, context)));
 }
 
-/** Returns JSON. Also rejects long results. @param hasTimeLimit whether the time limit applies */
+/**
+ * Evaluates a query and returns JSON. Also rejects long results.
+ *
+ * @param hasTimeLimit whether the time limit applies
+ */
 export function answerQuery(
   view: View,
   query: string,
@@ -51,7 +57,7 @@ export function answerQuery(
   return limited(query, work, hasTimeLimit);
 }
 
-/** @throws as `evaluateQuery` */
+/** Evaluates a query again to map its answer to source documents. @throws as `evaluateQuery` */
 export function traceQuery(
   view: View,
   query: string,

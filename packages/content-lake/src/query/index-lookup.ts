@@ -7,6 +7,7 @@ export interface IndexLookup {
   residual?: JsonObject;
 }
 
+/** Returns the types or ids that a filter requires, `undefined` if it requires none. */
 export function parseIndexLookup(expr: unknown, params: JsonObject): IndexLookup | undefined {
   if (!isObject(expr)) return;
   if (expr.type === "Group") return parseIndexLookup(expr.base, params);

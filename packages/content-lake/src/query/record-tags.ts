@@ -4,6 +4,9 @@ import type { View } from "../store/documents.ts";
 /** Results with more tags depend on every document. */
 const maxTags = 100;
 
+/**
+ * Wraps a view to record the sync tags of everything read. Above 100, returns one for everything.
+ */
 export function recordTags(view: View): { view: View; tags: () => string[] } {
   const seen = new Set<string>();
   const note = (name: string) => {

@@ -195,6 +195,7 @@ export class Dataset {
 const busy = () =>
   httpError(503, "The dataset is being written anew: try again", { "Retry-After": "2" });
 
+/** Opens a dataset's database, creating and migrating it if necessary. */
 export function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
@@ -259,7 +260,7 @@ const prepare = (db: DatabaseSync, hasHistory: boolean): Statements => ({
   ),
 });
 
-/** The caller opens the transaction. */
+/** Returns a function that inserts or replaces documents. The caller opens the transaction. */
 export function storeRow(db: DatabaseSync): (document: Document) => void {
   const statements = prepare(db, false);
   return (document) => put(statements, document._id, document);

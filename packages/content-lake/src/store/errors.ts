@@ -8,6 +8,7 @@ export class LakeInUseError extends Error {}
 
 export const isBusy = (error: unknown): boolean => getCode(error) === SQLITE_BUSY;
 
+/** Converts a write error to HttpError 507 for a full disk, else 500. */
 export function storageError(error: unknown): Error {
   const full = getCode(error) === SQLITE_FULL || (error as { code?: string }).code === "ENOSPC";
   return full

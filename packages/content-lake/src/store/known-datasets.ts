@@ -14,7 +14,8 @@ function read(dataDir: string): Record<string, unknown> {
 }
 
 /**
- * An unmounted volume or a failed restore must not look like a first start.
+ * Checks that known datasets have their files. An unmounted volume or a failed restore must not
+ * look like a first start.
  *
  * @throws Error if a known dataset is missing
  */

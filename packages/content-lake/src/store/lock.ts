@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { isBusy, LakeInUseError } from "./errors.ts";
 
 /**
- * The operating system releases the lock with the process, so it cannot go stale. It is a separate
- * database, so that workers can read the others.
+ * Locks the data folder until closed, or until the process ends. The lock is a separate database,
+ * so that workers can read the others.
  *
- * @throws LakeInUseError
+ * @throws LakeInUseError if another process holds the lock
  */
 export function lockFolder(dataDir: string): { close(): void } {
   mkdirSync(dataDir, { recursive: true });

@@ -14,6 +14,10 @@ interface Among {
 const getPrefix = (layer: string): string =>
   layer === "drafts" ? "drafts." : `versions.${layer}.`;
 
+/**
+ * Returns the document as the perspective shows it, `undefined` if hidden or overridden by an upper
+ * layer.
+ */
 export function applyPerspective(
   document: Document,
   perspective: Perspective,
@@ -33,6 +37,10 @@ export function applyPerspective(
   return layer < 0 ? document : applyOverlay(document, bare);
 }
 
+/**
+ * Returns the document with an id from the topmost layer. `undefined` if hidden or marked as
+ * deleted.
+ */
 export function find(id: string, perspective: Perspective, all: Among): Document | undefined {
   if (typeof perspective !== "string")
     for (const layer of perspective) {

@@ -55,7 +55,7 @@ export const migrations: readonly string[] = [
   DROP TABLE revisions;`,
 ];
 
-/** @throws Error for a newer file */
+/** Migrates a database to the current schema, in one transaction. @throws Error for a newer file */
 export function migrate(db: DatabaseSync, file: string): void {
   const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
   if (version > migrations.length) {

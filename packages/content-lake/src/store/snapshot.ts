@@ -7,6 +7,7 @@ export interface Snapshot {
   close(): void;
 }
 
+/** Opens a consistent read of documents. @param after lists only greater ids */
 export function openSnapshot(
   file: string,
   { types, after }: { types: readonly string[] | undefined; after: string },

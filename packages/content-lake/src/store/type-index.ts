@@ -56,7 +56,11 @@ export const orderTerms = (args: readonly unknown[]): OrderTerm[] =>
 const MAX_COLUMNS = 30;
 const ALWAYS = ["_createdAt", "_updatedAt"];
 
-/** @throws Error for an invalid GROQ expression */
+/**
+ * Parses a type's index declaration.
+ *
+ * @throws Error for an invalid GROQ expression, or too many columns
+ */
 export function readIndex({ orders, keys = [], flags = [], lists = [] }: TypeIndex): IndexForm {
   const columns = new Map<string, Column>();
   const getColumn = (node: JsonObject): Column => {

@@ -16,8 +16,8 @@ export interface VacuumScheduler {
 }
 
 /**
- * SQLite overwrites deleted rows, but not copies left in unused parts of pages. Only VACUUM removes
- * them. A pending VACUUM is recorded in the file, to survive a crash. It blocks only writers.
+ * Schedules VACUUM in a worker, to remove copies of deleted rows from unused parts of pages. A
+ * pending VACUUM is recorded in the file, to survive a crash. It blocks only writers.
  */
 export function createVacuumScheduler(
   db: DatabaseSync,

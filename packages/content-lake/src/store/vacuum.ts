@@ -6,7 +6,10 @@ function deletions(db: DatabaseSync) {
   return db.prepare("SELECT deletions FROM remains").get()?.deletions;
 }
 
-/** Returns false if the file is locked or the disk full. */
+/**
+ * Runs a pending VACUUM and truncates the WAL. Returns false if the file is locked or the disk
+ * full.
+ */
 export function rewrite(db: DatabaseSync): boolean {
   try {
     const before = deletions(db);
@@ -22,7 +25,10 @@ export function rewrite(db: DatabaseSync): boolean {
   }
 }
 
-/** The WAL may contain deleted content. Returns false on a full disk or with open readers. */
+/**
+ * Truncates the WAL, which may contain deleted content. Returns false on a full disk or with open
+ * readers.
+ */
 export function truncateWal(db: DatabaseSync): boolean {
   try {
     return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;

@@ -14,6 +14,7 @@ export interface QueryShape {
   gives: "list" | "one" | "count";
 }
 
+/** Parses a query for documents of one type, `undefined` for other forms. */
 export function parseShape(node: JsonObject, params: JsonObject): QueryShape | undefined {
   if (node.type === "FuncCall" && node.namespace === "global" && node.name === "count") {
     const [argument] = Array.isArray(node.args) ? (node.args as JsonObject[]) : [];

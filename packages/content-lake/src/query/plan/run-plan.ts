@@ -21,7 +21,10 @@ export interface PlanContext {
 const FIRST_PAGE = 40;
 const MAX_PAGE = 1_000;
 
-/** Returns `undefined` if no index has the order or, for a count, the filter. */
+/**
+ * Answers a query from indexes. Returns `undefined` if no index has the order or, for a count, the
+ * filter.
+ */
 export function runPlan(given: PlanContext): { value: unknown } | undefined {
   const { shape, rows, costMeter, attributes } = given;
   const order = getOrder(shape, rows);

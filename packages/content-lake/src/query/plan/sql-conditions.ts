@@ -27,7 +27,7 @@ export const conjuncts = (node: JsonObject): JsonObject[] =>
       ? [...conjuncts(node.left as JsonObject), ...conjuncts(node.right as JsonObject)]
       : [node];
 
-/** Returns `undefined` if SQL cannot narrow the filter. */
+/** Compiles a filter to SQL. Returns `undefined` if SQL cannot narrow the filter. */
 export function compileCondition(given: JsonObject, rows: SearchableRows): Condition | undefined {
   const node = unwrapGroup(given);
   if (rows.form.columns.has(getExpressionKey(node)))
