@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import {
-  mayManageData,
   canManagePeople,
   canRevokeAnyPreviewLink,
   canSendNewsletter,
   getInboxes,
   getRights,
   getTranslatedTypes,
+  mayManageData,
   type Role,
   roles,
 } from "../src/roles.ts";

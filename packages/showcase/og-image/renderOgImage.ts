@@ -214,7 +214,7 @@ async function drawIllustration(
 }
 
 /**
- * Returns the pixels of an image as RGBA.
+ * Draws an Open Graph image and returns its pixels as RGBA.
  *
  * @param renderArtwork renders case-study artwork to markup
  */

@@ -2,7 +2,7 @@ import { ApiError, requireNoHead, requireValid } from "@agency/server/http";
 import { fileHeaders } from "@agency/server/resume";
 import { eraseSubmissions } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
-import { mayManageData, getInboxes } from "../roles.ts";
+import { getInboxes, mayManageData } from "../roles.ts";
 import { listAccesses, listDeletions } from "../staff/access-log.ts";
 import { findByPerson } from "../staff/find-submissions.ts";
 import { exportRecords, linkResume, readRecord, viewResume } from "../staff/read-record.ts";

@@ -6,7 +6,7 @@ import { StatusError } from "@agency/server/submissions";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Person } from "../accounts/index.ts";
 import type { StaffMails } from "../mail/types.ts";
-import { mayManageData, getInboxes, type InboxType } from "../roles.ts";
+import { getInboxes, type InboxType, mayManageData } from "../roles.ts";
 import type { StaffDeps } from "../staff/deps.ts";
 import { DeskError } from "../staff/find-submissions.ts";
 import { types } from "./request-schemas.ts";

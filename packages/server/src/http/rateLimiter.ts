@@ -5,7 +5,10 @@ export interface RateLimiterOptions {
   atOnce: number;
 }
 
-/** Creates a rate limiter (GCRA). It returns a client's wait in ms, the longest of its networks. */
+/**
+ * Creates a rate limiter (GCRA). It returns a client's wait in ms, the longest of its networks.
+ * Beyond `max` it returns `undefined` and counts nothing.
+ */
 export function createRateLimiter({ perSecond, atOnce }: RateLimiterOptions) {
   const interval = 1_000 / perSecond;
   const paidUp = new Map<string, number>();
