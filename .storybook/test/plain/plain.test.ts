@@ -89,7 +89,7 @@ describe.each(languages)("without a script, in %s", (language) => {
   });
 
   it("loads more by its address, and offers no button that does nothing", async () => {
-    const page = await open("LoadMore/WithAddress", { language });
+    const page = await open("LoadMore/AsLink", { language });
     expect(await hrefs(page.getByRole("link"))).toEqual(["/blog?page=2"]);
     expect(await visible(await open("LoadMore/Playground", { language }), "button")).toBe(0);
   });
@@ -196,7 +196,7 @@ describe("on paper", () => {
     "Form/Playground",
     "SignupField/Default",
     "CallToAction/Playground",
-    "LoadMore/WithAddress",
+    "LoadMore/AsLink",
     "FilterPanel/Playground",
     "CookieConsent/Default",
   ])("leaves %s out", async (story) => {

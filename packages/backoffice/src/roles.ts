@@ -3,7 +3,7 @@ import { publicTypes } from "@agency/content/schema";
 import { translatedTypes } from "@agency/content/translation";
 import type { Document, DocumentChange, Rights } from "@agency/server/content";
 
-/** The content service enforces permissions. */
+/** Roles of staff. `getRights` lists their permissions, which the content service enforces. */
 export const roles = ["admin", "editor", "translator", "recruiter"] as const;
 
 export type Role = (typeof roles)[number];

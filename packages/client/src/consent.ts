@@ -1,6 +1,7 @@
 import { createScriptUrl } from "@agency/ui/trusted-types";
 import { useEffect, useEffectEvent, useState } from "react";
 
+/** Answer to the cookie consent, kept in local storage. */
 export type Consent = "accepted" | "rejected";
 
 function readConsent(key: string): Consent | undefined {

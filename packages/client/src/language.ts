@@ -22,7 +22,7 @@ function cookie(): string | undefined {
 }
 
 /**
- * Detects the language, in this order: `?lng=`, cookie `i18next`, local storage, session storage,
+ * Language detection, in this order: `?lng=`, cookie `i18next`, local storage, session storage,
  * browser, the document's `lang`. Source: specification, section 3.
  */
 function detectLanguage(): Language {

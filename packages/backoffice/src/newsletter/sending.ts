@@ -76,7 +76,7 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * Schedules an issue. A time in the past means now.
+ * Schedules a newsletter issue. A time in the past means now.
  *
  * @throws errors of `requireIssue`, and `status-forbidden` if sending has begun
  */

@@ -19,7 +19,8 @@ export type * from "./types.ts";
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /**
- * Reads the environment. Throws a `SettingsError` for the first invalid variable.
+ * Reads and validates the settings from environment variables. Throws a `SettingsError` for the first
+ * invalid one.
  * @param reservedDatasets dataset names of extensions
  */
 export function readSettings(env: Env, reservedDatasets: readonly string[] = []): Settings {
