@@ -109,6 +109,9 @@ const edged: ReadonlySet<ArtworkKind> = new Set([
   "network",
 ]);
 
+/**
+ * Chooses the artwork of an Open Graph image and its position, by the kind of page and the seed.
+ */
 export function placeArtwork({ kind, seed: name, artwork }: OgImageInput): Placed {
   const seed = toSeed(name);
   const side = { x: 660, y: 0, width: 540, height: 630, weight: 7, radius: 14, seed };

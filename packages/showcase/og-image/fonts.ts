@@ -14,7 +14,12 @@ for (const [name, file] of Object.entries(files)) {
   GlobalFonts.register(readFileSync(path), name);
 }
 
-/** @param spacing in px */
+/**
+ * Sets the canvas font, with a fallback for Arabic.
+ *
+ * @param size in px
+ * @param spacing in px
+ */
 export function setFont(context: SKRSContext2D, size: number, weight: number, spacing: number) {
   context.font = `${weight} ${size}px ${latin}, ${arabic}`;
   context.letterSpacing = `${spacing}px`;

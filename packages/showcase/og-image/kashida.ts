@@ -40,4 +40,5 @@ export function addKashida(title: string, preferred?: string): string {
 const insertKashida = (title: string, at: number) =>
   title.slice(0, at) + tatweel.repeat(3) + title.slice(at);
 
+/** Removes every tatweel (U+0640) from a title. */
 export const removeKashida = (title: string): string => title.replaceAll(tatweel, "");

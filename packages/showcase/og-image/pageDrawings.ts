@@ -9,7 +9,7 @@ import type { OgImageDrawing } from "./types.ts";
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Returns the same person for the same id. */
+/** Returns a drawing of a person, always the same for an id, or undefined without a team. */
 export function getPersonDrawing(
   team: readonly PortraitRecord[],
   id: string,
@@ -18,12 +18,14 @@ export function getPersonDrawing(
   return person && { of: "person", person };
 }
 
+/** Returns a drawing of the first two people, or undefined if there are fewer. */
 export function getPairDrawing([first, second]: readonly PortraitRecord[]):
   | OgImageDrawing
   | undefined {
   return first && second && { of: "pair", first, second };
 }
 
+/** Returns a drawing of a case study's artwork, or undefined if it has none. */
 export const getEvidenceDrawing = ({ evidence }: CaseStudy): OgImageDrawing | undefined =>
   evidence ? { of: "evidence", kind: evidence.kind, content: evidence.content } : undefined;
 
@@ -34,6 +36,7 @@ interface ProductState {
   lanes: { offers: number; needs: number };
 }
 
+/** Returns a drawing of a product, or undefined for Upflyover if it has no places. */
 export function getProductDrawing(
   slug: Product["slug"],
   { launched, places, lanes }: ProductState,

@@ -16,6 +16,7 @@ function finish(context: SKRSContext2D, hollow: boolean) {
   if (hollow) context.stroke();
 }
 
+/** Draws a filled dot, also outlined if `hollow`. */
 export function drawDot(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -23,7 +24,7 @@ export function drawDot(context: SKRSContext2D, [x, y]: Point, radius: number, h
   finish(context, hollow);
 }
 
-/** @param radius half the diagonal */
+/** Draws a filled diamond, also outlined if `hollow`. @param radius half the diagonal */
 export function drawDiamond(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.moveTo(x - radius, y);

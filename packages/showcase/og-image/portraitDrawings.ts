@@ -63,7 +63,7 @@ export function drawLayers({ context, colors }: Drawn, face: Face, px: number) {
   context.globalAlpha = 1;
 }
 
-/** @param width in path units */
+/** Strokes the profile line of a portrait. @param width in path units */
 export function drawLine({ context, colors }: Drawn, d: string, width: number) {
   context.strokeStyle = colors.line;
   context.lineWidth = width;
@@ -96,6 +96,7 @@ export function drawOpenPosition(pen: Pen, person: PortraitRecord) {
   });
 }
 
+/** Draws two people face to face, with joined profile lines, for a left-to-right image. */
 export function drawPair(pen: Pen, first: PortraitRecord, second: PortraitRecord) {
   const { context, colors } = pen;
   const scale = 0.97;

@@ -214,7 +214,8 @@ async function drawIllustration(
 }
 
 /**
- * Draws an Open Graph image and returns its pixels as RGBA.
+ * Renders an Open Graph image and returns its pixels as RGBA. Shows artwork if the page's own
+ * drawing fails.
  *
  * @param renderArtwork renders case-study artwork to markup
  */

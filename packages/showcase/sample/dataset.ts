@@ -11,6 +11,7 @@ export const lines: string[] = readFileSync(sampleContent, "utf8").trimEnd().spl
 
 export const sampleDocuments: Json[] = lines.map((line) => JSON.parse(line) as Json);
 
+/** Calls `visit` for an object and all objects nested in it, parents first. */
 export function walk(value: unknown, visit: (object: Json) => void): void {
   if (Array.isArray(value)) for (const item of value) walk(item, visit);
   else if (value && typeof value === "object") {
@@ -48,6 +49,7 @@ export async function readDataset(): Promise<Json[]> {
   return [...dataset, ...assets.values()];
 }
 
+/** Returns a copy of the dataset with shallow changes to one document. */
 export const changeDocument = (dataset: Json[], id: string, change: Json): Json[] =>
   dataset.map((document) => (document._id === id ? { ...document, ...change } : document));
 
@@ -62,6 +64,7 @@ export const keepArabicFields = (dataset: Json[], id: string, fields: string[]):
     };
   });
 
+/** Evaluates a GROQ query against a dataset in memory (groq-js). */
 export async function ask<Result, Params extends QueryParams>(
   dataset: Json[],
   query: Query<Result, Params>,

@@ -31,6 +31,7 @@ export const createArtworkImage = (file: string, kind: ArtKind) => ({
   ar: { alt: artAlt[kind].ar },
 });
 
+/** Returns the image fields of a cover. Adds a light variant for themed and inverse grounds. */
 export function getCoverFields(name: string, { kind, ground }: CoverSource) {
   return {
     featuredImage: createArtworkImage(`${name}.webp`, kind),
@@ -43,6 +44,7 @@ export function getCoverFields(name: string, { kind, ground }: CoverSource) {
 export const getClientFile = (slug: string, ground: "dark" | "light") =>
   `client-${slug}${ground === "light" ? "-light" : ""}.webp`;
 
+/** Returns the portrait fields of a client, or none if there is no portrait. */
 export function clientPortrait({ slug, testimonialAuthor, ar }: CaseSource) {
   if (!clientPortraits[slug]) return {};
   const portrait = (ground: "dark" | "light") => ({

@@ -68,6 +68,7 @@ export const getDiamondPath = (x: number, y: number, radius: number): string =>
 export const drawShape = (data: string, colour: string, opacity = 1): string =>
   `<path d="${data}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 
+/** Returns SVG markup of the accent path, with a dot at its start and a diamond at its end. */
 export function accent(canvas: Canvas, data: string, from: Point, to: Point): string {
   const { accent: colour } = canvas.palette;
   return (

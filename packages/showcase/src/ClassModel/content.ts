@@ -65,6 +65,9 @@ export interface ClassState extends ModelClass {
   isFree: (place: number) => boolean;
 }
 
+/**
+ * Returns the state of a class, with the visitor's choice. Ignores a chosen place that is not free.
+ */
 export function getState(one: ModelClass, choice: ClassSelection = {}): ClassState {
   const total = one.rows * one.columns;
   const taken = new Set(one.taken.filter((place) => place >= 1 && place <= total));
@@ -84,6 +87,9 @@ export function getState(one: ModelClass, choice: ClassSelection = {}): ClassSta
   };
 }
 
+/**
+ * Returns the message for a class: waiting list if full, booked, chosen, or number of free places.
+ */
 export function getNote(one: ClassState, words: ClassModelLabels): string {
   if (one.full) return words.waiting(one.waiting);
   if (one.booked !== undefined) return words.booked(one.booked);

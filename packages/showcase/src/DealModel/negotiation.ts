@@ -17,11 +17,13 @@ export type Outcome = "answered" | "held" | "met";
 
 const last = (offers: readonly [number, ...number[]]) => offers.at(-1) ?? offers[0];
 
+/** Creates the state of a term, at the agreed value or your last offer. */
 export const createTermState = (bargain: NegotiationTerm): TermState => ({
   ...bargain,
   at: bargain.met ?? last(bargain.mine),
 });
 
+/** Returns a term with only the first offer of each side, not agreed. */
 export const resetTerm = ({ mine, theirs, step, answer }: NegotiationTerm): TermState => ({
   mine: [mine[0]],
   theirs: [theirs[0]],
@@ -51,6 +53,7 @@ export function middle(term: NegotiationTerm): number {
 
 const meet = (term: TermState, at: number): TermState => ({ ...term, at, met: at });
 
+/** Agrees on the middle of the last offers. */
 export const acceptMiddle = (term: TermState) => meet(term, middle(term));
 
 /**

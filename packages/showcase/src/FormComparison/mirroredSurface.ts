@@ -12,6 +12,11 @@ export interface MirroredSurface {
   text: (words: BilingualText) => string;
 }
 
+/**
+ * Returns a surface in the page's direction, with texts in English or Arabic.
+ *
+ * @param width in SVG units
+ */
 export function useMirroredSurface(width: number): MirroredSurface {
   const { language, direction } = useAgency();
   const lang = language.startsWith("ar") ? "ar" : "en";

@@ -32,6 +32,7 @@ function getRule({ first, every, last }: Departures, later = 0): Rule {
   return { first: start + later, every: step, count };
 }
 
+/** Returns all departures of a rule, in minutes since midnight. */
 export const getDepartures = ({ first, every, count }: Rule): number[] =>
   Array.from({ length: count }, (_, index) => first + index * every);
 
@@ -44,6 +45,7 @@ function getNextDeparture({ first, every, count }: Rule, now: number): number {
   return first + day;
 }
 
+/** Returns the minutes between two stops, in either direction, with stopping times on the way. */
 export function getRideMinutes(
   { stops, stopMinutes }: QuayTimetableContent["line"],
   from: number,
@@ -54,6 +56,7 @@ export function getRideMinutes(
   return crossings + Math.max(0, end - start - 1) * stopMinutes;
 }
 
+/** Returns when boats leave a stop of the line, outward or homeward. */
 export function getLineRule(
   line: QuayTimetableContent["line"],
   stop: number,
@@ -104,5 +107,6 @@ export function formatWaitingTime(minutes: number, script: Script): string {
     : format.format(Math.round(minutes / 60), "hour");
 }
 
+/** Replaces `{{name}}` placeholders. Leaves those without a value. */
 export const fillPlaceholders = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => `${values[name] ?? whole}`);

@@ -10,6 +10,7 @@ interface TimedLeg extends QuotationLeg {
   to: number;
 }
 
+/** Returns the legs of a route with start and end, in days since departure. */
 export function getTimedLegs(route: QuotationRoute): TimedLeg[] {
   let now = 0;
   return route.legs.map((leg) => {
@@ -22,6 +23,7 @@ export function getTimedLegs(route: QuotationRoute): TimedLeg[] {
 export const getDays = (route: QuotationRoute) =>
   route.legs.reduce((days, leg) => days + leg.days, 0);
 
+/** Returns the axis labels in days: whole weeks from 0, until the longest route ends. */
 export function getWeeks(routes: readonly QuotationRoute[]): number[] {
   const count = Math.ceil(Math.max(...routes.map(getDays)) / week);
   return Array.from({ length: count + 1 }, (_, index) => index * week);
@@ -37,9 +39,13 @@ export const formatDays = (days: number, language: Language) =>
     unitDisplay: "long",
   }).format(days);
 
-/** Formats left to right with Latin digits in either language: "USD 1,480". */
+/**
+ * Returns a route's price after its currency code, with Latin digits in both languages: "USD
+ * 1,480".
+ */
 export const formatPrice = ({ currency }: QuotationContent, { price }: QuotationRoute) =>
   `${currency} ${new Intl.NumberFormat("en").format(price)}`;
 
+/** Returns the recommended route, otherwise the first. */
 export const getRecommended = ({ routes }: QuotationContent) =>
   routes.find(({ recommended }) => recommended) ?? routes[0];

@@ -96,6 +96,7 @@ function balanceLines(text: string, script: Script, longest: number): Line[] {
   return breakLines(text, script, width);
 }
 
+/** Sets a text at the largest type size that fits the cover, upright or turned. */
 export function typesetOneLanguage(text: string, script: Script, turned: boolean): Typesetting {
   const [width, height] = turned ? [box.height, box.width] : [box.width, box.height];
   const size = getMaxTypeSize(text, script, width, height);
@@ -123,6 +124,7 @@ function typesetTwoLanguages(sentence: SentenceBook["sentence"]): Typesetting {
   };
 }
 
+/** Sets a book's sentence. Turns it if that makes a single language over 10 % larger. */
 export function typesetCover({ sentence }: SentenceBook): Typesetting {
   if (sentence.en && sentence.ar) return typesetTwoLanguages(sentence);
   const script = sentence.ar ? "ar" : "en";
@@ -132,6 +134,7 @@ export function typesetCover({ sentence }: SentenceBook): Typesetting {
   return turned.size > upright.size * minRotationGain ? turned : upright;
 }
 
+/** Returns the position of the full stop after the last line, in the wanted or only script. */
 export function getFullStop({ size, turned, parts }: Typesetting, wanted: Script) {
   const part = parts.find(({ script }) => script === wanted) ?? parts[0];
   const { script = wanted, lines = [], top = 0 } = part ?? {};

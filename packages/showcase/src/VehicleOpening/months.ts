@@ -48,7 +48,7 @@ export function getSeasonScale(to: number, now: number | undefined): SeasonScale
   };
 }
 
-/** Returns whole days, rounded to tens from 60 days. */
+/** Returns the days until a time, rounded up, never negative, and to tens from 60. */
 export function getDaysUntil(to: number, now: number): number {
   const days = Math.max(0, Math.ceil((to - now) / 86_400_000));
   return days < 60 ? days : Math.round(days / 10) * 10;

@@ -13,6 +13,7 @@ const roundUnits = (units: number) => Math.round(units * 10) / 10;
 export const getScaleRatio = (amount: number, max: number) =>
   max > 0 ? Math.min(1, Math.max(0, amount / max)) || 0 : 0;
 
+/** Formats a share of 1 as a CSS percentage, with at most two decimals. */
 export const toPercent = (share: number) => `${Math.round(share * 1e4) / 100}%`;
 
 /** Returns the mean, or 0 for an empty list. */
@@ -35,6 +36,7 @@ interface Bars {
   direction: Direction;
 }
 
+/** Returns an SVG path of one series' bars. Omits bars whose height rounds to 0. */
 export function getBarsPath(
   amounts: readonly number[],
   { max, count, first = 0, direction }: Bars,
@@ -55,6 +57,7 @@ export const getBarCenter = (index: number) => (index + 0.5) * barPitch;
 
 export type ChartPoint = readonly [distance: number, share: number];
 
+/** Returns an SVG path through the points, or an empty string if there are none. */
 export function getLinePath(
   places: readonly ChartPoint[],
   direction: Direction,
@@ -67,7 +70,9 @@ export function getLinePath(
   return points.length > 0 ? `M${points.join("L")}` : "";
 }
 
-/** Very short strokes with round ends stay round in a stretched SVG. */
+/**
+ * Returns an SVG path of very short strokes. With round ends, they stay round in a stretched SVG.
+ */
 export const getDotsPath = (
   places: readonly ChartPoint[],
   direction: Direction,

@@ -8,4 +8,5 @@ export interface ThemeScopeValue {
 /** Portals are outside of the themed element and apply its theme again. */
 export const ThemeScope = createContext<ThemeScopeValue | undefined>(undefined);
 
+/** Returns the theme to apply in portals, or undefined outside of a themed element. */
 export const useThemeScope = () => use(ThemeScope);

@@ -17,8 +17,9 @@ function createOrigin<Value>(atServer: Value) {
 }
 
 /**
- * Like `useSyncExternalStore`, for browser-only values. The update after hydration is a transition:
- * React's own synchronous one would hydrate all descendants in one long task.
+ * Returns a browser-only value like `useSyncExternalStore`, or `atServer` on the server and during
+ * hydration. Updates after hydration in a transition: React's own synchronous update would hydrate
+ * all descendants in one long task.
  *
  * @param subscribe returns the unsubscribe function
  * @param read must be stable between changes

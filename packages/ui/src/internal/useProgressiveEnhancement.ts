@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useHydrated } from "./useClientValue.ts";
 
 /**
- * Progressive enhancement: replaces a native control after hydration, but not while it has focus,
- * to keep focus and input.
+ * Returns whether to replace a native control: after hydration, but not while it has focus. Returns
+ * true at once in client-only rendering, without calling `onUpgrade`.
  *
  * @param onUpgrade reads the current value of the native control
- * @returns whether it has been replaced
  */
 export function useProgressiveEnhancement(
   plain: RefObject<HTMLElement | null>,

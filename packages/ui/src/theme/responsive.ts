@@ -9,6 +9,7 @@ export interface ResponsiveStyles<Value extends string | number> {
   wide: Record<Value, string>;
 }
 
+/** Returns the class names of a value for all widths, or of a narrow and a wide value. */
 export function responsive<Value extends string | number>(
   value: Responsive<Value> | undefined,
   styles: ResponsiveStyles<NoInfer<Value>>,

@@ -25,10 +25,11 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
 
 const inLayer = (rule: StyleRule): StyleRule => ({ "@layer": { [getCurrentLayer()]: rule } });
 
-/** Like vanilla-extract's `style`, in the file's cascade layer. */
+/** Creates a class like vanilla-extract's `style`, in the file's cascade layer. */
 export const style = (rule: ComplexStyleRule, debugId?: string) =>
   unlayeredStyle(layered(rule), debugId);
 
+/** Creates a class per key like vanilla-extract's `styleVariants`, in the file's cascade layer. */
 export function styleVariants<Variants extends Record<string | number, ComplexStyleRule>>(
   variants: Variants,
 ): Record<keyof Variants, string>;
@@ -43,6 +44,7 @@ export function styleVariants(
   return unlayeredStyleVariants(data, (value, key) => layered(rule(value, key)));
 }
 
+/** Adds a global style in the file's cascade layer. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   unlayeredGlobalStyle(selector, { "@layer": { [getCurrentLayer()]: rule } });
 

@@ -1,7 +1,11 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { target } from "./vars.css.ts";
 
-/** Transparent native range input over a custom drawing. @param thumb width in px */
+/**
+ * Returns styles of a transparent native range input over a custom drawing.
+ *
+ * @param thumb width in px
+ */
 export function unseenRange(thumb: number): StyleRule {
   const handle = {
     appearance: "none",

@@ -23,6 +23,7 @@ export const getDotsSize = (count: number, perRow: number) => [
   perRow * dot.pitch - (dot.pitch - 2),
   roundUnits((getRowCount(count, perRow) - 1) * dot.rowPitch + 2),
 ];
+/** Returns width and height of the tiles, without outer gaps. */
 export const getTilesSize = (count: number, perRow: number) => [
   roundUnits((perRow - 1) * tile.pitch + getTileWidth(perRow)),
   (getRowCount(count, perRow) - 1) * tile.rowPitch + tile.height,
@@ -43,6 +44,7 @@ function joinRows(
   return path;
 }
 
+/** Returns an SVG path of dots, with a radius of one unit, or slightly smaller for outlines. */
 export function getDotsPath(units: UnitRange, hollow = false): string {
   const [width = 0] = getDotsSize(1, units.perRow);
   const mirrored = units.direction === "rtl";
@@ -56,6 +58,7 @@ export function getDotsPath(units: UnitRange, hollow = false): string {
   });
 }
 
+/** Returns an SVG path of tiles, inset if `hollow` to leave space for outlines. */
 export function getTilesPath(units: UnitRange, hollow = false): string {
   const [width = 0] = getTilesSize(1, units.perRow);
   const one = getTileWidth(units.perRow);

@@ -77,6 +77,7 @@ export function MotionProvider({ children }: MotionProviderProps) {
 /** Returns the visitor's preference. Not paused outside of a `MotionProvider`. */
 export const useMotion = (): MotionContextValue => useContext(MotionContext);
 
+/** Returns whether the system setting is to reduce motion. False on the server. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
 /** Whether automatic motion must stop: paused by the visitor or reduced by the system. */

@@ -22,7 +22,9 @@ export function findLinkLine(element: Element): Element | undefined {
   }
 }
 
-/** Returns `undefined` if the line is outside of the viewport. */
+/**
+ * Measures the shape of a line, or returns undefined if it is hidden or outside of the viewport.
+ */
 export function measureLine(place: Element): LineShape | undefined {
   const box = place.getBoundingClientRect();
   const middle = ({ left, width }: DOMRect) => left + width / 2;
@@ -55,6 +57,10 @@ export function setLineVisible(place: Element, isShown: boolean): void {
     if (growth instanceof CSSTransition) growth.finish();
 }
 
+/**
+ * Appends a copy of the line, dot and diamond to `box` and animates it between two shapes. Returns
+ * one animation per part. The caller removes the copy.
+ */
 export function animateLine(
   box: HTMLElement,
   from: LineShape,

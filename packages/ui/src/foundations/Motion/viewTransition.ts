@@ -20,6 +20,7 @@ export interface Travel {
 /** Durations in ms. */
 const times = { on: 300, back: 240, rise: 240 };
 
+/** Finds the line of the page's heading (`data-heading-line`), or returns null. */
 export const headingLine = (): Element | null => document.querySelector("main [data-heading-line]");
 
 const shouldSkipAnimation = () =>
@@ -40,8 +41,8 @@ function keepIndicator(row: Element): void {
 }
 
 /**
- * View transition: moves the line of a link to the line of the new heading, or back. Does not delay
- * the page. Skipped if motion is reduced or paused, or if a line is outside of the viewport.
+ * Runs a view transition: calls `update` at once, then animates a link's line to the heading's, or
+ * back. Skips the animation if motion is reduced or paused, or a line is outside of the viewport.
  */
 export function travel({ from, update, to, back = false }: Travel): void {
   finishTransition();

@@ -112,7 +112,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   );
 }
 
-/** @throws Error outside a `ToastProvider` */
+/** Returns an object with `showToast`. @throws Error outside a `ToastProvider` */
 export function useToast(): ToastContextValue {
   const value = useContext(ToastContext);
   if (!value) throw new Error("useToast must be used within a ToastProvider.");

@@ -86,6 +86,7 @@ export type Field = (pen: Pen) => Point[];
 
 export type Drawing = (pen: Pen) => void;
 
+/** Creates a drawing of a field, with its accent path on top, 2.5 to 4 px wide. */
 export function createDrawing(field: Field): Drawing {
   return (pen) => {
     const short = Math.min(pen.width, pen.height);

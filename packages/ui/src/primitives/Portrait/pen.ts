@@ -26,6 +26,7 @@ export interface Pen {
   cover: (outline: Strand) => void;
 }
 
+/** Creates a pen that collects strands in layers. Merges consecutive strands of the same tone. */
 export function createPen(record: PortraitRecord, size: PortraitSize): Pen {
   const layers: Layer[] = [];
   const part = { small: 0.36, medium: 0.72, large: 1 }[size];

@@ -46,6 +46,7 @@ function interpolateStrand(guides: readonly Strand[], part: number): Strand {
   });
 }
 
+/** Returns at least two strands between the guides. @param spread maps even positions, 0 to 1 */
 export const interpolateStrands = (
   guides: readonly Strand[],
   count: number,
@@ -57,6 +58,7 @@ export const interpolateStrands = (
   );
 };
 
+/** Returns points on the curve of a strand, `steps` per control point. */
 export function samplePoints(strand: Strand, steps = 6): Point[] {
   const last = strand.length - 1;
   if (last < 2) return [...strand];

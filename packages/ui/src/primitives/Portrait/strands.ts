@@ -1,11 +1,12 @@
 import { type Point, type Strand, samplePoints } from "./spline.ts";
 
+/** Returns the outline between the first and the last guide, as control points. */
 export const getArea = (guides: readonly Strand[]): Strand => [
   ...(guides[0] as Strand),
   ...[...(guides.at(-1) as Strand)].reverse(),
 ];
 
-/** Like `getArea`, as points on the curves. */
+/** Returns the outline between the first and the last guide, as points on the curves. */
 export const getPolygon = (guides: readonly Strand[]): Point[] => [
   ...samplePoints(guides[0] as Strand, 3),
   ...samplePoints([...(guides.at(-1) as Strand)].reverse(), 3),

@@ -17,7 +17,7 @@ export interface IntroMarkupProps {
   hidden?: boolean | undefined;
 }
 
-/** No JSX and CSS imports, because build steps render it to a string. */
+/** Markup of the intro loader. Imports no JSX or CSS, because build steps render it to a string. */
 export function IntroMarkup({ brand, text, failure, noScript, hidden = false }: IntroMarkupProps) {
   return h(
     "div",

@@ -7,7 +7,10 @@ export interface PlainLinksProps {
   onChoose: () => void;
 }
 
-/** A flat list of all links, used if a menu fails to load. */
+/**
+ * Links of the given items, dropdowns flattened. Shown before the menu's code is loaded, or if that
+ * fails.
+ */
 export function FallbackLinks({ items, onChoose }: PlainLinksProps) {
   const links = items.flatMap((item) => (isDropdown(item) ? item.items : item));
   return (

@@ -3,7 +3,7 @@ import { getLinePoints, type Pen, type Point, stroke } from "../pen.ts";
 const { PI, cos, sin, hypot, abs, floor, min } = Math;
 const count = 200;
 
-/** 200 points on a circle, each joined to a multiple of its number. */
+/** Draws 200 points on a circle, each joined to a multiple of its number. */
 export default function chord({ context, width, height, random }: Pen): Point[] {
   const factor = 2 + floor(random() * 5);
   const turn = random() * 2 * PI;

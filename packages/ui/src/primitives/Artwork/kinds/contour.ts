@@ -5,7 +5,7 @@ const levels = 21;
 const lowest = -1.3;
 const rise = 0.13;
 
-/** Contour lines (marching squares). The path joins two summits. */
+/** Draws contour lines (marching squares). The path joins two summits. */
 export default function contour({ context, width, height, random }: Pen): Point[] {
   const [ground, bend] = [createNoise(random), createNoise(random)];
   const scale = 2.6 / min(width, height);

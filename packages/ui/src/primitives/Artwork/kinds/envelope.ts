@@ -1,6 +1,6 @@
 import { getLinePoints, type Pen, type Point, stroke } from "../pen.ts";
 
-/** Straight lines with a curve as their envelope. */
+/** Draws straight lines with a curve as their envelope. */
 export default function envelope({ context, width, height, random }: Pen): Point[] {
   const flip = random() < 0.5;
   const place = (x: number, y: number): Point => [

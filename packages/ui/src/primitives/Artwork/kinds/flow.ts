@@ -2,7 +2,7 @@ import { createNoise, type Pen, type Point, stroke } from "../pen.ts";
 
 const { exp } = Math;
 
-/** Folded strata. */
+/** Draws folded strata. */
 export default function flow({ context, width, height, random }: Pen): Point[] {
   const drift = createNoise(random);
   const swell = createNoise(random);

@@ -2,7 +2,7 @@ import { type Pen, type Point, stroke } from "../pen.ts";
 
 const { PI, min, sqrt } = Math;
 
-/** Nearest-neighbour graph with a shortest path (Dijkstra). */
+/** Draws a nearest-neighbour graph with a shortest path (Dijkstra). */
 export default function network({ context, width, height, random }: Pen): Point[] {
   const cell = min(width, height) * 0.085;
   const count = Math.round((width * height) / cell ** 2);

@@ -2,7 +2,7 @@ import { getLinePoints, type Pen, type Point, stroke } from "../pen.ts";
 
 const { PI, ceil, cos, max, min, round, sin } = Math;
 
-/** Eight-pointed stars, unfinished towards one corner. */
+/** Draws eight-pointed stars, unfinished towards one corner. */
 export default function star({ context, width, height, random }: Pen): Point[] {
   const rows = 5;
   const size = height / (rows + 0.25);

@@ -2,7 +2,7 @@ import { type Pen, type Point, stroke } from "../pen.ts";
 
 const { PI, exp, sin, round } = Math;
 
-/** Grid pulled towards one point. The path is its least deformed line. */
+/** Draws a grid pulled towards one point. The path is its least deformed line. */
 export default function warp({ context, width, height, random }: Pen): Point[] {
   const pull: Point = [width * (0.36 + 0.22 * random()), height * (0.44 + 0.1 * random())];
   const phase = random() * 2 * PI;
