@@ -206,7 +206,9 @@ async function drawIllustration(
   try {
     if (await drawPageDrawing(own, input, renderArtwork)) return own;
   } catch (error) {
-    process.emitWarning(`A sharing picture shows an artwork in place of a drawing: ${error}`);
+    process.emitWarning(
+      `An Open Graph image shows generic artwork in place of a drawing: ${error}`,
+    );
   }
   const context = createBackground(input);
   await drawFallbackArtwork(context, input);
