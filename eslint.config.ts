@@ -21,7 +21,7 @@ const child = ":matches(JSXElement, JSXFragment) > JSXExpressionContainer";
 const rawDepth = "Use a layer or shadow of the theme.";
 const text = "Text comes in by props: the library has no language.";
 
-const relativeOpener = /^[*\s]*(What|Who|Whom|Whose|Where|That|As|Of)\b/;
+const relativeOpener = /^[*\s]*(What|Who|Whom|Whose|Where|That|As|Of|For)\b/;
 /** Rejects comments that open with a relative clause: "Items to render", not "What is rendered". */
 const plainComments: Rule.RuleModule = {
   create: ({ report, sourceCode }) => ({

@@ -12,7 +12,7 @@ import definition from "../../server.ts";
 import { startSite } from "./support.ts";
 
 let site: TestSite;
-/** For the draft at `/blog/draft`. */
+/** Draft at `/blog/draft`. */
 let previewCookie: string;
 let applicantPath: string;
 

@@ -83,7 +83,7 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
       dispatch(draft ? { type: "restored", ...draft } : { type: "reopened" });
     },
     formProps: {
-      // For posts without JavaScript. The fragment scrolls to the form in the response.
+      // Used by posts without JavaScript. The fragment scrolls to the form in the response.
       action: `${options.endpoint}#${options.anchor}`,
       method: "post" as const,
       encType: checkFile && ("multipart/form-data" as const),

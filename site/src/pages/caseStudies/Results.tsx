@@ -85,7 +85,7 @@ export function Results({ study }: { study: CaseStudy }) {
 interface AmountProps {
   of: number;
   unit: LocalizedText | null;
-  /** For amounts other than a number with a unit. */
+  /** Text of amounts other than a number with a unit. */
   words: LocalizedText | null;
 }
 
