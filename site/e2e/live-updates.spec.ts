@@ -1,7 +1,7 @@
 import budgets from "../budgets.json" with { type: "json" };
 import { createContentClient } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
-import { test as base, expect, type Page } from "./test.ts";
+import { test as base, expect, type Page, type Request } from "./test.ts";
 
 /* A shared site may serve a stale copy once after an edit. */
 const test = base.extend({ baseURL: ({ own }, use) => use(own.url) });
@@ -102,8 +102,10 @@ test("a change while new posts are being shown does not offer them again", async
   await line;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
-  const hearsChange = () =>
-    new Promise((resolve) => devtools.once("Network.eventSourceMessageReceived", resolve));
+  const waitForChange = () =>
+    new Promise<{ eventId: string }>((resolve) =>
+      devtools.once("Network.eventSourceMessageReceived", resolve),
+    );
   const editor = getEditor(own);
   const create = (id: string) =>
     editor.create({
@@ -118,19 +120,20 @@ test("a change while new posts are being shown does not offer them again", async
   const show = page.getByRole("link", { name: "Show 1 new post" });
   await expect(show).toBeAttached();
   const late = Promise.withResolvers<void>();
-  let isLate = true;
+  const second = waitForChange();
+  // Links in view are prefetched meanwhile.
+  const isOfSecond = async (request: Request) => request.url().includes((await second).eventId);
   await page.route(/\/content\//, async (route) => {
-    if (isLate) await late.promise;
+    if (await isOfSecond(route.request())) await late.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/content\//);
+  const asked = page.waitForRequest(isOfSecond);
   await create("post-second");
   await asked;
   await show.click();
-  isLate = false;
-  const heard = hearsChange();
+  const third = waitForChange();
   await create("post-third");
-  await heard;
+  await third;
   // Time for a query, whose result must not be compared with the old list.
   await page.waitForTimeout(1_000);
   late.resolve();

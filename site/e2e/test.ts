@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createDataFolder, type SiteProcess, startSite } from "./server.ts";
 
-export type { Page } from "@playwright/test";
+export type { Page, Request } from "@playwright/test";
 export { expect } from "@playwright/test";
 export { violations } from "../../scripts/axe.ts";
 
