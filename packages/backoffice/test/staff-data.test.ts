@@ -13,7 +13,7 @@ import type { Deletion } from "@agency/server/internal/records/types";
 import { readSettings } from "@agency/server/internal/settings/settings";
 import { unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { cleanUp, onCleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
-import { pdf } from "@agency/server/testing/pdfs";
+import { getPdfText } from "@agency/server/testing/pdfs";
 import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
@@ -55,7 +55,7 @@ describe("data at the desk", () => {
     const to = join(temporaryFolder(), "export");
     await commands.exportPerson(desk, ["person@example.com"], { to });
     expect(readdirSync(to).sort()).toEqual([`${app} سيرة.pdf`, "data.json"].sort());
-    expect(readFileSync(join(to, `${app} سيرة.pdf`))).toEqual(pdf());
+    expect(getPdfText(readFileSync(join(to, `${app} سيرة.pdf`)))).toBe("resume");
     expect(JSON.parse(readFileSync(join(to, "data.json"), "utf8"))).toHaveLength(3);
     await expect(commands.exportPerson(desk, ["person@example.com"], { to })).rejects.toThrow(
       /there already/,

@@ -5,7 +5,7 @@ import { readSettings } from "@agency/server/internal/settings/settings";
 import { unsubscribe } from "@agency/server/internal/submissions/subscriptions";
 import { defaultTimeouts } from "@agency/server/settings";
 import { cleanUp, onCleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
-import { pdf } from "@agency/server/testing/pdfs";
+import { getPdfText, pdf } from "@agency/server/testing/pdfs";
 import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import {
@@ -81,7 +81,7 @@ describe("at the desk", () => {
     const { desk, app, enq } = await atWork();
     const to = join(temporaryFolder(), "cv.pdf");
     expect(await commands.fetchFile(desk, [app], { to })).toEqual([`Saved to ${to}`]);
-    expect(readFileSync(to)).toEqual(pdf());
+    expect(getPdfText(readFileSync(to))).toBe("resume");
     await expect(commands.fetchFile(desk, [app], { to })).rejects.toThrow(/is there already/);
     await expect(commands.fetchFile(desk, [enq], { to })).rejects.toThrow(/is no application/);
     await expect(run(commands.fetchFile, desk, app)).rejects.toThrow(/Say where .+ --to FILE/);
@@ -128,7 +128,8 @@ describe("at the desk", () => {
       await commands.fetchFile(desk, [reference], { to });
       return readFileSync(to);
     };
-    expect(await open({ RESUME_KEY: `${"n".repeat(32)}, ${"k".repeat(32)}` })).toEqual(pdf());
+    const opened = await open({ RESUME_KEY: `${"n".repeat(32)}, ${"k".repeat(32)}` });
+    expect(getPdfText(opened)).toBe("resume");
     await expect(open({})).rejects.toThrow("sealed with a RESUME_KEY that is not set");
   });
 
@@ -137,7 +138,7 @@ describe("at the desk", () => {
     const [link = ""] = await run(commands.link, desk, app);
     const answer = await fetch(link);
     expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf());
+    expect(getPdfText(await answer.bytes())).toBe("resume");
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "application/octet-stream",
       "content-disposition": expect.stringMatching(/^attachment; filename="____\.pdf"; /),

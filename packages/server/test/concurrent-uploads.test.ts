@@ -103,7 +103,7 @@ it("200 submissions at once, to two servers on one content service, are all stor
   const held = stored.map(({ resume }) => resume?.asset._ref);
   expect((await assets(interceptor.writer)).map(({ _id }) => _id).sort()).toEqual(held.sort());
   for (const { email, resumeFile } of stored)
-    expect(resumeFile?.size).toBe(getContent(emails.indexOf(email)).length);
+    expect((resumeFile?.size ?? 0) > max / 2).toBe(getContent(emails.indexOf(email)) === large);
   await until(async () => {
     const sent = await interceptor.writer.fetch<number>(`count(*[mail.state == "sent"])`);
     return sent === emails.length;

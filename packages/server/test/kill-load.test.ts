@@ -5,7 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { fetchResume } from "../src/resume/store.ts";
 import { cleanUp } from "./support/cleanUp.ts";
 import { recordFigure } from "./support/figures.ts";
-import { pdf } from "./support/pdfs.ts";
+import { getPdfText, pdf } from "./support/pdfs.ts";
 import { freePort } from "./support/ports.ts";
 import { filledDataDir, ready, run } from "./support/program.ts";
 import { post } from "./support/requests.ts";
@@ -60,8 +60,10 @@ it("the program killed under load loses nothing it acknowledged, and stores noth
   for (const answer of await Promise.all(forms.map(send))) expect(answer.status).toBe(201);
   const all = await storedNow();
   expect(all.map(({ email }) => email).sort()).toEqual(forms.map(({ email }) => email).sort());
-  for (const one of await applications(writer))
-    expect((await fetchResume(writer, one, []))?.content).toEqual(pdf(one.email));
+  for (const one of await applications(writer)) {
+    const resume = await fetchResume(writer, one, []);
+    expect(resume && getPdfText(resume.content)).toBe(one.email);
+  }
   recordFigure(
     "Embedded service and server killed under load, all forms sent again",
     `${acknowledged.length} acknowledged, 0 lost; ${all.length} of ${forms.length} stored, 0 twice`,

@@ -1,58 +1,62 @@
-const signature = Buffer.from("d0cf11e0a1b11ae1", "hex");
-const chainEnd = 0xfffffffe;
-const maxSector = 0xfffffffa;
+import { readCompound, requireInert } from "./compound.ts";
+import { requireInertDocFields } from "./fields.ts";
+import { refuse } from "./refusedFile.ts";
+import { isRemoteTarget } from "./targets.ts";
+import { isArchive } from "./zip.ts";
 
-const active = new Set(["macros", "_vba_project_cur", "_vba_project", "vba", "\x01ole10native"]);
+/** File information block ([MS-DOC] 2.5). */
+const fib = {
+  wIdent: 0,
+  flags: 0x0a,
+  fcSttbfAssoc: 0x19a,
+  lcbSttbfAssoc: 0x19e,
+};
+const word97 = 0xa5ec;
+const word95 = new Set([0xa5db, 0xa5dc]);
+const isEncrypted = 0x0100;
+const usesTable1 = 0x0200;
+
+/** Index of the template's path in SttbfAssoc ([MS-DOC] 2.9.273). */
+const templateIndex = 1;
 
 /**
- * Returns whether the bytes are a Word 97 document without macros and embedded files: a compound
- * file ([MS-CFB]) with a `WordDocument` stream.
+ * Checks a Word 97 document: a compound file with a `WordDocument` stream. Throws a
+ * `RefusedFileError` for macros, packed files, active fields, remote templates and passwords.
  */
-export function isDoc(bytes: Buffer): boolean {
-  if (bytes.length < 1_536 || !bytes.subarray(0, 8).equals(signature)) return false;
-  const shift = bytes.readUInt16LE(30);
-  if (shift !== 9 && shift !== 12) return false;
-  const size = 1 << shift;
-  const directory = readChain(bytes, size, bytes.readUInt32LE(48));
-  if (!directory) return false;
-
-  const names = new Map<string, number>();
-  for (let at = 0; at + 128 <= directory.length; at += 128) {
-    const length = directory.readUInt16LE(at + 64);
-    if (directory[at + 66] === 0 || length < 2 || length > 64) continue;
-    const name = directory.toString("utf16le", at, at + length - 2).toLowerCase();
-    names.set(name, directory.readUInt32LE(at + 116));
-  }
-  if ([...names.keys()].some((name) => active.has(name))) return false;
-  const start = names.get("worddocument");
-  if (start === undefined || start > maxSector) return false;
-  const at = (start + 1) * size;
-  // [MS-DOC] 2.5.2.
-  return at + 2 <= bytes.length && bytes.readUInt16LE(at) === 0xa5ec;
+export function requireSafeDoc(bytes: Buffer): void {
+  if (isArchive(bytes)) refuse("file-program", "a DOC that is an archive as well");
+  const entries = readCompound(bytes);
+  const find = (name: string) =>
+    entries.find(({ path }) => path.length === 1 && path[0] === name)?.content;
+  // Other programs write a class of their own into the root.
+  requireInert(entries.slice(1));
+  const text = find("worddocument") ?? Buffer.alloc(0);
+  if (text.length < fib.lcbSttbfAssoc + 4)
+    refuse("file-type", "a compound file without a document");
+  const identifier = text.readUInt16LE(fib.wIdent);
+  if (word95.has(identifier)) refuse("file-word-95", "a document of Word 6 or 95");
+  if (identifier !== word97) refuse("file-type", "a compound file without a document of Word 97");
+  const flags = text.readUInt16LE(fib.flags);
+  if (flags & isEncrypted) refuse("file-password", "a DOC with a password");
+  const table = find(flags & usesTable1 ? "1table" : "0table");
+  const template = table && readTemplate(text, table);
+  if (template && isRemoteTarget(template)) refuse("file-remote", "a template from elsewhere");
+  requireInertDocFields(bytes);
 }
 
-/** Undefined for a broken or circular chain. */
-function readChain(bytes: Buffer, size: number, first: number): Buffer | undefined {
-  const sectors: Buffer[] = [];
-  const max = bytes.length / size;
-  let sector = first;
-  while (sector !== chainEnd) {
-    const start = (sector + 1) * size;
-    if (sector > maxSector || start + size > bytes.length || sectors.length > max) return undefined;
-    sectors.push(bytes.subarray(start, start + size));
-    const next = nextSector(bytes, size, sector);
-    if (next === undefined) return undefined;
-    sector = next;
+/** Undefined if the document names no template. */
+function readTemplate(info: Buffer, table: Buffer): string | undefined {
+  const start = info.readUInt32LE(fib.fcSttbfAssoc);
+  const list = table.subarray(start, start + info.readUInt32LE(fib.lcbSttbfAssoc));
+  // fExtend, cData and cbExtra ([MS-DOC] 2.2.4).
+  if (list.length < 6 || list.readUInt16LE(0) !== 0xffff) return undefined;
+  const count = list.readUInt16LE(2);
+  const extra = list.readUInt16LE(4);
+  let at = 6;
+  for (let index = 0; index < count && at + 2 <= list.length; index++) {
+    const end = at + 2 + list.readUInt16LE(at) * 2;
+    if (index === templateIndex) return list.toString("utf16le", at + 2, end);
+    at = end + extra;
   }
-  return Buffer.concat(sectors);
-}
-
-/** The header's 109 table sectors cover 7 MB, more than the maximum resume. */
-function nextSector(bytes: Buffer, size: number, sector: number): number | undefined {
-  const perTable = size / 4;
-  const index = Math.floor(sector / perTable);
-  if (index >= 109) return undefined;
-  const table = bytes.readUInt32LE(76 + index * 4);
-  const at = (table + 1) * size + (sector % perTable) * 4;
-  return table <= maxSector && at + 4 <= bytes.length ? bytes.readUInt32LE(at) : undefined;
+  return undefined;
 }

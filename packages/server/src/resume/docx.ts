@@ -1,96 +1,138 @@
-import { hasHarmlessFields } from "./fields.ts";
-import { type Element, parseElements } from "./xml.ts";
-import { type Entry, getSize, readEntries, unpack, verify, ZipError } from "./zip.ts";
+import { readCompound, requireInert } from "./compound.ts";
+import { getAttribute, type PartElement, parsePart, reviewPart, reviewSvg } from "./docxPart.ts";
+import { type Relationship, requireInertRelationship } from "./docxRelationships.ts";
+import { refuse } from "./refusedFile.ts";
+import { isProgramName } from "./targets.ts";
+import { type Entry, getSize, readArchive, unpack, verify, ZipError } from "./zip.ts";
 
-const mainPart = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** Run on opening, or embed a file that may. */
-const activeParts =
-  /(^|\/)(vba[^/]*\.(bin|xml)|(activeX|macrosheets)\/|embeddings\/(?=[^/])(?!.*\.(docx|xlsx|pptx)$))|\.(exe|dll|js|vbs|hta|jar|lnk)$/i;
+const activeParts = /(^|\/)(vba[^/]*\.(bin|xml)$|(activeX|macrosheets)\/.)/i;
 
-const activeTypes = /macroEnabled|vbaProject|activeX|oleObject/i;
+const activeTypes = /macroEnabled|vbaProject|activeX/i;
 
-const activeRelations = /\/(oleObject|control|vbaProject|activeXControlBinary|aFChunk)$/i;
+/** Embedded documents that open by a double click only. */
+const officeParts = /\.(docx|xlsx|pptx)$/i;
 
-/** In a local folder of the author. */
-const localTemplate =
-  /^((file:\/\/\/)?[a-z]:[\\/]|(file:\/\/)?\/(Users|Applications|Library|home|opt|usr)\/)[^<>"|?*]*\.dot[mx]?$|^Normal\.dotm?$/i;
+const compoundSignature = "d0cf11e0a1b11ae1";
 
 /** Relationships and content types. Real documents have a few hundred lines. */
-const maxTextLength = 256 * 1024;
+const maxListBytes = 256 * 1024;
 
-/** Bytes of all texts. A thesis has about two million. */
-const maxBodyBytes = 16 * 1024 * 1024;
+/** All texts. A thesis has about two million. */
+const maxTextBytes = 16 * 1024 * 1024;
 
 /**
- * Returns whether the bytes are a Word document (ECMA-376) without active parts and fields, and
- * without external resources that load on opening. Hyperlinks are allowed.
+ * Inspects a Word document (ECMA-376) and returns it without bytes after its archive. Throws a
+ * `RefusedFileError` for active parts and fields, and for anything that loads on opening.
+ * Hyperlinks are allowed.
  */
-export async function isDocx(bytes: Buffer): Promise<boolean> {
+export async function sanitizeDocx(bytes: Buffer): Promise<Buffer> {
   try {
-    const entries = readEntries(bytes);
-    if (entries.some(({ name }) => activeParts.test(name))) return false;
-    const find = (name: string) => entries.find((entry) => entry.name === name);
-    const types = find("[Content_Types].xml");
-    if (!types || !find("_rels/.rels") || !entries.some(isMainPart)) return false;
-    const relations = entries.filter(({ name }) => /\.rels$/i.test(name));
-    if (getSize([types, ...relations]) > maxTextLength) return false;
-    const listed = await elementsIn(bytes, types);
-    if (!areDocumentTypes(listed)) return false;
-    for (const entry of relations)
-      if (!(await elementsIn(bytes, entry)).every(isHarmless)) return false;
-    const texts = entries.filter(createTextTest(listed));
-    if (getSize(texts) > maxBodyBytes) return false;
-    for (const entry of texts)
-      if (!hasHarmlessFields(decode(await unpack(bytes, entry)))) return false;
-    for (const entry of entries) await verify(bytes, entry);
-    return true;
+    const archive = readArchive(bytes);
+    await review(archive.bytes, archive.entries);
+    return archive.bytes;
   } catch (error) {
-    if (error instanceof ZipError) return false;
-    throw error;
+    if (!(error instanceof ZipError)) throw error;
+    return refuse(error.isTooLarge ? "file-complex" : "file-damaged", error.message);
   }
 }
 
-function createTextTest(types: Element[]): (entry: Entry) => boolean {
-  const said = new Set(
-    types
-      .filter(({ attributes }) => /wordprocessingml/i.test(attributes.get("ContentType") ?? ""))
-      .map(({ attributes }) => attributes.get("PartName")?.replace(/^\//, "").toLowerCase()),
+async function review(bytes: Buffer, all: Entry[]): Promise<void> {
+  const entries = all.filter(({ name }) => !name.endsWith("/"));
+  for (const { name } of entries)
+    if (activeParts.test(name) || isProgramName(name)) refuse("file-program", `a part ${name}`);
+  const find = (name: string) => entries.find((entry) => entry.name === name);
+  const types = find("[Content_Types].xml");
+  if (!types || !find("_rels/.rels")) refuse("file-type", "an archive that is no document");
+  const lists = entries.filter(({ name }) => /\.rels$/i.test(name));
+  if (getSize([types as Entry, ...lists]) > maxListBytes)
+    refuse("file-complex", "too many relationships");
+  const elements = await readElements(bytes, types as Entry);
+  requireDocument(elements, entries);
+  const texts = entries.filter(createTextTest(elements));
+  if (getSize(texts) > maxTextBytes) refuse("file-complex", "too much text");
+
+  const referrers = new Map<string, Map<string, Set<string>>>();
+  for (const entry of texts)
+    referrers.set(entry.name.toLowerCase(), reviewPart(await unpack(bytes, entry)));
+  const objects = new Set<string>();
+  for (const list of lists) {
+    const source = list.name.replace(/_rels\/([^/]*)\.rels$/i, "$1").toLowerCase();
+    for (const relationship of await readRelationships(bytes, list)) {
+      const { id, type, target } = relationship;
+      requireInertRelationship(relationship, referrers.get(source)?.get(id));
+      if (/\/oleObject$/i.test(type)) objects.add(resolvePart(source, target));
+    }
+  }
+  for (const entry of entries) await reviewEntry(bytes, entry, objects);
+}
+
+function requireDocument(elements: PartElement[], entries: Entry[]): void {
+  const names = entries.map(({ name }) => `/${name.toLowerCase()}`);
+  const isUsed = (element: PartElement) => {
+    const part = getAttribute(element, "PartName").toLowerCase();
+    const extension = getAttribute(element, "Extension").toLowerCase();
+    return element.name === "Override"
+      ? names.includes(part)
+      : names.some((name) => name.endsWith(`.${extension}`));
+  };
+  const used = elements.filter(isUsed).map((element) => getAttribute(element, "ContentType"));
+  if (used.some((type) => activeTypes.test(type))) refuse("file-program", "a document with macros");
+  if (!used.includes(mainType)) refuse("file-type", "an Office document other than Word's");
+}
+
+/** Selects Word's texts by folder and by content type. */
+function createTextTest(elements: PartElement[]): (entry: Entry) => boolean {
+  const texts = new Set(
+    elements
+      .filter((element) => /wordprocessingml/i.test(getAttribute(element, "ContentType")))
+      .map((element) => getAttribute(element, "PartName").replace(/^\//, "").toLowerCase()),
   );
-  return ({ name }) => /^word\/.*\.xml$/i.test(name) || said.has(name.toLowerCase());
+  return ({ name }) =>
+    (/^word\/.*\.xml$/i.test(name) && !/^word\/_rels\//i.test(name)) ||
+    texts.has(name.toLowerCase());
 }
 
-/** Word processors write UTF-8 only. Throws `ZipError`. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new ZipError("a text in another encoding");
-  }
+async function readRelationships(bytes: Buffer, entry: Entry): Promise<Relationship[]> {
+  const elements = await readElements(bytes, entry);
+  return elements
+    .filter(({ name }) => name === "Relationship")
+    .map((element) => ({
+      id: getAttribute(element, "Id"),
+      type: getAttribute(element, "Type"),
+      target: getAttribute(element, "Target"),
+      isExternal: getAttribute(element, "TargetMode").toLowerCase() === "external",
+    }));
 }
 
-// Word on the web adds a number.
-const isMainPart = ({ name }: Entry): boolean => /^word\/document\d*\.xml$/.test(name);
-
-function areDocumentTypes(elements: Element[]): boolean {
-  const types = elements.map(({ attributes }) => attributes.get("ContentType") ?? "");
-  return types.includes(mainPart) && !types.some((type) => activeTypes.test(type));
-}
-
-/** Checks a relationship (ECMA-376, part 2, 9.3). */
-function isHarmless({ name, attributes }: Element): boolean {
-  if (name !== "Relationship") return true;
-  const type = attributes.get("Type") ?? "";
-  const target = attributes.get("Target") ?? "";
-  if (activeRelations.test(type)) return false;
-  if (type.endsWith("/hyperlink")) return true;
-  if (type.endsWith("/attachedTemplate")) return localTemplate.test(target);
-  const mode = attributes.get("TargetMode") ?? "Internal";
-  return mode === "Internal" && !/:|^\s*[\\/]{2}/.test(target);
-}
-
-async function elementsIn(bytes: Buffer, entry: Entry): Promise<Element[]> {
-  const elements = parseElements(await unpack(bytes, entry));
-  if (!elements) throw new ZipError("a part that hides something");
+async function readElements(bytes: Buffer, entry: Entry): Promise<PartElement[]> {
+  const elements: PartElement[] = [];
+  parsePart(await unpack(bytes, entry), (element) => elements.push(element));
   return elements;
+}
+
+/** Resolves a relationship's target against its part (ECMA-376, part 2). */
+const resolvePart = (source: string, target: string): string =>
+  new URL(target, `part:/${source}`).pathname.slice(1).toLowerCase();
+
+async function reviewEntry(bytes: Buffer, entry: Entry, objects: Set<string>): Promise<void> {
+  const name = entry.name.toLowerCase();
+  let head = Buffer.alloc(0);
+  await verify(bytes, entry, (part) => {
+    if (head.length < 8) head = Buffer.concat([head, part.subarray(0, 8)]);
+  });
+  const isCompound = head.toString("hex", 0, 8) === compoundSignature;
+  if (isCompound) requireInert(readCompound(await unpack(bytes, entry)));
+  else if (name.endsWith(".svg")) reviewSvg(await unpack(bytes, entry));
+  else if (/(^|\/)embeddings\//.test(name) && officeParts.test(name))
+    await reviewOfficePart(await unpack(bytes, entry));
+  else if (objects.has(name) || /(^|\/)embeddings\//.test(name))
+    refuse("file-embedded", `a part ${entry.name}`);
+}
+
+async function reviewOfficePart(bytes: Buffer): Promise<void> {
+  const { entries } = readArchive(bytes);
+  if (entries.some(({ name }) => activeParts.test(name) || isProgramName(name)))
+    refuse("file-program", "an embedded document with macros");
 }

@@ -6,15 +6,21 @@ import type { ResumeKind } from "../records/types.ts";
 import type { ClamdAddress } from "../settings/settings.ts";
 import type { Timeouts } from "../settings/timeouts.ts";
 import { type Scanned, scan } from "./clamd.ts";
-
-/** `safe`: no virus scanner. `waiting`: it is unavailable. */
-export type Finding = "unsafe" | "safe" | "clean" | "infected" | "waiting";
+import type { Inspected } from "./inspect-worker.ts";
+import { refuse } from "./refusedFile.ts";
 
 export class InspectorBusyError extends Error {}
 
+interface InspectedResume {
+  /** Sanitized, to be stored. */
+  content: Buffer;
+  /** `waiting`: the virus scanner is unavailable. Undefined: none is configured. */
+  scan?: "clean" | "waiting";
+}
+
 export interface Inspector {
-  /** Scheduled fairly by client. Throws InspectorBusyError. */
-  inspect(client: string, kind: ResumeKind, content: Buffer): Promise<Finding>;
+  /** Scheduled fairly by client. Throws InspectorBusyError and RefusedFileError. */
+  inspect(client: string, kind: ResumeKind, content: Buffer): Promise<InspectedResume>;
   scan?: (content: Buffer) => Promise<Scanned>;
   close(): Promise<void>;
 }
@@ -31,7 +37,7 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
     maxWait: 30_000,
   });
   const worker = new Worker({
-    file: fileURLToPath(new URL("safe-worker.ts", import.meta.url)),
+    file: fileURLToPath(new URL("inspect-worker.ts", import.meta.url)),
     // Wall-clock limit. The CPU limit is shorter, except on a busy machine.
     callTimeout: timeouts.look,
     idle: 30_000,
@@ -43,21 +49,23 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
         env: { ...getWorkerEnv(), MALLOC_ARENA_MAX: "1" },
         // Pages of 64 KiB, against small files that unpack to large ones.
         execArgv: [
-          "--max-old-space-size=192",
+          "--max-old-space-size=256",
           "--max-semi-space-size=4",
-          "--wasm-max-mem-pages=1024",
+          "--wasm-max-mem-pages=3072",
         ],
         serialization: "advanced",
       },
     }),
   });
 
-  async function isSafe(kind: ResumeKind, content: Buffer): Promise<boolean> {
+  async function sanitize(kind: ResumeKind, content: Buffer): Promise<Buffer> {
     try {
-      return await worker.run<boolean>("isSafe", [kind, content]);
+      const inspected = await worker.run<Inspected>("inspect", [kind, content]);
+      if ("code" in inspected) refuse(inspected.code, inspected.reason);
+      return Buffer.from((inspected as { content: Uint8Array }).content);
     } catch (error) {
-      // Counts as unreadable.
-      if (error instanceof TerminateError) return false;
+      if (error instanceof TerminateError)
+        refuse("file-complex", "a file that exceeds the time or memory of an inspection");
       if (error instanceof Task.TimeoutError)
         throw new InspectorBusyError("The machine did not come to it", { cause: error });
       throw error;
@@ -75,9 +83,11 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
 
   return {
     async inspect(client, kind, content) {
-      if (!(await inTurn(client, () => isSafe(kind, content)))) return "unsafe";
-      if (!clamd) return "safe";
-      return (await scan(clamd, content, timeouts.scan)) ?? "waiting";
+      const sanitized = await inTurn(client, () => sanitize(kind, content));
+      if (!clamd) return { content: sanitized };
+      const scanned = await scan(clamd, content, timeouts.scan);
+      if (scanned === "infected") refuse("file-infected", "a file that the virus scanner rejects");
+      return { content: sanitized, scan: scanned ?? "waiting" };
     },
     ...(clamd && { scan: (content: Buffer) => scan(clamd, content, timeouts.scan) }),
     close: () => worker.close(),

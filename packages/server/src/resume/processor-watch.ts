@@ -2,9 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 
 /*
  * Thread that ends the process when an inspection, which blocks its own thread, exceeds its CPU
- * time. Receives `true` at its start and `false` at its end.
+ * time or memory. Receives `true` at its start and `false` at its end.
  */
-const { max } = workerData as { max: number };
+const { maxTime, maxMemory } = workerData as { maxTime: number; maxMemory: number };
 const used = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -16,6 +16,7 @@ parentPort?.on("message", (isRunning: boolean) => {
   if (!isRunning) return;
   const before = used();
   timer = setInterval(() => {
-    if (used() - before > max) process.kill(process.pid, "SIGKILL");
-  }, 250);
+    if (used() - before > maxTime || process.memoryUsage.rss() > maxMemory)
+      process.kill(process.pid, "SIGKILL");
+  }, 50);
 });

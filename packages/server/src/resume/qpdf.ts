@@ -1,50 +1,53 @@
 import createModule from "@neslinesli93/qpdf-wasm";
 
-interface Qpdf {
+interface QpdfModule {
   callMain(args: string[]): number;
-  FS: { writeFile(path: string, content: Uint8Array): void };
+  FS: {
+    writeFile(path: string, content: Uint8Array): void;
+    readFile(path: string): Uint8Array;
+  };
 }
-const createQpdf = createModule as unknown as () => Promise<Qpdf>;
+const createQpdf = createModule as unknown as () => Promise<QpdfModule>;
 
-/** UTF-16 code units. A real resume of 5 MB needs some hundred thousand. */
-const maxListed = 8 * 1024 * 1024;
+/** Exit codes of success, and of success with warnings. */
+const success = new Set([0, 3]);
 
-/** Valid, and valid after repairs. */
-const readable = new Set([0, 3]);
+export interface Qpdf {
+  write(path: string, content: Uint8Array): void;
+  read(path: string): Buffer;
+  /** Runs the command line. Returns its output, or its error messages if it failed. */
+  run(...args: string[]): { isSuccess: boolean; messages: string[] };
+}
 
 /**
- * Lists all objects in qpdf's JSON (version 2), with decrypted strings, without stream contents.
- * Undefined for unreadable, password-protected or too large files. Run it in a separate process:
- * only `--wasm-max-mem-pages` limits its memory.
+ * Starts a qpdf with its own file system. Run it in a separate process: only `--wasm-max-mem-pages`
+ * limits its memory.
  */
-export async function listObjects(bytes: Uint8Array): Promise<string | undefined> {
-  const lines: string[] = [];
-  let length = 0;
+export async function openQpdf(): Promise<Qpdf> {
+  let messages: string[] = [];
   const qpdf = await printingTo((line) => {
-    length += line.length;
-    if (length > maxListed) throw new Error("The listing is too long");
-    lines.push(line);
+    messages.push(line);
   });
-  try {
-    qpdf.FS.writeFile("/resume.pdf", bytes);
-    const ended = qpdf.callMain([
-      "--json=2",
-      "--json-key=pages",
-      "--json-key=qpdf",
-      "--json-stream-data=none",
-      "/resume.pdf",
-    ]);
-    return readable.has(ended) ? lines.join("\n") : undefined;
-  } catch {
-    return undefined;
-  }
+  return {
+    write: (path, content) => qpdf.FS.writeFile(path, content),
+    read: (path) => Buffer.from(qpdf.FS.readFile(path)),
+    run(...args) {
+      messages = [];
+      try {
+        return { isSuccess: success.has(qpdf.callMain(args)), messages };
+      } catch {
+        // Out of memory, or an error that the build cannot catch.
+        return { isSuccess: false, messages };
+      }
+    },
+  };
 }
 
 /** The build writes to the console that exists at its creation. */
-async function printingTo(print: (line: string) => void): Promise<Qpdf> {
+async function printingTo(print: (line: string) => void): Promise<QpdfModule> {
   const { log, error } = console;
   try {
-    Object.assign(console, { log: print, error: () => undefined });
+    Object.assign(console, { log: print, error: print });
     return await createQpdf();
   } finally {
     Object.assign(console, { log, error });

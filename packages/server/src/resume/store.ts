@@ -7,6 +7,8 @@ import { decrypt, encrypt } from "./encryption.ts";
 export interface Resume {
   name: string;
   kind: ResumeKind;
+  /** Bytes from the visitor. Identifies a repeated submission. */
+  received: Buffer;
   content: Buffer;
   scan?: "clean" | "waiting";
 }

@@ -12,44 +12,66 @@ export interface Entry {
   dataStart: number;
 }
 
-export class ZipError extends Error {}
+export class ZipError extends Error {
+  readonly isTooLarge: boolean;
+
+  constructor(message: string, isTooLarge = false) {
+    super(message);
+    this.isTooLarge = isTooLarge;
+  }
+}
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const localSignature = 0x04034b50;
 const endLength = 22;
+const endMark = Buffer.from("PK\x05\x06", "latin1");
 
 const maxEntries = 1_000;
 const maxEntrySize = 20 * 1024 * 1024;
 const maxSize = 40 * 1024 * 1024;
 const partSize = 64 * 1024;
 
-const refuse = (why: string): never => {
-  throw new ZipError(why);
+const refuse = (why: string, isTooLarge = false): never => {
+  throw new ZipError(why, isTooLarge);
 };
 
-function findArchiveEnd(bytes: Buffer): number | undefined {
-  const first = Math.max(0, bytes.length - endLength - 0xffff);
-  for (let at = bytes.length - endLength; at >= first; at--)
-    if (bytes.readUInt32LE(at) === endSignature)
-      if (at + endLength + bytes.readUInt16LE(at + 20) === bytes.length) return at;
-  return undefined;
+/** Returns the archive without whitespace and zeros after its end. */
+function trim(bytes: Buffer): Buffer {
+  const first = Math.max(0, bytes.length - endLength - 2 * 0xffff);
+  for (let at = bytes.length - endLength; at >= first; at--) {
+    if (bytes.readUInt32LE(at) !== endSignature) continue;
+    const end = at + endLength + bytes.readUInt16LE(at + 20);
+    if (/^[\0\s]*$/.test(bytes.toString("latin1", end))) return bytes.subarray(0, end);
+  }
+  return refuse("no end of the central directory");
 }
 
-export const isArchive = (bytes: Buffer): boolean => findArchiveEnd(bytes) !== undefined;
+/** Returns whether the bytes end as an archive. */
+export function isArchive(bytes: Buffer): boolean {
+  const at = bytes.lastIndexOf(endMark);
+  if (at < 0 || at + endLength > bytes.length) return false;
+  return at + endLength + bytes.readUInt16LE(at + 20) === bytes.length;
+}
+
+export interface Archive {
+  bytes: Buffer;
+  entries: Entry[];
+}
 
 /**
- * Reads the central directory (PKWARE APPNOTE 4.3). Rejects what could hide content: ZIP64,
- * encryption, spanning, gaps, overlaps, duplicate names, path traversal, excessive sizes. Throws
- * `ZipError`.
+ * Reads the central directory (PKWARE APPNOTE 4.3). Rejects archives that could hide content:
+ * ZIP64, encryption, spanning, gaps, overlaps, duplicate names, path traversal, excessive sizes.
+ * Throws `ZipError`.
  */
-export function readEntries(bytes: Buffer): Entry[] {
-  const end = findArchiveEnd(bytes) ?? refuse("no end of the central directory");
+export function readArchive(file: Buffer): Archive {
+  const bytes = trim(file);
+  const end = bytes.lastIndexOf(endMark);
   const count = bytes.readUInt16LE(end + 10);
   const start = bytes.readUInt32LE(end + 16);
   if (bytes.readUInt32LE(end + 4) !== 0 || bytes.readUInt16LE(end + 8) !== count)
     refuse("more than one disk");
-  if (count === 0 || count > maxEntries) refuse("too few or too many entries");
+  if (count === 0 || count > maxEntries) refuse("too few or too many entries", count > 0);
   if (start + bytes.readUInt32LE(end + 12) !== end) refuse("bytes around the central directory");
 
   const entries: Entry[] = [];
@@ -62,7 +84,7 @@ export function readEntries(bytes: Buffer): Entry[] {
   }
   if (at !== end) refuse("bytes after the directory");
   requireContiguous(entries, start);
-  return entries;
+  return { bytes, entries };
 }
 
 function readEntry(bytes: Buffer, at: number, max: number): Entry {
@@ -79,7 +101,7 @@ function readEntry(bytes: Buffer, at: number, max: number): Entry {
   if (flags & 0x2041) refuse("an encrypted entry");
   if (entry.method !== 0 && entry.method !== 8) refuse("an unusual compression");
   if (entry.method === 0 && entry.size !== entry.compressedSize) refuse("two sizes");
-  if (entry.size > maxEntrySize) refuse("an entry that is too large");
+  if (entry.size > maxEntrySize) refuse("an entry that is too large", true);
   if (!isPlainName(name)) refuse("an entry that leaves its folder");
 
   const local = entry.start;
@@ -105,7 +127,7 @@ function isPlainName(name: string): boolean {
 function requireContiguous(entries: Entry[], directory: number): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
   if (names.size !== entries.length) refuse("a name twice");
-  if (getSize(entries) > maxSize) refuse("too much to unpack");
+  if (getSize(entries) > maxSize) refuse("too much to unpack", true);
   let at = 0;
   for (const { start, end } of entries.toSorted((a, b) => a.start - b.start)) {
     // Data descriptor of at most 24 bytes.

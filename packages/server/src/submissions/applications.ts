@@ -55,7 +55,7 @@ export async function storeApplication(
   const { id, language, consentVersion, jobId, firstName, lastName, ...fields } = form;
   const _id = applicationId(secret, id);
   const content = { jobId, applicantName: `${firstName} ${lastName}`, ...fields };
-  const formDigest = toDigest(secret, content, resume?.content);
+  const formDigest = toDigest(secret, content, resume?.received);
 
   const known = await withRetries(() => writer.getDocument<Application>(_id));
   if (known) {

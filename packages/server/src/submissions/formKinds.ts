@@ -4,9 +4,8 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { emailSchema, nameSchema } from "../forms/fields.ts";
 import { maxBodyBytes } from "../http/body.ts";
-import { ApiError } from "../http/errors.ts";
 import { createReference } from "../records/store.ts";
-import { type Finding, type Inspector, InspectorBusyError } from "../resume/inspector.ts";
+import type { Inspector } from "../resume/inspector.ts";
 import type { Resume } from "../resume/store.ts";
 import {
   type ApplicationDeps,
@@ -16,7 +15,7 @@ import {
 } from "./applications.ts";
 import { type EnquiryForm, enquiryId, storeEnquiry } from "./enquiries.ts";
 import type { Definition, Form, FormHandler, FormHandlerOptions } from "./formHandler.ts";
-import { readApplication, requireResumeHeaders, requireSafe } from "./resumeForm.ts";
+import { inspectResume, readApplication, requireResumeHeaders } from "./resumeForm.ts";
 import {
   type SubscriptionDeps,
   type SubscriptionForm,
@@ -140,15 +139,6 @@ export function applications(options: FormOptions<Omit<ApplicationForm, "id">>):
     const room = createUploadBudget({ ...uploadLimits, small: maxBodyBytes + multipartBytes });
     const storing = createSemaphore(uploadLimits.stored);
 
-    async function look(client: string, { kind, content }: Resume): Promise<Finding> {
-      try {
-        return await inspector.inspect(client, kind, content);
-      } catch (error) {
-        if (!(error instanceof InspectorBusyError)) throw error;
-        throw new ApiError("busy", { cause: error, headers: { "Retry-After": "10" } });
-      }
-    }
-
     const form: Form<
       Omit<ApplicationForm, "id">,
       { client: string; resume: Resume | undefined }
@@ -161,7 +151,7 @@ export function applications(options: FormOptions<Omit<ApplicationForm, "id">>):
       },
       async store(filled, { client, resume }) {
         if (!resume) return { reference: await storeApplication(context, filled, resume) };
-        const safe = requireSafe(resume, await look(client, resume));
+        const safe = await inspectResume(inspector, client, resume);
         return { reference: await storing(() => storeApplication(context, filled, safe)) };
       },
       getFakeResult: (id) => ({ reference: createReference("APP", applicationId(secret, id)) }),

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { applicationParts } from "../forms/contract.ts";
-import type { FieldError } from "../forms/fieldError.ts";
+import type { FieldError, FileCode } from "../forms/fieldError.ts";
 import { maxResumeBytes } from "../forms/limits.ts";
+import { detectResumeFormat, isResumeKind } from "../forms/resumeFormat.ts";
 import {
   getMediaType,
   maxBodyBytes,
@@ -13,8 +14,8 @@ import {
 import { ApiError } from "../http/errors.ts";
 import type { Part } from "../http/multipart.ts";
 import { sanitizeFileName } from "../resume/fileName.ts";
-import { detectFileType } from "../resume/fileType.ts";
-import type { Finding } from "../resume/inspector.ts";
+import { type Inspector, InspectorBusyError } from "../resume/inspector.ts";
+import { RefusedFileError } from "../resume/refusedFile.ts";
 import type { Resume } from "../resume/store.ts";
 import { defaultTimeouts } from "../settings/timeouts.ts";
 import { acceptsHtml, getParts, multipart, readPlainPost, urlEncoded } from "./plainPost.ts";
@@ -88,9 +89,7 @@ function tooLargeFile(error: unknown): never {
   throw new ApiError("too-large", { fields: [wrongFile("file-large")] });
 }
 
-const wrongFile = (
-  code: "file-large" | "file-type" | "file-unsafe" | "file-infected",
-): FieldError => ({ field: "resume", code });
+const wrongFile = (code: FileCode): FieldError => ({ field: "resume", code });
 
 /** Browsers send an empty field as a file without name and content. */
 function readResume(part: Part | undefined): {
@@ -102,14 +101,27 @@ function readResume(part: Part | undefined): {
   if (name === "" || !content) return { resume: undefined };
   if (content.length > maxResumeBytes)
     return { resume: undefined, fields: [wrongFile("file-large")] };
-  const kind = detectFileType(content);
-  if (!kind) return { resume: undefined, fields: [wrongFile("file-type")] };
-  return { resume: { name: sanitizeFileName(name, kind), kind, content }, file: content };
+  const kind = detectResumeFormat(content);
+  if (!isResumeKind(kind)) return { resume: undefined, fields: [wrongFile(kind)] };
+  const resume = { name: sanitizeFileName(name, kind), kind, received: content, content };
+  return { resume, file: content };
 }
 
-/** Returns the resume with its scan state. Throws `fields-invalid` if it is unsafe or infected. */
-export function requireSafe(resume: Resume, finding: Finding): Resume {
-  if (finding === "unsafe" || finding === "infected")
-    throw new ApiError("fields-invalid", { fields: [wrongFile(`file-${finding}`)] });
-  return finding === "safe" ? resume : { ...resume, scan: finding };
+/**
+ * Inspects a resume and returns it with sanitized content. Throws `fields-invalid` with the reason
+ * if it is refused, and `busy`.
+ */
+export async function inspectResume(
+  inspector: Inspector,
+  client: string,
+  resume: Resume,
+): Promise<Resume> {
+  try {
+    return { ...resume, ...(await inspector.inspect(client, resume.kind, resume.received)) };
+  } catch (error) {
+    if (error instanceof RefusedFileError)
+      throw new ApiError("fields-invalid", { cause: error, fields: [wrongFile(error.code)] });
+    if (!(error instanceof InspectorBusyError)) throw error;
+    throw new ApiError("busy", { cause: error, headers: { "Retry-After": "10" } });
+  }
 }

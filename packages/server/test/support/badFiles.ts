@@ -1,3 +1,4 @@
+import { createCompound } from "./compound.ts";
 import {
   body,
   doc,
@@ -40,7 +41,6 @@ const remoteTemplates: Record<string, () => Packed> = {
   "from a share by its address": templateAt("file://evil.test/share/a.dotm"),
   "from a share by four strokes": templateAt("file:////evil.test/Users/a.dotm"),
   "from a share within an address": templateAt("file:///\\\\evil.test\\Users\\a.dotm"),
-  "from the document's folder": templateAt("a.dotm"),
 };
 
 const text = (xml: string) => () => docx({ name: "word/header1.xml", content: body(xml) });
@@ -97,7 +97,8 @@ export const badFiles: Record<string, () => Buffer> = {
   HTML: () => Buffer.from("<!doctype html><script>alert(1)</script>"),
   "a PDF that is cut off": () => pdf().subarray(0, 80),
   "a PDF behind other bytes": () => Buffer.concat([Buffer.from("MZ\n"), pdf()]),
-  "a PDF with bytes after its end": () => Buffer.concat([pdf(), Buffer.from("<script></script>")]),
+  "a PDF with a page after its end": () => Buffer.concat([pdf(), Buffer.from("<script></script>")]),
+  "a PDF with an archive after its end": () => Buffer.concat([pdf(), zip(docxParts())]),
   "a PDF that is an archive too": () =>
     zip(docxParts(), { before: "%PDF-1.7\n", comment: "startxref\n0\n%%EOF" }),
   "an archive that is no document": () => zip([{ name: "a.txt", content: "x" }]),
@@ -185,15 +186,15 @@ export const badFiles: Record<string, () => Buffer> = {
     Buffer.concat([doc(), Buffer.from(`\u0013 ${runs} \u0014 x \u0015`)]),
   "a DOC with a field that starts a program, in two bytes a letter": () =>
     Buffer.concat([doc(), Buffer.from(`\u0013 ${runs} \u0014 x \u0015`, "utf16le")]),
-  "a compound file that is no document": () => {
-    const file = doc();
-    file.write("Workbook\0\0\0\0", 1_024 + 128, "utf16le");
-    return file;
-  },
-  "a DOC whose directory runs in a circle": () => {
-    const file = doc();
-    file.writeUInt32LE(1, 512 + 4);
-    return file;
-  },
+  "a compound file that is no document": () => createCompound({ Workbook: "x" }),
   "a DOC that is an archive too": () => Buffer.concat([doc(), zip(docxParts())]),
 };
+
+/** A DOC whose directory is an endless chain of sectors. */
+export function circularDoc(): Buffer {
+  const file = doc();
+  const table = (file.readUInt32LE(76) + 1) * 512;
+  const directory = file.readUInt32LE(48);
+  file.writeUInt32LE(directory, table + directory * 4);
+  return file;
+}

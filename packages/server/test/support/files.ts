@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync } from "node:zlib";
+import { createCompound } from "./compound.ts";
 
 /** Small, deterministic files of visitors and attackers. */
 
@@ -134,7 +135,7 @@ export const realDocuments: Record<string, () => Buffer> = {
       ),
       { name: "word/media/image1.jpeg", content: "\xff\xd8", method: 0 },
       { name: "word/printerSettings/printerSettings1.bin", content: "x" },
-      { name: "word/embeddings/Microsoft_Excel_Worksheet.xlsx", content: "x" },
+      { name: "word/embeddings/Microsoft_Excel_Worksheet.xlsx", content: zip(docxParts()) },
     ),
   "Word, from one of its own templates": () =>
     docx(
@@ -217,29 +218,10 @@ export const realDocuments: Record<string, () => Buffer> = {
     ),
 };
 
-/** Compound file with the streams of a Word 97 document, and further entries. */
+/** Word 97 document with further streams. */
 export function doc(...names: string[]): Buffer {
-  const sector = 512;
-  const header = Buffer.alloc(sector);
-  Buffer.from("d0cf11e0a1b11ae1", "hex").copy(header);
-  header.writeUInt16LE(9, 30);
-  header.writeUInt32LE(1, 48);
-  header.fill(0xff, 76);
-  header.writeUInt32LE(0, 76);
-  const table = Buffer.alloc(sector, 0xff);
-  table.writeUInt32LE(0xfffffffd, 0);
-  table.writeUInt32LE(0xfffffffe, 4);
-  for (let at = 2; at < 9; at++) table.writeUInt32LE(at + 1, at * 4);
-  table.writeUInt32LE(0xfffffffe, 36);
-  const directory = Buffer.alloc(sector);
-  for (const [index, name] of ["Root Entry", "WordDocument", ...names].slice(0, 4).entries()) {
-    const at = index * 128;
-    directory.write(name, at, "utf16le");
-    directory.writeUInt16LE((name.length + 1) * 2, at + 64);
-    directory[at + 66] = index === 0 ? 5 : 2;
-    directory.writeUInt32LE(index === 1 ? 2 : 0, at + 116);
-  }
-  const stream = Buffer.alloc(8 * sector);
-  stream.writeUInt16LE(0xa5ec, 0);
-  return Buffer.concat([header, table, directory, stream]);
+  const text = Buffer.alloc(8 * 512);
+  text.writeUInt16LE(0xa5ec, 0);
+  const more = Object.fromEntries(names.map((name) => [name, "x"]));
+  return createCompound({ WordDocument: text.toString("latin1"), ...more });
 }

@@ -4,7 +4,7 @@ import { fetchResume } from "../../src/resume/store.ts";
 import { cleanUp } from "./cleanUp.ts";
 import { recordFigure } from "./figures.ts";
 import { type Mails, mailEnv, startMail } from "./mail.ts";
-import { pdf } from "./pdfs.ts";
+import { getPdfText, pdf } from "./pdfs.ts";
 import { freePort } from "./ports.ts";
 import { type Program, ready, run } from "./program.ts";
 import { post } from "./requests.ts";
@@ -171,5 +171,6 @@ async function expectResume(
   record: Submission | undefined,
 ): Promise<void> {
   if (record?._type !== "jobApplication") throw new Error("no application");
-  expect((await fetchResume(writer, record, []))?.content).toEqual(pdf());
+  const resume = await fetchResume(writer, record, []);
+  expect(resume && getPdfText(resume.content)).toBe("resume");
 }
