@@ -1,6 +1,27 @@
-import type { FieldCode, FieldError } from "@agency/server/forms/fieldError";
+import type { FieldCode, FieldError, FileCode } from "@agency/server/forms/fieldError";
 
-type FileMessageKey = "fileSize" | "fileType" | "fileUnsafe" | "fileInfected";
+const fileKeys = {
+  "file-complex": "fileComplex",
+  "file-damaged": "fileDamaged",
+  "file-embedded": "fileEmbedded",
+  "file-empty": "fileEmpty",
+  "file-infected": "fileInfected",
+  "file-large": "fileSize",
+  "file-opendocument": "fileOpenDocument",
+  "file-pages": "filePages",
+  "file-password": "filePassword",
+  "file-picture": "filePicture",
+  "file-program": "fileProgram",
+  "file-remote": "fileRemote",
+  "file-rtf": "fileRtf",
+  "file-type": "fileType",
+  "file-unreadable": "fileUnreadable",
+  "file-unsafe": "fileUnsafe",
+  "file-web-page": "fileWebPage",
+  "file-word-95": "fileWord95",
+} as const satisfies Record<FileCode, string>;
+
+type FileMessageKey = (typeof fileKeys)[FileCode];
 
 export type MessageKey =
   | "required"
@@ -23,10 +44,7 @@ const keys: Partial<Record<FieldCode, MessageKey>> = {
   "text-long": "tooLong",
   "name-invalid": "text",
   "text-invalid": "text",
-  "file-large": "fileSize",
-  "file-type": "fileType",
-  "file-unsafe": "fileUnsafe",
-  "file-infected": "fileInfected",
+  ...fileKeys,
 };
 
 /** Returns the first error of each field. */

@@ -1,13 +1,39 @@
+/** Reasons to reject a file. */
+export type FileCode =
+  /** No bytes. It may not have been downloaded from a cloud. */
+  | "file-empty"
+  | "file-large"
+  /** A kind without a code of its own. */
+  | "file-type"
+  | "file-opendocument"
+  | "file-pages"
+  | "file-picture"
+  | "file-rtf"
+  | "file-web-page"
+  /** Word 95 or earlier. */
+  | "file-word-95"
+  | "file-damaged"
+  /** Changed, moved or deleted after it was chosen. Only browsers report it. */
+  | "file-unreadable"
+  | "file-password"
+  /** Contains a program, a macro or a script. */
+  | "file-program"
+  /** Contains a link that loads by itself. */
+  | "file-remote"
+  /** Contains another file or object. */
+  | "file-embedded"
+  /** Too complex to inspect. */
+  | "file-complex"
+  | "file-unsafe"
+  | "file-infected";
+
 export type FieldCode =
+  | FileCode
   | "required"
   | "case-study-invalid"
   | "consent-invalid"
   | "email-invalid"
   | "email-long"
-  | "file-infected"
-  | "file-large"
-  | "file-type"
-  | "file-unsafe"
   | "id-invalid"
   | "invalid"
   | "language-invalid"
