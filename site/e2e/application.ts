@@ -18,6 +18,9 @@ export const words = {
     outdated: "This form has changed",
     size: "File size should not exceed 5MB",
     type: "Supported formats: PDF, DOC, DOCX",
+    empty: "This file is empty.",
+    unreadable: "We couldn’t read this file.",
+    damaged: "This file is damaged.",
     offline: "You are offline",
     closed: "This position closed while you were writing",
     over: "Applications are closed",
@@ -58,6 +61,9 @@ export const words = {
     outdated: "تغيّر هذا النموذج",
     size: "يجب ألا يتجاوز حجم الملف 5 ميغابايت",
     type: "الصيغ المدعومة: \u2066PDF\u2069 و\u2066DOC\u2069 و\u2066DOCX\u2069",
+    empty: "هذا الملف فارغ.",
+    unreadable: "تعذّرت قراءة هذا الملف",
+    damaged: "هذا الملف تالف.",
     offline: "لا يوجد اتصال بالإنترنت",
     closed: "أُغلق باب التقديم أثناء الكتابة",
     over: "أُغلق باب التقديم",
@@ -109,6 +115,7 @@ interface Stored {
   appliedAt: string;
   reference: string;
   resume: { asset: { _ref: string } } | null;
+  resumeFile?: { name: string; size: number };
   consentText: string;
 }
 export const stored = (site: SiteProcess, email: string) =>

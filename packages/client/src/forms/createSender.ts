@@ -89,6 +89,7 @@ export function createSender<Schema extends GenericSchema>({
         response = await post(endpoint, body, file ? onProgress : undefined);
       } catch (error) {
         console.error(error);
+        if (file && !(await isReadable(file))) return { kind: "invalid", fields: [unreadableFile] };
         return { kind: "failed", reason: explainNoResponse(error, file) };
       }
       const { code, fields, retryAfter } = response;
@@ -128,6 +129,18 @@ function toFormData(form: object, file: SendRequest["file"]): FormData {
   if (file) data.append(applicationParts.resume, file, file.name);
   return data;
 }
+
+const unreadableFile: FieldError = { field: applicationParts.resume, code: "file-unreadable" };
+
+/** A file that was changed, moved or deleted makes every upload fail. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** If no visible field has an error, the page is older than the server. */
 function rejectFields(errors: readonly FieldError[], values: FormValues): SubmissionOutcome {

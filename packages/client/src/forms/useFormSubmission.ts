@@ -16,8 +16,8 @@ import { useIsHydrating } from "./useIsHydrating.ts";
 import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
 export interface FormSubmissionOptions extends SubmissionOptions {
-  /** @default the form has no file */
-  checkFile?: ((file: File) => FieldCode | undefined) | undefined;
+  /** Checks a file, at once or after reading it. @default the form has no file */
+  checkFile?: ((file: File) => FieldCode | undefined | Promise<FieldCode | undefined>) | undefined;
 }
 
 /**
@@ -33,12 +33,26 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
   const [progress, setProgress] = useState<number>();
   const fileErrors = useRef<FieldError[]>([]);
 
-  function changeFile(next: File | null) {
-    const code = next && checkFile?.(next);
+  const current = useRef<File>(null);
+
+  function setFileError(code: FieldCode | null | undefined) {
     const field = applicationParts.resume;
     fileErrors.current = code ? [{ field, code }] : [];
-    setFile(next);
     submission.setErrors(field, fileErrors.current);
+  }
+
+  function changeFile(next: File | null) {
+    current.current = next;
+    setFile(next);
+    const code = next && checkFile?.(next);
+    if (!(code instanceof Promise)) return setFileError(code);
+    // An earlier error stays visible until the result.
+    fileErrors.current = [];
+    code.then(
+      (found) => current.current === next && setFileError(found),
+      // The server checks it, too.
+      () => current.current === next && setFileError(undefined),
+    );
   }
 
   const isHydrating = useIsHydrating();
@@ -71,6 +85,7 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
     /** Files posted without JavaScript must be selected again. */
     isFileLost: submission.posted?.fileLost === true && !file,
     changeFile,
+    reportUnreadableFile: () => setFileError("file-unreadable"),
     /** Also discards the draft. */
     clear() {
       clearDraft(options.name, submission.id);

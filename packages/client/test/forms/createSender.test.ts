@@ -138,6 +138,17 @@ describe("a failure", () => {
   });
 });
 
+test("a file that can no longer be read is an error of its field", async () => {
+  posted.mockRejectedValue(new NoResponseError("/api/contact", false));
+  const changed = new File(["%PDF"], "cv.pdf");
+  const arrayBuffer = () => Promise.reject(new DOMException("", "NotReadableError"));
+  changed.slice = () => Object.assign(new Blob(), { arrayBuffer });
+  expect(await multipartSender.send(request({ file: changed }))).toEqual({
+    kind: "invalid",
+    fields: [{ field: "resume", code: "file-unreadable" }],
+  });
+});
+
 describe("a retry", () => {
   test("sends a form again that was filled too fast, up to three times", async () => {
     posted.mockResolvedValueOnce(respond({ code: "too-fast" })).mockResolvedValueOnce(stored);

@@ -51,7 +51,10 @@ function Contact({ result, initialValues }: Visit) {
   const form = useFormSubmission({
     ...options("contact", result),
     initialValues,
-    checkFile: ({ name }) => (name.endsWith(".pdf") ? undefined : "file-type"),
+    checkFile: ({ name, size }) => {
+      if (size === 0) return "file-empty";
+      return Promise.resolve(name.endsWith(".pdf") ? undefined : "file-type");
+    },
   });
   const { values, failure, errors, file } = form;
   if (form.result)
@@ -82,6 +85,9 @@ function Contact({ result, initialValues }: Visit) {
         onChange={({ target }) => form.changeFile(target.files?.[0] ?? null)}
       />
       {file && <p>File {file.name}</p>}
+      <button type="button" onClick={form.reportUnreadableFile}>
+        Unreadable
+      </button>
       <button type="submit">Send</button>
     </form>
   );

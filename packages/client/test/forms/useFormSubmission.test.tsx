@@ -124,6 +124,11 @@ describe("before hydration", () => {
     expect(screen.getByText(text)).toBeTruthy();
   });
 
+  test("an empty file is rejected at once", async () => {
+    await serve({ chosen: new File([], "cv.pdf") }).hydrate();
+    expect(screen.getByText("resume: file-empty")).toBeTruthy();
+  });
+
   test("a typed address is kept", async () => {
     const { hydrate } = serve({ form: "newsletter" });
     getField("email").value = "noor@";
@@ -153,6 +158,30 @@ describe("before hydration", () => {
   test("prefilled values are no draft", async () => {
     await serve({ initialValues: { message: "Prefilled" } }).hydrate();
     expect(readDraft("contact")).toBeUndefined();
+  });
+});
+
+describe("a file", () => {
+  const choose = (...names: string[]) =>
+    act(async () => {
+      for (const name of names)
+        fireEvent.change(getField("resume"), { target: { files: [new File(["x"], name)] } });
+    });
+
+  test("has the error of the last one chosen", async () => {
+    await serve().hydrate();
+    await choose("cv.exe");
+    expect(screen.getByText("resume: file-type")).toBeTruthy();
+    await choose("cv.exe", "cv.pdf");
+    expect(screen.queryByText("resume: file-type")).toBeNull();
+  });
+
+  test("that cannot be read is asked for again, and the next one is taken", async () => {
+    await serve().hydrate();
+    await userEvent.click(screen.getByText("Unreadable"));
+    expect(screen.getByText("resume: file-unreadable")).toBeTruthy();
+    await choose("cv.pdf");
+    expect(screen.queryByText("resume: file-unreadable")).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FieldCode } from "./fieldError.ts";
+import type { FileCode } from "./fieldError.ts";
 
 /** Limits of forms. Separate from the schemas, so that pages do not import validation. */
 
@@ -8,15 +8,21 @@ export const maxNameLength = 100;
 /** Bytes (specification, section 5: 5MB). */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
-/** Source: specification, section 5. */
-export const resumeAccept = ".pdf,.doc,.docx";
+/**
+ * Source: specification, section 5. Media types show files without an extension in Android's file
+ * picker.
+ */
+export const resumeAccept = [
+  ".pdf",
+  ".doc",
+  ".docx",
+  "application/pdf",
+  "application/msword",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+].join(",");
 
-/** Checks size and extension before the upload. The server inspects the content again. */
-export function resumeProblem(file: {
-  name: string;
-  size: number;
-}): Extract<FieldCode, "file-large" | "file-type"> | undefined {
-  if (file.size > maxResumeBytes) return "file-large";
-  if (file.size === 0 || !/\.(pdf|docx?)$/i.test(file.name)) return "file-type";
-  return undefined;
+/** Checks the size before the upload. */
+export function resumeProblem({ size }: { size: number }): FileCode | undefined {
+  if (size > maxResumeBytes) return "file-large";
+  return size === 0 ? "file-empty" : undefined;
 }

@@ -7,7 +7,7 @@ import { getFieldMessages } from "@agency/client/forms/fieldMessages";
 import { useFormSubmission } from "@agency/client/forms/useFormSubmission";
 import { useLanguage } from "@agency/client/navigation";
 import type { LocalizedText } from "@agency/content";
-import { maxNameLength, resumeAccept, resumeProblem } from "@agency/server/forms/limits";
+import { maxNameLength, maxResumeBytes, resumeAccept } from "@agency/server/forms/limits";
 import { ButtonLink } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { FileField } from "@agency/ui/FileField";
@@ -21,6 +21,7 @@ import { asObjects } from "../../asObjects.ts";
 import { FormActions } from "../../forms/FormActions.tsx";
 import { useFormOptions } from "../../forms/useFormOptions.ts";
 import { ApplicationFailure, failureTitle } from "./ApplicationFailure.tsx";
+import { checkResume } from "./checkResume.ts";
 
 export interface OpenPosition {
   _id: string;
@@ -47,7 +48,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
     initialValues: { jobId: chosen },
     emptyValues: { jobId: chosen },
     mergeDraft: (draft) => ({ ...draft, jobId: chosen || open(draft.jobId) }),
-    checkFile: resumeProblem,
+    checkFile: checkResume,
   });
   const { values, failure, isSubmitting, file, progress } = form;
   const errors = getFieldMessages(form.errors, (key, field) =>
@@ -129,6 +130,8 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               formatSize={formatSize}
               value={file}
               onValueChange={form.changeFile}
+              onReadError={form.reportUnreadableFile}
+              maxCopiedBytes={maxResumeBytes}
               progress={file && isSubmitting ? (progress ?? 0) : undefined}
               progressLabel={t("form.file.uploading", {
                 percent: `${Math.floor((progress ?? 0) * 100)}%`,

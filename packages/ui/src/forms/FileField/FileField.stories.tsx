@@ -95,6 +95,12 @@ function choose(input: HTMLInputElement, file: File) {
   input.dispatchEvent(new Event("change", bubbling));
 }
 
+/** Clicks without showing the browser's file picker. */
+function openPicker(input: HTMLInputElement) {
+  addEventListener("click", (event) => event.preventDefault(), { once: true });
+  input.click();
+}
+
 function drag(type: "dragenter" | "drop", box: Element, ...files: File[]) {
   box.dispatchEvent(new DragEvent(type, { dataTransfer: transfer(files), ...bubbling }));
 }
@@ -114,6 +120,24 @@ export const Playground: Story = {
     await waitFor(() => expect(canvas.queryByText("first")).toBeNull());
     await expect(input.files?.[0]?.name).toBe("second.docx");
     await expect(input).toHaveAccessibleDescription(/second ?\.docx/);
+
+    // Opening the picker empties the input, so that the same file can be chosen again.
+    openPicker(input);
+    await expect(input.files).toHaveLength(0);
+    input.dispatchEvent(new Event("cancel", bubbling));
+    await expect(input.files?.[0]?.name).toBe("second.docx");
+    openPicker(input);
+    choose(input, new File(["1234"], "second.docx"));
+    await waitFor(() => expect(input.files?.[0]?.size).toBe(4));
+
+    // A file dropped beside the field does not replace the page.
+    const beside = new DragEvent("drop", {
+      dataTransfer: transfer([new File(["1"], "beside.pdf")]),
+      ...bubbling,
+    });
+    document.body.dispatchEvent(beside);
+    await expect(beside.defaultPrevented).toBe(true);
+    await expect(input.files?.[0]?.name).toBe("second.docx");
 
     await userEvent.tab();
     await expect(input).toHaveFocus();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -35,13 +35,63 @@ describe("FileField", () => {
     expect(described()).toEqual(["Too large", "PDF"]);
     const file = pdf();
     await userEvent.upload(input(), file);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(file);
+    expect(onValueChange.mock.calls[0]?.[0]).toBe(file);
     expect(described()).toEqual(["Too large", "PDF", "cv.pdf5 B"]);
     // The error is announced before the file's name.
     const said = [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
     expect(said).toEqual(["Too large", "cv.pdf5 B"]);
     expect(input().files?.[0]).toBe(file);
     expect(screen.getByText("Replace file").tagName).toBe("LABEL");
+  });
+
+  it("replaces the chosen file with a copy in memory", async () => {
+    const onValueChange = vi.fn<(file: File | null) => void>();
+    render(<Resume onValueChange={onValueChange} />);
+    const file = pdf();
+    await userEvent.upload(input(), file);
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledTimes(2));
+    const copy = onValueChange.mock.lastCall?.[0] as File;
+    expect(copy).not.toBe(file);
+    expect(copy).toMatchObject({ name: "cv.pdf", type: file.type, size: file.size });
+    expect(await copy.text()).toBe("12345");
+  });
+
+  it("does not copy a file above the limit", async () => {
+    const onValueChange = vi.fn();
+    const file = pdf();
+    const read = vi.spyOn(file, "arrayBuffer");
+    render(<Resume maxCopiedBytes={4} onValueChange={onValueChange} />);
+    await userEvent.upload(input(), file);
+    expect(read).not.toHaveBeenCalled();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(file);
+  });
+
+  it("takes an unreadable file out and reports it", async () => {
+    const onValueChange = vi.fn();
+    const onReadError = vi.fn();
+    const file = pdf();
+    file.arrayBuffer = () => Promise.reject(new DOMException("", "NotReadableError"));
+    render(<Resume onValueChange={onValueChange} onReadError={onReadError} />);
+    await userEvent.upload(input(), file);
+    await waitFor(() => expect(onReadError).toHaveBeenCalledExactlyOnceWith(file));
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
+    expect(screen.queryByText("Replace file")).toBeNull();
+  });
+
+  it("keeps a file chosen while an earlier one is read", async () => {
+    const onReadError = vi.fn();
+    const first = pdf("first.pdf");
+    let reject = () => {};
+    first.arrayBuffer = () =>
+      new Promise((_, fail) => {
+        reject = () => fail(new DOMException("", "NotReadableError"));
+      });
+    render(<Resume onReadError={onReadError} />);
+    await userEvent.upload(input(), first);
+    await userEvent.upload(input(), pdf("second.pdf"));
+    await act(async () => reject());
+    expect(screen.getByText("second")).toBeTruthy();
+    expect(onReadError).not.toHaveBeenCalled();
   });
 
   it("takes the file out and gives focus back to the input", async () => {
@@ -132,6 +182,55 @@ describe("FileField", () => {
     const dataTransfer = { types: ["text/plain"], files: [] };
     expect(fireEvent.dragOver(box, { dataTransfer })).toBe(true);
     expect(fireEvent.dragOver(box, { dataTransfer: { types: ["Files"], files: [] } })).toBe(false);
+  });
+
+  describe("with a file dragged beside it", () => {
+    const dataTransfer = () => ({ types: ["Files"], files: [pdf("dropped.pdf")], dropEffect: "" });
+
+    it("does not let the page be replaced", () => {
+      const { unmount } = render(<Resume />);
+      const dragged = dataTransfer();
+      expect(fireEvent.dragOver(document.body, { dataTransfer: dragged })).toBe(false);
+      expect(dragged.dropEffect).toBe("none");
+      expect(fireEvent.drop(document.body, { dataTransfer: dragged })).toBe(false);
+      expect(screen.queryByText("dropped")).toBeNull();
+      unmount();
+      expect(fireEvent.dragOver(document.body, { dataTransfer: dragged })).toBe(true);
+    });
+
+    it("takes a file dropped on its form", () => {
+      render(
+        <form>
+          <p>Beside</p>
+          <Resume />
+        </form>,
+      );
+      fireEvent.drop(screen.getByText("Beside"), { dataTransfer: dataTransfer() });
+      expect(screen.getByText("dropped")).toBeTruthy();
+    });
+
+    it("takes none if its form has another file field", () => {
+      render(
+        <form>
+          <p>Beside</p>
+          <Resume />
+          <Resume label="Portfolio" />
+        </form>,
+      );
+      fireEvent.drop(screen.getByText("Beside"), { dataTransfer: dataTransfer() });
+      expect(screen.queryByText("dropped")).toBeNull();
+    });
+
+    it("leaves it to another drop zone", () => {
+      render(
+        <form>
+          <p onDrop={(event) => event.preventDefault()}>Zone</p>
+          <Resume />
+        </form>,
+      );
+      fireEvent.drop(screen.getByText("Zone"), { dataTransfer: dataTransfer() });
+      expect(screen.queryByText("dropped")).toBeNull();
+    });
   });
 
   it("gives its input to a ref", () => {

@@ -1,8 +1,10 @@
 import {
-  type DragEvent,
   type InputHTMLAttributes,
+  type MouseEvent,
   type ReactNode,
   type Ref,
+  useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -20,6 +22,8 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./FileField.css.ts";
 import { FileName } from "./FileName.tsx";
+import { addDropTarget } from "./fileDrops.ts";
+import { useFileSelection } from "./useFileSelection.ts";
 
 export interface FileFieldLabels {
   /** Button text without a file, such as "Choose file". */
@@ -41,8 +45,20 @@ export interface FileFieldProps
   formatSize: (bytes: number) => ReactNode;
   /** Selected file (controlled). */
   value?: File | null | undefined;
-  /** Called with the selected file, or `null` on removal or form reset. */
+  /**
+   * Called with the selected file, then with its copy in memory. Called with `null` on removal,
+   * form reset, or if the file cannot be read.
+   */
   onValueChange?: ((file: File | null) => void) | undefined;
+  /** Called after `onValueChange(null)` if the file was changed, moved or deleted, or is a folder. */
+  onReadError?: ((file: File) => void) | undefined;
+  /**
+   * Maximum size of files copied into memory, in bytes. Later changes on disk break the upload of
+   * larger files.
+   *
+   * @default 10 MiB
+   */
+  maxCopiedBytes?: number | undefined;
   /** Upload progress, 0 to 1. Locks the field. */
   progress?: number | undefined;
   /** Label of the progress bar, such as "Uploading...". */
@@ -52,11 +68,19 @@ export interface FileFieldProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+const defaultMaxCopiedBytes = 10 * 1024 * 1024;
+
+function setFile(input: HTMLInputElement, file: File) {
+  // Missing in jsdom.
+  if (typeof DataTransfer === "undefined") return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+}
 
 /**
- * A native file input with drag and drop. State allowed types and size in `description` and validate both,
- * because dropped files bypass `accept`.
+ * A native file input with drag and drop. State allowed types and size in `description` and
+ * validate both, because dropped files bypass `accept`.
  *
  * Not for several files.
  */
@@ -65,6 +89,8 @@ export function FileField({
   formatSize,
   value,
   onValueChange,
+  onReadError,
+  maxCopiedBytes = defaultMaxCopiedBytes,
   progress,
   progressLabel,
   ref,
@@ -72,20 +98,21 @@ export function FileField({
 }: FileFieldProps) {
   const [fieldProps, rest] = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const fileId = useId();
-  const [own, setOwn] = useState<File | null>(null);
+  const { file, choose, clear } = useFileSelection({
+    value,
+    onValueChange,
+    onReadError,
+    maxCopiedBytes,
+  });
   const [draggedOver, setDraggedOver] = useState(false);
-  const file = value === undefined ? own : value;
   const isUploading = progress !== undefined;
   const busy = useFormBusy();
   const isLocked = isUploading || busy || rest.disabled;
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
-  const change = (next: File | null) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
-  useFormReset(input, () => file && change(null));
+  useFormReset(input, () => file && clear());
 
   const hasMounted = useRef(false);
   // After every render, to reset the input if the caller rejects a file.
@@ -96,48 +123,46 @@ export function FileField({
     hasMounted.current = true;
     if (!element || held === file) return;
     // Chosen before hydration.
-    if (first && !file) {
-      change(held);
-      return;
-    }
-    if (!file) {
-      element.value = "";
-      return;
-    }
-    const transfer = new DataTransfer();
-    transfer.items.add(file);
-    element.files = transfer.files;
+    if (first && !file) choose(held);
+    else if (file) setFile(element, file);
+    else element.value = "";
   });
 
+  // React does not pass on an input's cancel event.
+  const restoreFile = useEffectEvent(() => input.current && file && setFile(input.current, file));
+  useEffect(() => {
+    const element = input.current;
+    const cancel = () => void restoreFile();
+    element?.addEventListener("cancel", cancel);
+    return () => element?.removeEventListener("cancel", cancel);
+  }, []);
+
   // Not React Aria's drag and drop: its keyboard mode cannot drag files from the desktop.
-  const handleDragOver = (event: DragEvent) => {
-    if (isLocked || !hasFiles(event)) return;
-    event.preventDefault();
-    setDraggedOver(true);
-  };
-  const handleDragLeave = (event: DragEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDraggedOver(false);
-  };
-  const drop = (event: DragEvent) => {
-    // Otherwise the browser would navigate to the file.
-    if (hasFiles(event)) event.preventDefault();
-    setDraggedOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped && !isLocked) change(dropped);
+  const isDropLocked = useEffectEvent(() => Boolean(isLocked));
+  const drop = useEffectEvent(choose);
+  useEffect(() => {
+    if (!box.current || !input.current) return;
+    return addDropTarget({
+      box: box.current,
+      input: input.current,
+      isLocked: () => isDropLocked(),
+      setDraggedOver,
+      onDrop: (dropped) => drop(dropped),
+    });
+  }, []);
+
+  const handleClick = (event: MouseEvent<HTMLInputElement>) => {
+    if (isLocked) return event.preventDefault();
+    rest.onClick?.(event);
+    // Otherwise choosing the same file again would not fire a change event.
+    if (!event.defaultPrevented) event.currentTarget.value = "";
   };
 
   const described = [file && fileId, fieldProps.describedBy].filter(Boolean).join(" ");
   return (
     <Field {...fieldProps} describedBy={described}>
       {(control, wrong) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, for pointers
-        <div
-          className={draggedOver ? `${styles.box} ${styles.draggedOver}` : styles.box}
-          onDragEnter={handleDragOver}
-          onDragOver={handleDragOver}
-          onDragLeave={handleDragLeave}
-          onDrop={drop}
-        >
+        <div ref={box} className={draggedOver ? `${styles.box} ${styles.draggedOver}` : styles.box}>
           <input
             {...rest}
             {...control}
@@ -145,8 +170,8 @@ export function FileField({
             type="file"
             className={styles.input}
             aria-disabled={isLocked || undefined}
-            onClick={isLocked ? (event) => event.preventDefault() : rest.onClick}
-            onChange={(event) => change(event.target.files?.[0] ?? null)}
+            onClick={handleClick}
+            onChange={(event) => choose(event.target.files?.[0] ?? null)}
           />
           <svg
             className={styles.icon}
@@ -203,7 +228,7 @@ export function FileField({
                   aria-disabled={isLocked || undefined}
                   onClick={() => {
                     if (isLocked) return;
-                    change(null);
+                    clear();
                     // Keeps focus when the button is removed.
                     input.current?.focus();
                   }}
