@@ -21,6 +21,6 @@ export const readTranslations = <Name extends keyof Namespaces>(
   mapLanguages((language) => {
     const file = new URL(`../locales/${language}/${namespace}.json`, import.meta.url);
     return existsSync(file)
-      ? (JSON.parse(readFileSync(file, "utf8")) as Namespaces[Name])
+      ? (JSON.parse(readFileSync(file, "utf8").replace(/^\ufeff/, "")) as Namespaces[Name])
       : undefined;
   });

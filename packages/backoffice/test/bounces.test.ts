@@ -4,13 +4,14 @@ import { promisify } from "node:util";
 import { loadSecret } from "@agency/server/internal/settings/secret";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { programEnv } from "@agency/server/testing/compiled";
-import { mailEnv, startMail } from "@agency/server/testing/mail";
+import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
 import { type TestSite, withTimeouts } from "@agency/server/testing/startSite";
 import { prepareTimeouts } from "@agency/server/testing/timeouts";
 import { until } from "@agency/server/testing/wait";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { readBounce, recordBounce } from "../src/newsletter/bounces.ts";
 import { scheduleSending } from "../src/newsletter/sending.ts";
+import { readCase, writeReport } from "./support/bounces.ts";
 import {
   addSubscribers,
   draft,
@@ -24,114 +25,33 @@ import { startSite as startDefault } from "./support/startSite.ts";
 const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
 const startSite = withTimeouts(startDefault, timeouts);
 
-/** RFC 3464, with CRLF. */
-function report({
-  action = "failed",
-  status = "5.1.1",
-  messageId = "<one@www.agency.test>",
-  returned = "text/rfc822-headers",
-}: {
-  action?: string;
-  status?: string;
-  messageId?: string;
-  returned?: string;
-}): Buffer {
-  const lines = [
-    "From: MAILER-DAEMON@mx.example.com (Mail Delivery System)",
-    "To: hello@agency.test",
-    "Subject: Undelivered Mail Returned to Sender",
-    "Auto-Submitted: auto-replied",
-    "MIME-Version: 1.0",
-    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-    "",
-    "--b",
-    "Content-Type: text/plain; charset=us-ascii",
-    "",
-    "I'm sorry to have to inform you that your message could not be delivered.",
-    "Message-ID: <not-this-one@www.agency.test>",
-    "",
-    "--b",
-    "Content-Type: message/delivery-status",
-    "",
-    "Reporting-MTA: dns; mx.example.com",
-    "Arrival-Date: Tue, 24 Nov 2026 10:12:00 +0400",
-    "",
-    "Final-Recipient: rfc822; nora@example.com",
-    `Action: ${action}`,
-    `Status: ${status}`,
-    "Diagnostic-Code: smtp; 550 5.7.1 what another",
-    "    server said",
-    "",
-    "--b",
-    `Content-Type: ${returned}`,
-    "",
-    "From: Agency <hello@agency.test>",
-    "Message-ID:",
-    ` ${messageId}`,
-    "Subject: Issue one",
-    "",
-    ...(returned === "message/rfc822" ? ["Hello", ""] : []),
-    "--b--",
-    "",
-  ];
-  return Buffer.from(lines.join("\r\n"));
-}
-
-describe("a report of a mail that did not arrive", () => {
-  it.each(["text/rfc822-headers", "message/rfc822"])(
-    "tells which and why (%s)",
-    async (returned) => {
-      expect(await readBounce(report({ returned }))).toEqual({
-        messageIds: ["<one@www.agency.test>"],
-        failures: [{ status: "5.1.1", isHard: true }],
-      });
-    },
-  );
-
-  it.each([
-    ["5.1.1", true],
-    ["5.1.10", true],
-    ["5.2.1", true],
-    ["5.2.2", false],
-    ["5.7.1", false],
-    ["4.4.7", false],
-    ["nonsense", false],
-  ])("with the status %s is hard: %s", async (status, isHard) => {
-    const bounce = await readBounce(report({ status }));
-    expect(bounce?.failures.map((failure) => failure.isHard)).toEqual([isHard]);
-  });
-
-  it("that it is only late is no failure", async () => {
-    expect((await readBounce(report({ action: "delayed", status: "4.4.1" })))?.failures).toEqual(
-      [],
-    );
-  });
-
-  it("is told from other mails", async () => {
-    const holiday = "From: nora@example.com\r\nSubject: On holiday\r\n\r\nUntil Monday.\r\n";
-    expect(await readBounce(Buffer.from(holiday))).toBeUndefined();
-    expect(await readBounce(Buffer.alloc(0))).toBeUndefined();
-    expect(await readBounce(Buffer.from([0, 255, 13, 10, 254]))).toBeUndefined();
-  });
-});
-
 const siteUrl = "https://www.agency.test";
+
+const email = "nora@example.com";
+const failed = (status: string, recipient = email) => [
+  `Final-Recipient: rfc822; ${recipient}`,
+  "Action: failed",
+  `Status: ${status}`,
+];
 
 describe("a mail that comes back", () => {
   let site: TestSite;
+  let mails: Mails;
+  let secret: string;
   let messageId: string;
-  beforeEach(async () => {
-    const mails = await startMail();
-    site = await startSite(mailEnv(mails));
-    const secret = await loadSecret(site.dataDir, undefined);
+
+  async function sendIssue(env: Record<string, string> = {}): Promise<void> {
+    mails = await startMail();
+    site = await startSite({ ...mailEnv(mails), ...env });
+    secret = await loadSecret(site.dataDir, undefined);
     await getContent(site.writer).create(draft());
-    await addSubscribers(site.writer, [subscriber(secret, "nora@example.com")]);
+    await addSubscribers(site.writer, [subscriber(secret, email)]);
     const deps = { writer: site.writer, content: getContent(site.writer), secret, siteUrl };
     await scheduleSending(deps, { issue: "one", at: new Date().toISOString(), by: "test" });
     await until(async () => (await getSending(site.writer))?.state === "sent");
     messageId = (await getDeliveries(site.writer))[0]?.messageId ?? "";
     expect(mails.received[0]?.messageId).toBe(messageId);
-  });
+  }
   afterEach(cleanUp);
 
   async function command(input: Buffer, dataDir = site.dataDir): Promise<string> {
@@ -146,41 +66,129 @@ describe("a mail that comes back", () => {
     return stdout.trim();
   }
 
-  const nora = () => site.subscriber("nora@example.com");
+  async function record(mail: Buffer): Promise<boolean> {
+    const bounce = await readBounce(mail);
+    return recordBounce({ writer: site.writer, secret }, bounce ?? expect.fail());
+  }
 
-  it("for good ends the subscription, once, with a trace", async () => {
-    expect(await command(report({ messageId }))).toBe("Noted.");
+  const report = (status = "5.1.1", recipient = email) =>
+    writeReport({ groups: [failed(status, recipient)], returned: `Message-ID: ${messageId}` });
+  const nora = async () => (await site.subscriber(email)) ?? expect.fail();
+  const getBounce = async () => (await getDeliveries(site.writer))[0]?.bounce;
+
+  it("for good ends the subscription, once, with an entry in the activity log", async () => {
+    await sendIssue();
+    expect(await command(report())).toBe("Noted.");
     const ended = await nora();
     expect(ended).toMatchObject({
       status: "unsubscribed",
       bounces: { count: 1, lastStatus: "5.1.1" },
       statusLog: [{ from: "active", to: "unsubscribed", by: "bounce" }],
     });
-    const bounce = await readBounce(report({ messageId }));
-    expect(await recordBounce(site.writer, bounce ?? expect.fail())).toBe(true);
-    expect((await nora())?._rev).toBe(ended?._rev);
-    expect((await getDeliveries(site.writer))[0]?.bounce).toMatchObject({ isHard: true });
+    expect(await record(report())).toBe(true);
+    expect((await nora())._rev).toBe(ended._rev);
+    expect(await getBounce()).toMatchObject({ isHard: true });
   });
 
   it("for a while only counts", async () => {
-    const full = (await readBounce(report({ messageId, status: "4.2.2" }))) ?? expect.fail();
-    await recordBounce(site.writer, full);
-    await recordBounce(site.writer, full);
+    await sendIssue();
+    await record(report("4.2.2"));
+    await record(report("4.2.2"));
     expect(await nora()).toMatchObject({
       status: "active",
       bounces: { count: 1, lastStatus: "4.2.2" },
     });
   });
 
-  it("changes nothing where it was not sent from here", async () => {
+  it("because of the sender does not count against the subscriber", async () => {
+    await sendIssue();
     const before = await nora();
-    expect(await command(report({}))).toMatch(/was not an issue/);
+    expect(await record(report("5.7.1"))).toBe(true);
+    expect((await nora())._rev).toBe(before._rev);
+    expect(await getBounce()).toMatchObject({ status: "5.7.1", isHard: false });
+  });
+
+  it("from where the subscriber forwards it does not end the subscription", async () => {
+    await sendIssue();
+    expect(await record(report("5.1.1", "nora@example.net"))).toBe(true);
+    expect(await nora()).toMatchObject({ status: "active", bounces: { count: 1 } });
+  });
+
+  it("late, after the person subscribed again, changes nothing", async () => {
+    await sendIssue();
+    const subscribedAt = new Date(Date.now() + 1_000).toISOString();
+    const { _id, _rev } = await site.writer
+      .patch((await nora())._id)
+      .set({ subscribedAt })
+      .commit();
+    await record(report());
+    expect((await site.writer.getDocument(_id))?._rev).toBe(_rev);
+  });
+
+  it("changes nothing where it was not sent from here", async () => {
+    await sendIssue();
+    const before = await nora();
+    const [delivery] = await getDeliveries(site.writer);
+    const guesses = [
+      "Message-ID: <one@www.agency.test>",
+      `Message-ID: <${"0".repeat(40)}@www.agency.test>`,
+      `Return-Path: <bounces+${"0".repeat(40)}@agency.test>`,
+      `List-Unsubscribe: <${siteUrl}/api/unsubscribe?id=${"0".repeat(64)}&token=${"0".repeat(64)}>`,
+      `List-Unsubscribe: <${siteUrl}/api/unsubscribe?id=${before._id.split(".")[1]}&token=${"0".repeat(64)}>`,
+      `X-Delivery: ${delivery?._id}`,
+      `To: ${email}`,
+    ];
+    for (const returned of guesses)
+      expect(await record(writeReport({ groups: [failed("5.1.1")], returned }))).toBe(false);
+    expect(await command(writeReport({ groups: [failed("5.1.1")] }))).toMatch(/was not an issue/);
     expect(await command(Buffer.from("Subject: Hello\r\n\r\nHello"))).toMatch(/no report/);
-    expect((await nora())?._rev).toBe(before?._rev);
+    expect((await nora())._rev).toBe(before._rev);
+  });
+
+  it("is found by its unsubscribe link if its Message-ID was replaced", async () => {
+    await sendIssue();
+    const { value = "" } =
+      mails.received[0]?.headers.find(({ key }) => key === "list-unsubscribe") ?? {};
+    const link = value.slice(1, -1);
+    expect(await record(await readCase("ses-rewrote-message-id", { link, email }))).toBe(true);
+    expect(await nora()).toMatchObject({ status: "unsubscribed" });
+    expect(await getBounce()).toMatchObject({ status: "5.1.1", isHard: true });
+  });
+
+  it("is found by its own return path if nothing is returned", async () => {
+    await sendIssue({ BOUNCE_TO: "bounces@agency.test", BOUNCE_DELIMITER: "+" });
+    const [sender = ""] = mails.senders;
+    expect(sender).toMatch(/^bounces\+[0-9a-f]{40}@agency\.test$/);
+    const headers = ["From: MAILER-DAEMON@example.com", `To: <${sender}>`];
+    expect(await record(writeReport({ headers, groups: [failed("5.1.1")], returned: "" }))).toBe(
+      true,
+    );
+    expect(await nora()).toMatchObject({ status: "unsubscribed" });
+  });
+
+  it("has one return path for all without a delimiter", async () => {
+    await sendIssue({ BOUNCE_TO: "bounces@agency.test" });
+    expect(mails.senders).toEqual(["bounces@agency.test"]);
+  });
+
+  it("as a complaint ends the subscription, once, with an entry in the activity log", async () => {
+    await sendIssue();
+    const complaint = await readCase("arf-complaint", { messageId });
+    expect(await command(complaint)).toBe("Noted.");
+    const ended = await nora();
+    expect(ended).toMatchObject({
+      status: "unsubscribed",
+      statusLog: [{ from: "active", to: "unsubscribed", by: "complaint" }],
+    });
+    expect(ended.bounces).toBeUndefined();
+    expect((await getDeliveries(site.writer))[0]?.complainedAt).toBeDefined();
+    expect(await record(complaint)).toBe(true);
+    expect((await nora())._rev).toBe(ended._rev);
   });
 
   it("is handed on again later where it cannot be noted", async () => {
-    const failed = command(report({ messageId }), `${site.dataDir}-none`);
-    await expect(failed).rejects.toMatchObject({ code: 75 });
+    await sendIssue();
+    const retried = command(report(), `${site.dataDir}-none`);
+    await expect(retried).rejects.toMatchObject({ code: 75 });
   });
 });

@@ -240,11 +240,21 @@ describe("a mail server that refuses", () => {
   );
 
   it("a mail for another reason only counts", async () => {
-    expect(await refused("550 5.7.1 taken for spam")).toMatchObject({
+    expect(await refused("550 5.2.2 mailbox full")).toMatchObject({
       status: "active",
-      bounces: { count: 1, lastStatus: "5.7.1" },
+      bounces: { count: 1, lastStatus: "5.2.2" },
     });
     expect((await getSending(site.writer))?.counts).toEqual({ sent: 1, failed: 1, dropped: 0 });
+  });
+
+  it.each([
+    "550 5.7.1 taken for spam",
+    "550 192.0.2.1 is in a black list at zen.spamhaus.org",
+    "550 Sender verify failed",
+    "550 relay not permitted",
+  ])("the sender does not count against a subscriber (%s)", async (response) => {
+    const { status, bounces } = await refused(response);
+    expect({ status, bounces }).toEqual({ status: "active", bounces: undefined });
   });
 
   it("for a while gets it later", async () => {

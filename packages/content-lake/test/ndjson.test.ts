@@ -198,6 +198,42 @@ describe("import", () => {
     expect(filesIn("tmp")).toEqual([]);
   });
 
+  const note = { _id: "note", _type: "t", text: "بين\u2028سطر", more: "x".repeat(200_000) };
+  const ndjson = `${JSON.stringify(note)}\n${JSON.stringify({ _id: "last", _type: "t" })}`;
+  const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, "utf16le");
+  it.each<[string, string | Buffer]>([
+    ["a byte order mark", `\ufeff${ndjson}\n`],
+    ["CRLF line ends", `${ndjson.replace("\n", "\r\n")}\r\n`],
+    ["a byte order mark and CRLF", `\ufeff${ndjson.replace("\n", "\r\n")}`],
+    ["no line end", ndjson],
+    ["empty lines", `\n${ndjson.replace("\n", "\n \n\r\n")}\n\n\t\n`],
+    ["UTF-16, little endian", utf16(ndjson)],
+    ["UTF-16, big endian, and CRLF", utf16(ndjson.replace("\n", "\r\n")).swap16()],
+  ])("reads a file with %s", async (_, content) => {
+    const file = join(seed, "notes.ndjson");
+    writeFileSync(file, content);
+    expect(await lake.importNdjson("production", file)).toEqual({ documents: 2, assets: 0 });
+    expect(await query(lake, '*[_id == "note"][0]{text, more}')).toEqual({
+      text: note.text,
+      more: note.more,
+    });
+  });
+
+  it("says which encoding a file must have", async () => {
+    const file = join(seed, "latin.ndjson");
+    writeFileSync(file, Buffer.from('{"_type":"t","name":"é"}', "latin1"));
+    await expect(lake.importNdjson("production", file)).rejects.toThrow(
+      "latin.ndjson is not a text in UTF-8. Save it again in UTF-8.",
+    );
+    expect(await query(lake, "count(*)")).toBe(0);
+  });
+
+  it("reads a list of assets with a byte order mark", async () => {
+    writeFileSync(join(seed, "data.ndjson"), ndjson);
+    writeFileSync(join(seed, "assets.json"), "\ufeff{}\r\n");
+    expect(await lake.importNdjson("production", seed)).toMatchObject({ documents: 2 });
+  });
+
   it("names a list of assets that is broken", async () => {
     await writeSeed(SEED);
     writeFileSync(join(seed, "assets.json"), "{");

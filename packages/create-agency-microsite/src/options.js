@@ -1,5 +1,6 @@
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { findNameProblem } from "./name.js";
 
 export const usage = `Creates a bilingual microsite on @agency/ui and starts it.
 
@@ -61,9 +62,8 @@ export function readOptions(args) {
   if (!given || more.length > 0) throw new UsageError(`Give one NAME.\n\n${usage}`);
   const folder = resolve(given);
   const name = basename(folder);
-  if (!/^[a-z0-9][a-z0-9._-]*$/.test(name)) {
-    throw new UsageError(`"${name}" is no name for a package: small letters, digits and hyphens.`);
-  }
+  const problem = findNameProblem(name);
+  if (problem) throw new UsageError(problem);
   if (!values.color?.trim()) throw new UsageError(`Give the brand's --color.\n\n${usage}`);
   return {
     folder,

@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { main } from "../src/main.js";
+import { findNameProblem } from "../src/name.js";
 import { readOptions } from "../src/options.js";
 
 type Manifest = Record<"dependencies" | "devDependencies", Record<string, string>>;
@@ -52,6 +54,45 @@ it.each([
   expect(said).toMatch(message);
   expect(said).not.toMatch(/\n\s+at /);
   expect(code).toBe(1);
+});
+
+it.each([
+  ["react", "a package that the site uses", "react-site"],
+  ["hono", "a package that the site uses", "hono-site"],
+  ["vite", "a package that the site uses", "vite-site"],
+  ["node_modules", "a reserved name", "node-modules"],
+  ["favicon.ico", "a reserved name", "favicon-ico"],
+  ["http", "a reserved name", "http-site"],
+  ["fs", "a reserved name", "fs-site"],
+  ["path", "a reserved name", "path-site"],
+  ["worker_threads", "a reserved name", "worker-threads"],
+  ["con", "a reserved name", "con-site"],
+  ["aux.site", "a reserved name", "aux-site"],
+  ["React", "small letters, digits and hyphens", "react-site"],
+  ["SaffronHouse", "small letters, digits and hyphens", "saffronhouse"],
+  ["Café du Nord", "small letters, digits and hyphens", "cafe-du-nord"],
+  [".hidden", "small letters, digits and hyphens", "hidden"],
+  ["_private", "small letters, digits and hyphens", "private"],
+  ["بيت", "small letters, digits and hyphens", "saffron-house"],
+  ["a b", "small letters, digits and hyphens", "a-b"],
+  ["what?!", "small letters, digits and hyphens", "what"],
+  ["x".repeat(215), "215 characters, and npm allows 214", "x".repeat(50)],
+])("refuses the name %s, and says which to choose", async (name, reason, better) => {
+  const { code, said } = await run(join(folder, name), "--color", "teal", "--no-install");
+  expect([code, said]).toEqual([1, expect.stringContaining(reason)]);
+  expect(said).toContain(`Choose another, for example "${better}".`);
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(readOptions([better, "--color", "teal"])).toMatchObject({ name: better });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it("refuses the names of Node's modules", () => {
+  expect(builtinModules.filter((name) => !findNameProblem(name))).toEqual([]);
+});
+
+it("takes names that only resemble reserved ones", () => {
+  for (const name of ["react-house", "nodes", "httpx", "console.site", "2026", "x".repeat(214)])
+    expect(readOptions([name, "--color", "teal"])).toMatchObject({ name });
 });
 
 it("touches no folder that has something in it", async () => {

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { loadEnvFile } from "./settings/envFile.ts";
 import { SettingsError, StartError } from "./settings/errors.ts";
 import { readSettings } from "./settings/settings.ts";
 import type { SiteDefinition } from "./site.ts";
@@ -31,7 +31,7 @@ export function runProgram(options?: Pick<StartOptions, "timeouts">): Promise<vo
 async function run(startOptions: Pick<StartOptions, "timeouts"> = {}): Promise<void> {
   // Submissions are readable by this user only.
   process.umask(0o077);
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  loadEnvFile();
   const [file, ...options] = process.argv.slice(2);
   if (!file) throw new StartError("Name the file of a site: `agency-server site/server.ts`.");
   const { default: site } = (await import(pathToFileURL(resolve(file)).href)) as SiteModule;

@@ -109,6 +109,11 @@ describe("settings", () => {
     ["MAIL_FROM", { ...mail, MAIL_FROM: "no address" }],
     ["MAIL_FROM", { ...mail, MAIL_FROM: "a@b.test, c@d.test" }],
     ["MAIL_TO", { ...mail, MAIL_TO: "nobody" }],
+    ["BOUNCE_DELIMITER", { BOUNCE_TO: "bounces@agency.test", BOUNCE_DELIMITER: "plus" }],
+    ["BOUNCE_DELIMITER", { BOUNCE_TO: "bounces@agency.test", BOUNCE_DELIMITER: "@" }],
+    ["BOUNCE_TO", { BOUNCE_DELIMITER: "+" }],
+    ["BOUNCE_TO", { BOUNCE_TO: `${"b".repeat(24)}@agency.test`, BOUNCE_DELIMITER: "+" }],
+    ["BOUNCE_TO", { BOUNCE_TO: '"b c"@agency.test', BOUNCE_DELIMITER: "+" }],
     ["STAFF_MAIL", { STAFF_MAIL: "weekly" }],
     ["STAFF_MAIL_TO", { STAFF_MAIL_TO: "everybody" }],
     ["STAFF_MAIL_AT", { STAFF_MAIL_AT: "9:00 Asia/Dubai" }],
@@ -126,6 +131,12 @@ describe("settings", () => {
     ["RATE_LIMIT", { RATE_LIMIT: "0" }],
     ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
   ];
+  it.each(["+", "-", "=", "_", "."])("take the delimiter %s of return paths", (sign) => {
+    const BOUNCE_TO = `${"b".repeat(23)}@agency.test`;
+    const settings = readSettings({ BOUNCE_TO, BOUNCE_DELIMITER: sign });
+    expect(settings).toMatchObject({ bounceTo: BOUNCE_TO, bounceDelimiter: sign });
+  });
+
   it.each(wrong)("refuse a wrong %s: %j", (name, env) => {
     expect(() => readSettings(env)).toThrow(new RegExp(`^${name} .+: .+\\.$`));
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -134,4 +134,16 @@ it("keeps its lines whole, however many come at once", async () => {
   expect(lines.map((line) => (JSON.parse(line) as { email: string }).email)).toEqual(
     emails.slice(0, 40),
   );
+});
+
+it("keeps the addresses of a list that an editor of Windows saved", async () => {
+  const file = join(folder, "saved.jsonl");
+  const line = (email: string) => JSON.stringify({ email });
+  const saved = `\ufeff${line("a@example.com")}\r\n${line("b@example.com")}\r\n\r\n`;
+  writeFileSync(file, saved);
+  const list = await openList(file);
+  const entry = { language: "en", consentVersion: "first", consentText: wording };
+  for (const email of ["a@example.com", "b@example.com"]) await list.add({ email, ...entry });
+  await list.close();
+  expect(readFileSync(file, "utf8")).toBe(saved);
 });

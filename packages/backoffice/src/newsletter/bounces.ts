@@ -1,115 +1,93 @@
+import { findLinkedSubscriber } from "@agency/server/mail";
 import type { Subscriber } from "@agency/server/submissions";
 import { createStatusChange, isConflict, type Writer } from "@agency/server/submissions";
 import type { NodemailerError } from "nodemailer";
-import PostalMime from "postal-mime";
+import { isSameLocalPart, isSameMailbox } from "./bounces/addresses.ts";
+import { classify, type Failure } from "./bounces/classify.ts";
+import type { Bounce, Evidence, RecipientFailure } from "./bounces/report.ts";
 import type { Delivery } from "./records.ts";
 
-export interface Failure {
-  /** Enhanced status code (RFC 3463), such as `5.1.1`, or `5` or `4` alone. */
-  status: string;
-  /** Hard bounce: the address is permanently invalid. */
-  isHard: boolean;
-}
+export { readBounce } from "./bounces/report.ts";
 
-const enhanced = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
+type BouncedDelivery = Pick<Delivery, "_id" | "subscriber">;
 
 /**
- * Hard bounces (RFC 3463): no such mailbox or domain (X.1.x), or mailbox disabled (X.2.1). Full
- * mailboxes, large mails, spam and unavailable servers are soft.
- */
-function parseStatusCode(status: string): Failure {
-  const isHard = /^5\.(1\.(0|1|2|3|6|10)|2\.1)$/.test(status);
-  return { status, isHard };
-}
-
-/**
- * Converts an SMTP error to a delivery failure. `undefined` unless the server rejected the address.
+ * Converts an SMTP error to a delivery failure. `undefined` unless the server rejected the address
+ * for good. After the mail's data only a rejection that names the recipient counts.
  */
 export function toDeliveryFailure(error: unknown): Failure | undefined {
-  const { command, responseCode = 0, response = "" } = error as NodemailerError;
-  if (!/^RCPT/.test(command ?? "") || responseCode < 500) return undefined;
-  const [status] = enhanced.exec(response) ?? [];
-  if (status) return parseStatusCode(status);
-  // No such mailbox (RFC 5321, section 4.2.3).
+  const { command = "", responseCode = 0, response = "" } = error as NodemailerError;
+  if (!/^(?:RCPT|DATA)/.test(command) || responseCode < 500) return undefined;
+  const failure = classify({ diagnostic: response });
+  return command.startsWith("RCPT") || failure.isHard ? failure : undefined;
+}
+
+/**
+ * Stores a bounce once. Ends the subscription after a hard one. A rejection that blames the sender
+ * does not count against the subscriber. Rejects with the content service's error.
+ */
+export const recordFailure = (
+  writer: Writer,
+  delivery: BouncedDelivery,
+  { status, isHard, blamesSender }: Failure,
+): Promise<void> =>
+  patchBoth(writer, delivery, (kept, subscriber, at) => {
+    if (kept.bounce?.isHard || (kept.bounce && !isHard)) return undefined;
+    const count = (subscriber.bounces?.count ?? 0) + 1;
+    return {
+      delivery: { bounce: { at, status, isHard } },
+      subscriber: {
+        ...(!blamesSender && { bounces: { count, lastAt: at, lastStatus: status } }),
+        ...(isHard && end(subscriber, "bounce", at)),
+      },
+    };
+  });
+
+/** Stores a complaint once and ends the subscription. Rejects with the content service's error. */
+const recordComplaint = (writer: Writer, delivery: BouncedDelivery): Promise<void> =>
+  patchBoth(writer, delivery, (kept, subscriber, at) =>
+    kept.complainedAt
+      ? undefined
+      : { delivery: { complainedAt: at }, subscriber: end(subscriber, "complaint", at) },
+  );
+
+function end(
+  { status, statusLog = [] }: Subscriber,
+  by: "bounce" | "complaint",
+  at: string,
+): Partial<Subscriber> {
+  if (status !== "active") return {};
   return {
-    status: String(responseCode).slice(0, 1),
-    isHard: [550, 551, 553].includes(responseCode),
+    status: "unsubscribed",
+    unsubscribedAt: at,
+    statusLog: [...statusLog, createStatusChange(status, "unsubscribed", by, new Date(at))],
   };
 }
 
-export interface Bounce {
-  messageIds: string[];
-  failures: Failure[];
-}
-
-/** Parses a delivery status notification (RFC 3464). `undefined` for other mails and delays. */
-export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
-  const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
-  const getText = (type: string) =>
-    mail.attachments
-      .filter(({ mimeType }) => mimeType.toLowerCase() === type)
-      .map(({ content }) => (typeof content === "string" ? content : decoder.decode(content)));
-  const reports = getText("message/delivery-status");
-  if (reports.length === 0) return undefined;
-  const returned = ["message/rfc822", "text/rfc822-headers", "message/global-headers"];
-  const messageIds = returned
-    .flatMap(getText)
-    .flatMap((text) => /^message-id:\s*(<[^>\s]+>)/im.exec(text.replace(/\r?\n[ \t]+/g, " ")) ?? [])
-    .filter((found) => found.startsWith("<"));
-  return { messageIds, failures: reports.flatMap(parseReport) };
-}
-
-const decoder = new TextDecoder();
-
-/** Groups are separated by empty lines: one of the message, then one per recipient. */
-function parseReport(report: string): Failure[] {
-  return report
-    .replace(/\r\n/g, "\n")
-    .replace(/\n[ \t]+/g, " ")
-    .split(/\n{2,}/)
-    .flatMap((group) => {
-      const action = /^action:\s*(\w+)/im.exec(group)?.[1]?.toLowerCase();
-      const [status] = enhanced.exec(/^status:.*$/im.exec(group)?.[0] ?? "") ?? [];
-      return action === "failed" ? [parseStatusCode(status ?? "5")] : [];
-    });
-}
-
-/**
- * Stores a bounce once. Ends the subscription after a hard one. Rejects with the content service's
- * error.
- */
-export async function recordFailure(
+/** Patches a delivery and its subscriber in one transaction. Retries conflicts. */
+async function patchBoth(
   writer: Writer,
-  delivery: Pick<Delivery, "_id" | "subscriber">,
-  failure: Failure,
+  { _id, subscriber: subscriberId }: BouncedDelivery,
+  getChanges: (
+    delivery: Delivery,
+    subscriber: Subscriber,
+    at: string,
+  ) => { delivery: Partial<Delivery>; subscriber: Partial<Subscriber> } | undefined,
 ): Promise<void> {
   for (let attempt = 1; ; attempt++) {
-    const [kept, subscriber] = await Promise.all([
-      writer.getDocument<Delivery & Record<string, unknown>>(delivery._id),
-      writer.getDocument<Subscriber & Record<string, unknown>>(delivery.subscriber),
+    const [delivery, subscriber] = await Promise.all([
+      writer.getDocument<Delivery & Record<string, unknown>>(_id),
+      writer.getDocument<Subscriber & Record<string, unknown>>(subscriberId),
     ]);
-    if (!kept || !subscriber || kept.bounce?.isHard || (kept.bounce && !failure.isHard)) return;
-    const at = new Date().toISOString();
-    const { bounces } = subscriber;
-    const ends = failure.isHard && subscriber.status === "active";
-    const transaction = writer
-      .transaction()
-      .patch(kept._id, { set: { bounce: { at, ...failure } } })
-      .patch(subscriber._id, {
-        ifRevisionID: subscriber._rev,
-        set: {
-          bounces: { count: (bounces?.count ?? 0) + 1, lastAt: at, lastStatus: failure.status },
-          ...(ends && {
-            status: "unsubscribed",
-            unsubscribedAt: at,
-            statusLog: [
-              ...(subscriber.statusLog ?? []),
-              createStatusChange("active", "unsubscribed", "bounce", new Date(at)),
-            ],
-          }),
-        },
-      });
+    // Subscribed again since: an old mail is no reason to end that.
+    if (!delivery || !subscriber || subscriber.subscribedAt > delivery.at) return;
+    const changes = getChanges(delivery, subscriber, new Date().toISOString());
+    if (!changes) return;
     try {
+      const transaction = writer.transaction().patch(delivery._id, { set: changes.delivery });
+      const set = changes.subscriber;
+      if (Object.keys(set).length > 0)
+        transaction.patch(subscriber._id, { ifRevisionID: subscriber._rev, set });
       await transaction.commit({ returnDocuments: false });
       return;
     } catch (error) {
@@ -118,16 +96,79 @@ export async function recordFailure(
   }
 }
 
-/** Returns whether the mail belongs to an issue of this site. */
-export async function recordBounce(
-  writer: Writer,
-  { messageIds, failures }: Bounce,
-): Promise<boolean> {
-  const [worst] = failures.toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
-  const found = await writer.fetch<Delivery[]>(
-    `*[_type == "newsletterDelivery" && messageId in $messageIds]`,
-    { messageIds },
-  );
-  if (worst) for (const delivery of found) await recordFailure(writer, delivery, worst);
+export interface BounceDeps {
+  writer: Writer;
+  /** Verifies unsubscribe links. */
+  secret: string;
+}
+
+/**
+ * Records a bounce or complaint. Returns whether it belongs to an issue of this site. It does if it
+ * contains a secret of the mail: its return path, its Message-ID or its unsubscribe link. Rejects
+ * with the content service's error.
+ */
+export async function recordBounce(deps: BounceDeps, bounce: Bounce): Promise<boolean> {
+  const { writer } = deps;
+  const found = await findDeliveries(deps, bounce);
+  for (const delivery of found) {
+    if (bounce.isComplaint) await recordComplaint(writer, delivery);
+    const failure = findWorst(bounce.failures, delivery.email);
+    if (failure) await recordFailure(writer, delivery, failure);
+  }
   return found.length > 0;
+}
+
+interface FoundDelivery extends BouncedDelivery {
+  email: string;
+}
+
+const fields = `{_id, subscriber, "email": *[_id == ^.subscriber][0].email}`;
+
+/** Unsubscribe links are used if a mail service has replaced the Message-ID, as Amazon SES does. */
+async function findDeliveries(
+  { writer, secret }: BounceDeps,
+  { tokens, messageIds, links }: Evidence,
+): Promise<FoundDelivery[]> {
+  const found = await writer.fetch<FoundDelivery[]>(
+    `*[_type == "newsletterDelivery" && (returnToken in $tokens || messageId in $messageIds)]${fields}`,
+    { tokens, messageIds },
+  );
+  const subscribers = found.length > 0 ? [] : links.flatMap((link) => findSubscriber(secret, link));
+  const latest = await Promise.all(
+    subscribers.map((subscriber) =>
+      writer.fetch<FoundDelivery | null>(
+        `*[_type == "newsletterDelivery" && subscriber == $subscriber] | order(at desc)[0]${fields}`,
+        { subscriber },
+      ),
+    ),
+  );
+  return [...found, ...latest.flatMap((delivery) => delivery ?? [])];
+}
+
+function findSubscriber(secret: string, link: string): string[] {
+  const query = URL.parse(link)?.searchParams;
+  const [id, token] = [query?.get("id") ?? "", query?.get("token") ?? ""];
+  const subscriber = findLinkedSubscriber("unsubscribe", secret, id, token);
+  return subscriber === undefined ? [] : [subscriber];
+}
+
+/**
+ * Returns the worst failure of a subscriber. Failures of other recipients are soft: the mail was
+ * forwarded, and the subscriber's own mailbox took it.
+ */
+export function findWorst(failures: RecipientFailure[], email: string): Failure | undefined {
+  const own = failures.filter((failure) => isOf(failure, email));
+  const [worst] = own.toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
+  if (worst) return worst;
+  const [other] = failures;
+  return other && { ...other, isHard: false };
+}
+
+/** Some servers rewrite the domain only, such as `nora@example.com` to `nora@mail.example.com`. */
+function isOf({ recipient, original }: RecipientFailure, email: string): boolean {
+  if (recipient === undefined) return original === undefined || isSameMailbox(original, email);
+  if (isSameMailbox(recipient, email)) return true;
+  return (
+    original !== undefined && isSameMailbox(original, email) && isSameLocalPart(recipient, email)
+  );
 }

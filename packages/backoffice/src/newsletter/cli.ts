@@ -16,7 +16,7 @@ const help = `Newsletter issues. Reads the server's settings (.env). The server 
   pnpm newsletter list                  lists issues with their ids and progress
   pnpm newsletter send ID [--at TIME]   sends now, or at a time such as 2026-12-01T06:00:00Z
   pnpm newsletter cancel ID             cancels a scheduled issue
-  pnpm newsletter bounce < MAIL         processes a returned mail
+  pnpm newsletter bounce < MAIL         processes a returned mail or a complaint
 
   --by NAME                             your name in the audit log`;
 
@@ -73,8 +73,8 @@ const commands: Record<string, (at: At) => Promise<string>> = {
   async bounce({ deps }) {
     const bounce = await readBounce(await buffer(process.stdin));
     if (!bounce) return "That is no report of a mail that did not arrive; nothing was changed.";
-    const isValidLink = await recordBounce(deps.writer, bounce);
-    return isValidLink
+    const isFound = await recordBounce(deps, bounce);
+    return isFound
       ? "Noted."
       : "That mail was not an issue of the newsletter; nothing was changed.";
   },

@@ -5,6 +5,7 @@ import { getUnsubscribeHeaders, subscriberUrl } from "@agency/server/mail";
 import type { Subscriber } from "@agency/server/submissions";
 import type { SendMailOptions } from "nodemailer";
 import type { StaffMails } from "../mail/types.ts";
+import { getReturnPath } from "./bounces/return-path.ts";
 import type { Issues } from "./issue.ts";
 import { buildIssueMail } from "./issue-mail.ts";
 import type { Delivery } from "./records.ts";
@@ -13,6 +14,8 @@ export interface IssueMailOptions extends MailOptions {
   mails: StaffMails;
   /** Receives bounces. @default the sender's address */
   bounceTo?: string;
+  /** Separates a delivery's token in its return path. @default one return path for all */
+  bounceDelimiter?: string;
 }
 
 function envelope(
@@ -33,6 +36,14 @@ function envelope(
   };
 }
 
+function getEnvelopeSender(
+  { returnToken }: Delivery,
+  { from, bounceTo, bounceDelimiter }: IssueMailOptions,
+): string {
+  if (!bounceTo || !bounceDelimiter || !returnToken) return bounceTo ?? from.address;
+  return getReturnPath(bounceTo, bounceDelimiter, returnToken);
+}
+
 /** Composes a subscriber's mail with one-click unsubscribe (RFC 8058). */
 export function composeIssue(
   issues: Issues,
@@ -50,6 +61,7 @@ export function composeIssue(
   });
   return {
     ...envelope(letter, email, options),
+    envelope: { from: getEnvelopeSender(delivery, options), to: email },
     messageId: delivery.messageId,
     date: new Date(delivery.at),
     headers: {

@@ -30,14 +30,18 @@ export function openNewsletter(
   log: Logger,
 ): OpenNewsletter {
   const { secret, siteUrl } = mails;
-  const { bounceTo } = settings;
+  const { bounceTo, bounceDelimiter } = settings;
   const deps: NewsletterDeps = {
     writer,
     content: contentWriter(writer, settings.content.dataset),
     secret,
     siteUrl,
   };
-  const options: IssueMailOptions = { ...mails, ...(bounceTo && { bounceTo }) };
+  const options: IssueMailOptions = {
+    ...mails,
+    ...(bounceTo && { bounceTo }),
+    ...(bounceDelimiter && { bounceDelimiter }),
+  };
   const mailer = createMailer(settings.smtpUrl, settings.mailFolder, { pool: true });
   const outbox = createOutbox<Delivery>({
     writer,

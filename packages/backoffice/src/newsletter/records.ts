@@ -44,5 +44,8 @@ export interface Delivery extends DocumentWithMail {
   at: string;
   /** Identifies bounces. */
   messageId: string;
+  /** Identifies bounces by their addressee. Unset for deliveries of earlier versions. */
+  returnToken?: string;
   bounce?: { at: string; status: string; isHard: boolean };
+  complainedAt?: string;
 }

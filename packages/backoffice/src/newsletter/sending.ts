@@ -3,6 +3,7 @@ import { ApiError } from "@agency/server/http";
 import { messageId } from "@agency/server/mail";
 import { getId } from "@agency/server/settings";
 import { isConflict, type Writer } from "@agency/server/submissions";
+import { createReturnToken } from "./bounces/return-path.ts";
 import { findIssue, findMissingFields, publishAsSent, requireIssue } from "./issue.ts";
 import type { Delivery, Sending, SendingChange, SendingCounts } from "./records.ts";
 
@@ -204,6 +205,7 @@ function getDelivery(
     subscriber,
     at: startedAt,
     messageId: messageId(secret, siteUrl, _id, startedAt),
+    returnToken: createReturnToken(secret, _id),
     mail: { state: "pending", tries: 0, nextTryAt: startedAt },
   };
 }

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -9,7 +8,13 @@ import {
   openEmbeddedContent,
 } from "@agency/server/content";
 import { localUrl } from "@agency/server/http";
-import { defaultTimeouts, loadSecret, readSettings, type Settings } from "@agency/server/settings";
+import {
+  defaultTimeouts,
+  loadEnvFile,
+  loadSecret,
+  readSettings,
+  type Settings,
+} from "@agency/server/settings";
 import { pino } from "pino";
 import { deskDataset } from "../dataset.ts";
 import type { StaffDeps } from "./deps.ts";
@@ -22,7 +27,7 @@ export interface Desk extends StaffDeps {
 
 /** Reads the settings from the environment and `.env`. */
 export function readCommandSettings(): Settings {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  loadEnvFile();
   return readSettings(process.env, [deskDataset]);
 }
 

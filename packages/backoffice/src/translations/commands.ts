@@ -124,11 +124,11 @@ export const exportTo: Command = async (source, _, options) => {
  */
 export const importFrom: Command = async (source, [file]) => {
   if (!file) throw new DeskError("Say which file: `pnpm content import FILE.xlf`.");
-  const text = await readFile(resolve(file), "utf8").catch(({ code }: NodeJS.ErrnoException) => {
+  const content = await readFile(resolve(file)).catch(({ code }: NodeJS.ErrnoException) => {
     throw new DeskError(`${file} cannot be read (${code}).`);
   });
   const said = { by: "command line", at: new Date().toISOString() };
-  const { fields, documents, refused, outdated } = await importTranslations(source, text, said);
+  const { fields, documents, refused, outdated } = await importTranslations(source, content, said);
   return {
     lines: [
       ...refused.map((one) => `Left out: ${one}`),

@@ -1,7 +1,6 @@
 import { createReadStream } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { createInterface } from "node:readline";
 import type { AssetKind, PreparedAsset } from "../assets/asset-files.ts";
 import { type AssetAttributes, prepareAsset } from "../assets/store-asset.ts";
 import type { Core } from "../core.ts";
@@ -10,6 +9,7 @@ import { HttpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { PathTraversalError, resolveInside } from "../store/resolve-inside.ts";
 import { type AssetEntry, FOLDERS, isAssetReference } from "./format.ts";
+import { readLines } from "./read-lines.ts";
 
 export interface ImportResult {
   documents: number;
@@ -69,10 +69,7 @@ async function readDocuments(file: string): Promise<Line[]> {
   const lines: Line[] = [];
   await stat(file).catch(() => refuse(`There is no file "${file}".`));
   let line = 0;
-  for await (const text of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Infinity,
-  })) {
+  for await (const text of requireText(file)) {
     line += 1;
     if (text.trim() === "") continue;
     let document: unknown;
@@ -87,11 +84,20 @@ async function readDocuments(file: string): Promise<Line[]> {
   return lines;
 }
 
+async function* requireText(file: string): AsyncGenerator<string> {
+  try {
+    yield* readLines(file);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    refuse(`${basename(file)} is not a text in UTF-8. Save it again in UTF-8.`);
+  }
+}
+
 async function readEntries(folder: string): Promise<Record<string, AssetEntry>> {
   const file = resolveExportFile(folder, "assets.json");
   const text = await readFile(file, "utf8").catch(() => "{}");
   try {
-    const entries: unknown = JSON.parse(text);
+    const entries: unknown = JSON.parse(text.replace(/^\ufeff/, ""));
     return isObject(entries) ? (entries as Record<string, AssetEntry>) : {};
   } catch {
     refuse("assets.json is not valid JSON.");

@@ -69,6 +69,7 @@ export const newsletterDelivery = {
     text("subscriber", "Subscriber"),
     moment("at", "Begun"),
     text("messageId", "Message-ID"),
+    text("returnToken", "Token of the return path"),
     mail,
     {
       name: "bounce",
@@ -80,6 +81,7 @@ export const newsletterDelivery = {
         { name: "isHard", title: "The address is at fault", type: "boolean" },
       ],
     },
+    moment("complainedAt", "Reported as unwanted"),
   ],
   preview: { select: { title: "subscriber", subtitle: "mail.state" } },
 } satisfies SchemaTypeDefinition;

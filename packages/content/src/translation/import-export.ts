@@ -47,16 +47,16 @@ export interface Imported {
 const page = 50;
 
 /**
- * Imports a file into drafts, to be checked by an editor. Repeating it changes nothing.
+ * Imports a file, in any encoding, into drafts, to be checked by an editor. Repeating it changes nothing.
  *
  * @throws XliffError before anything is written
  */
 export async function importTranslations(
   source: Source,
-  text: string,
+  content: string | Uint8Array,
   said: MarkAuthor,
 ): Promise<Imported> {
-  const files = readXliff(text);
+  const files = readXliff(content);
   const imported: Imported = { fields: 0, documents: 0, refused: [], outdated: [] };
   for (let at = 0; at < files.length; at += page) {
     const some = files.slice(at, at + page);

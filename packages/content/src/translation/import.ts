@@ -11,6 +11,7 @@ import {
   type TranslatableField,
 } from "./translatable-fields.ts";
 import { getTitle, type MarkAuthor, type Written, write } from "./versions.ts";
+import { restoreCodes, restoreSpace } from "./xliff/lost-codes.ts";
 import type { ReadFile, ReadUnit } from "./xliff/read.ts";
 import { countRequiredCodes, type SegmentState, segmentStates } from "./xliff/write.ts";
 
@@ -70,11 +71,16 @@ function planField(
 ): void {
   const parts = getParts(place);
   const given = new Map<string, ReadUnit>();
-  for (const unit of units) {
-    const part = parts.find(({ path }) => path === unit.name);
-    const problem = part ? getProblem(unit, part) : "there is no such text any more.";
-    if (problem) refused.push(`${getName(unit.name, document)}: ${problem}`);
-    else given.set(unit.name, unit);
+  for (const read of units) {
+    const part = parts.find(({ path }) => path === read.name);
+    const unit = part && restoreUnit(read, part);
+    const problem = part
+      ? unit
+        ? getProblem(unit, part)
+        : lostCodes
+      : "there is no such text any more.";
+    if (problem) refused.push(`${getName(read.name, document)}: ${problem}`);
+    else if (unit) given.set(unit.name, unit);
   }
   if (given.size === 0) return;
   if (getKind(place.field) === "list" && !parts.every((part) => hasArabic(part, given))) {
@@ -108,6 +114,14 @@ function planField(
   if (!isChanged && getMarks(place.ar).some((known) => isSameMark(known, mark))) return;
   write(written, place, arabic, mark);
   fields.push(place.path);
+}
+
+const lostCodes =
+  "the file lacks what its inline codes stand for (originalData), and the English has changed since. Export it again.";
+
+function restoreUnit(unit: ReadUnit, { english }: Part): ReadUnit | undefined {
+  const whole = unit.problem === undefined ? restoreCodes(unit, english) : unit;
+  return whole && restoreSpace(whole, english);
 }
 
 const isSameMark = (one: Mark, other: Mark): boolean =>

@@ -16,4 +16,4 @@ export {
   type Visibility,
 } from "./translation-index.ts";
 export { createMarkMutations } from "./versions.ts";
-export { XliffError } from "./xliff/read.ts";
+export { XliffError } from "./xliff/error.ts";

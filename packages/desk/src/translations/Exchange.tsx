@@ -60,7 +60,7 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
     work(async () => {
       onSay("The file is being read …");
       setImported(undefined);
-      const done = await importTranslations(source, await file.text(), {
+      const done = await importTranslations(source, new Uint8Array(await file.arrayBuffer()), {
         by,
         at: new Date().toISOString(),
       });

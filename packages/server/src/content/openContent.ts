@@ -65,7 +65,13 @@ export async function openContent(
   return { embedded: undefined, content };
 }
 
-const parseSample = (line: string) => JSON.parse(line) as SampleDocument;
+/** Files of Windows programs begin with a byte order mark. */
+const parseSample = (text: string): SampleDocument[] =>
+  text
+    .replace(/^\ufeff/, "")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => JSON.parse(line) as SampleDocument);
 
 /** Throws a `StartError`. */
 async function migrate(
@@ -75,8 +81,7 @@ async function migrate(
   sample: SampleContent | undefined,
 ): Promise<void> {
   const client = createWriter({ projectId, dataset, token, apiHost: address });
-  const readSample = () =>
-    sample ? readFileSync(sample.file, "utf8").trimEnd().split("\n").map(parseSample) : [];
+  const readSample = () => (sample ? parseSample(readFileSync(sample.file, "utf8")) : []);
   const run = await runMigrations(client, createMigrations(readSample)).catch((error: Error) => {
     throw new StartError(
       `${error.message}. Nothing of it was stored: start the version from before, or mend the document that it names.`,

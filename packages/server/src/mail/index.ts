@@ -5,6 +5,6 @@ export { createMailer, type Mailer } from "./mailer.ts";
 export { interpolate, type MailTexts } from "./mailTexts.ts";
 export { messageId } from "./messageId.ts";
 export { createOutbox, type Outbox } from "./outbox.ts";
-export { subscriberUrl } from "./subscriberLinks.ts";
+export { findLinkedSubscriber, subscriberUrl } from "./subscriberLinks.ts";
 export type { Composers, MailOptions, Mails } from "./types.ts";
 export { getUnsubscribeHeaders } from "./unsubscribeHeaders.ts";

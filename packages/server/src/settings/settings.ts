@@ -1,5 +1,6 @@
 import { join, resolve, sep } from "node:path";
 import type { Grant } from "@agency/content-lake";
+import { readBounceDelimiter } from "./bounceDelimiter.ts";
 import {
   address,
   type Env,
@@ -36,6 +37,7 @@ export function readSettings(env: Env, reservedDatasets: readonly string[] = [])
   const siteUrl = origin(env, "SITE_URL");
   const mailTo = mailbox(env, "MAIL_TO");
   const bounceTo = mailbox(env, "BOUNCE_TO");
+  const bounceDelimiter = readBounceDelimiter(env, bounceTo?.address);
   const backupFolder = text(env, "BACKUP_DIR");
   const clamd = readClamd(env);
   const redisUrl = address(
@@ -84,6 +86,7 @@ export function readSettings(env: Env, reservedDatasets: readonly string[] = [])
     mailFrom: mailFrom ?? { name: "", address: "newsletter@localhost.localdomain" },
     ...(mailTo && { mailTo }),
     ...(bounceTo && { bounceTo: bounceTo.address }),
+    ...(bounceDelimiter && { bounceDelimiter }),
     newsletterConfirms: readEnum(env, "NEWSLETTER_CONFIRM", ["no", "yes"], "no") === "yes",
     staffMail: {
       when: readEnum(env, "STAFF_MAIL", ["at-once", "daily", "off"], "at-once"),

@@ -45,6 +45,8 @@ export interface Settings {
   mailTo?: Mailbox;
   /** Receives bounced newsletter issues. @default the sender */
   bounceTo?: string;
+  /** Separates a signed token from the local part of `bounceTo`. @default no token */
+  bounceDelimiter?: string;
   newsletterConfirms: boolean;
   staffMail: StaffMail;
   redisUrl?: string;

@@ -24,7 +24,12 @@ export async function openList(path: string): Promise<List> {
     if (error.code === "ENOENT") return "";
     throw error;
   });
-  const known = new Set(text.split("\n").map(parseEmail));
+  const known = new Set(
+    text
+      .replace(/^\ufeff/, "")
+      .split("\n")
+      .map(parseEmail),
+  );
   const file = await open(path, "a", 0o600);
   // Terminates a partial line after a crash or full disk.
   let isWhole = text === "" || text.endsWith("\n");

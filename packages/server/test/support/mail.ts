@@ -7,6 +7,8 @@ export interface Mails {
   url: string;
   received: Email[];
   raw: string[];
+  /** Envelope senders of `raw`. */
+  senders: string[];
   /** Returns an SMTP status, with optional text, to refuse a recipient or message. */
   refuse: {
     recipient?: ((address: string) => number | string | undefined) | undefined;
@@ -20,6 +22,7 @@ export interface Mails {
 export async function startMail(port = 0): Promise<Mails> {
   const received: Email[] = [];
   const raw: string[] = [];
+  const senders: string[] = [];
   const refuse: Mails["refuse"] = {};
   const toError = (answer: number | string) => {
     const [status, ...text] = String(answer).split(" ");
@@ -34,7 +37,7 @@ export async function startMail(port = 0): Promise<Mails> {
       const status = refuse.recipient?.(address);
       callback(status ? toError(status) : null);
     },
-    onData(stream, _session, callback) {
+    onData(stream, { envelope }, callback) {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
@@ -42,6 +45,7 @@ export async function startMail(port = 0): Promise<Mails> {
         if (status) return callback(toError(status));
         const message = Buffer.concat(parts);
         raw.push(message.toString());
+        senders.push(envelope.mailFrom ? envelope.mailFrom.address : "");
         void PostalMime.parse(message).then(async (mail) => {
           await mails.hold;
           received.push(mail);
@@ -60,7 +64,7 @@ export async function startMail(port = 0): Promise<Mails> {
   onCleanUp(close);
   const address = server.server.address() as AddressInfo;
   const url = `smtp://127.0.0.1:${address.port}`;
-  const mails: Mails = { url, received, raw, refuse, close };
+  const mails: Mails = { url, received, raw, senders, refuse, close };
   return mails;
 }
 

@@ -38,7 +38,7 @@ const specified: Record<string, string> = {
   contactEnquiry: "name email phone company service message status language mail",
   jobApplication: "jobId applicantName email phone coverLetter resume status appliedAt language",
   newsletterSending: "issue state dueAt startedAt finishedAt content after isListed counts log",
-  newsletterDelivery: "issue subscriber at messageId mail bounce",
+  newsletterDelivery: "issue subscriber at messageId returnToken mail bounce complainedAt",
   newsletterSubscriber: "email name status language mail consents",
 };
 

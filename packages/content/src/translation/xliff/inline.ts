@@ -5,12 +5,20 @@ import {
   joinRuns,
   type TextRun,
 } from "../text-runs.ts";
-import { parseCharacter } from "./xml.ts";
+import { createLostCode, isLostCode } from "./lost-codes.ts";
+import { findFormat, parseCharacter } from "./xml.ts";
 
 /** Resolved by `originalData`. */
 interface Code {
   data: string;
   isPlaced: boolean;
+}
+
+/** Begun code. `mark` is unset for elements without one. */
+interface OpenCode {
+  id: string;
+  mark: string | undefined;
+  isPair: boolean;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -22,17 +30,33 @@ export class InlineReader {
   readonly #data: ReadonlyMap<string, string>;
   readonly #codes: Map<string, Code>;
   readonly #parts: (TextRun | InlineObject)[] = [];
-  /** Outermost first. `mark` is unset for elements without one. */
-  #open: { id: string; mark: string | undefined; isPair: boolean }[] = [];
+  /** Outermost first. */
+  readonly #open: OpenCode[];
+  readonly #isSource: boolean;
 
-  /** @param codes codes of the source by id, for the target */
-  constructor(data: ReadonlyMap<string, string>, codes: ReadonlyMap<string, Code> = new Map()) {
+  /**
+   * @param codes known codes of the source by id
+   * @param open codes that an earlier segment has begun
+   */
+  constructor(
+    side: "source" | "target",
+    data: ReadonlyMap<string, string>,
+    codes: ReadonlyMap<string, Code>,
+    open: readonly OpenCode[],
+  ) {
+    this.#isSource = side === "source";
     this.#data = data;
     this.#codes = new Map(codes);
+    this.#open = [...open];
   }
 
   get codes(): ReadonlyMap<string, Code> {
     return this.#codes;
+  }
+
+  /** Codes that a later segment has to end. */
+  get left(): readonly OpenCode[] {
+    return this.#open;
   }
 
   text(text: string): void {
@@ -41,14 +65,14 @@ export class InlineReader {
   }
 
   open(name: string, given: Attributes): void {
-    const { id = "", dataRefStart, dataRef, copyOf, startRef = "", hex } = given;
+    const { id = "", startRef = "", hex } = given;
     if (name === "cp") this.text(parseCharacter(hex));
     else if (name === "pc")
-      this.#open.push({ id, mark: this.#mark(id, dataRefStart, copyOf), isPair: true });
+      this.#open.push({ id, mark: this.#mark(given, given.dataRefStart), isPair: true });
     else if (name === "sc")
-      this.#open.push({ id, mark: this.#mark(id, dataRef, copyOf), isPair: false });
+      this.#open.push({ id, mark: this.#mark(given, given.dataRef), isPair: false });
     else if (name === "ec") this.#end(startRef || id);
-    else if (name === "ph") this.#place(id, dataRef, copyOf);
+    else if (name === "ph") this.#place(given);
     // Ignores annotations of translation tools (mrk, sm, em).
     else if (name === "mrk") this.#open.push({ id, mark: undefined, isPair: true });
   }
@@ -60,8 +84,6 @@ export class InlineReader {
   }
 
   end(): Content {
-    const [left] = this.#open;
-    if (left) this.#note(`the inline code ${left.id} begins and does not end`);
     return joinRuns(this.#parts);
   }
 
@@ -75,24 +97,26 @@ export class InlineReader {
     else this.#open.splice(at, 1);
   }
 
-  #mark(id: string, ref: string | undefined, copyOf: string | undefined): string | undefined {
-    const data = this.#find(id, ref, copyOf, false);
+  #mark(given: Attributes, ref: string | undefined): string | undefined {
+    const data = this.#find(given, ref, false);
     return data !== undefined && isMark(data) ? data : undefined;
   }
 
-  #place(id: string, ref: string | undefined, copyOf: string | undefined): void {
-    const data = this.#find(id, ref, copyOf, true);
-    if (data !== undefined && isAnnotation(data)) this.#parts.push({ thing: data });
+  #place(given: Attributes): void {
+    const data = this.#find(given, given.dataRef, true);
+    if (data !== undefined && (isAnnotation(data) || isLostCode(data)))
+      this.#parts.push({ thing: data });
   }
 
   #find(
-    id: string,
+    { id = "", copyOf, subType }: Attributes,
     ref: string | undefined,
-    copyOf: string | undefined,
     isPlaced: boolean,
   ): string | undefined {
     const known = this.#codes.get(copyOf ?? id);
-    const data = (ref === undefined ? undefined : this.#data.get(ref)) ?? known?.data;
+    const stored = ref === undefined ? undefined : this.#data.get(ref);
+    const lost = this.#isSource ? createLostCode(id) : undefined;
+    const data = stored ?? known?.data ?? findFormat(subType) ?? lost;
     if (data === undefined || (known && known.isPlaced !== isPlaced)) {
       this.#note(`the inline code ${id} is none of the source's`);
       return undefined;
@@ -106,7 +130,8 @@ export class InlineReader {
   }
 }
 
-const isMark = (data: string): boolean => isAnnotation(data) || /^[\w-]+$/.test(data);
+const isMark = (data: string): boolean =>
+  isAnnotation(data) || isLostCode(data) || /^[\w-]+$/.test(data);
 
 function isJson(text: string): boolean {
   try {

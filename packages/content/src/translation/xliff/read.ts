@@ -1,11 +1,11 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from "saxes";
 import { type Content, joinRuns } from "../text-runs.ts";
+import { decodeXml } from "./decode.ts";
+import { XliffError } from "./error.ts";
 import { InlineReader } from "./inline.ts";
+import { unindent } from "./space.ts";
 import { type SegmentState, segmentStates } from "./write.ts";
 import { namespace, ownNamespace, parseCharacter } from "./xml.ts";
-
-/** The message is one sentence that says how to fix the file. */
-export class XliffError extends Error {}
 
 export interface ReadUnit {
   name: string;
@@ -16,6 +16,8 @@ export interface ReadUnit {
   target: Content;
   /** Error of the target, as the end of a sentence. */
   problem: string | undefined;
+  /** Whether white space of the source is significant (`xml:space="preserve"`). */
+  isSpaceKept: boolean;
 }
 
 export interface ReadFile {
@@ -31,16 +33,25 @@ interface Piece {
   target: Content;
 }
 
+type Side = "source" | "target";
+
 interface OpenUnit {
   name: string;
   counterpart: string | undefined;
   data: Map<string, string>;
   pieces: Piece[];
   problem: string | undefined;
+  isSpaceKept: boolean;
+  codes: InlineReader["codes"];
+  /** Whether a code spans segments. */
+  isSpanned: boolean;
+  /** Codes that the next segment has to end. */
+  left: Record<Side, InlineReader["left"]>;
 }
 
-/** Reads XLIFF 2.0 or 2.1. @throws XliffError */
-export function readXliff(text: string): ReadFile[] {
+/** Reads XLIFF 2.0 or 2.1 in any encoding. @throws XliffError */
+export function readXliff(file: string | Uint8Array): ReadFile[] {
+  const text = (typeof file === "string" ? file : decodeXml(file)).replace(/^\ufeff/, "");
   const reader = new Reader();
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", (error) => {
@@ -63,13 +74,20 @@ class Reader {
   #unit: OpenUnit | undefined;
   #piece: Piece | undefined;
   #inline: InlineReader | undefined;
-  #codes: InlineReader["codes"] = new Map();
   #data: { id: string; text: string } | undefined;
+  /** `xml:space` of each open element. */
+  readonly #spaces: string[] = [];
+  /** Open elements of modules and extensions, which may contain elements of the core. */
+  #foreign = 0;
 
   open({ local, uri, attributes }: SaxesTagNS): void {
-    if (!this.#isBegun) this.#begin(local, uri, getValues(attributes));
-    if (uri !== namespace) return;
     const given = getValues(attributes);
+    if (!this.#isBegun) this.#begin(local, uri, given);
+    if (uri !== namespace || this.#foreign > 0) {
+      this.#foreign++;
+      return;
+    }
+    this.#spaces.push(given["xml:space"] ?? this.#spaces.at(-1) ?? "default");
     if (this.#inline) this.#inline.open(local, given);
     else if (local === "file") this.files.push({ id: given.original || given.id || "", units: [] });
     else if (local === "unit") this.#unit = openUnit(attributes);
@@ -78,24 +96,30 @@ class Reader {
     else if (local === "segment" || local === "ignorable") {
       const state = local === "segment" ? getState(given.state) : undefined;
       this.#piece = { state, order: undefined, source: [], target: [] };
-    } else if (local === "source" && this.#unit) this.#inline = new InlineReader(this.#unit.data);
-    else if (local === "target" && this.#unit && this.#piece) {
-      if (given.order) this.#piece.order = Number(given.order);
-      this.#inline = new InlineReader(this.#unit.data, this.#codes);
+    } else if ((local === "source" || local === "target") && this.#unit && this.#piece) {
+      const { data, codes, left } = this.#unit;
+      this.#inline = new InlineReader(local, data, codes, left[local]);
+      this.#unit.isSpanned ||= left[local].length > 0;
+      if (local === "target" && given.order) this.#piece.order = Number(given.order);
     }
   }
 
   text(text: string): void {
+    if (this.#foreign > 0) return;
     if (this.#inline) this.#inline.text(text);
     else if (this.#data) this.#data.text += text;
   }
 
-  close({ local, uri }: SaxesTagNS): void {
-    if (uri !== namespace) return;
-    if (local === "source" || local === "target") this.#closeSide(local);
+  close({ local }: SaxesTagNS): void {
+    if (this.#foreign > 0) {
+      this.#foreign--;
+      return;
+    }
+    const isSpaceKept = this.#spaces.pop() === "preserve";
+    if (local === "source" || local === "target") this.#closeSide(local, isSpaceKept);
     else if (this.#inline) this.#inline.close(local);
     else if (local === "data" && this.#data) {
-      this.#unit?.data.set(this.#data.id, this.#data.text);
+      this.#unit?.data.set(this.#data.id, this.#data.text.trim());
       this.#data = undefined;
     } else if (local === "segment" || local === "ignorable") {
       if (this.#piece) this.#unit?.pieces.push(this.#piece);
@@ -106,13 +130,17 @@ class Reader {
     }
   }
 
-  #closeSide(side: "source" | "target"): void {
+  #closeSide(side: Side, isSpaceKept: boolean): void {
     const inline = this.#inline;
     this.#inline = undefined;
     if (!inline || !this.#piece || !this.#unit) return;
-    this.#piece[side] = inline.end();
+    const content = inline.end();
+    this.#piece[side] = isSpaceKept ? content : unindent(content);
     this.#unit.problem ??= inline.problem;
-    if (side === "source") this.#codes = inline.codes;
+    this.#unit.left[side] = inline.left;
+    if (side === "target") return;
+    this.#unit.codes = inline.codes;
+    this.#unit.isSpaceKept &&= isSpaceKept;
   }
 
   #begin(local: string, uri: string, given: Readonly<Record<string, string>>): void {
@@ -120,7 +148,7 @@ class Reader {
     const { version = "", srcLang = "", trgLang = "" } = given;
     if (local !== "xliff" || uri !== namespace || !["2.0", "2.1"].includes(version))
       throw new XliffError("This is no XLIFF 2.0: save it in that version, not in 1.2 or 2.2.");
-    const is = (language: string, tag: string) => new RegExp(`^${language}(-|$)`, "i").test(tag);
+    const is = (language: string, tag: string) => new RegExp(`^${language}([-_]|$)`, "i").test(tag);
     if (!is("en", srcLang) || !is("ar", trgLang))
       throw new XliffError(
         `The file goes from “${srcLang}” to “${trgLang}”: it has to go from English (en) to Arabic (ar).`,
@@ -147,13 +175,18 @@ function openUnit(given: Record<string, SaxesAttributeNS>): OpenUnit {
     data: new Map(),
     pieces: [],
     problem: undefined,
+    isSpaceKept: true,
+    isSpanned: false,
+    codes: new Map(),
+    left: { source: [], target: [] },
   };
 }
 
 const getState = (given: string | undefined): SegmentState =>
   segmentStates.find((state) => state === given) ?? "initial";
 
-function readUnit({ name, counterpart, pieces, problem }: OpenUnit): ReadUnit {
+function readUnit(unit: OpenUnit): ReadUnit {
+  const { name, counterpart, pieces, problem, isSpaceKept } = unit;
   const ranks = pieces.flatMap(({ state }) => (state ? [segmentStates.indexOf(state)] : []));
   const moved = pieces.map((piece, at) => ({ piece, order: piece.order ?? at + 1 }));
   const targets = moved.sort((one, other) => one.order - other.order).map(({ piece }) => piece);
@@ -171,6 +204,14 @@ function readUnit({ name, counterpart, pieces, problem }: OpenUnit): ReadUnit {
           ),
         )
       : [],
-    problem,
+    problem: problem ?? findUnended(unit),
+    isSpaceKept,
   };
+}
+
+function findUnended({ left, pieces, isSpanned }: OpenUnit): string | undefined {
+  const [code] = [...left.source, ...left.target];
+  if (code) return `the inline code ${code.id} begins and does not end`;
+  const isReordered = pieces.some(({ order }, at) => order !== undefined && order !== at + 1);
+  return isSpanned && isReordered ? "an inline code spans segments in another order" : undefined;
 }

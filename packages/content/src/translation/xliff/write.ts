@@ -82,6 +82,7 @@ type Part = TextRun | InlineObject;
 /** A code has the same id in source and target. */
 class Codes {
   readonly data: string[] = [];
+  readonly byId = new Map<string, string>();
   /** Unused codes of the source by their data. */
   readonly #open = new Map<string, string[]>();
   #count = 0;
@@ -137,9 +138,17 @@ class Codes {
     const known = side === "target" ? open.shift() : undefined;
     if (known !== undefined) return known;
     const id = String(++this.#count);
+    this.byId.set(id, data);
     if (side === "source") this.#open.set(data, [...open, id]);
     return id;
   }
+}
+
+/** Returns the codes of a source by the ids that an export gives them. */
+export function numberCodes(source: Content): ReadonlyMap<string, string> {
+  const codes = new Codes();
+  codes.write(source, "source");
+  return codes.byId;
 }
 
 function getReach(parts: readonly Part[], from: number, mark: string): number {

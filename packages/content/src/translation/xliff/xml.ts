@@ -54,6 +54,10 @@ const formats: Readonly<Record<string, string>> = {
   code: "agency:code",
 };
 
+/** Returns the mark of a `subType`, if it has one. */
+export const findFormat = (subType: string | undefined): string | undefined =>
+  Object.keys(formats).find((mark) => formats[mark] === subType);
+
 /** Describes a mark to translators. Annotations must not be deleted. */
 export function describeMark(mark: string): Record<string, string | undefined> {
   if (!isAnnotation(mark)) return { type: "fmt", subType: formats[mark] };

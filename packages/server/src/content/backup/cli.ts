@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { BackupError, backup, LakeInUseError, restore } from "@agency/content-lake";
+import { loadEnvFile } from "../../settings/envFile.ts";
 import { SettingsError } from "../../settings/errors.ts";
 import { readSettings } from "../../settings/settings.ts";
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (folder === "--help" || folder === "-h") return console.log(help);
   if (folder === undefined || more.length > 0)
     throw new BackupError(`Name one folder: \`pnpm ${command} FOLDER\`.`);
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  loadEnvFile();
   const { dataDir, content } = readSettings(process.env);
   if (!content.embedded)
     throw new BackupError(
