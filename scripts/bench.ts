@@ -6,10 +6,10 @@ import { spawnSync } from "node:child_process";
 
 const root = new URL("..", import.meta.url).pathname;
 const parts = {
-  growth: "packages/showcase/bench/growth.bench.ts",
-  library: "scripts/benchLibrary.ts",
-  search: "packages/search/bench/search.bench.ts",
-  site: "site/bench/main.ts",
+  growth: ["packages/showcase/bench/growth.bench.ts", "site/bench/growth/main.ts"],
+  library: ["scripts/benchLibrary.ts"],
+  search: ["packages/search/bench/search.bench.ts"],
+  site: ["site/bench/main.ts"],
 };
 
 function run(file: string, names: string[]): void {
@@ -22,6 +22,6 @@ function run(file: string, names: string[]): void {
 }
 
 const [part, ...names] = process.argv.slice(2);
-if (part === undefined) for (const file of Object.values(parts)) run(file, []);
-else if (part in parts) run(parts[part as keyof typeof parts], names);
+if (part === undefined) for (const file of Object.values(parts).flat()) run(file, []);
+else if (part in parts) for (const file of parts[part as keyof typeof parts]) run(file, names);
 else throw new Error(`No part "${part}": there are ${Object.keys(parts).join(", ")}.`);

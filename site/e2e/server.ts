@@ -23,12 +23,20 @@ export function createDataFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+interface StartOptions {
+  /** @default none */
+  nodeFlags?: readonly string[];
+  /** @default true */
+  waitsForIndex?: boolean;
+}
+
 export async function startSite(
   env: Record<string, string> & { DATA_DIR: string },
+  { nodeFlags = [], waitsForIndex = true }: StartOptions = {},
 ): Promise<SiteProcess> {
   const child = spawn(
     process.execPath,
-    ["--conditions=@agency/source", "packages/server/src/main.ts", "site/server.ts"],
+    [...nodeFlags, "--conditions=@agency/source", "packages/server/src/main.ts", "site/server.ts"],
     {
       cwd: root,
       env: {
@@ -45,7 +53,7 @@ export async function startSite(
   );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = await ready(child);
-  await waitForSearchIndex(url);
+  if (waitsForIndex) await waitForSearchIndex(url);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;

@@ -91,6 +91,10 @@ function openExtension(deps: ServerDeps): OpenExtension {
       const seoRoutes = seo.routes?.(place);
       return seoRoutes ? routes.route("/", seoRoutes) : routes;
     },
+    getUnreadyReason() {
+      const progress = siteSearch.getProgress();
+      return progress === undefined ? undefined : `search: ${Math.floor(progress * 100)} %`;
+    },
     start: siteSearch.start,
     close: siteSearch.close,
   };

@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { type Pool, pool } from "workerpool";
-import { isCorrupt, storePosition } from "./database.ts";
+import { createProgress } from "./build-progress.ts";
+import { hasNotes, isCorrupt, storePosition } from "./database.ts";
 import { type DocumentType, documentTypes } from "./index-entry.ts";
-import type { ChangedDocument, Indexer, IndexerStep } from "./indexer.ts";
-import type { ContentConnection, IndexerResult, IndexerThread } from "./worker.ts";
+import {
+  type ChangedDocument,
+  getCompleteNote,
+  type Indexer,
+  type IndexerStep,
+} from "./indexer.ts";
+import { type ContentConnection, getSource, type IndexerResult } from "./worker.ts";
+import { createWorkerThread } from "./worker-thread.ts";
 
 export interface ContentEvent {
   /** Unset if any document may have changed. */
@@ -63,6 +68,11 @@ export interface IndexUpdater {
   getTags(types: readonly string[]): readonly string[] | undefined;
   version(): number;
   generation(): number;
+  /**
+   * Returns the indexed share of all documents during the first build, from 0 to 1. `undefined` once
+   * it is complete, and after a failure.
+   */
+  getProgress(): number | undefined;
   /** Recreates the index, at most once within `timeouts.rebuild`. */
   rebuild(): Promise<void>;
   close(): Promise<void>;
@@ -79,6 +89,10 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
   const { file, content, events, indexer, timeouts, onError } = options;
   const complete = new Set<string>();
   const known = new Map<DocumentType, { count: number; tags: IndexerResult["tags"] }>();
+  const progress = createProgress();
+  const thread = createWorkerThread(indexer);
+  /** No complete index since the start. */
+  let isFirstBuild = false;
   let queue: ChangedDocument[] = [];
   /** Position of the last event, until it is stored. */
   let position: string | undefined;
@@ -92,49 +106,22 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
   let rebuiltAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
   let running: { done: Promise<void>; isSlow: PromiseWithResolvers<void> } | undefined;
-  let thread: Pool | undefined;
   let unsubscribe: (() => void) | undefined;
-  let idle: NodeJS.Timeout | undefined;
   let next: NodeJS.Timeout | undefined;
 
   const hasWork = () => isStale || queue.length > 0 || Date.now() >= nextDue;
 
-  async function call<Name extends keyof IndexerThread>(
-    name: Name,
-    ...args: Parameters<IndexerThread[Name]>
-  ): Promise<Awaited<ReturnType<IndexerThread[Name]>>> {
-    clearTimeout(idle);
-    thread ??= pool(fileURLToPath(indexer), {
-      maxWorkers: 1,
-      workerType: "thread",
-      workerTerminateTimeout: 20,
-      workerThreadOpts: {
-        execArgv: ["--conditions=@agency/source"],
-        // A larger young generation costs tens of megabytes.
-        resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 },
-      },
-    });
-    return (await thread.exec(name, args).timeout(120_000)) as never;
-  }
-
-  async function endThread(): Promise<void> {
-    clearTimeout(idle);
-    const ended = thread;
-    thread = undefined;
-    await ended?.terminate(true);
-  }
-
   async function run<Name extends keyof Indexer>(name: Name, ...args: Parameters<Indexer[Name]>) {
     if (isClosed) throw new Error("The search is closed");
-    const { result, tags } = await call("run", name, args, events.id?.());
+    const { result, tags } = await thread.call("run", name, args, events.id?.());
     if ((result as Partial<IndexerStep> | undefined)?.changed) version++;
     return { result: result as Awaited<ReturnType<Indexer[Name]>>, tags };
   }
 
   /** On the first call, checks for missed events. */
   async function open(): Promise<void> {
-    if (thread) return;
-    const state = await call("open", file, content);
+    if (thread.isRunning()) return;
+    const state = await thread.call("open", file, content);
     if (isOpen) return;
     for (const type of state.complete) complete.add(type);
     isOpen = true;
@@ -143,14 +130,20 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
     for (const type of documentTypes) {
       const { result, tags } = await run("count", type);
       known.set(type, { count: -1, tags });
+      progress.begin(type, result.total);
       if (result.total - result.held > maxMissingToAwait) running?.isSlow.resolve();
     }
     if (isCurrent && complete.size === documentTypes.length) isStale = false;
   }
 
-  async function repeat(step: (after: string) => Promise<{ result: IndexerStep }>): Promise<void> {
+  async function repeat(
+    type: DocumentType,
+    step: (after: string) => Promise<{ result: IndexerStep }>,
+  ): Promise<void> {
     for (let after: string | undefined = ""; after !== undefined; ) {
-      after = (await step(after)).result.next;
+      const { result } = await step(after);
+      progress.advance(type, result.compared ?? 0);
+      after = result.next;
       if (after === undefined) return;
       running?.isSlow.resolve();
       if (queue.length > 0) await update();
@@ -172,8 +165,8 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
       const count = events.count();
       const { count: seen = -1, tags } = known.get(type) ?? {};
       if (reached === undefined && seen >= 0 && events.last(tags) <= seen) continue;
-      const compare = () => repeat((after) => run("compare", type, after));
-      if (reached === undefined) await repeat(() => run("readChanges", type));
+      const compare = () => repeat(type, (after) => run("compare", type, after));
+      if (reached === undefined) await repeat(type, () => run("readChanges", type));
       else await compare();
       const { result, tags: newTags } = await run("count", type);
       if (reached === undefined && result.held !== result.total) await compare();
@@ -182,6 +175,7 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
       complete.add(type);
       version++;
     }
+    isFirstBuild = false;
     if (reached !== undefined) await run("setPosition", reached);
   }
 
@@ -201,16 +195,17 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
     const last = position;
     position = undefined;
     if (last !== undefined) await run("setPosition", last);
-    idle = setTimeout(() => void endThread(), timeouts.idle).unref();
+    thread.endWhenIdle(timeouts.idle);
   }
 
   async function recover(error: unknown): Promise<void> {
     isStale = true;
-    await endThread();
+    await thread.end();
     if (isClosed) return;
     failedAt = performance.now();
+    progress.fail();
     onError(error);
-    if (isCorrupt(error)) await rebuild().catch(onError);
+    if (isCorrupt(error, file)) await rebuild().catch(onError);
     next = setTimeout(begin, timeouts.retry).unref();
   }
 
@@ -231,8 +226,8 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
     isOpen = false;
     isStale = true;
     complete.clear();
-    await call("drop", file);
-    await endThread();
+    await thread.call("drop", file);
+    await thread.end();
   }
 
   function subscribe(): void {
@@ -251,6 +246,7 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
   return {
     start() {
       subscribe();
+      isFirstBuild = !hasNotes(file, getSource(content), documentTypes.map(getCompleteNote));
       next = setTimeout(begin, timeouts.start).unref();
     },
     async waitUntilCurrent() {
@@ -271,13 +267,14 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
     },
     version: () => version,
     generation: () => generation,
+    getProgress: () => (isFirstBuild ? progress.get() : undefined),
     rebuild,
     async close() {
       clearTimeout(next);
       unsubscribe?.();
       const wasCurrent = isCurrent();
       isClosed = true;
-      await endThread();
+      await thread.end();
       // Other events change only the position.
       if (position !== undefined && wasCurrent) storePosition(file, position);
     },

@@ -2,66 +2,27 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Reader } from "@agency/content";
 import {
   type ChangeCursor,
-  caseStudyChangesQuery,
-  caseStudyEntriesQuery,
-  caseStudyStatesQuery,
-  caseStudyTotalQuery,
   type EntryState,
   maxStates,
-  postChangesQuery,
-  postEntriesQuery,
-  postStatesQuery,
-  postTotalQuery,
-  vacancyChangesQuery,
-  vacancyEntriesQuery,
-  vacancyStatesQuery,
-  vacancyTotalQuery,
 } from "@agency/content/queries/search-entries";
 import { getMeta, inTransaction, setMeta } from "./database.ts";
 import {
-  type ContentEntries,
-  type DocumentPaths,
-  type DocumentType,
-  documentTypes,
-  type Entry,
-  toEntry,
-} from "./index-entry.ts";
+  type Batch,
+  createDocumentReader,
+  keepRejection,
+  documentQueries as queries,
+} from "./document-reader.ts";
+import { type DocumentPaths, type DocumentType, documentTypes, type Entry } from "./index-entry.ts";
 import { createStore } from "./index-store.ts";
 import type { Tokenizer } from "./tokenizer.ts";
-
-const queries = {
-  blogPost: {
-    entries: postEntriesQuery,
-    states: postStatesQuery,
-    changes: postChangesQuery,
-    total: postTotalQuery,
-  },
-  caseStudy: {
-    entries: caseStudyEntriesQuery,
-    states: caseStudyStatesQuery,
-    changes: caseStudyChangesQuery,
-    total: caseStudyTotalQuery,
-  },
-  jobVacancy: {
-    entries: vacancyEntriesQuery,
-    states: vacancyStatesQuery,
-    changes: vacancyChangesQuery,
-    total: vacancyTotalQuery,
-  },
-};
-
-/** Documents per request. The ids must fit into a URL. */
-const batchSize = 50;
-const maxIdsLength = 5_000;
-
-/** Requests per transaction. More of them mean fewer merges by FTS5, but more memory. */
-const requestsPerWrite = 4;
 
 /** Maximum delay of update times, in ms. Later reads overlap by it. */
 const cursorOverlap = 120_000;
 
 export interface IndexerStep {
   changed: boolean;
+  /** Number of compared documents. */
+  compared?: number;
   /** Cursor, unless this was the last step. */
   next?: string | undefined;
 }
@@ -77,6 +38,15 @@ export interface ChangedDocument {
   type: DocumentType;
 }
 
+/** Name of the note that a type is completely indexed. */
+export const getCompleteNote = (type: DocumentType): string => `complete ${type}`;
+
+interface Page {
+  next: string | undefined;
+  compared: number;
+  batches: Batch[];
+}
+
 export interface IndexerDeps {
   db: DatabaseSync;
   reader: Reader;
@@ -87,20 +57,12 @@ export interface IndexerDeps {
 /** Creates methods that read content and index it. They throw the reader's errors. */
 export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   const store = createStore(db, tokenizer);
+  const startReading = createDocumentReader({ reader, paths });
   const held = {
     count: db.prepare("SELECT count(*) AS count FROM documents WHERE type = ?"),
     between: db.prepare("SELECT id, rev FROM documents WHERE type = ? AND id > ? AND id <= ?"),
     rev: db.prepare("SELECT rev FROM documents WHERE id = ?"),
   };
-
-  async function readEntries(type: DocumentType, batches: string[][] = []): Promise<Entry[]> {
-    const query = queries[type].entries as typeof postEntriesQuery;
-    const entries: Entry[] = [];
-    for (const ids of batches)
-      for (const one of await reader.fetch(query, { ids }))
-        entries.push(toEntry(type, one as ContentEntries[typeof type], paths));
-    return entries;
-  }
 
   /**
    * Also removes documents that no longer exist.
@@ -108,32 +70,41 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
    * @param finish runs in the last transaction
    * @returns whether the index changed
    */
-  async function index(
-    type: DocumentType,
-    ids: readonly string[],
-    finish: () => void = () => {},
-  ): Promise<boolean> {
-    const requests = toBatches(ids);
-    const writes = Array.from({ length: Math.ceil(requests.length / requestsPerWrite) }, (_, at) =>
-      requests.slice(at * requestsPerWrite, (at + 1) * requestsPerWrite),
-    );
+  async function index(batches: Batch[], finish: () => void = () => {}): Promise<boolean> {
     let changed = false;
-    let reading = readEntries(type, writes[0]);
-    for (const [at, batches] of writes.entries()) {
-      const entries = await reading;
+    if (batches.length === 0) finish();
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      const { ids } = batch;
+      const entries = await batch.read();
       // Requests the next batch while writing.
-      reading = readEntries(type, writes[at + 1]);
-      reading.catch(() => undefined);
+      void batches[0]?.read();
       const found = new Set(entries.map(({ id }) => id));
       inTransaction(db, () => {
-        for (const id of batches.flat()) if (!found.has(id) && store.remove(id)) changed = true;
+        for (const id of ids) if (!found.has(id) && store.remove(id)) changed = true;
         if (store.put(entries, Date.now())) changed = true;
-        if (at === writes.length - 1) finish();
+        if (batches.length === 0) finish();
       });
     }
-    if (writes.length === 0) finish();
     return changed;
   }
+
+  async function readPage(type: DocumentType, after: string): Promise<Page> {
+    const states = await reader.fetch(queries[type].states, { id: after });
+    const next = states.length === maxStates ? states.at(-1)?._id : undefined;
+    const known = new Map(
+      held.between
+        .all(type, after, next ?? "\uffff")
+        .map(({ id, rev }) => [String(id), String(rev)]),
+    );
+    const differing = states.filter(({ _id, _rev }) => known.get(_id) !== _rev);
+    for (const { _id } of states) known.delete(_id);
+    const ids = [...differing.map(({ _id }) => _id), ...known.keys()];
+    return { next, compared: states.length, batches: startReading(type, ids) };
+  }
+
+  /** Page that `compare` needs next. Updates discard it, because it may be older. */
+  let ahead: { key: string; page: Promise<Page> } | undefined;
+  const getPageKey = (type: DocumentType, after: string) => `${type} ${after}`;
 
   const getCursor = (type: DocumentType) =>
     JSON.parse(getMeta(db, `cursor ${type}`) ?? '{"at":"","id":""}') as ChangeCursor;
@@ -159,11 +130,11 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
     },
 
     getState: (): IndexState => ({
-      complete: documentTypes.filter((type) => getMeta(db, `complete ${type}`) !== undefined),
+      complete: documentTypes.filter((type) => getMeta(db, getCompleteNote(type)) !== undefined),
       position: getMeta(db, "position"),
     }),
 
-    setComplete: (type: DocumentType): void => setMeta(db, `complete ${type}`, ""),
+    setComplete: (type: DocumentType): void => setMeta(db, getCompleteNote(type), ""),
 
     setPosition: (position: string): void => setMeta(db, "position", position),
 
@@ -174,13 +145,14 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
 
     /** @param position stored in the last transaction */
     async update(documents: readonly ChangedDocument[], position?: string): Promise<IndexerStep> {
+      ahead = undefined;
       const byType = Map.groupBy(documents, ({ type }) => type);
       const finish = () => position !== undefined && setMeta(db, "position", position);
       let changed = false;
       let left = byType.size;
       for (const [type, some] of byType) {
         const ids = some.map(({ id }) => id);
-        if (await index(type, ids, --left === 0 ? finish : undefined)) changed = true;
+        if (await index(startReading(type, ids), --left === 0 ? finish : undefined)) changed = true;
       }
       if (byType.size === 0) finish();
       return { changed };
@@ -188,17 +160,12 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
 
     /** Updates documents whose revision differs. */
     async compare(type: DocumentType, after: string): Promise<IndexerStep> {
-      const states = await reader.fetch(queries[type].states, { id: after });
-      const next = states.length === maxStates ? states.at(-1)?._id : undefined;
-      const known = new Map(
-        held.between
-          .all(type, after, next ?? "\uffff")
-          .map(({ id, rev }) => [String(id), String(rev)]),
-      );
-      const differing = states.filter(({ _id, _rev }) => known.get(_id) !== _rev);
-      for (const { _id } of states) known.delete(_id);
-      const ids = [...differing.map(({ _id }) => _id), ...known.keys()];
-      return { changed: await index(type, ids), next };
+      const read = ahead?.key === getPageKey(type, after) ? ahead.page : undefined;
+      ahead = undefined;
+      const { next, compared, batches } = await (read ?? readPage(type, after));
+      if (next !== undefined)
+        ahead = { key: getPageKey(type, next), page: keepRejection(readPage(type, next)) };
+      return { changed: await index(batches), compared, next };
     },
 
     /** Reads later updates, if events name no documents. */
@@ -211,10 +178,10 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
       const last = states.at(-1);
       const end = last ? { at: last._updatedAt, id: last._id } : cursor;
       const isMore = states.length === maxStates;
-      const changed = await index(type, ids, () =>
+      const changed = await index(startReading(type, ids), () =>
         setCursor(type, isMore ? end : moveCursorBack(end)),
       );
-      return { changed, next: isMore ? end.id : undefined };
+      return { changed, compared: states.length, next: isMore ? end.id : undefined };
     },
 
     /** Applies scheduled publications and withdrawals. */
@@ -226,17 +193,3 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
 }
 
 export type Indexer = ReturnType<typeof createIndexer>;
-
-function toBatches(ids: readonly string[]): string[][] {
-  const batches: string[][] = [];
-  let length = Number.POSITIVE_INFINITY;
-  for (const id of new Set(ids)) {
-    if (length + id.length > maxIdsLength || batches.at(-1)?.length === batchSize) {
-      batches.push([]);
-      length = 0;
-    }
-    batches.at(-1)?.push(id);
-    length += id.length;
-  }
-  return batches;
-}

@@ -30,6 +30,12 @@ export interface MatchExpressions {
 }
 
 /**
+ * Minimum letters of a word that matches as a prefix, else it matches whole words. Two letters begin
+ * so many words of bodies that their index would be a fifth of the file.
+ */
+const minPrefixes = { heads: 2, bodies: 3 };
+
+/**
  * Matches all words as prefixes in title, labels or excerpt, or near each other in the body.
  * Returns `undefined` if everything matches. Folded words need no escaping in FTS5.
  */
@@ -46,9 +52,10 @@ export function toMatch(
   }
   const whole = (...more: string[]) => [...parts, ...more].map((part) => `(${part})`).join(" AND ");
   if (!words) return parts.length > 0 ? { heads: whole() } : undefined;
-  const terms = words.map((word) => (word.length > 1 ? `"${word}" *` : `"${word}"`));
+  const toTerms = (minPrefix: number) =>
+    words.map((word) => (word.length >= minPrefix ? `"${word}" *` : `"${word}"`));
   return {
-    heads: whole(`{title labels excerpt} : (${terms.join(" AND ")})`),
-    bodies: whole(`body : NEAR(${terms.join(" ")}, ${maxDistance})`),
+    heads: whole(`{title labels excerpt} : (${toTerms(minPrefixes.heads).join(" AND ")})`),
+    bodies: whole(`body : NEAR(${toTerms(minPrefixes.bodies).join(" ")}, ${maxDistance})`),
   };
 }

@@ -47,6 +47,11 @@ export interface Search {
    * @throws ContentError while the index is unavailable, and errors of `schedule`
    */
   find(params: SearchParams, client?: string): Promise<SearchAnswer>;
+  /**
+   * Returns the indexed share of all documents during the first build, from 0 to 1. `undefined` once
+   * it is complete, and after a failure.
+   */
+  getProgress(): number | undefined;
   close(): Promise<void>;
 }
 
@@ -91,7 +96,7 @@ export function search(options: SearchOptions): Search {
     } catch (error) {
       if (error instanceof ContentError || isQueueFull(error)) throw error;
       onError(error);
-      if (isCorrupt(error)) await indexUpdater.rebuild().catch(onError);
+      if (isCorrupt(error, file)) await indexUpdater.rebuild().catch(onError);
       throw new ContentError("unavailable", "The search index cannot be read.");
     }
   }
@@ -101,6 +106,7 @@ export function search(options: SearchOptions): Search {
     routes: (deps) => createHandler(find, deps),
     start: indexUpdater.start,
     find,
+    getProgress: indexUpdater.getProgress,
     async close() {
       await indexUpdater.close();
       opened?.close();

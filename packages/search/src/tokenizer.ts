@@ -34,28 +34,64 @@ export function stripArabicPrefixes(word: string): string[] {
   return [...new Set([word, ...bare, ...(latin ? [latin] : [])])];
 }
 
+const maxMemoizedWords = 40_000;
+
+/** Longer strings are not words, and would fill the memory. */
+const maxMemoizedLength = 40;
+
+/** V8 retains the whole text for a substring of it. */
+const copyString = (text: string): string => Buffer.from(text).toString();
+
 /** Folding per word is four times as fast. */
-function memoize(map: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
+function memoize<Value>(map: (word: string) => Value): (word: string) => Value {
+  let known = new Map<string, Value>();
+  let older = new Map<string, Value>();
   return (word) => {
-    let mapped = known.get(word);
-    if (mapped !== undefined) return mapped;
-    mapped = map(word);
-    // V8 retains the whole text for a substring above 12 characters.
-    if (word.length > 12) return mapped;
-    if (known.size >= 20_000) known.clear();
-    known.set(word, mapped);
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    if (word.length > maxMemoizedLength) return map(word);
+    const copy = copyString(word);
+    const mapped = older.get(copy) ?? map(copy);
+    if (known.size >= maxMemoizedWords / 2) {
+      older = known;
+      known = new Map();
+    }
+    known.set(copy, mapped);
     return mapped;
   };
 }
 
+const getForms = (folded: string): string =>
+  folded
+    .split(" ")
+    .map((word) => stripArabicPrefixes(word).join(" "))
+    .join(" ");
+
 /** Creates functions that fold queries and texts. Use the same tokenizer for both. */
 export function createTokenizer({ foldText, aliases }: Folding): Tokenizer {
-  const foldWord = memoize(foldText);
-  const getForms = memoize((word) => stripArabicPrefixes(word).join(" "));
-  function fold(text: string): string {
-    const folded = text.split(/\s+/).map(foldWord).filter(Boolean).join(" ");
-    return aliases.reduce((all, [spelling, name]) => all.replace(spelling, name), folded);
-  }
-  return { fold, index: (text) => fold(text).split(" ").map(getForms).join(" ") };
+  const getWord = memoize((word) => {
+    const folded = foldText(word);
+    return { folded, forms: getForms(folded) };
+  });
+  const getWords = (text: string) =>
+    text
+      .split(/\s+/)
+      .map(getWord)
+      .filter(({ folded }) => folded !== "");
+  const applyAliases = (folded: string) =>
+    aliases.reduce((all, [spelling, name]) => all.replace(spelling, name), folded);
+  return {
+    fold: (text) =>
+      applyAliases(
+        getWords(text)
+          .map(({ folded }) => folded)
+          .join(" "),
+      ),
+    index(text) {
+      const words = getWords(text);
+      const folded = words.map((word) => word.folded).join(" ");
+      const named = applyAliases(folded);
+      return named === folded ? words.map(({ forms }) => forms).join(" ") : getForms(named);
+    },
+  };
 }

@@ -14,6 +14,10 @@ export interface IndexOptions {
 
 export type ContentConnection = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
 
+/** Identifies the content service and its dataset. */
+export const getSource = ({ projectId, dataset }: ContentConnection): string =>
+  JSON.stringify([projectId, dataset]);
+
 export interface IndexerThread {
   open(file: string, content: ContentConnection): IndexState;
   /** @param lastEvent event that responses must include */
@@ -37,7 +41,7 @@ export function runIndexer({ folding, paths, pages }: IndexOptions): void {
     open(file, content) {
       opened?.close();
       opened = undefined;
-      const db = openIndex(file, JSON.stringify([content.projectId, content.dataset]));
+      const db = openIndex(file, getSource(content));
       const reader = createPrivateReader({
         ...content,
         lastEvent: () => lastEvent,

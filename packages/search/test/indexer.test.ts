@@ -105,10 +105,10 @@ describe("changes by ids", () => {
     const { indexer, count } = index();
     writeMany(450);
     const documents = dataset.map(({ _id }) => titled(_id));
-    // The first transaction takes four responses.
-    answersLeft = 4;
+    // The first transaction takes five responses.
+    answersLeft = 5;
     await expect(indexer.update(documents, "1")).rejects.toThrow("gone");
-    expect([count(), indexer.getState().position]).toEqual([200, undefined]);
+    expect([count(), indexer.getState().position]).toEqual([250, undefined]);
     answersLeft = Number.POSITIVE_INFINITY;
     await indexer.update(documents, "2");
     expect([count(), indexer.getState().position]).toEqual([450, "2"]);
@@ -142,14 +142,14 @@ describe("a comparison of revisions", () => {
     const { db, compare, count } = index();
     writeMany(900);
     // Revisions and texts of the first part, revisions and one transaction of the second.
-    answersLeft = 1 + 10 + 1 + 4;
+    answersLeft = 1 + 10 + 1 + 5;
     await expect(compare()).rejects.toThrow("gone");
-    expect(count()).toBe(700);
+    expect(count()).toBe(750);
     answersLeft = Number.POSITIVE_INFINITY;
     read = [];
     const second = index(db);
     expect(await second.compare()).toBe(true);
-    expect(read).toHaveLength(200);
+    expect(read).toHaveLength(150);
     expect(second.count()).toBe(900);
   });
 

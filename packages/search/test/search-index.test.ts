@@ -48,6 +48,23 @@ describe("the order", () => {
   });
 });
 
+describe("beginnings of words", () => {
+  const { paths } = createIndex(
+    entry("title", { moment: at(2), title: { en: "Branding", ar: "هوية" } }),
+    entry("body", { moment: at(1), body: { en: "Of UX, and of branding", ar: "عن هوية العلامة" } }),
+  );
+
+  it.each(["bra", "bran", "brand", "brandi", "هوي"])("%s finds titles and bodies", (q) => {
+    expect(paths({ q })).toEqual(["/blog/title", "/blog/body"]);
+  });
+
+  it("of two letters find titles, and whole words of bodies", () => {
+    expect(paths({ q: "br" })).toEqual(["/blog/title"]);
+    expect(paths({ q: "ux" })).toEqual(["/blog/body"]);
+    expect(paths({ q: "ux brand" })).toEqual(["/blog/body"]);
+  });
+});
+
 describe("the counts of filters", () => {
   const index = createIndex(
     entry("a", {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -201,6 +201,24 @@ describe("the index", () => {
     expect(failures).toEqual([]);
   });
 
+  it("is kept where it cannot be opened for a while", async () => {
+    await editor.create(post("a"));
+    const first = open();
+    expect(await first.posts()).toEqual(["/blog/a"]);
+    await first.close();
+    const { ino } = statSync(file());
+    const other = new DatabaseSync(file());
+    other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    const second = open({ timeouts: { retry: 60_000 } });
+    await expect(second.posts()).rejects.toMatchObject({ code: "unavailable" });
+    expect(failures).toEqual([expect.objectContaining({ errcode: 5 })]);
+    other.close();
+    expect(statSync(file()).ino).toBe(ino);
+    queries = [];
+    expect(await open().posts()).toEqual(["/blog/a"]);
+    expect(queries.filter(readsTexts)).toEqual([]);
+  });
+
   it("makes the folder that it is in", async () => {
     await editor.create(post("a"));
     expect(await open({ dataDir: join(dataDir, "not", "there") }).posts()).toEqual(["/blog/a"]);
@@ -218,6 +236,29 @@ describe("the index", () => {
     await editor.delete("post-7");
     await expect.poll(count, { timeout: 20_000 }).toBe(many - 1);
     expect(failures).toEqual([]);
+  });
+
+  it("tells how much of it is there, until it is complete for the first time", async () => {
+    await editor.create(post("a"));
+    const first = open({ timeouts: { start: 0 } });
+    expect(first.getProgress()).toBeUndefined();
+    first.start();
+    expect(first.getProgress()).toBe(0);
+    await expect.poll(first.getProgress, { timeout: 20_000 }).toBeUndefined();
+    expect(await first.posts()).toEqual(["/blog/a"]);
+    await first.close();
+    const second = open();
+    second.start();
+    expect(second.getProgress()).toBeUndefined();
+  });
+
+  it("tells nothing of a build that has failed, as pages do without", async () => {
+    const content = { projectId: "local", dataset: "production", apiHost: "http://127.0.0.1:1" };
+    const opened = open({ content, timeouts: { start: 0, retry: 60_000 } });
+    opened.start();
+    expect(opened.getProgress()).toBe(0);
+    await expect.poll(opened.getProgress, { timeout: 20_000 }).toBeUndefined();
+    expect(failures).toEqual([expect.objectContaining({ code: "offline" })]);
   });
 
   it("is searched meanwhile, once it was complete", async () => {

@@ -71,6 +71,8 @@ export interface OpenExtension {
   findSession?(c: Context): Promise<Session | undefined>;
   /** `undefined` for published content. */
   previewAudience?(c: Context): Promise<Audience | undefined>;
+  /** Returns why pages are incomplete, such as `search: 43 %`. `/readyz` answers 503 with it. */
+  getUnreadyReason?(): string | undefined;
   /** Deletes older data daily (ISO 8601). */
   purge?(before: string): Promise<void>;
   start?(): void;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Content } from "./content/content.ts";
+import type { OpenExtension } from "./extension.ts";
 import type { Limits } from "./http/rateLimits.ts";
 import type { GetClientAddress } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -19,13 +20,15 @@ export interface HealthOptions {
   getClientAddress: GetClientAddress;
   timeouts: Timeouts;
   isStopping: () => boolean;
+  extensions: readonly Pick<OpenExtension, "getUnreadyReason">[];
 }
 
 /**
  * Creates `/healthz` (200 `{status: "alive"}`) and `/readyz`. The latter answers 200 `{status:
  * "ready"}`, or 503 `{status: "unready", reasons}`. Reasons: `content-unavailable` (published
  * content), `submissions-unavailable` (private dataset), `pages-failing` (no rendering of the
- * failed page or the home page since) and `stopping`. The content service's token (`Authorization:
+ * failed page or the home page since), `stopping`, and those of extensions, such as `search: 43 %`.
+ * The content service's token (`Authorization:
  * Bearer`) adds `mail: {pending, failed}`, without effect on readiness. Cached for
  * `timeouts.readyKept`.
  */
@@ -38,6 +41,7 @@ export function createHealth({
   getClientAddress,
   timeouts,
   isStopping,
+  extensions,
 }: HealthOptions): Hono {
   const health = new Hono();
   let kept: { answer: Promise<Findings>; until: number } | undefined;
@@ -76,6 +80,7 @@ export function createHealth({
       ...(published ? [] : ["content-unavailable"]),
       ...(counts ? [] : ["submissions-unavailable"]),
       ...(isFailing ? ["pages-failing"] : []),
+      ...extensions.flatMap((one) => one.getUnreadyReason?.() ?? []),
     ];
     const headers = { "Cache-Control": "no-store" };
     if (reasons.length > 0) return c.json({ status: "unready", reasons, ...mail }, 503, headers);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { recordFigure } from "./support/figures.ts";
 import { freePort } from "./support/ports.ts";
+import fixtureSite from "./support/site.ts";
 import { startSite as startDefault, withTimeouts } from "./support/startSite.ts";
 import { prepareTimeouts } from "./support/timeouts.ts";
 import { filled, sendEmail, startInterceptor } from "./support/visitors.ts";
@@ -30,6 +31,17 @@ describe("health", () => {
     expect(ready.status).toBe(200);
     expect(await ready.json()).toEqual({ status: "ready" });
     expect(await site.ready()).toEqual({ status: "ready", mail: { pending: 0, failed: 0 } });
+  });
+
+  it("waits for what pages need from an extension, and says how far that is", async () => {
+    let reason: string | undefined = "search: 43 %";
+    const extension = { open: () => ({ getUnreadyReason: () => reason }) };
+    const site = await startSite({}, { site: { ...fixtureSite, extensions: [extension] } });
+    const waiting = await fetch(`${site.url}/readyz`);
+    expect(waiting.status).toBe(503);
+    expect(await waiting.json()).toEqual({ status: "unready", reasons: [reason] });
+    reason = undefined;
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   });
 
   it("counts mails that wait", async () => {

@@ -57,7 +57,7 @@ describe.each(jumps)("a clock that jumps by %d days", (days) => {
     const interceptor = await startInterceptor();
     const site = await startSite(interceptor.env);
     const status = async () => (await fetch(`${site.url}/readyz`)).status;
-    expect(await status()).toBe(200);
+    await until(async () => (await status()) === 200);
     setClock(days);
     interceptor.before = () => new Response(null, { status: 500 });
     expect(await status()).toBe(200);
@@ -68,7 +68,7 @@ describe.each(jumps)("a clock that jumps by %d days", (days) => {
     expect(await freshStatus()).toBe(503);
     setClock(days);
     interceptor.before = undefined;
-    expect(await freshStatus()).toBe(200);
+    await until(async () => (await freshStatus()) === 200);
   });
 
   it("neither keeps an old answer about a page, nor drops a fresh one", async () => {

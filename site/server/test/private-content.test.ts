@@ -73,7 +73,7 @@ describe("a private dataset elsewhere", () => {
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain(`img-src 'self' data: ${interceptor.url} https://cdn.sanity.io;`);
     expect((await fetch(`${site.url}/blog/planned`)).status).toBe(404);
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+    await until(async () => (await fetch(`${site.url}/readyz`)).ok);
     expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain("/blog/shown");
   });
 
