@@ -19,6 +19,7 @@ import { consents } from "./shared/consent.ts";
 import { contact } from "./shared/contact.ts";
 import { formLocations } from "./shared/formLocations.ts";
 import { newsletter } from "./shared/newsletter.ts";
+import { getCanonicalPaths } from "./src/navigation/canonicalPaths.ts";
 import { applicantPath, matchRoute } from "./src/navigation/routes.ts";
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -32,7 +33,13 @@ export default {
   trustedTypes: trustedTypesPolicy,
   sample: { file: sampleContent, shiftDates },
   languages,
-  routes: { match: matchRoute, pickSearchParams, getLocalizedPath, parseLocalizedPath },
+  routes: {
+    match: matchRoute,
+    pickSearchParams,
+    getCanonicalPaths,
+    getLocalizedPath,
+    parseLocalizedPath,
+  },
   documents: {
     blogPost: (reader, { slug = "" }, signal) => reader.fetch(postIdQuery, { slug }, { signal }),
     caseStudy: (reader, { slug = "" }, signal) =>

@@ -8,8 +8,9 @@ import {
   NavigationContext,
   type PageData,
 } from "@agency/client/navigation";
-import { parseLocalizedPath } from "@agency/client/routes";
+import { getLocalizedPath, parseLocalizedPath } from "@agency/client/routes";
 import type { ShellContent } from "@agency/content/queries/shell";
+import { isPagePath, malformedPath } from "@agency/content/urls";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider, redirectDocument } from "react-router-dom";
@@ -20,6 +21,10 @@ import { createSiteRoutes } from "./navigation/routeObjects.tsx";
 import { readState } from "./pageState.ts";
 import { PreviewContext } from "./preview/PreviewContext.ts";
 import { createShellLoader, type LoadShell, loadNotice } from "./shell/loadShell.ts";
+
+/** Whether the server may redirect: pages not found, in upper case or with a trailing slash. */
+const mayRedirect = ({ found }: PageData, pathname: string): boolean =>
+  !found || findPage(pathname) === "notFound" || /^\/\w*[A-Z]|.\/$/.test(pathname);
 
 /** @throws Error if the root is missing (specification, section 8) */
 function findRoot(): HTMLElement {
@@ -40,6 +45,9 @@ function findRoot(): HTMLElement {
 export async function start(): Promise<void> {
   const root = findRoot();
   const { language } = parseLocalizedPath(location.pathname);
+  // The router would match some malformed paths, and fail at others.
+  if (!isPagePath(location.pathname))
+    history.replaceState(history.state, "", getLocalizedPath(language, malformedPath));
   const state = readState();
   getI18n(language, state?.words);
   let shell = (state?.loaderData.root ?? null) as ShellContent | null;
@@ -55,8 +63,12 @@ export async function start(): Promise<void> {
   const loadAddress = (href: string) => loadPage(href, queryClient.fetchQuery);
   const loadHere = async (href: string) => {
     const data = await loadAddress(href);
+    const next = router.state.navigation.location;
+    const isElsewhere = isOutdated(data) || (next && mayRedirect(data, next.pathname));
     // Reloading on the first load would loop forever.
-    return isOutdated(data) && router.state.initialized ? redirectDocument(href) : data;
+    return isElsewhere && router.state.initialized
+      ? redirectDocument(href + (next?.hash ?? ""))
+      : data;
   };
   const load = isOwn ? redirectDocument : loadHere;
   const fetchShell = createShellLoader(queryClient.fetchQuery);

@@ -1,4 +1,5 @@
 import { defaultLanguage, findLanguage, type Language } from "@agency/content/language";
+import { isSitePath } from "@agency/content/urls";
 import { getLocalizedPath, parseLocalizedPath } from "./routes/addresses.ts";
 
 /** Also the cookie's name. Source: specification, section 3. */
@@ -56,8 +57,10 @@ export function resolveLanguage(): { language: Language; redirectTo?: string } {
   const named = parseLocalizedPath(pathname);
   const isNamed = named.path !== pathname;
   const asks = searchParams.has(parameter);
-  const language = isNamed || isCrawler() ? named.language : detectLanguage();
-  if (!isCrawler()) storeLanguage(language);
+  // Other paths would lead to the home page.
+  const isPath = isSitePath(pathname);
+  const language = isNamed || isCrawler() || !isPath ? named.language : detectLanguage();
+  if (!isCrawler() && isPath) storeLanguage(language);
   searchParams.delete(parameter);
   const rest = (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
   if (language !== named.language)

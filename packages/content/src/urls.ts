@@ -41,3 +41,21 @@ export function decodePath(path: string): string | undefined {
     return undefined;
   }
 }
+
+/** Longest path of a page, in characters. Percent-encoded Arabic takes six per letter. */
+const maxPathLength = 2_000;
+
+/**
+ * Whether a path can be the address of a page: decodable, on this site, without dot segments and
+ * not longer than 2,000 characters. All other paths are malformed and not found.
+ *
+ * @param path root-relative, percent-encoded or not
+ */
+export function isPagePath(path: string): boolean {
+  if (path.length > maxPathLength || !isSitePath(path)) return false;
+  const decoded = decodePath(path);
+  return isSitePath(decoded) && !/\/\.{1,2}(?:\/|$)/.test(decoded);
+}
+
+/** Path of the not-found page that replaces malformed paths, without language prefix. */
+export const malformedPath = "/404";

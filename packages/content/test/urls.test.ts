@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodePath, isSitePath, sanitizeHref } from "../src/urls.ts";
+import { decodePath, isPagePath, isSitePath, sanitizeHref } from "../src/urls.ts";
 
 /** Spellings that browsers parse as the address of another host. */
 const foreign = [
@@ -31,6 +31,24 @@ describe("a path of this site", () => {
       expect(isSitePath(path)).toBe(false);
     },
   );
+});
+
+describe("a path of a page", () => {
+  it.each(["/", "/About", "/blog/عنوان", "/blog/%D8%B9", "/a.b", "/.well-known", "/..a"])(
+    "may be %s",
+    (path) => {
+      expect(isPagePath(path)).toBe(true);
+    },
+  );
+
+  it.each([
+    ...foreign,
+    ...["", "about", "/%", "/%E0%A4%A", "/%ed%a0%80", "/%00", "/%0a", "/%C2%85", "/%7F"],
+    ...["/%E2%80%A8", "/a%20b", "/a//b", "/a%2Fb", "/a%3Fb", "/a%23b", "/..", "/./a", "/a/%2E%2e"],
+    `/${"a".repeat(2_000)}`,
+  ])("may not be %j", (path) => {
+    expect(isPagePath(path)).toBe(false);
+  });
 });
 
 describe("a link", () => {

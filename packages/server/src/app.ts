@@ -22,7 +22,7 @@ import {
 import type { Limits } from "./http/rateLimits.ts";
 import { createRequestLog } from "./http/requestLog.ts";
 import { type CountRendering, createRequestQueue } from "./http/requestQueue.ts";
-import { dropHeadBody, type GetClientAddress } from "./http/requests.ts";
+import { dropHeadBody, findDottedPath, type GetClientAddress } from "./http/requests.ts";
 import { securityHeaders } from "./http/security.ts";
 import { createLive } from "./live/live.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -113,6 +113,11 @@ export function createApp(options: AppOptions): App {
 
   app.route("/", createHealth({ ...options, getClientAddress }));
   app.use(createRequestQueue(getClientAddress, options.requestRate, timeouts));
+  const pages = createPages(site, analytics, (c) =>
+    findFirst(extensions, (one) => one.previewAudience?.(c)),
+  );
+  // Routes match the resolved path.
+  app.use(async (c, next) => (findDottedPath(c) === undefined ? next() : pages(c)));
   app.route("/", createCspReports({ limits, getClientAddress, log }));
   const { changes, invalidation, onFirstStream: begin } = options;
   const { reader } = content;
@@ -189,10 +194,7 @@ export function createApp(options: AppOptions): App {
       getClientAddress,
     }),
   );
-  app.all(
-    "*",
-    createPages(site, analytics, (c) => findFirst(extensions, (one) => one.previewAudience?.(c))),
-  );
+  app.all("*", pages);
 
   app.onError((error, c) => {
     const known = toApiError(error);

@@ -37,7 +37,6 @@ describe("statuses", () => {
   it.each([
     ["/", 200],
     ["/about", 200],
-    ["/about/", 200],
     ["/cookie-policy", 200],
     ["/blog/hello", 200],
     ["/blog/nothing", 404],
@@ -48,7 +47,6 @@ describe("statuses", () => {
     ["/careers/nothing", 404],
     ["/nothing", 404],
     ["/about/nothing", 404],
-    ["/index.html", 404],
     ["/%E0%A4%A", 404],
     ["/blog/%E0%A4%A", 404],
     ["/.env", 404],

@@ -17,7 +17,7 @@ export const routes = [
   { path: "/gymestry", page: "gymestry" },
   { path: "/team", page: "team" },
   { path: "/blog", page: "blog", search: ["q", "category", "tag", "page"] },
-  { path: "/blog/:slug", page: "blogPost" },
+  { path: "/blog/:slug", page: "blogPost", lowerCaseParams: ["slug"] },
   {
     path: "/careers",
     page: "careers",
@@ -29,10 +29,10 @@ export const routes = [
     page: "caseStudies",
     search: ["q", "industry", "service", "page"],
   },
-  { path: "/case-studies/:slug", page: "caseStudy" },
+  { path: "/case-studies/:slug", page: "caseStudy", lowerCaseParams: ["slug"] },
   { path: "/newsletter", page: "newsletter", search: ["page"] },
-  { path: "/newsletter/:slug", page: "issue" },
-  { path: applicantPath, page: "application", search: [doneParam] },
+  { path: "/newsletter/:slug", page: "issue", lowerCaseParams: ["slug"] },
+  { path: applicantPath, page: "application", search: [doneParam], isSecret: true },
   {
     path: "/contact",
     page: "contact",

@@ -5,15 +5,18 @@ import { isSitePath, withoutQuery } from "@agency/content/urls";
 export const getPrefix = (language: Language): string =>
   language === defaultLanguage ? "" : `/${language}`;
 
-/** Splits a path into language and path without prefix. @param pathname such as `/ar/about` */
+/**
+ * Splits a path into language and path without prefix. The prefix is case-insensitive, as in the
+ * router.
+ *
+ * @param pathname such as `/ar/about`
+ */
 export function parseLocalizedPath(pathname: string): { language: Language; path: string } {
-  for (const language of languages) {
-    const prefix = getPrefix(language);
-    if (!prefix) continue;
-    if (pathname === prefix) return { language, path: "/" };
-    if (pathname.startsWith(`${prefix}/`)) return { language, path: pathname.slice(prefix.length) };
-  }
-  return { language: defaultLanguage, path: pathname };
+  const start = pathname.split("/", 2).join("/").toLowerCase();
+  const language = languages.find((one) => getPrefix(one) === start && start !== "");
+  return language
+    ? { language, path: pathname.slice(start.length) || "/" }
+    : { language: defaultLanguage, path: pathname };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from "@agency/content";
-import { decodePath } from "@agency/content/urls";
+import { isPagePath } from "@agency/content/urls";
 import { sentParam, subscribedParam } from "@agency/server/forms/posted";
 import { matchRoutes } from "react-router-dom";
 import { parseLocalizedPath } from "./addresses.ts";
@@ -11,6 +11,10 @@ export interface Route {
   page: string;
   /** Query parameters that change the page. @default none */
   search?: readonly string[];
+  /** Path parameters whose values are lower case, such as slugs. @default none */
+  lowerCaseParams?: readonly string[];
+  /** Whether the path contains a secret. Such paths are never redirected. @default false */
+  isSecret?: boolean;
 }
 
 export interface RouteMatch<AnyRoute extends Route = Route> {
@@ -31,9 +35,9 @@ export function createRouteMatcher<const Table extends readonly Route[]>(routes:
     handle: route,
   }));
   return (pathname: string): RouteMatch<Table[number]> | undefined => {
+    // The router would match some malformed paths, and log others.
+    if (!isPagePath(pathname)) return undefined;
     const { language, path } = parseLocalizedPath(pathname);
-    // The router would log malformed paths.
-    if (decodePath(path) === undefined) return undefined;
     const match = matchRoutes(patterns, path)?.at(-1);
     if (!match) return undefined;
     const params = Object.entries(match.params).map(([name, value]) => [name, value ?? ""]);

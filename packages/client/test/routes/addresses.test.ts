@@ -18,6 +18,12 @@ test("a prefix names the language only as a whole part of the path", () => {
   expect(parseLocalizedPath("/ar/")).toEqual({ language: "ar", path: "/" });
   expect(parseLocalizedPath("/articles")).toEqual({ language: "en", path: "/articles" });
   expect(parseLocalizedPath("/")).toEqual({ language: "en", path: "/" });
+  expect(parseLocalizedPath("//")).toEqual({ language: "en", path: "//" });
+});
+
+test("the prefix is case-insensitive, as in the router", () => {
+  expect(parseLocalizedPath("/AR")).toEqual({ language: "ar", path: "/" });
+  expect(parseLocalizedPath("/Ar/About")).toEqual({ language: "ar", path: "/About" });
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { isIP } from "node:net";
+import { withoutQuery } from "@agency/content/urls";
+import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
@@ -64,6 +66,16 @@ export const dropHeadBody: MiddlewareHandler = async (c, next) => {
 export function requireNoHead(c: Context): void {
   if (c.req.method === "HEAD")
     throw new ApiError("method-not-allowed", { headers: { Allow: "GET" } });
+}
+
+/**
+ * Returns the path as sent if it has dot segments, such as `/%2e%2e/about`. URL parsers resolve
+ * them, so routes get another path.
+ */
+export function findDottedPath(c: Context): string | undefined {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const path = withoutQuery(incoming?.url ?? "").replace(/^https?:\/\/[^/]*/i, "");
+  return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path) ? path : undefined;
 }
 
 /** Used for limits only. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { decodePath, isSitePath } from "@agency/content/urls";
+import { isPagePath, malformedPath } from "@agency/content/urls";
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Audience, Content } from "../content/content.ts";
@@ -10,6 +10,7 @@ import { ApiError, toLogFields } from "../http/errors.ts";
 import type { CountRendering, Rendering } from "../http/requestQueue.ts";
 import { type Assets, loadAssets } from "./assets.ts";
 import { readBuild } from "./build.ts";
+import { findCanonicalPath } from "./canonicalPath.ts";
 import { fillDocument, preparePage, withoutFonts } from "./document.ts";
 import { createFailureTracker } from "./failureTracker.ts";
 import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
@@ -46,6 +47,8 @@ export interface OpenPage {
 export interface BuiltSite {
   assets: Assets;
   moved: (path: string) => Promise<RedirectTarget | undefined>;
+  /** Returns the canonical path of an existing page, unless `pathname` is canonical. */
+  findCanonicalPath: (pathname: string) => Promise<string | undefined>;
   answer: RenderForVisitor;
   /** Cached if possible. Drops unknown query parameters. */
   getPageResponse: (c: Context, path: string, search?: URLSearchParams) => Promise<PageResponse>;
@@ -91,9 +94,13 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const secretPage = preparePage(withoutFonts(source), settings);
   const empty = await createPageResponse(page.html, page, page.styleHashes, options);
   const assets = await loadAssets(dist);
+  const shared = {
+    assets,
+    findCanonicalPath: (pathname: string) => findCanonicalPath(routes, exists, pathname),
+  };
   if (!renderer)
     return {
-      assets,
+      ...shared,
       async getPageResponse(_c, path) {
         const match = routes.match(path);
         return { ...empty, status: match && (await exists(match)) ? 200 : 404 };
@@ -211,7 +218,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   }
 
   return {
-    assets,
+    ...shared,
     getPageResponse,
     empty,
     moved,
@@ -267,7 +274,6 @@ const getStatus = ({ found, failure }: Rendered): PageResponse["status"] => {
 const pagePathIn =
   (routes: Routes) =>
   (path: string): string => {
-    if (isSitePath(path) && decodePath(path) !== undefined) return path;
-    const home = routes.getLocalizedPath(routes.parseLocalizedPath(path).language, "/");
-    return `${home.replace(/\/$/, "")}/%00`;
+    if (isPagePath(path)) return path;
+    return routes.getLocalizedPath(routes.parseLocalizedPath(path).language, malformedPath);
   };

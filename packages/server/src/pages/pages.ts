@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Audience } from "../content/content.ts";
 import { ApiError } from "../http/errors.ts";
+import { findDottedPath } from "../http/requests.ts";
 import { sendAsset } from "./assets.ts";
 import type { BuiltSite } from "./builtSite.ts";
 import { sendEncoded } from "./encodings.ts";
@@ -11,7 +12,8 @@ const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 
 /**
  * Serves files and pages (GET and HEAD). Unknown paths and missing documents are 404 with a page.
- * The content can define redirects (301) and removed addresses (410; RFC 9110, section 15). The
+ * Pages have one address: others, such as `/About/`, redirect there (301). The content can define
+ * further redirects (301) and removed addresses (410; RFC 9110, section 15). The
  * audience of `getAudience` gets drafts. Clients without renderings left get cached pages,
  * otherwise 429 with the empty document, rendered by the browser. Failed pages are 503 with their
  * layout. Pages with an incomplete layout are 200 but uncacheable.
@@ -24,8 +26,9 @@ export function createPages(
   return async (c: Context): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD")
       return c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" });
-    const { path } = c.req;
-    const asset = site && sendAsset(c, site.assets);
+    const dotted = findDottedPath(c);
+    const path = dotted ?? c.req.path;
+    const asset = dotted === undefined && site && sendAsset(c, site.assets);
     if (asset) return asset;
     // Served by the hosting platform. Elsewhere an empty script avoids errors.
     if (analytics.includes(path))
@@ -35,7 +38,9 @@ export function createPages(
       });
     if (!site || path.startsWith("/assets/") || path.startsWith("/locales/"))
       return c.text("Not Found", 404, { "Cache-Control": "no-store" });
-    const { search, searchParams } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
+    const canonical = await site.findCanonicalPath(dotted ?? pathname);
+    if (canonical !== undefined) return c.redirect(canonical + search, 301);
     const audience = await getAudience(c);
     if (audience) return site.preview(c, { path, search }, audience);
     const copy = await site.getPageResponse(c, path, searchParams).catch(unlessTooMany);

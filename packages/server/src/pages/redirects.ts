@@ -9,7 +9,7 @@ import type { Routes } from "./routes.ts";
 export type RedirectTarget = { to: string } | "gone";
 
 /**
- * Finds redirects by path. Fetches all at once, and again when they change. None if that fails.
+ * Finds redirects by path, with or without a trailing slash and in any case. Fetches all at once, and again when they change. None if that fails.
  * @param log receives a warning for each redirect to another site, because the content service
  *   accepts any document
  */
@@ -41,7 +41,9 @@ export function createRedirects(
     ]);
     const gone = withdrawn.map((document) => [getPagePath(document) ?? "", null] as const);
     const valid = redirects.filter(isValid);
-    return new Map([...gone, ...valid.map(({ from, to }) => [from, to] as const)]);
+    const ends = [...gone, ...valid.map(({ from, to }) => [from, to] as const)];
+    const lowerCase = ends.map(([from, to]) => [from.toLowerCase(), to] as const);
+    return new Map([...lowerCase, ...ends]);
   }
 
   async function all(): Promise<Ends | undefined> {
@@ -60,10 +62,14 @@ export function createRedirects(
 
   return async (pathname) => {
     const { language, path } = routes.parseLocalizedPath(pathname);
-    const to = (await all())?.get(path.replace(/(?<=.)\/$/, ""));
+    const ends = await all();
+    const typed = path.replace(/(?<=.)\/$/, "");
+    const to = ends?.get(ends.has(typed) ? typed : typed.toLowerCase());
     if (to === undefined) return undefined;
     if (to === null) return "gone";
     // Headers allow only Latin-1. `URL` encodes others.
-    return { to: new URL(routes.getLocalizedPath(language, to), "http://localhost").pathname };
+    const moved = new URL(routes.getLocalizedPath(language, to), "http://localhost").pathname;
+    const target = routes.getCanonicalPaths(moved)[0] ?? moved;
+    return target === pathname ? undefined : { to: target };
   };
 }

@@ -5,7 +5,7 @@ import { caseStudyIdQuery } from "@agency/content/queries/case-studies";
 import { issueIdQuery } from "@agency/content/queries/newsletter";
 import { postIdQuery } from "@agency/content/queries/posts";
 import { vacancyIdQuery } from "@agency/content/queries/vacancies";
-import { decodePath, isSitePath, withoutQuery } from "@agency/content/urls";
+import { decodePath, isPagePath, isSitePath, withoutQuery } from "@agency/content/urls";
 import { type FormLocation, sentParam, subscribedParam } from "../../src/forms/posted.ts";
 import type { RouteMatch, Routes } from "../../src/pages/routes.ts";
 import type { SiteDefinition } from "../../src/site.ts";
@@ -66,8 +66,21 @@ function match(pathname: string): RouteMatch | undefined {
   return undefined;
 }
 
+/** Only slugs are lower case. */
+function getCanonicalPaths(pathname: string): string[] {
+  if (!isPagePath(pathname)) return [];
+  const typed = pathname.replace(/\/$/, "").replace(/\/index\.html$/i, "") || "/";
+  const lower = typed.toLowerCase();
+  const found = match(lower);
+  if (!found || found.route.path === applicantPath) return [];
+  const last = found.route.path.includes(":") ? typed.lastIndexOf("/") : typed.length;
+  const first = lower.slice(0, last) + typed.slice(last);
+  return found.params.slug ? [...new Set([first, lower])] : [first];
+}
+
 const routes: Routes = {
   match,
+  getCanonicalPaths,
   getLocalizedPath,
   parseLocalizedPath,
   pickSearchParams({ route }, search) {
