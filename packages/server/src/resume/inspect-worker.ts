@@ -29,8 +29,9 @@ worker({
     try {
       return { content: await sanitizeResume(kind, Buffer.from(bytes)) };
     } catch (error) {
-      if (!(error instanceof RefusedFileError)) throw error;
-      return { code: error.code, reason: error.message };
+      if (error instanceof RefusedFileError) return { code: error.code, reason: error.message };
+      // A parser met bytes that it does not expect.
+      return { code: "file-damaged", reason: String(error) };
     } finally {
       watch.postMessage(false);
     }

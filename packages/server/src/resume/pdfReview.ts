@@ -69,7 +69,9 @@ export function reviewPdf(document: PdfDocument): PdfChanges {
     const next: PdfDictionary = {};
     let isSame = true;
     for (const [key, value] of Object.entries(dictionary)) {
-      const kept = isRemoved(key, value, dictionary) ? undefined : review(value);
+      // Reviewed even if removed: an attached program is refused.
+      const reviewed = review(value);
+      const kept = isRemoved(key, value, dictionary) ? undefined : reviewed;
       if (kept !== undefined) next[key] = kept;
       isSame &&= kept === value;
     }

@@ -271,6 +271,14 @@ export const refusedPdfs: Record<string, { file: () => Buffer; code: string }> =
     file: () => createPdf(attachment("cv.pdf.exe")),
     code: "file-embedded",
   },
+  "a PDF with an attached program, written in place": {
+    file: () =>
+      createPdf({
+        catalog: "/Names << /EmbeddedFiles << /Names [(a) << /F (a.js) /EF << /F 5 0 R >> >>] >> >>",
+        objects: [stream("x", "/Type /EmbeddedFile")],
+      }),
+    code: "file-embedded",
+  },
   "a PDF with an attached program of a trailing dot": {
     file: () => createPdf(attachment("cv.exe. ")),
     code: "file-embedded",

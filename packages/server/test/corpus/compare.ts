@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Draws the pages of a PDF with poppler. Returns a digest of each. */
+function draw(folder: string, pdf: Buffer): string[] {
+  const to = mkdtempSync(join(folder, "pages-"));
+  writeFileSync(join(to, "a.pdf"), pdf);
+  spawnSync("pdftoppm", ["-r", "50", "-l", "5", "a.pdf", "page"], { cwd: to, stdio: "ignore" });
+  const digests = readdirSync(to)
+    .filter((name) => name.endsWith(".ppm"))
+    .sort()
+    .map((name) =>
+      createHash("sha256")
+        .update(readFileSync(join(to, name)))
+        .digest("hex"),
+    );
+  rmSync(to, { recursive: true });
+  return digests;
+}
+
+/** Returns whether two PDFs have the same pages, to the pixel. */
+export const isSamePages = (folder: string, a: Buffer, b: Buffer): boolean => {
+  const [first, second] = [draw(folder, a), draw(folder, b)];
+  return first.length > 0 && first.join() === second.join();
+};
