@@ -1,3 +1,4 @@
+import { access, constants } from "node:fs/promises";
 import { encode } from "blurhash";
 import sharp, { type Sharp } from "sharp";
 import type { JsonObject } from "../document.ts";
@@ -27,18 +28,29 @@ const EXTENSIONS: Record<string, string> = {
   webp: "webp",
 };
 
+class UnsupportedImageError extends Error {}
+
 /**
- * Reads an image's size and format, and computes its palette and previews.
+ * Reads an image's size and format, and computes its palette and previews. Messages of the decoder are
+ * not repeated, because they may contain the file's path.
  *
- * @throws HttpError 400 if the file is not an image or cannot be decoded
+ * @throws HttpError 400 if the file is not an image or cannot be decoded, or the error of opening it
  */
 export async function readImage(path: string): Promise<ImageInfo> {
+  await access(path, constants.R_OK);
   try {
     return await read(path);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw httpError(400, `The upload is not an image that can be read: ${reason}`);
+    throw httpError(400, `The upload is not an image that can be read: ${getReason(error)}`);
   }
+}
+
+function getReason(error: unknown): string {
+  const { message } = error as Error;
+  if (error instanceof UnsupportedImageError) return message;
+  if (message.includes("unsupported image format")) return "its format is not supported";
+  if (message.includes("pixel limit")) return `it has more than ${MAX_PIXELS} pixels`;
+  return "it is damaged. Save it again";
 }
 
 async function read(path: string): Promise<ImageInfo> {
@@ -46,9 +58,9 @@ async function read(path: string): Promise<ImageInfo> {
   const { width, height } = autoOrient;
   const extension = EXTENSIONS[format];
   if (!extension || (format === "heif" && compression !== "av1")) {
-    throw new Error(`the format ${format} is not supported`);
+    throw new UnsupportedImageError(`the format ${format} is not supported`);
   }
-  if (!(width > 0 && height > 0)) throw new Error("it has no size");
+  if (!(width > 0 && height > 0)) throw new UnsupportedImageError("it has no size");
   const small = await createThumbnail(path);
   const metadata: JsonObject = {
     _type: "sanity.imageMetadata",

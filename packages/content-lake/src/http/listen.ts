@@ -1,5 +1,5 @@
 import { isObject, TOKEN_AUTHOR } from "../document.ts";
-import { httpError } from "../errors.ts";
+import { HttpError, httpError } from "../errors.ts";
 import type { Change, ChangedDocument } from "../live/change-feed.ts";
 import { getEffects } from "../live/mendoza-patches.ts";
 import { createMatcher } from "../query/document-matcher.ts";
@@ -71,8 +71,8 @@ export const listen: Handler = async (call) => {
       try {
         onChange(change);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        send({ event: "channelError", data: { message } });
+        if (!(error instanceof HttpError)) core.options.log(error);
+        send({ event: "channelError", data: { message: getMessage(error) } });
         close();
       }
     };
@@ -84,6 +84,9 @@ export const listen: Handler = async (call) => {
     };
   }, call.session?.watch);
 };
+
+const getMessage = (error: unknown): string =>
+  error instanceof HttpError ? error.message : "The service failed to read a change";
 
 type Matcher = ReturnType<typeof createMatcher>;
 

@@ -96,9 +96,14 @@ function limited<Result>(query: string, work: () => Result, hasTimeLimit = true)
   try {
     return hasTimeLimit ? withTimeLimit(MAX_TIME, work) : work();
   } catch (error) {
-    throw error instanceof HttpError ? error : queryError(getReason(error));
+    if (error instanceof HttpError || isSystemError(error)) throw error;
+    throw queryError(getReason(error));
   }
 }
+
+/** Errors of the disk and of SQLite, which are not the query's. */
+const isSystemError = (error: unknown): boolean =>
+  typeof (error as { code?: unknown }).code === "string";
 
 function getReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
