@@ -22,10 +22,12 @@ import { type FeedDocument, type FeedOptions, seo } from "@agency/server/seo";
 import { brand } from "@agency/showcase/brand";
 import { brandColors } from "@agency/showcase/colors";
 import type { OgImageInput } from "@agency/showcase/og-image/types";
+import { feedLocations } from "../shared/feeds.ts";
 import { parseOgImagePath } from "../shared/ogImagePath.ts";
 import { manifestIcons } from "../src/head/icons.ts";
 import { routes } from "../src/navigation/routes.ts";
 import type { PageAbout } from "../src/server.tsx";
+import { vacancyFeed } from "./vacancyFeed.ts";
 
 export interface SiteSeoDeps {
   fetchCategories: NonNullable<FeedOptions["fetchCategories"]>;
@@ -83,20 +85,23 @@ export const createSeoExtension = ({ fetchCategories, pictures }: SiteSeoDeps): 
     },
     feeds: [
       {
-        path: "/feed",
+        ...feedLocations.blog,
         page: "/blog",
         fetchCategories,
         async fetchDocuments(reader, lang, category) {
-          return (await reader.fetch(feedQuery, { lang, category })).map(toPostDocument);
+          const posts = await reader.fetch(feedQuery, { lang, category });
+          return posts.map((post) => () => toPostDocument(post));
         },
       },
       {
-        path: "/newsletter/feed",
+        ...feedLocations.newsletter,
         page: "/newsletter",
         async fetchDocuments(reader, lang) {
-          return (await reader.fetch(issueFeedQuery, { lang })).map(toIssueDocument);
+          const issues = await reader.fetch(issueFeedQuery, { lang });
+          return issues.map((issue) => () => toIssueDocument(issue));
         },
       },
+      vacancyFeed,
     ],
     llms: {
       pagesTitle: "Pages",

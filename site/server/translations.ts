@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mapLanguages, type Translated } from "@agency/content/language";
 import type answers from "../locales/en/answers.json";
 import type application from "../locales/en/application.json";
+import type careers from "../locales/en/careers.json";
 import type contact from "../locales/en/contact.json";
 import type mail from "../locales/en/mail.json";
 import type templates from "../locales/en/templates.json";
@@ -9,6 +10,7 @@ import type templates from "../locales/en/templates.json";
 interface Namespaces {
   answers: typeof answers;
   application: typeof application;
+  careers: typeof careers;
   contact: typeof contact;
   mail: typeof mail;
   templates: typeof templates;

@@ -1,14 +1,15 @@
 import type { Language } from "@agency/content/language";
 import type { BodyBlock } from "@agency/content/queries/body";
 import { describe, expect, it } from "vitest";
-import { atomFeed, type Feed, type FeedEntry, getFeedPaths, jsonFeed } from "../src/seo/feeds.ts";
+import { getFeedPaths } from "../src/seo/feedPaths.ts";
+import { atomFeed, type Feed, type FeedEntry, jsonFeed } from "../src/seo/feeds.ts";
 import { bodyHtml } from "../src/seo/portableText.ts";
 import { atomErrors } from "./fixtures/seo/schemas.ts";
 import { getLocalizedPath, urls } from "./fixtures/seo/urls.ts";
 
 const { origin } = urls;
 const blogFeed = (language: Language, category?: string) =>
-  getFeedPaths(getLocalizedPath, language, "/feed", category);
+  getFeedPaths(getLocalizedPath, language, { path: "/feed" }, category);
 const entry: FeedEntry = {
   path: "/blog/kashida",
   title: "Kashida & <letters>",
@@ -47,7 +48,7 @@ describe("the addresses of feeds", () => {
     expect(blogFeed("en").atom).toBe("/feed.xml");
     expect(blogFeed("ar").json).toBe("/ar/feed.json");
     expect(blogFeed("ar", "Digital Strategy & Law").atom).toBe("/ar/feed/digital-strategy-law.xml");
-    expect(getFeedPaths(getLocalizedPath, "ar", "/newsletter/feed").json).toBe(
+    expect(getFeedPaths(getLocalizedPath, "ar", { path: "/newsletter/feed" }).json).toBe(
       "/ar/newsletter/feed.json",
     );
   });

@@ -95,9 +95,9 @@ export const vacancyQuery: Query<Vacancy | null, { lang: Language; id: string }>
   `*[${activeVacancy}&&_id==$id][0]{${cardFields},${detailFields}}`,
 );
 
-const open = `${activeVacancy}&&_id!=$id&&(!defined(applicationDeadline)||applicationDeadline>=$today)`;
+const open = `${activeVacancy}&&(!defined(applicationDeadline)||applicationDeadline>=$today)`;
 const openOnes = (side: string) =>
-  `*[${open}&&department${side}*[_id==$id][0].department]|${newestFirst}[0...3]{${rowFields}}`;
+  `*[${open}&&_id!=$id&&department${side}*[_id==$id][0].department]|${newestFirst}[0...3]{${rowFields}}`;
 
 /** Up to three, of the same department first. `id` need not exist. */
 export const otherVacanciesQuery: Query<
@@ -108,6 +108,11 @@ export const otherVacanciesQuery: Query<
     today: string;
   }
 > = query(`[...${openOnes("==")},...${openOnes("!=")}][0...3]`);
+
+/** Open vacancies in full, newest first, up to a hundred. `today`: ISO 8601 day in London. */
+export const vacancyFeedQuery: Query<Vacancy[], LanguageParams & { today: string }> = query(
+  `*[${open}]|${newestFirst}[0...100]{${cardFields},${detailFields}}`,
+);
 
 export const vacancyIdQuery: Query<string | null, { id: string }> = query(
   `*[${activeVacancy}&&_id==$id][0]._id`,

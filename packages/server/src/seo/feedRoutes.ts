@@ -1,36 +1,31 @@
-import { getImageUrl, toBodyBlocks } from "@agency/content";
 import { type Language, translate } from "@agency/content/language";
 import { type Context, Hono } from "hono";
 import { compress, type SeoContext } from "./context.ts";
+import { toFeedEntry } from "./feedEntry.ts";
+import { getFeedPaths, getFeedSlug } from "./feedPaths.ts";
 import {
   atomFeed,
   type Feed,
   type FeedEntry,
   type FeedFormat,
   feedTypes,
-  getFeedPaths,
-  getFeedSlug,
   jsonFeed,
 } from "./feeds.ts";
 import type { FeedDocument, FeedOptions, SeoOptions } from "./options.ts";
-import { bodyHtml, resolvePicture } from "./portableText.ts";
-import { getPageUrl, type SiteUrls } from "./urls.ts";
 
 type Category = { key: string; text: string };
 
 const writers: Record<FeedFormat, typeof atomFeed> = { atom: atomFeed, json: jsonFeed };
-/** In px. */
-const pictureWidth = 1200;
 
 export function feedRoutes(
   { name, feeds }: Pick<SeoOptions<unknown>, "name" | "feeds">,
-  { urls, reader, isListed, getTexts, send }: SeoContext,
+  { urls, reader, isListed, getTexts, send, cacheOptions }: SeoContext,
 ): Hono {
   const routes = new Hono();
 
   async function readFeed(
     c: Context,
-    { path, page, fetchDocuments }: FeedOptions,
+    { page, fetchDocuments, ...location }: FeedOptions,
     language: Language,
     category?: Category,
   ): Promise<Feed> {
@@ -41,10 +36,21 @@ export function feedRoutes(
       title: category ? `${category.text} · ${listed.title}` : listed.title,
       subtitle: listed.description,
       siteName: translate(name, language),
-      own: getFeedPaths(urls.getLocalizedPath, language, path, category?.key),
+      own: getFeedPaths(urls.getLocalizedPath, language, location, category?.key),
       path: page,
-      entries: documents.filter(isListed).map((one) => toEntry(one, language, urls)),
+      entries: documents.flatMap((read) => readEntry(read, language) ?? []),
     };
+  }
+
+  /** Leaves out a document that cannot be converted, instead of the whole feed. */
+  function readEntry(read: () => FeedDocument, language: Language): FeedEntry | undefined {
+    try {
+      const document = read();
+      return isListed(document) ? toFeedEntry(document, language, urls) : undefined;
+    } catch (error) {
+      cacheOptions.failed(error);
+      return undefined;
+    }
   }
 
   function addRoutes(feed: FeedOptions, language: Language, format: FeedFormat): void {
@@ -55,7 +61,7 @@ export function feedRoutes(
           writers[format](await readFeed(c, feed, language, category), urls),
         ),
       );
-    const path = getFeedPaths(urls.getLocalizedPath, language, feed.path)[format];
+    const path = getFeedPaths(urls.getLocalizedPath, language, feed)[format];
     routes.get(path, (c) => answer(c));
     const { fetchCategories } = feed;
     if (!fetchCategories) return;
@@ -74,14 +80,4 @@ export function feedRoutes(
     for (const language of urls.languages)
       for (const format of ["atom", "json"] as const) addRoutes(feed, language, format);
   return routes;
-}
-
-function toEntry(document: FeedDocument, language: Language, urls: SiteUrls): FeedEntry {
-  const { body, pictureUrl, ...entry } = document;
-  return {
-    ...entry,
-    html: bodyHtml(toBodyBlocks(body), getPageUrl(urls, language, entry.path)),
-    image:
-      pictureUrl && resolvePicture(getImageUrl(pictureUrl, { width: pictureWidth }), urls.origin),
-  };
 }

@@ -1,5 +1,5 @@
 import { getDirection, type Language } from "@agency/content/language";
-import type { Routes } from "../pages/routes.ts";
+import type { FeedPaths } from "./feedPaths.ts";
 import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
@@ -19,6 +19,8 @@ export interface FeedEntry {
   category?: { key: string; label: string } | undefined;
   tags?: readonly string[] | undefined;
   image?: string | undefined;
+  /** Extensions of JSON Feed. Keys begin with an underscore. */
+  extensions?: Readonly<Record<`_${string}`, object>> | undefined;
 }
 
 export interface Feed {
@@ -26,47 +28,18 @@ export interface Feed {
   title: string;
   subtitle: string;
   siteName: string;
-  own: Record<FeedFormat, string>;
+  own: FeedPaths;
   /** Root-relative, without language prefix. */
   path: string;
   entries: readonly FeedEntry[];
 }
 
-export type FeedFormat = keyof typeof feedTypes;
+export type FeedFormat = keyof FeedPaths;
 
 export const feedTypes = {
   atom: "application/atom+xml; charset=utf-8",
   json: "application/feed+json; charset=utf-8",
-} as const;
-
-const extensions: Record<FeedFormat, string> = { atom: "xml", json: "json" };
-
-/** Converts a category to a path segment: `Digital Strategy` becomes `digital-strategy`. */
-export const getFeedSlug = (category: string): string =>
-  encodeURIComponent(
-    category
-      .trim()
-      .toLowerCase()
-      .replace(/[\s/&]+/g, "-"),
-  );
-
-/**
- * Returns paths such as `/ar/feed/branding.json`.
- * @param path without language prefix and extension, such as `/feed`
- * @param category category key.
- * @default all categories
- */
-export function getFeedPaths(
-  getLocalizedPath: Routes["getLocalizedPath"],
-  language: Language,
-  path: string,
-  category?: string,
-): Feed["own"] {
-  const base = category ? `${path}/${getFeedSlug(category)}` : path;
-  const getPath = (format: FeedFormat) =>
-    getLocalizedPath(language, `${base}.${extensions[format]}`);
-  return { atom: getPath("atom"), json: getPath("json") };
-}
+} as const satisfies FeedPaths;
 
 /** RFC 3339. Dates become midnight UTC. */
 const moment = (text: string) => new Date(text).toISOString();
@@ -162,6 +135,7 @@ export function jsonFeed(feed: Feed, urls: SiteUrls): string {
         authors: [one.author === null ? { name: siteName, url: home } : { name: one.author }],
         ...(tags.length > 0 && { tags: [...new Set(tags)] }),
         language: one.language ?? language,
+        ...one.extensions,
       };
     }),
   });

@@ -3,6 +3,7 @@ import type { Language, Translated } from "@agency/content/language";
 import type { Body } from "@agency/content/queries/body";
 import type { MapCountQuery, MapQuery, MapRangeQuery } from "@agency/content/queries/site-map";
 import type { Context } from "hono";
+import type { FeedLocation } from "./feedPaths.ts";
 import type { FeedEntry } from "./feeds.ts";
 import type { ManifestIcon } from "./manifest.ts";
 import type { PagePictures } from "./pagePictures.ts";
@@ -27,20 +28,19 @@ export interface FeedDocument extends Omit<FeedEntry, "html" | "image"> {
   isSample: boolean;
 }
 
-export interface FeedOptions {
-  /** Without language prefix and extension, such as `/feed`. */
-  path: string;
+export interface FeedOptions extends FeedLocation {
   /** Page with the same documents, without language prefix. Supplies the feed's texts. */
   page: string;
   /**
-   * Newest first.
+   * Fetches the documents, newest first. Each is converted by its own function, so that a feed can
+   * leave out those that throw.
    * @param category category key. Null for all documents
    */
   fetchDocuments(
     reader: Reader,
     language: Language,
     category: string | null,
-  ): Promise<FeedDocument[]>;
+  ): Promise<(() => FeedDocument)[]>;
   /** Categories with their own feed. @default none */
   fetchCategories?: (c: Context, language: Language) => Promise<{ key: string; text: string }[]>;
 }

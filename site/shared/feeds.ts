@@ -1,0 +1,8 @@
+import type { FeedLocation } from "@agency/server/seo/feedPaths";
+
+/** Feeds of the site, by the page that lists their documents. */
+export const feedLocations = {
+  blog: { path: "/feed" },
+  newsletter: { path: "/newsletter/feed" },
+  careers: { path: "/careers/feed", jsonPath: "/careers.json" },
+} as const satisfies Record<string, FeedLocation>;
