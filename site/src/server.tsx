@@ -7,7 +7,12 @@ import {
   type PageMeta,
   recordQueries,
 } from "@agency/client/navigation";
-import { createRouteRenderer, requireContent } from "@agency/client/render";
+import {
+  createRouteRenderer,
+  failRoute,
+  type LoadedRoute,
+  requireContent,
+} from "@agency/client/render";
 import { parseLocalizedPath } from "@agency/client/routes";
 import { provideSettings } from "@agency/client/settings";
 import { isContentError } from "@agency/content";
@@ -77,7 +82,10 @@ interface RendererOptions extends ServerOptions {
   search: (params: SearchParams) => Promise<SearchAnswer>;
 }
 
-/** Creates the page renderer, with the browser's component tree. Rethrows errors of pages. */
+/**
+ * Creates the page renderer, with the browser's component tree. Pages that throw render the site's
+ * error page, except previews and answers for one visitor, whose errors are thrown.
+ */
 export function createRenderer({
   settings,
   siteUrl,
@@ -105,95 +113,106 @@ export function createRenderer({
     const { pathname, search } = new URL(href);
     const page = findPage(pathname);
     await loadModule(page);
-    const route = await loadRoute(href, page);
-    const { context, data, failure } = route;
+    const loaded = await loadRoute(href, page);
     // The browser cannot load these pages again.
-    if (failure !== undefined && (isPreview || posted || applicant)) throw failure;
-    const shell = route.root as ShellContent | null;
+    const isOwn = isPreview || posted !== undefined || applicant !== undefined;
+    if (loaded.failure !== undefined && isOwn) throw loaded.failure;
+    try {
+      return await renderLoaded(loaded);
+    } catch (error) {
+      if (isOwn || loaded.failure !== undefined) throw error;
+      return renderLoaded(failRoute(loaded, page, error));
+    }
 
-    const { language, path: ownPath } = parseLocalizedPath(pathname);
-    // The URL is secret, so the head contains the route.
-    const path = page === "application" ? applicantPath : ownPath;
-    const record = recordQueries(fetchQuery);
-    let isDescribed = true;
-    if (needsOrganization(page) && failure === undefined)
-      await record.fetchQuery(organizationQuery, { lang: language }).catch((error: unknown) => {
-        if (!isContentError(error)) throw error;
-        isDescribed = false;
-      });
-    // The Open Graph image is optional.
-    if (needsPortraits(page))
-      await record.fetchQuery(teamQuery, { lang: language }).catch(() => undefined);
+    async function renderLoaded(route: LoadedRoute): Promise<Rendered> {
+      const { context, data, failure } = route;
+      const shell = route.root as ShellContent | null;
 
-    const { html, meta, files } = await renderRoute(route, (router) => (
-      <PostedFormContext value={posted}>
-        <ApplicantContext value={applicant}>
-          <PreviewContext value={isPreview ? PreviewBanner : undefined}>{router}</PreviewContext>
-        </ApplicantContext>
-      </PostedFormContext>
-    ));
-    const found = page !== "notFound" && data.found;
-    const site = {
-      origin: siteUrl,
-      siteName: translate(brand.name, language),
-      themeColors: { dark: brandColors.dark.ground, light: brandColors.light.ground },
-    };
-    const { head, isSample, sharing } = pageHead(
-      {
-        // Without content there is nothing to describe.
-        page: failure === undefined && isDescribed ? page : "notFound",
+      const { language, path: ownPath } = parseLocalizedPath(pathname);
+      // The URL is secret, so the head contains the route.
+      const path = page === "application" ? applicantPath : ownPath;
+      const record = recordQueries(fetchQuery);
+      let isDescribed = true;
+      if (needsOrganization(page) && failure === undefined)
+        await record.fetchQuery(organizationQuery, { lang: language }).catch((error: unknown) => {
+          if (!isContentError(error)) throw error;
+          isDescribed = false;
+        });
+      // The Open Graph image is optional.
+      if (needsPortraits(page))
+        await record.fetchQuery(teamQuery, { lang: language }).catch(() => undefined);
+
+      const { html, meta, files } = await renderRoute(route, (router) => (
+        <PostedFormContext value={posted}>
+          <ApplicantContext value={applicant}>
+            <PreviewContext value={isPreview ? PreviewBanner : undefined}>{router}</PreviewContext>
+          </ApplicantContext>
+        </PostedFormContext>
+      ));
+      const found = page !== "notFound" && data.found;
+      const site = {
+        origin: siteUrl,
+        siteName: translate(brand.name, language),
+        themeColors: { dark: brandColors.dark.ground, light: brandColors.light.ground },
+      };
+      const { head, isSample, sharing } = pageHead(
+        {
+          // Without content there is nothing to describe.
+          page: failure === undefined && isDescribed ? page : "notFound",
+          language,
+          path,
+          params: matchRoute(pathname)?.params ?? {},
+          meta,
+          queries: createQueryReader({ ...data.results, ...record.results }),
+          getT: (name) => getI18n(language).getFixedT(language, name),
+          now: new Date(data.now),
+        },
+        site,
+      );
+      const picture = {
+        url: getOgImagePath(language, path),
+        alt: meta.name,
+        ...ogImageSize,
+      };
+      const tags = renderHeadTags(
+        {
+          ...head,
+          image: picture,
+          noindex:
+            !found || failure !== undefined || (isPublic && isSample) || !!search || isPreview,
+        },
+        site,
+      );
+      return {
         language,
-        path,
-        params: matchRoute(pathname)?.params ?? {},
-        meta,
-        queries: createQueryReader({ ...data.results, ...record.results }),
-        getT: (name) => getI18n(language).getFixedT(language, name),
-        now: new Date(data.now),
-      },
-      site,
-    );
-    const picture = {
-      url: getOgImagePath(language, path),
-      alt: meta.name,
-      ...ogImageSize,
-    };
-    const tags = renderHeadTags(
-      {
-        ...head,
-        image: picture,
-        noindex: !found || failure !== undefined || (isPublic && isSample) || !!search || isPreview,
-      },
-      site,
-    );
-    return {
-      language,
-      found,
-      files: [
-        `src/pages/${pages[page].file}`,
-        ...(shell?.notice || isPreview ? ["src/shell/banners.tsx"] : []),
-        ...files.near,
-      ],
-      deferredFiles: [...files.far],
-      failure,
-      isWhole: shell !== null && isDescribed && failure === undefined,
-      head: renderToStaticMarkup(tags),
-      version: failure === undefined ? hashVersion(data.version, shell) : undefined,
-      about: { page, meta, sharing },
-      html,
-      state:
-        failure === undefined
-          ? {
-              words: getTranslations(language, [
-                ...pages[page].namespaces,
-                ...(isPreview ? ["preview"] : []),
-              ]),
-              loaderData: omitStaticArtwork(context.loaderData, files.near),
-              posted,
-              applicant,
-              ...(isPreview && { isPreview }),
-            }
-          : undefined,
-    };
+        found,
+        files: [
+          `src/pages/${pages[page].file}`,
+          ...(shell?.notice || isPreview ? ["src/shell/banners.tsx"] : []),
+          ...files.near,
+        ],
+        deferredFiles: [...files.far],
+        failure,
+        isWhole: shell !== null && isDescribed && failure === undefined,
+        head: renderToStaticMarkup(tags),
+        version: failure === undefined ? hashVersion(data.version, shell) : undefined,
+        about: { page, meta, sharing },
+        html,
+        state:
+          failure === undefined
+            ? {
+                words: getTranslations(language, [
+                  ...pages[page].namespaces,
+                  ...(isPreview ? ["preview"] : []),
+                ]),
+                loaderData: omitStaticArtwork(context.loaderData, files.near),
+                posted,
+                applicant,
+                ...(isPreview && { isPreview }),
+              }
+            : undefined,
+      };
+    }
   };
 }
 

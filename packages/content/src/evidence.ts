@@ -11,6 +11,14 @@ export const caseStudyArtworkKinds = [
   "yieldMonth",
 ] as const;
 
-export type ChartKind = "barChart" | "lineChart" | "smallMultiples" | "stepChart" | "unitChart";
+export const chartKinds = [
+  "barChart",
+  "lineChart",
+  "smallMultiples",
+  "stepChart",
+  "unitChart",
+] as const;
+
+export type ChartKind = (typeof chartKinds)[number];
 
 export type CaseStudyArtworkKind = (typeof caseStudyArtworkKinds)[number];

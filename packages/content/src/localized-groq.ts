@@ -1,25 +1,14 @@
+import type { InferOutput } from "valibot";
 import { defaultLanguage, type Language, type Translated, translations } from "./language.ts";
+import type * as values from "./results/values.ts";
 
-/** A text with its actual language, to mark fallbacks (`lang`, `dir`). */
-export interface LocalizedText {
-  text: string;
-  lang: Language;
-}
+export type LocalizedText = InferOutput<typeof values.localizedText>;
 
-/** A text that is also a key of groups and filters. `key` is the English value. */
-export interface LocalizedLabel extends LocalizedText {
-  key: string;
-}
+export type LocalizedLabel = InferOutput<typeof values.localizedLabel>;
 
-export interface LocalizedList {
-  items: string[];
-  lang: Language;
-}
+export type LocalizedList = InferOutput<typeof values.localizedList>;
 
-/** A list of labels: `keys[i]` is the English value of `items[i]`. */
-export interface LocalizedLabels extends LocalizedList {
-  keys: string[];
-}
+export type LocalizedLabels = InferOutput<typeof values.localizedLabels>;
 
 /** Source: specification, section 3. */
 export const defaultCategory: Translated = { en: "General", ar: "عام" };

@@ -16,6 +16,12 @@ export interface ReaderOptions {
   lastEvent?: () => string | undefined;
   /** @default the platform's `fetch` */
   send?: Fetch;
+  /**
+   * Validates a query's result, and may leave out parts of it.
+   *
+   * @default the result as it is, from a server that validates it
+   */
+  parse?: ((query: string, result: unknown) => unknown) | undefined;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -34,9 +40,10 @@ export interface Reader {
 }
 
 /**
- * offline: no response; unavailable: a response without content; query: rejected by the service.
+ * offline: no response; unavailable: a response without content; query: rejected by the service;
+ * invalid: the document does not fit its schema.
  */
-export type ContentErrorCode = "offline" | "timeout" | "unavailable" | "query";
+export type ContentErrorCode = "offline" | "timeout" | "unavailable" | "query" | "invalid";
 
 /** `status` is the HTTP status, if there was a response. */
 export class ContentError extends Error {
@@ -72,6 +79,7 @@ export function createReader({
   onTags,
   lastEvent,
   send,
+  parse,
 }: ReaderOptions): Reader {
   const host = apiHost ?? `https://${projectId}.apicdn.sanity.io`;
   const endpoint = `${host}/v2023-05-03/data/query/${dataset}?`;
@@ -93,7 +101,7 @@ export function createReader({
         { signal, send },
       );
       onTags?.(syncTags);
-      return result as never;
+      return (parse ? await parse(query, result) : result) as never;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { isContentError } from "@agency/content";
 import { localize } from "@agency/content/language";
+import type { ProblemHandler } from "@agency/content/parse";
 import type { ContentChanges } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -70,6 +71,8 @@ export interface AppOptions {
   /** Gets the path without `/content`. */
   lake: EmbeddedContent["fetch"];
   isContentOpen: boolean;
+  /** Receives each part of published content that does not fit. */
+  onProblem: ProblemHandler;
   outbox: Outbox;
   inspector: Inspector;
   limits: Limits;
@@ -189,6 +192,7 @@ export function createApp(options: AppOptions): App {
       siteUrl,
       lake: options.lake,
       isOpen: options.isContentOpen,
+      onProblem: options.onProblem,
       findSession: (c) => findFirst(extensions, (one) => one.findSession?.(c)),
       limits,
       getClientAddress,

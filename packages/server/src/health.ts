@@ -14,7 +14,7 @@ type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>>
 export interface HealthOptions {
   content: Content;
   outbox: Outbox;
-  site: Pick<BuiltSite, "isFailing" | "retryFailedPage"> | undefined;
+  site: Pick<BuiltSite, "isFailing" | "getBrokenPages" | "retryFailedPages"> | undefined;
   token: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -25,11 +25,12 @@ export interface HealthOptions {
 
 /**
  * Creates `/healthz` (200 `{status: "alive"}`) and `/readyz`. The latter answers 200 `{status:
- * "ready"}`, or 503 `{status: "unready", reasons}`. Reasons: `content-unavailable` (published
+ * "ready"}`, or 503 `{status: "unready", reasons}`. Both add `pages: {broken}`, the number of pages
+ * that answer 500 because their document cannot be shown. Reasons: `content-unavailable` (published
  * content), `submissions-unavailable` (private dataset), `pages-failing` (no rendering of the
  * failed page or the home page since), `stopping`, and those of extensions, such as `search: 43 %`.
- * The content service's token (`Authorization:
- * Bearer`) adds `mail: {pending, failed}`, without effect on readiness. Cached for
+ * The content service's token (`Authorization: Bearer`) adds `mail: {pending, failed}` and the
+ * broken pages' addresses. Neither affects readiness. Cached for
  * `timeouts.readyKept`.
  */
 export function createHealth({
@@ -71,10 +72,16 @@ export function createHealth({
     if (!kept || kept.until <= now) {
       kept = { answer: ask(), until: now + timeouts.readyKept };
       // No visitor triggers it while unready.
-      void site?.retryFailedPage(c).catch(() => undefined);
+      void site?.retryFailedPages(c).catch(() => undefined);
     }
     const [published, counts] = await kept.answer;
-    const mail = (await isTrusted(c)) && counts ? { mail: counts } : {};
+    const trusted = await isTrusted(c);
+    const broken = site?.getBrokenPages() ?? [];
+    const pages = { broken: broken.length, ...(trusted && { addresses: broken }) };
+    const details = {
+      ...(broken.length > 0 && { pages }),
+      ...(trusted && counts && { mail: counts }),
+    };
     const reasons = [
       ...(isStopping() ? ["stopping"] : []),
       ...(published ? [] : ["content-unavailable"]),
@@ -83,8 +90,8 @@ export function createHealth({
       ...extensions.flatMap((one) => one.getUnreadyReason?.() ?? []),
     ];
     const headers = { "Cache-Control": "no-store" };
-    if (reasons.length > 0) return c.json({ status: "unready", reasons, ...mail }, 503, headers);
-    return c.json({ status: "ready", ...mail }, 200, headers);
+    if (reasons.length > 0) return c.json({ status: "unready", reasons, ...details }, 503, headers);
+    return c.json({ status: "ready", ...details }, 200, headers);
   });
   return health;
 }

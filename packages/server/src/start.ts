@@ -8,6 +8,7 @@ import { publicContent } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
 import { createInvalidation } from "./content/invalidation.ts";
 import { logSampleContent, openContent, requireSameSecret } from "./content/openContent.ts";
+import { createProblemLog } from "./content/problemLog.ts";
 import { createQueryProxy } from "./content/queryProxy.ts";
 import { followRemoteChanges, type RemoteChanges } from "./content/remoteChanges.ts";
 import type { SampleContent } from "./content/sample.ts";
@@ -93,10 +94,12 @@ async function build(
   const secret = await loadSecret(settings.dataDir, settings.secret).catch(failDataDir);
   const { extensions: added = [] } = definition;
   const studio = added.find((one) => one.studio)?.studio;
+  const onProblem = createProblemLog(log);
   const { embedded, content } = await openContent(settings, log, undo, {
     datasets: getDatasets(definition),
     sample,
     timeouts,
+    onProblem,
     studioUrl: studio?.path,
   });
   await requireSameSecret(content, secret, timeouts, log);
@@ -206,6 +209,7 @@ async function build(
     content,
     lake: embedded?.fetch ?? createQueryProxy(content.place, failed, timeouts),
     isContentOpen: settings.content.isOpen,
+    onProblem,
     token: embedded?.token ?? settings.content.token ?? "",
     outbox,
     inspector,

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { createPageCache } from "../src/pages/page-cache.ts";
+import { createPageCache, type Uncached } from "../src/pages/page-cache.ts";
 
 interface Text {
   bytes: number;
   text: string;
 }
-type Make = () => Promise<Text | { uncached: Text }>;
+type Make = () => Promise<Text | Uncached<Text>>;
 
 function setUpCache({ max = 100, maxWait = 1_000 } = {}) {
   let moment = { count: 1, planned: "" };
   const failures: unknown[] = [];
+  const dropped: string[] = [];
   const kept = createPageCache<Text>({
     max,
     maxWait,
@@ -18,6 +19,8 @@ function setUpCache({ max = 100, maxWait = 1_000 } = {}) {
       isFresh: (dated) => dated.moment === moment,
     },
     failed: (error) => failures.push(error),
+    isOutage: (error) => (error as Error).message === "outage",
+    dropped: (name) => dropped.push(name),
   });
   let made = 0;
   const make =
@@ -32,6 +35,7 @@ function setUpCache({ max = 100, maxWait = 1_000 } = {}) {
     kept: { get, size: kept.size },
     make,
     failures,
+    dropped,
     made: () => made,
     change: () => {
       moment = { ...moment };
@@ -65,14 +69,54 @@ describe("what is kept", () => {
     await expect.poll(async () => (await kept.get("a", make("none"))).text).toBe("new");
   });
 
-  it("stays where the new one cannot be made, and somebody hears of it", async () => {
-    const { kept, make, change, failures } = setUpCache();
+  it("stays as long as the content cannot be read, and the error is reported", async () => {
+    const { kept, make, change, failures, dropped } = setUpCache();
     await kept.get("a", make("old"));
     change();
-    const broken = () => Promise.reject(new Error("no content"));
+    const unread = () => Promise.reject(new Error("outage"));
+    for (let count = 1; count <= 3; count++) {
+      expect((await kept.get("a", unread)).text).toBe("old");
+      expect(failures).toHaveLength(count);
+    }
+    expect(dropped).toEqual([]);
+    await expect(kept.get("b", unread)).rejects.toThrow("outage");
+  });
+
+  it("is served once more where the new one cannot be made, and no longer", async () => {
+    const { kept, make, change, failures, dropped } = setUpCache();
+    await kept.get("a", make("old"));
+    change();
+    const broken = () => Promise.reject(new Error("broken"));
     expect((await kept.get("a", broken)).text).toBe("old");
     expect(failures).toHaveLength(1);
-    await expect(kept.get("b", broken)).rejects.toThrow("no content");
+    await expect(kept.get("a", broken)).rejects.toThrow("broken");
+    await expect(kept.get("a", broken)).rejects.toThrow("broken");
+    expect(dropped).toEqual(["a"]);
+    expect((await kept.get("a", make("new"))).text).toBe("new");
+  });
+
+  it("counts failures in a row only", async () => {
+    const { kept, make, change } = setUpCache();
+    const broken = () => Promise.reject(new Error("broken"));
+    for (const text of ["one", "two", "three"]) {
+      await kept.get("a", make(text));
+      change();
+      expect((await kept.get("a", broken)).text).toBe(text);
+    }
+  });
+
+  it.each([
+    ["always", ["old", "old", "old"]],
+    ["once", ["old", "uncached", "uncached"]],
+    [undefined, ["uncached", "uncached", "uncached"]],
+  ] as const)("gives way to what is not cached: stale %s", async (stale, expected) => {
+    const { kept, make, change } = setUpCache();
+    await kept.get("a", make("old"));
+    change();
+    for (const text of expected) {
+      const uncached = async () => ({ uncached: { bytes: 10, text: "uncached" }, stale });
+      expect((await kept.get("a", uncached)).text).toBe(text);
+    }
   });
 
   it("makes room for what is new by what was asked for longest ago", async () => {

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await content.create({
     _id: "post-1",
     _type: "blogPost",
+    title: "Hello",
     slug: { current: "hello" },
     isPublished: true,
     publishedDate: now,

@@ -1,5 +1,6 @@
+import { ErrorBoundary } from "@agency/client/components/ErrorBoundary";
 import { emptyHtml, RenderedFilesContext } from "@agency/client/navigation";
-import { type ReactNode, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 
 type Drawings = typeof import("./drawings.ts");
 
@@ -25,5 +26,26 @@ export function PortraitArtwork({ of, fallback, children }: PortraitArtworkProps
   if (of === true)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
     return <div key="drawn" dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />;
-  return <div key="draws">{drawings ? children(drawings) : fallback}</div>;
+  return (
+    <div key="draws">
+      {drawings ? (
+        <ErrorBoundary resetKey={of} fallback={() => fallback}>
+          <Suspense fallback={fallback}>
+            <Drawn drawings={drawings}>{children}</Drawn>
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        fallback
+      )}
+    </div>
+  );
 }
+
+/** A component of its own, so that errors of `children` reach the boundaries. */
+const Drawn = ({
+  drawings,
+  children,
+}: {
+  drawings: Drawings;
+  children: PortraitArtworkProps["children"];
+}) => children(drawings);

@@ -47,7 +47,8 @@ export function LoadMoreItems({
 }: LoadMoreItemsProps) {
   const { pathname } = useLocation();
   const [, setSearch] = useSearchParams();
-  const isDone = count === undefined ? shown < end : shown >= count;
+  // Documents that cannot be shown count, but are not among those shown.
+  const isDone = count === undefined ? shown < end : Math.max(shown, end) >= count;
   const loadPage = useContext(NavigationContext)?.loadPage;
   const [state, setState] = useState<"busy" | "failed">();
   const requestedAt = useRef<number>(undefined);

@@ -21,16 +21,27 @@ const otherScripts = {
 export const markScripts = (blocks: BodyBlock[], lang: Language): BodyBlock[] =>
   blocks.map((block) =>
     block._type === "block"
-      ? { ...block, children: block.children.flatMap((span) => splitScripts(span, lang)) }
+      ? { ...block, children: getSpans(block).flatMap((span) => splitScripts(span, lang)) }
       : block,
   );
 
-function splitScripts(span: TextBlock["children"][number], lang: Language) {
-  if (span.marks.includes("code")) return span;
+/** Portable Text of other sources may omit empty `children`. */
+const getSpans = ({ children }: Partial<TextBlock>) => children ?? [];
+
+function splitScripts(
+  span: Partial<TextBlock["children"][number]>,
+  lang: Language,
+): TextBlock["children"] {
+  const { _type = "span", _key = "", text: whole } = span;
+  const marks = span.marks ?? [];
+  // Inline objects have no text.
+  if (typeof whole !== "string") return [];
+  const plain = { ...span, _type, _key, text: whole, marks };
+  if (marks.includes("code")) return [plain];
   const other = otherScripts[getDirection(lang)];
-  return span.text.split(other.pattern).flatMap((text, index) => {
+  return whole.split(other.pattern).flatMap((text, index) => {
     if (!text) return [];
-    const marks = index % 2 === 1 ? [...span.marks, other.lang] : span.marks;
-    return [{ ...span, _key: `${span._key}-${index}`, text, marks }];
+    const own = index % 2 === 1 ? [...marks, other.lang] : marks;
+    return [{ ...plain, _key: `${_key}-${index}`, text, marks: own }];
   });
 }

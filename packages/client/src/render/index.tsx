@@ -32,17 +32,14 @@ export interface RenderedRoute {
 export function createRouteRenderer(routes: RouteObject[]) {
   const handler = createStaticHandler(routes);
   return {
-    /** @throws any error except `ContentError` */
+    /** A page's own error is part of the result. @throws errors of the layout */
     async loadRoute(href: string, page: string): Promise<LoadedRoute> {
       const context = await handler.query(new Request(href));
       if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
-      for (const error of Object.values(context.errors ?? {}))
-        if (!isContentError(error)) throw error;
-      const failure: unknown = context.errors?.[page];
+      const { [page]: failure, ...others }: Record<string, unknown> = context.errors ?? {};
+      for (const error of Object.values(others)) if (!isContentError(error)) throw error;
       const data =
-        failure === undefined
-          ? (context.loaderData[page] as PageData)
-          : { results: {}, version: "", found: true, now: Date.now() };
+        failure === undefined ? (context.loaderData[page] as PageData) : createEmptyData();
       return { context, data, root: context.loaderData.root, failure };
     },
 
@@ -76,6 +73,30 @@ export function createRouteRenderer(routes: RouteObject[]) {
     },
   };
 }
+
+const createEmptyData = (): PageData => ({
+  results: {},
+  version: "",
+  found: true,
+  now: Date.now(),
+});
+
+/** Returns a route whose page renders its error element, because rendering it has failed. */
+export const failRoute = (
+  { context, root }: LoadedRoute,
+  page: string,
+  failure: unknown,
+): LoadedRoute => ({
+  context: {
+    ...context,
+    loaderData: { ...context.loaderData, [page]: undefined },
+    errors: { [page]: failure },
+    statusCode: 500,
+  },
+  data: createEmptyData(),
+  root,
+  failure,
+});
 
 /**
  * Returns the page's data unchanged.

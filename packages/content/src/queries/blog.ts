@@ -1,21 +1,17 @@
-import { categoryKey, type LocalizedText } from "../localized-groq.ts";
+import type { InferOutput } from "valibot";
+import { categoryKey } from "../localized-groq.ts";
+import type { blog } from "../results/posts.ts";
 import {
   excerpt,
   newestPostsFirst,
   type PostCard,
-  type PostLink,
   postCardFields,
   postLinkFields,
   publishedPost,
 } from "./posts.ts";
 import { type LanguageParams, type PageParams, type Query, query } from "./query.ts";
 
-export interface Blog {
-  posts: PostCard[];
-  /** Excerpt of the newest post, featured while no filter is set. */
-  leadExcerpt: LocalizedText | null;
-  popular: PostLink[];
-}
+export type Blog = InferOutput<typeof blog>;
 
 /** Label keys are English. Null means all. */
 export type PostPageParams = PageParams & { category: string | null; tag: string | null };

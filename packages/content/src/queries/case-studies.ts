@@ -1,25 +1,9 @@
-import type { CaseStudyArtworkKind, ChartKind } from "../evidence.ts";
+import type { InferOutput } from "valibot";
+import { label, list, localized, optionalText, text } from "../localized-groq.ts";
+import type * as schemas from "../results/case-studies.ts";
+import { featuredImages, getImages, image, images } from "./picture.ts";
 import {
-  type LocalizedLabel,
-  type LocalizedList,
-  type LocalizedText,
-  label,
-  list,
-  localized,
-  optionalText,
-  text,
-} from "../localized-groq.ts";
-import type { Service } from "../services.ts";
-import type { Station } from "../stations.ts";
-import {
-  type ContentImage,
-  type FeaturedImages,
-  featuredImages,
-  getImages,
-  image,
-  images,
-} from "./picture.ts";
-import {
+  identity,
   isSample,
   type LanguageParams,
   notWithdrawn,
@@ -28,129 +12,29 @@ import {
   type SlugParams,
 } from "./query.ts";
 
-export interface BilingualText {
-  en: string;
-  ar: string;
-}
+export type Chart = InferOutput<typeof schemas.chart>;
 
-/** A chart, for the component of the same name. Texts are in both languages. */
-export interface Chart {
-  kind: ChartKind;
-  label: BilingualText;
-  headlines: { value: BilingualText; label: BilingualText }[] | null;
-  text: BilingualText | null;
-  note: BilingualText | null;
-  table: {
-    caption: BilingualText;
-    first: BilingualText | null;
-    head: BilingualText[];
-    rows: { name: BilingualText; cells: BilingualText[] }[];
-  };
-  [data: string]: unknown;
-}
+export type BilingualText = Chart["label"];
 
-/** Artwork, for the component of the same name. */
-export interface Evidence {
-  kind: CaseStudyArtworkKind;
-  content: unknown;
-}
+export type Evidence = InferOutput<typeof schemas.evidence>;
 
-interface CaptionedArtwork extends Evidence {
-  promise: LocalizedText | null;
-  label: LocalizedText;
-  /** Details of the artwork, in the order of the page. */
-  details: { view: string; caption: LocalizedText }[];
-}
+export type Metric = InferOutput<typeof schemas.metric>;
 
-interface CoverMetric {
-  /** Formatted in the requested language: "+41%", "9/9", «الضعف». */
-  value: string;
-  label: LocalizedText;
-  note: LocalizedText | null;
-}
+export type CaseStudyLink = InferOutput<typeof schemas.caseStudyLink>;
 
-/** With `before` and `after` a metric can be drawn to scale. */
-export interface Metric extends Omit<CoverMetric, "note"> {
-  before: number | null;
-  after: number | null;
-  /** Unit as read after the number: "a week", "taps". */
-  unit: LocalizedText | null;
-  /** Both values in words, if the unit does not follow the number (Arabic dual). */
-  beforeLabel: LocalizedText | null;
-  afterLabel: LocalizedText | null;
-}
+export type CaseStudyCover = InferOutput<typeof schemas.caseStudyCover>;
 
-/** `week` counts from 1. */
-export interface Milestone {
-  week: number;
-  title: LocalizedText;
-  description: LocalizedText | null;
-}
+export type CaseStudyCard = InferOutput<typeof schemas.caseStudyCard>;
 
-export interface CaseStudyLink {
-  slug: string;
-  title: LocalizedText;
-  clientName: LocalizedText;
-}
+export type SelectedCaseStudy = InferOutput<typeof schemas.selectedCaseStudy>;
 
-export interface CaseStudyCover extends CaseStudyLink, FeaturedImages {
-  location: LocalizedText | null;
-  metric: CoverMetric | null;
-  evidence: Evidence | null;
-  isSample: boolean;
-}
+export type TestimonialPortraits = InferOutput<typeof schemas.testimonialPortraits>;
 
-export interface CaseStudyCard extends CaseStudyCover {
-  industry: LocalizedText | null;
-  isFeatured: boolean;
-}
+export type CaseStudy = InferOutput<typeof schemas.caseStudy>;
 
-export interface SelectedCaseStudy extends CaseStudyCover {
-  category: LocalizedText | null;
-}
+export type ClientTestimonial = InferOutput<typeof schemas.clientTestimonial>;
 
-/** The picture, then its variant for the light theme. */
-export type TestimonialPortraits = [image?: ContentImage, light?: ContentImage];
-
-export interface CaseStudy extends Omit<CaseStudyLink, "slug">, FeaturedImages {
-  evidence: CaptionedArtwork | null;
-  industry: LocalizedLabel | null;
-  category: LocalizedLabel | null;
-  location: LocalizedText | null;
-  services: Service[];
-  completedDate: string | null;
-  /** ISO 8601 timestamp, stored as `_createdAt`, by which lists are sorted. */
-  publishedAt: string;
-  _updatedAt: string;
-  companySize: LocalizedText | null;
-  clientLogo: ContentImage | null;
-  /** Plain text, as `solution` and `results`. Empty lines separate paragraphs. */
-  challenge: LocalizedText | null;
-  objectives: LocalizedList;
-  solution: LocalizedText | null;
-  technologiesUsed: string[];
-  projectGallery: ContentImage[];
-  websiteUrl: string | null;
-  appStoreUrl: string | null;
-  playStoreUrl: string | null;
-  instagramUrl: string | null;
-  results: LocalizedText | null;
-  metricsImproved: Metric[];
-  charts: Chart[];
-  testimonial: LocalizedText | null;
-  testimonialAuthor: LocalizedText | null;
-  testimonialPosition: LocalizedText | null;
-  testimonialPortraits: TestimonialPortraits;
-  keyTakeaways: LocalizedList;
-  projectDuration: LocalizedText | null;
-  teamSize: LocalizedText | null;
-  timeline: Milestone[];
-  disclaimer: LocalizedText | null;
-  isSample: boolean;
-  /** Wraps around. Null if there is no other. */
-  previous: CaseStudyLink | null;
-  next: CaseStudyLink | null;
-}
+export type CaseStudyWithStage = InferOutput<typeof schemas.caseStudyWithStage>;
 
 export const publishedCaseStudy = `_type=="caseStudy"&&isPublished==true&&${notWithdrawn}`;
 
@@ -167,7 +51,7 @@ const testimonialPortraits = getImages("testimonialPortraits", [
   "testimonialPortraitLight",
 ]);
 
-const linkFields = `"slug":slug.current,${text("title")},${text("clientName")}`;
+const linkFields = `${identity},"slug":slug.current,${text("title")},${text("clientName")}`;
 const coverFields = [
   linkFields,
   optionalText("location"),
@@ -190,6 +74,7 @@ const neighbour = (side: string, nearest: string) =>
   `coalesce(*[${publishedCaseStudy}&&${side}]|${nearest}[0],*[${publishedCaseStudy}&&_id!=^._id]|${nearest}[0]){${linkFields}}`;
 
 const detailFields = [
+  identity,
   text("title"),
   text("clientName"),
   featuredImages,
@@ -229,27 +114,13 @@ const detailFields = [
 export const selectedCaseStudies = (count: number, filter = publishedCaseStudy): string =>
   `*[${filter}]|${featuredFirst}[0...${count}]{${coverFields},${optionalText("category")}}`;
 
-export interface ClientTestimonial {
-  slug: string;
-  clientName: LocalizedText;
-  text: LocalizedText;
-  author: LocalizedText | null;
-  position: LocalizedText | null;
-  testimonialPortraits: TestimonialPortraits;
-  isSample: boolean;
-}
-
 /** From a featured case study, or the newest with one. Result type `ClientTestimonial | null`. */
 export const featuredTestimonial: string =
-  `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{"slug":slug.current,${text("clientName")},` +
+  `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{${identity},"slug":slug.current,${text("clientName")},` +
   `${text("testimonial", "text")},${optionalText("testimonialAuthor", "author")},${optionalText("testimonialPosition", "position")},${testimonialPortraits},${isSample}}`;
 
-export interface CaseStudyWithStage extends Omit<CaseStudyLink, "title"> {
-  station: Station;
-}
-
 /** Result type `CaseStudyWithStage[]`. */
-export const startedCaseStudies: string = `*[${publishedCaseStudy}&&defined(station)]|${newestCaseStudiesFirst}[0...18]{"slug":slug.current,${text("clientName")},station}`;
+export const startedCaseStudies: string = `*[${publishedCaseStudy}&&defined(station)]|${newestCaseStudiesFirst}[0...18]{${identity},"slug":slug.current,${text("clientName")},station}`;
 
 export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(
   `*[${publishedCaseStudy}&&slug.current==$slug][0]{${detailFields}}`,

@@ -1,47 +1,16 @@
-import { type LocalizedText, text } from "../localized-groq.ts";
-import type { ProductSlug } from "../products.ts";
-import type { Weekday } from "../weekdays.ts";
-import {
-  type OfficeOnLine,
-  type OfficeOpening,
-  officeFields,
-  officesInOrder,
-  openingFields,
-} from "./offices.ts";
-import { isSample, type LanguageParams, type Query, query } from "./query.ts";
+import type { InferOutput } from "valibot";
+import { text } from "../localized-groq.ts";
+import type * as schemas from "../results/offices.ts";
+import { officeFields, officesInOrder, openingFields } from "./offices.ts";
+import { identity, isSample, type LanguageParams, type Query, query } from "./query.ts";
 
-/** Local time, such as "09:00". */
-export interface OpenHours {
-  firstDay: Weekday;
-  lastDay: Weekday;
-  opens: string;
-  closes: string;
-}
+export type OpenHours = InferOutput<typeof schemas.openHours>;
 
-export interface Office extends OfficeOnLine {
-  opening: OfficeOpening | null;
-  address: LocalizedText;
-  phone: string | null;
-  email: string | null;
-  hours: OpenHours[];
-  isSample: boolean;
-}
+export type Office = InferOutput<typeof schemas.office>;
 
-export interface Company {
-  name: LocalizedText;
-  text: LocalizedText;
-  /** A path of this site or a URL. */
-  href: string;
-  product: ProductSlug | null;
-}
+export type Company = InferOutput<typeof schemas.company>;
 
-export interface Contact {
-  phone: string | null;
-  whatsapp: string | null;
-  offices: Office[];
-  companies: Company[];
-  isSample: boolean;
-}
+export type Contact = InferOutput<typeof schemas.contact>;
 
 export const hours =
   '"hours":coalesce(hours[defined(opens)&&defined(closes)]{firstDay,lastDay,opens,closes},[])';
@@ -50,8 +19,8 @@ const offices = `${officesInOrder}{${officeFields},"opening":select(defined(open
 
 const companies =
   '*[_type=="company"&&(defined(link)||defined(product))]|order(coalesce(order,0) asc,_id asc)' +
-  `{${text("name")},${text("text")},"product":product->slug.current,"href":coalesce("/"+product->slug.current,link)}`;
+  `{${identity},${text("name")},${text("text")},"product":product->slug.current,"href":coalesce("/"+product->slug.current,link)}`;
 
 export const contactQuery: Query<Contact, LanguageParams> = query(
-  `{...*[_id=="agency"][0]{phone,whatsapp,${isSample}},"offices":${offices},"companies":${companies}}`,
+  `{...*[_id=="agency"][0]{${identity},phone,whatsapp,${isSample}},"offices":${offices},"companies":${companies}}`,
 );

@@ -1,19 +1,12 @@
-import { type LocalizedText, optionalText } from "../localized-groq.ts";
-import type { LaunchPrecision, LaunchTimes, ProductSlug } from "../products.ts";
+import type { InferOutput } from "valibot";
+import { optionalText } from "../localized-groq.ts";
+import type { productLaunch } from "../results/products.ts";
+import { identity } from "./query.ts";
 
-export interface ProductLaunch extends Pick<LaunchTimes, "state" | "launchAt"> {
-  slug: ProductSlug;
-  /** In Latin letters, the same in every language. */
-  name: string;
-  /** IANA name. */
-  timeZone: string;
-  precision: LaunchPrecision;
-  /** In words ("mid-2026"), unless `precision` is "day". */
-  launchText: LocalizedText | null;
-  places: { total: number; taken: number } | null;
-}
+export type ProductLaunch = InferOutput<typeof productLaunch>;
 
 export const launchFields = [
+  identity,
   '"slug":slug.current,name,launchAt',
   '"state":coalesce(state,"upcoming")',
   '"timeZone":coalesce(timeZone,"UTC")',

@@ -1,33 +1,25 @@
-import { type LocalizedText, optionalText, text } from "../localized-groq.ts";
-import { type Body, body, readingMinutes } from "./body.ts";
-import { type ContentImage, image, type LightImage, lightImage } from "./picture.ts";
-import { type FeaturedPost, postCardFields, publishedPost } from "./posts.ts";
-import { isSample, type PageParams, type Query, query, type SlugParams } from "./query.ts";
+import type { InferOutput } from "valibot";
+import { optionalText, text } from "../localized-groq.ts";
+import type * as schemas from "../results/newsletter.ts";
+import { body, readingMinutes } from "./body.ts";
+import { image, lightImage } from "./picture.ts";
+import { postCardFields, publishedPost } from "./posts.ts";
+import {
+  identity,
+  isSample,
+  type PageParams,
+  type Query,
+  query,
+  type SlugParams,
+} from "./query.ts";
 
-export interface IssueLine {
-  _id: string;
-  slug: string;
-  subject: LocalizedText;
-  preheader: LocalizedText | null;
-  number: number | null;
-  /** ISO 8601 timestamp of the sending. Null for drafts. */
-  sentAt: string | null;
-  cover: ContentImage | null;
-  coverLight: LightImage | null;
-  isSample: boolean;
-}
+export type IssueLine = InferOutput<typeof schemas.issueLine>;
 
-/** Omits posts that are not on the site. */
-export interface Issue extends IssueLine {
-  _updatedAt: string;
-  body: Body;
-  lead: FeaturedPost | null;
-  posts: FeaturedPost[];
-}
+export type Issue = InferOutput<typeof schemas.issue>;
 
 export const sentIssue = '_type=="newsletterIssue"&&defined(sentAt)';
 
-const lineFields = `_id,"slug":slug.current,${text("subject")},${optionalText("preheader")},number,sentAt,${image("cover")},${lightImage("coverLight")},${isSample}`;
+const lineFields = `${identity},"slug":slug.current,${text("subject")},${optionalText("preheader")},number,sentAt,${image("cover")},${lightImage("coverLight")},${isSample}`;
 
 const post = `{${postCardFields},${readingMinutes}}`;
 

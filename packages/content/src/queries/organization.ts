@@ -1,24 +1,15 @@
-import { type LocalizedText, text } from "../localized-groq.ts";
-import { hours, type OpenHours } from "./contact.ts";
+import type { InferOutput } from "valibot";
+import { text } from "../localized-groq.ts";
+import type { organization } from "../results/offices.ts";
+import { hours } from "./contact.ts";
 import { isOpen, officesInOrder } from "./offices.ts";
-import { type PostalAddress, placeFields } from "./postal-address.ts";
-import { type LanguageParams, type Query, query } from "./query.ts";
+import { placeFields } from "./postal-address.ts";
+import { identity, type LanguageParams, type Query, query } from "./query.ts";
 
-export interface Organization {
-  email: string | null;
-  phone: string | null;
-  profiles: string[];
-  offices: {
-    name: LocalizedText;
-    address: LocalizedText;
-    place: PostalAddress | null;
-    phone: string | null;
-    hours: OpenHours[];
-  }[];
-}
+export type Organization = InferOutput<typeof organization>;
 
-const offices = `${officesInOrder}[${isOpen}]{${text("name")},${text("address")},"place":place${placeFields},phone,${hours}}`;
+const offices = `${officesInOrder}[${isOpen}]{${identity},${text("name")},${text("address")},"place":place${placeFields},phone,${hours}}`;
 
 export const organizationQuery: Query<Organization, LanguageParams> = query(
-  `{"email":*[_id=="agency"][0].email,"phone":*[_id=="agency"][0].phone,"profiles":coalesce(*[_id=="agency"][0].social[defined(url)].url,[]),"offices":${offices}}`,
+  `{"_id":"agency","_type":"agency","email":*[_id=="agency"][0].email,"phone":*[_id=="agency"][0].phone,"profiles":coalesce(*[_id=="agency"][0].social[defined(url)].url,[]),"offices":${offices}}`,
 );

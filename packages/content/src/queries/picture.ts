@@ -1,31 +1,17 @@
-import { type LocalizedText, optionalText } from "../localized-groq.ts";
+import type { InferOutput } from "valibot";
+import { optionalText } from "../localized-groq.ts";
+import type * as schemas from "../results/picture.ts";
 
-/** Fractions of the original cut off each side. Source: `sanity.imageCrop`. */
-export type Crop = Record<"top" | "bottom" | "left" | "right", number>;
+export type Picture = InferOutput<typeof schemas.picture>;
 
-/** Sizes are in pixels of the original. */
-export interface Picture {
-  /** URL of the original. Use `getImageUrl` or `getImageSrcSet` for a size. */
-  url: string;
-  width: number;
-  height: number;
-  /** A blurred placeholder, as a data URL. */
-  lqip: string | null;
-  /** Whether right-to-left pages mirror the picture. */
-  mirrorInRtl: boolean;
-  crop: Crop | null;
-}
+export type Crop = NonNullable<Picture["crop"]>;
 
-/** A picture without `alt` is decorative. */
-export interface ContentImage extends Picture {
-  alt: LocalizedText | null;
-}
+export type ContentImage = InferOutput<typeof schemas.contentImage>;
 
-export type LightImage = Pick<Picture, "url" | "width" | "height" | "crop">;
+export type LightImage = InferOutput<typeof schemas.lightImage>;
 
 export interface FeaturedImages {
   featuredImage: ContentImage | null;
-  /** Set if the light theme has its own picture. Other fields are those of `featuredImage`. */
   featuredImageLight: LightImage | null;
 }
 

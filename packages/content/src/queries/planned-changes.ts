@@ -1,21 +1,11 @@
+import type { InferOutput } from "valibot";
+import type { plannedChanges } from "../results/server.ts";
 import { plannedPost } from "./posts.ts";
 import { type Query, query } from "./query.ts";
 import { getNoticeChange } from "./shell.ts";
 import { activeVacancy } from "./vacancies.ts";
 
-export interface PlannedChanges {
-  publishedAt: string | null;
-  launchAt: string | null;
-  /** ISO 8601 timestamp of a later launch in another place. */
-  nextLaunchAt: string | null;
-  opensAt: string | null;
-  /** ISO 8601 timestamps of the site-wide notice. */
-  noticeFrom: string | null;
-  noticeUntil: string | null;
-  applicationDeadline: string | null;
-  /** ISO 8601 timestamps, of a post, a case study and a vacancy. */
-  withdrawnAt: (string | null)[];
-}
+export type PlannedChanges = InferOutput<typeof plannedChanges>;
 
 const next = (filter: string, field: string) => `*[${filter}]|order(${field} asc)[0].${field}`;
 

@@ -1,10 +1,6 @@
-export interface PostalAddress {
-  street: string | null;
-  locality: string | null;
-  region: string | null;
-  postalCode: string | null;
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
-}
+import type { InferOutput } from "valibot";
+import type { postalAddress } from "../results/offices.ts";
+
+export type PostalAddress = InferOutput<typeof postalAddress>;
 
 export const placeFields = "{street,locality,region,postalCode,country}";

@@ -1,54 +1,26 @@
+import type { InferOutput } from "valibot";
 import {
   categoryKey,
   categoryLabel,
   defaultCategory,
-  type LocalizedLabel,
-  type LocalizedLabels,
-  type LocalizedText,
   labels,
   optionalText,
   text,
 } from "../localized-groq.ts";
-import { type Body, body, readingMinutes } from "./body.ts";
-import { type FeaturedImages, featuredImages } from "./picture.ts";
-import { isSample, notWithdrawn, type Query, query, type SlugParams } from "./query.ts";
+import type * as schemas from "../results/posts.ts";
+import { body, readingMinutes } from "./body.ts";
+import { featuredImages } from "./picture.ts";
+import { identity, isSample, notWithdrawn, type Query, query, type SlugParams } from "./query.ts";
 
-export interface PostLink {
-  slug: string;
-  title: LocalizedText;
-}
+export type PostLink = InferOutput<typeof schemas.postLink>;
 
-export interface PostLine extends PostLink {
-  /** "General" if none is stored. */
-  category: LocalizedLabel;
-  /** ISO 8601 timestamp, stored as `publishedDate`. Null means "No date". */
-  publishedAt: string | null;
-  isSample: boolean;
-}
+export type PostCard = InferOutput<typeof schemas.postCard>;
 
-export interface PostCard extends PostLine, FeaturedImages {}
+export type PostWithReadingTime = InferOutput<typeof schemas.postWithReadingTime>;
 
-export interface PostWithReadingTime extends Omit<PostLine, "category"> {
-  /** At least 1. */
-  readingMinutes: number;
-}
+export type FeaturedPost = InferOutput<typeof schemas.featuredPost>;
 
-export interface FeaturedPost extends PostCard {
-  /** At least 1. */
-  readingMinutes: number;
-}
-
-export type RelatedPost = Omit<PostCard, "publishedAt">;
-
-export interface Post extends FeaturedPost {
-  excerpt: LocalizedText | null;
-  author: LocalizedText | null;
-  _updatedAt: string;
-  tags: LocalizedLabels;
-  body: Body;
-  /** Up to three, of the same category or with a common tag. */
-  related: RelatedPost[];
-}
+export type Post = InferOutput<typeof schemas.post>;
 
 const published = '_type=="blogPost"&&isPublished==true';
 
@@ -63,7 +35,7 @@ export const plannedPost = `${published}&&publishedDate>$since`;
 /** Newest first. Posts without a date come last. Source: specification, section 7. */
 export const newestPostsFirst = 'order(coalesce(publishedDate,"") desc,_id asc)';
 
-export const postLinkFields = `"slug":slug.current,${text("title")}`;
+export const postLinkFields = `${identity},"slug":slug.current,${text("title")}`;
 
 const lineFields = `${postLinkFields},${categoryLabel()},"publishedAt":publishedDate,${isSample}`;
 

@@ -1,39 +1,15 @@
-import { type LocalizedText, optionalText, text } from "../localized-groq.ts";
-import type { LaunchTimes, OfferUnit, ProductPlan, ProductSlug } from "../products.ts";
-import { launchFields, type ProductLaunch, productsInOrder } from "./launches.ts";
+import type { InferOutput } from "valibot";
+import { optionalText, text } from "../localized-groq.ts";
+import type { ProductSlug } from "../products.ts";
+import type * as schemas from "../results/products.ts";
+import { launchFields, productsInOrder } from "./launches.ts";
 import { isSample, type LanguageParams, type Query, query } from "./query.ts";
 
-export interface Offer {
-  name: LocalizedText;
-  /** 0 if free. */
-  price: number;
-  /** ISO 4217. */
-  currency: string;
-  /** Null for a single payment. */
-  unit: OfferUnit | null;
-}
+export type Offer = InferOutput<typeof schemas.offer>;
 
-/** Null means not stated. */
-export interface Plan {
-  plan: ProductPlan;
-  isPutForward: boolean;
-  name: LocalizedText;
-  note: LocalizedText | null;
-  price: LocalizedText | null;
-  users: LocalizedText | null;
-  /** Per month. */
-  requirements: LocalizedText | null;
-}
+export type Plan = InferOutput<typeof schemas.plan>;
 
-export interface Product extends ProductLaunch, LaunchTimes {
-  /** ISO 8601 timestamp in UTC of a later launch in another place. */
-  nextLaunchAt: string | null;
-  nextPlace: LocalizedText | null;
-  disclaimer: LocalizedText | null;
-  plans: Plan[];
-  offers: Offer[];
-  isSample: boolean;
-}
+export type Product = InferOutput<typeof schemas.product>;
 
 const planTexts = ["note", "price", "users", "requirements"].map((field) => optionalText(field));
 

@@ -28,6 +28,9 @@ export type PageParams = { lang: Language; start: number; end: number };
 /** Compares strings, which works for timestamps in UTC. */
 export const notWithdrawn = "(!defined(withdrawAt)||withdrawAt>now())";
 
+/** Names the document of a result in reports. Schemas of results leave it out again. */
+export const identity = "_id,_type,_rev";
+
 export const isSample = '"isSample":isSample==true';
 
 export const query = <Result, Params extends QueryParams>(groq: string): Query<Result, Params> =>

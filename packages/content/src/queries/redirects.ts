@@ -1,24 +1,17 @@
-import type { PageDocument } from "../paths.ts";
-import type { RedirectStatus } from "../redirects.ts";
-import { isSample, type NoParams, type Query, query } from "./query.ts";
+import type { InferOutput } from "valibot";
+import type { pageDocument, redirect } from "../results/server.ts";
+import { identity, isSample, type NoParams, type Query, query } from "./query.ts";
 
-export interface Redirect {
-  /** English path, valid for every language. */
-  from: string;
-  /** English path. Null if the page is gone. */
-  to: string | null;
-  status: RedirectStatus;
-  isSample: boolean;
-}
+export type Redirect = InferOutput<typeof redirect>;
 
 /** Omits invalid redirects: to themselves, and those with neither a target nor 410. */
 export const redirectsQuery: Query<Redirect[], NoParams> = query(
   `*[_type=="redirect"&&defined(from)&&(status==410||(defined(to)&&to!=from))]|order(from asc,_id asc)` +
-    `{from,"to":select(status!=410=>to),"status":coalesce(status,301),${isSample}}`,
+    `{${identity},from,"to":select(status!=410=>to),"status":coalesce(status,301),${isSample}}`,
 );
 
 /** Documents withdrawn as planned. `getPagePath` returns their former path. */
-export const withdrawnQuery: Query<PageDocument[], NoParams> = query(
+export const withdrawnQuery: Query<InferOutput<typeof pageDocument>[], NoParams> = query(
   `[${[
     ["blogPost", "isPublished"],
     ["caseStudy", "isPublished"],

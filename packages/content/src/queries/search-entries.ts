@@ -1,6 +1,6 @@
-import type { Service } from "../services.ts";
-import type { JobType, WorkMode } from "../vacancy-options.ts";
-import { type NoParams, type Query, query } from "./query.ts";
+import type { InferOutput } from "valibot";
+import type * as schemas from "../results/server.ts";
+import { identity, type NoParams, type Query, query } from "./query.ts";
 
 /*
  * Queries of the search index. They include hidden and inactive documents, so that these can be
@@ -8,77 +8,13 @@ import { type NoParams, type Query, query } from "./query.ts";
  * that a content service can use an index.
  */
 
-export interface EntryState {
-  _id: string;
-  _rev: string;
-  _updatedAt: string;
-}
+export type EntryState = InferOutput<typeof schemas.entryState>;
 
-interface Entry extends EntryState {
-  isShown: boolean;
-  /** The slug, or the id of a vacancy. */
-  key: string | null;
-  title: string | null;
-  /** ISO 8601 timestamp from which it is hidden. */
-  withdrawAt: string | null;
-}
+export type PostEntry = InferOutput<typeof schemas.postEntry>;
 
-/** Texts of any language. `text` is the body without formatting. */
-interface PostTexts {
-  title: string | null;
-  excerpt: string | null;
-  author: string | null;
-  category: string | null;
-  tags: string[] | null;
-  text: string | null;
-}
+export type CaseStudyEntry = InferOutput<typeof schemas.caseStudyEntry>;
 
-export interface PostEntry extends Entry, PostTexts {
-  /** ISO 8601 timestamp, null without a date. */
-  moment: string | null;
-  ar: PostTexts | null;
-}
-
-interface CaseStudyTexts {
-  title: string | null;
-  clientName: string | null;
-  industry: string | null;
-  category: string | null;
-  location: string | null;
-  challenge: string | null;
-  objectives: string[] | null;
-  solution: string | null;
-  results: string | null;
-  testimonial: string | null;
-  keyTakeaways: string[] | null;
-}
-
-export interface CaseStudyEntry extends Entry, CaseStudyTexts {
-  /** ISO 8601 timestamp. */
-  moment: string;
-  services: Service[] | null;
-  technologiesUsed: string[] | null;
-  ar: CaseStudyTexts | null;
-}
-
-interface VacancyTexts {
-  title: string | null;
-  department: string | null;
-  location: string | null;
-  experienceLevel: string | null;
-  skills: string[] | null;
-  description: string | null;
-  responsibilities: string[] | null;
-  requirements: string[] | null;
-}
-
-export interface VacancyEntry extends Entry, VacancyTexts {
-  /** ISO 8601 timestamp. */
-  moment: string;
-  jobType: JobType | null;
-  workMode: WorkMode | null;
-  ar: VacancyTexts | null;
-}
+export type VacancyEntry = InferOutput<typeof schemas.vacancyEntry>;
 
 export const maxStates = 500;
 
@@ -86,7 +22,7 @@ export const maxStates = 500;
 export type ChangeCursor = { at: string; id: string };
 
 const entries = (type: string, fields: string) =>
-  `*[_type=="${type}"&&_id in $ids]{_id,_rev,_updatedAt,withdrawAt,${fields}}`;
+  `*[_type=="${type}"&&_id in $ids]{${identity},_updatedAt,withdrawAt,${fields}}`;
 
 const plainText = (field: string) =>
   `"text":coalesce(string(${field}),pt::text(${field}[_type=="block"]))`;

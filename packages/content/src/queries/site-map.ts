@@ -1,22 +1,15 @@
+import type { InferOutput } from "valibot";
+import type * as schemas from "../results/server.ts";
 import { publishedCaseStudy } from "./case-studies.ts";
 import { sentIssue } from "./newsletter.ts";
 import { publishedPost } from "./posts.ts";
-import { isSample, type NoParams, type Query, query } from "./query.ts";
+import { identity, isSample, type NoParams, type Query, query } from "./query.ts";
 import { publishedTeamMember } from "./team.ts";
 import { activeVacancy } from "./vacancies.ts";
 
-export interface SiteMapEntry {
-  _id: string;
-  /** The slug, or the id of a vacancy. */
-  key: string;
-  _updatedAt: string;
-  isSample: boolean;
-}
+export type SiteMapEntry = InferOutput<typeof schemas.siteMapEntry>;
 
-export interface SiteMapRange {
-  last: string;
-  updated: string;
-}
+export type SiteMapRange = InferOutput<typeof schemas.siteMapRange>;
 
 export const maxSiteMapEntries = 1000;
 
@@ -38,7 +31,7 @@ const listed = (filter: string) => `${filter}&&($samples||isSample!=true)`;
 
 const entries = (filter: string, key: string): MapQuery =>
   query(
-    `*[${filter}&&_id>$id&&_id<=$last]|order(_id asc)[0...${maxSiteMapEntries}]{_id,"key":${key},_updatedAt,${isSample}}`,
+    `*[${filter}&&_id>$id&&_id<=$last]|order(_id asc)[0...${maxSiteMapEntries}]{${identity},"key":${key},_updatedAt,${isSample}}`,
   );
 
 const count = (filter: string): MapCountQuery => query(`count(*[${listed(filter)}])`);
@@ -70,10 +63,7 @@ export const issueMapQuery: MapQuery = entries(issueWithPage, "slug.current");
 export const issueMapCountQuery: MapCountQuery = count(issueWithPage);
 export const issueMapRangeQuery: MapRangeQuery = range(issueWithPage);
 
-export type ListsUpdated = Record<
-  "blogPost" | "caseStudy" | "jobVacancy" | "newsletterIssue" | "product" | "teamMember",
-  string | null
->;
+export type ListsUpdated = InferOutput<typeof schemas.listsUpdated>;
 
 const latest = (filter: string) => `*[${filter}]|order(_updatedAt desc)[0]._updatedAt`;
 

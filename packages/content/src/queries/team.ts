@@ -1,30 +1,13 @@
-import {
-  type LocalizedList,
-  type LocalizedText,
-  list,
-  optionalText,
-  text,
-} from "../localized-groq.ts";
-import { type ContentImage, image } from "./picture.ts";
-import { isSample, type LanguageParams, type Query, query } from "./query.ts";
+import type { InferOutput } from "valibot";
+import { list, optionalText, text } from "../localized-groq.ts";
+import type { teamMember } from "../results/team.ts";
+import { image } from "./picture.ts";
+import { identity, isSample, type LanguageParams, type Query, query } from "./query.ts";
 
-export interface TeamMember {
-  _id: string;
-  name: LocalizedText;
-  role: LocalizedText | null;
-  bio: LocalizedText | null;
-  languages: LocalizedList;
-  portrait: ContentImage | null;
-  /** Drawn avatar, used without a portrait. */
-  drawing: unknown;
-  /** Generated avatar, used with neither portrait nor drawing. */
-  avatarSeed: number;
-  disclaimer: LocalizedText | null;
-  isSample: boolean;
-}
+export type TeamMember = InferOutput<typeof teamMember>;
 
 const fields = [
-  "_id",
+  identity,
   text("name"),
   optionalText("role"),
   optionalText("bio"),

@@ -1,64 +1,28 @@
+import type { InferOutput } from "valibot";
 import type { Language } from "../language.ts";
+import { label, list, optionalText, text } from "../localized-groq.ts";
+import type * as schemas from "../results/vacancies.ts";
+import { placeFields } from "./postal-address.ts";
 import {
-  type LocalizedLabel,
-  type LocalizedList,
-  type LocalizedText,
-  label,
-  list,
-  optionalText,
-  text,
-} from "../localized-groq.ts";
-import type { JobType, SalaryUnit, WorkMode } from "../vacancy-options.ts";
-import { type PostalAddress, placeFields } from "./postal-address.ts";
-import { isSample, type LanguageParams, notWithdrawn, type Query, query } from "./query.ts";
+  identity,
+  isSample,
+  type LanguageParams,
+  notWithdrawn,
+  type Query,
+  query,
+} from "./query.ts";
 
-export interface VacancyRow {
-  _id: string;
-  title: LocalizedText;
-  department: LocalizedLabel | null;
-  location: LocalizedLabel | null;
-  jobType: JobType | null;
-  workMode: WorkMode | null;
-  isFeatured: boolean;
-  /** ISO 8601 day, or null without a deadline. */
-  applicationDeadline: string | null;
-  isSample: boolean;
-}
+export type VacancyRow = InferOutput<typeof schemas.vacancyRow>;
 
-export interface VacancyCard extends VacancyRow {
-  experienceLevel: LocalizedLabel | null;
-  skills: LocalizedList;
-}
+export type VacancyCard = InferOutput<typeof schemas.vacancyCard>;
 
-export interface Vacancy extends VacancyCard {
-  postedDate: string | null;
-  /** Plain text. Empty lines separate paragraphs. */
-  description: LocalizedText | null;
-  responsibilities: LocalizedList;
-  requirements: LocalizedList;
-  benefits: LocalizedList;
-  salaryRange: LocalizedText | null;
-  baseSalary: BaseSalary | null;
-  address: PostalAddress | null;
-  /** ISO 3166-1 codes of countries for remote work. Possibly empty. */
-  remoteCountries: string[];
-  _updatedAt: string;
-}
-
-/** At least one end is set. */
-export interface BaseSalary {
-  min: number | null;
-  max: number | null;
-  /** ISO 4217. */
-  currency: string;
-  unit: SalaryUnit;
-}
+export type Vacancy = InferOutput<typeof schemas.vacancy>;
 
 /** Includes closed vacancies. */
 export const activeVacancy = `_type=="jobVacancy"&&isActive==true&&${notWithdrawn}`;
 
 const rowFields = [
-  "_id",
+  identity,
   text("title"),
   label("department"),
   label("location"),
@@ -123,8 +87,8 @@ export const vacancyIdQuery: Query<string | null, { id: string }> = query(
  * displayed one.
  */
 export const openVacancyQuery: Query<
-  { jobTitle: string; title: LocalizedText; applicationDeadline: string | null } | null,
+  InferOutput<typeof schemas.openVacancy> | null,
   LanguageParams & { id: string }
 > = query(
-  `*[${activeVacancy}&&_id==$id][0]{"jobTitle":title,${text("title")},applicationDeadline}`,
+  `*[${activeVacancy}&&_id==$id][0]{${identity},"jobTitle":title,${text("title")},applicationDeadline}`,
 );

@@ -1,4 +1,5 @@
 import type { Reader } from "@agency/content";
+import { type ProblemHandler, parseResult } from "@agency/content/parse";
 import { createPrivateReader, type PrivateReaderOptions } from "@agency/content/private-reader";
 import { includeHidden } from "@agency/content/queries/preview";
 import { createWriter, type StegaConfig } from "@agency/content/writer";
@@ -29,7 +30,7 @@ const createStega = (studioUrl: string): StegaConfig => ({
   filter: ({ resultPath }) => ["text", "value"].includes(String(resultPath.at(-1))),
 });
 
-export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
+export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent" | "onProblem">;
 
 export interface Content {
   place: ContentAddress;
@@ -48,13 +49,21 @@ export interface ConnectOptions {
   /** URL of the editor for preview texts. @default texts contain no edit links */
   studioUrl?: string | undefined;
   timeouts?: Timeouts;
+  /** Receives each part of published content that does not fit. @default ignored */
+  onProblem?: ProblemHandler | undefined;
 }
 
 /** Creates the content clients: published reader, drafts, and writer of submissions. */
 export function connectContent(
   settings: ContentSettings,
   token: string,
-  { address, isPrivate = false, studioUrl, timeouts = defaultTimeouts }: ConnectOptions = {},
+  {
+    address,
+    isPrivate = false,
+    studioUrl,
+    timeouts = defaultTimeouts,
+    onProblem,
+  }: ConnectOptions = {},
 ): Content {
   const { projectId, dataset, submissionsDataset } = settings;
   const apiHost = address ?? settings.apiHost;
@@ -72,12 +81,16 @@ export function connectContent(
       ...published,
       onTags: recordCacheTags,
       lastEvent: () => newest.event,
+      ...(onProblem && { onProblem }),
     }),
     fetchDrafts(audience) {
       const isEdited = audience === "staff" && studioUrl !== undefined;
       const client = isEdited ? drafts.withConfig({ stega: createStega(studioUrl) }) : drafts;
-      return (query, params, options = {}) =>
-        client.fetch<never>(includeHidden(query), params as Record<string, unknown>, options);
+      return async (query, params, options = {}) => {
+        const hidden = includeHidden(query);
+        const result = await client.fetch(hidden, params as Record<string, unknown>, options);
+        return parseResult(query, result) as never;
+      };
     },
     writer,
   };

@@ -34,8 +34,10 @@ export async function openContent(
   {
     studioUrl,
     timeouts,
+    onProblem,
     ...options
-  }: EmbeddedContentOptions & Pick<ConnectOptions, "studioUrl"> & { timeouts: Timeouts },
+  }: EmbeddedContentOptions &
+    Pick<ConnectOptions, "studioUrl" | "onProblem"> & { timeouts: Timeouts },
 ): Promise<{ embedded: EmbeddedContent | undefined; content: Content }> {
   if (settings.content.embedded) {
     const embedded = await openEmbeddedContent(settings, log, options);
@@ -45,7 +47,7 @@ export async function openContent(
       embedded,
       content: connectContent(settings.content, embedded.token, {
         address: embedded.address,
-        ...{ studioUrl, timeouts },
+        ...{ studioUrl, timeouts, onProblem },
       }),
     };
   }
@@ -61,6 +63,7 @@ export async function openContent(
     isPrivate: !isOpen,
     studioUrl,
     timeouts,
+    onProblem,
   });
   return { embedded: undefined, content };
 }

@@ -1,14 +1,17 @@
+import type { ProblemHandler } from "@agency/content/parse";
 import type { Session } from "@agency/content-lake";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Limits } from "../http/rateLimits.ts";
 import type { GetClientAddress } from "../http/requests.ts";
 import type { EmbeddedContent } from "./embedded.ts";
+import { parseAnswer } from "./parsedAnswers.ts";
 
 export interface ContentProxyOptions {
   siteUrl: string;
   lake: EmbeddedContent["fetch"];
   isOpen: boolean;
+  onProblem: ProblemHandler;
   findSession: (c: Context) => Promise<Session | undefined>;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -16,7 +19,7 @@ export interface ContentProxyOptions {
 
 /** Serves `/content/*`, rate limited without a staff session. */
 export function createContentProxy(options: ContentProxyOptions): Hono {
-  const { siteUrl, lake, isOpen, findSession, limits, getClientAddress } = options;
+  const { siteUrl, lake, isOpen, onProblem, findSession, limits, getClientAddress } = options;
   const proxy = new Hono();
   // Pages and assets are precompressed.
   proxy.use("/content/*", compress());
@@ -30,9 +33,11 @@ export function createContentProxy(options: ContentProxyOptions): Hono {
     if (bearer) await limits.requireFewWrongTokens(client);
     const access = isOpen || session ? "full" : "read";
     const caller = { client, access, session, publicUrl: `${siteUrl}/content` } as const;
-    const answer = await lake(removePrefix(c.req.raw, "/content"), caller);
+    const request = removePrefix(c.req.raw, "/content");
+    const answer = await lake(request, caller);
     if (bearer && answer.status === 401) await limits.countWrongToken(client);
-    return answer;
+    // The Studio and token holders get documents as they are.
+    return bearer || session ? answer : parseAnswer(request, answer, onProblem);
   });
   return proxy;
 }

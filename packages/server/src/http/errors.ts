@@ -1,3 +1,4 @@
+import { isContentError } from "@agency/content";
 import { findLanguage } from "@agency/content/language";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
@@ -33,6 +34,10 @@ export class ApiError extends Error {
 
 export const createUnreadableError = (cause?: unknown): ApiError =>
   new ApiError("content-unreadable", { cause, headers: { "Retry-After": "5" } });
+
+/** Whether content could not be read, as opposed to content that cannot be shown. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof ApiError || (isContentError(error) && error.code !== "invalid");
 
 /**
  * Returns the form's language, otherwise the best of `Accept-Language`.

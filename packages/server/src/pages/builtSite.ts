@@ -6,13 +6,14 @@ import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Audience, Content } from "../content/content.ts";
 import type { Tracked } from "../content/invalidation.ts";
-import { ApiError, toLogFields } from "../http/errors.ts";
+import { ApiError, isOutage, toLogFields } from "../http/errors.ts";
 import type { CountRendering, Rendering } from "../http/requestQueue.ts";
 import { type Assets, loadAssets } from "./assets.ts";
 import { readBuild } from "./build.ts";
 import { findCanonicalPath } from "./canonicalPath.ts";
 import { fillDocument, preparePage, withoutFonts } from "./document.ts";
 import { createFailureTracker } from "./failureTracker.ts";
+import { getOutcome, getStale, getStatus, type PageOutcome } from "./outcome.ts";
 import { createPageCache, type PageCacheOptions } from "./page-cache.ts";
 import {
   createPageResponse,
@@ -24,13 +25,7 @@ import {
 } from "./pageResponse.ts";
 import { createRecompressor } from "./recompress.ts";
 import { createRedirects, type RedirectTarget } from "./redirects.ts";
-import type {
-  Render,
-  Rendered,
-  RendererOptions,
-  RenderForVisitor,
-  VisitorOptions,
-} from "./renderer.ts";
+import type { Render, RendererOptions, RenderForVisitor, VisitorOptions } from "./renderer.ts";
 import type { RouteMatch, Routes } from "./routes.ts";
 
 interface RendererModule {
@@ -57,8 +52,10 @@ export interface BuiltSite {
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   /** Whether neither the failed page nor its home page has rendered since. */
   isFailing: () => boolean;
-  /** Renders the home page in the failing page's language. */
-  retryFailedPage: (c: Context) => Promise<void>;
+  /** Addresses of pages whose document cannot be shown. */
+  getBrokenPages: () => readonly string[];
+  /** Renders the home page in the failing page's language, and one broken page. */
+  retryFailedPages: (c: Context) => Promise<void>;
   preview: (
     c: Context,
     address: { path: string; search: string },
@@ -109,7 +106,8 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       moved: async () => undefined,
       openPage: async () => undefined,
       isFailing: () => false,
-      retryFailedPage: async () => undefined,
+      getBrokenPages: () => [],
+      retryFailedPages: async () => undefined,
       answer: async (c, { status }) => send(c, empty, status),
       preview: async (c) =>
         c.text("There is no preview: the site was built without a renderer.", 503),
@@ -123,12 +121,18 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     createRenderer({ ...place, fetch: options.fetchDrafts(audience), isPreview: true });
   const renderDrafts = { staff: draftsFor("staff"), guest: draftsFor("guest") };
   const failed = (error: unknown) => log.error({ error: toLogFields(error) }, "rendering failed");
-  const kept = createPageCache<PageResponse>({ ...options.kept, failed });
+  const dropped = (page: string) =>
+    log.error(
+      { page },
+      "page no longer served from the cache: its changed content cannot be shown",
+    );
+  const kept = createPageCache<PageResponse>({ ...options.kept, failed, isOutage, dropped });
   // Separate, because invented searches would evict the pages.
   const searches = createPageCache<PageResponse>({
     ...options.kept,
     max: options.kept.max / 8,
     failed,
+    isOutage,
   });
   const recompress = createRecompressor(failed);
   const overlay = options.overlayPath
@@ -156,10 +160,11 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     const whole = more ? document.replace("</body>", `${more}</body>`) : document;
     const made = await createPageResponse(whole, own, [...own.styleHashes, ...hashes], options);
     const { about, version, isWhole } = rendered;
-    return { ...made, status: getStatus(rendered), about, version, isWhole };
+    const status = getStatus(rendered);
+    return { ...made, status, about, version, isWhole, stale: getStale(rendered) };
   }
 
-  const moved = createRedirects(reader, routes, options.kept.invalidation, failed, log);
+  const moved = createRedirects(reader, routes, options.kept.invalidation, failed);
 
   const readPath = pagePathIn(routes);
 
@@ -172,13 +177,13 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     address: string,
     isNoted: boolean,
   ): Promise<PageResponse> {
-    let isFailed = true;
+    let outcome: PageOutcome = "failed";
     try {
       const one = await make(rendering, address);
-      isFailed = one.status === 503;
+      outcome = getOutcome(one);
       return one;
     } finally {
-      if (isNoted) failures.note(address, isFailed);
+      if (isNoted) failures.note(address, outcome);
     }
   }
 
@@ -203,9 +208,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
           // Anyone can invent failing searches, so they do not affect readiness.
           const one = await makeShared(rendering, address, copies === kept);
           if (one.isWhole && one.status === 200) return one;
-          // A stale but complete page is better.
-          if (!one.isWhole && copies.has(address)) throw new Error("Not all of the page came.");
-          return { uncached: one };
+          return { uncached: one, stale: one.stale };
         },
       });
       recompress(one.content);
@@ -232,12 +235,15 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       return version !== undefined && dated ? { address, version, dated } : undefined;
     },
     isFailing: () => failures.get() !== undefined,
-    async retryFailedPage(c) {
+    getBrokenPages: failures.getBroken,
+    async retryFailedPages(c) {
+      const [broken] = failures.getBroken();
+      if (broken !== undefined) await getPageResponse(c, broken);
       const address = failures.get();
       if (address === undefined) return;
       const home = findHome(address);
-      const { status } = await make(countRendering(c), home);
-      if (status !== 503) failures.note(home, false);
+      const outcome = getOutcome(await make(countRendering(c), home));
+      if (outcome !== "failed") failures.note(home, outcome);
     },
     answer: async (c, { path, status, ...visitorOptions }) =>
       send(c, await make(countRendering(c), path, visitorOptions), status),
@@ -261,11 +267,6 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
     },
   };
 }
-
-const getStatus = ({ found, failure }: Rendered): PageResponse["status"] => {
-  if (failure !== undefined) return 503;
-  return found ? 200 : 404;
-};
 
 /**
  * Malformed paths become one missing page per language. A URL parser would drop control characters

@@ -32,7 +32,7 @@ export function sendEncoded(
   c: Context,
   content: EncodedContent,
   cacheControl: string,
-  status: 200 | 404 | 410 | 503 = 200,
+  status: 200 | 404 | 410 | 500 | 503 = 200,
 ): Response {
   const encoding = negotiateEncoding(c.req.header("Accept-Encoding"), content);
   const opaque = `"${content.etag}-${encoding}"`;

@@ -1,15 +1,31 @@
+import type { PageOutcome } from "./outcome.ts";
+
+/** Then the oldest are forgotten. */
+const maxBroken = 100;
+
 /**
- * Records the last failed page until it or its home page renders, so that one broken document does
- * not make an instance unready for good.
+ * Records failed pages. Of those whose content could not be read, keeps the last, until it or its
+ * home page renders. Broken pages are the fault of one document, so they do not make an instance
+ * unready.
  */
 export function createFailureTracker(findHome: (address: string) => string) {
   let failing: string | undefined;
+  const broken = new Set<string>();
   return {
-    note(address: string, isFailed: boolean): void {
-      if (isFailed) failing = address;
+    note(address: string, outcome: PageOutcome): void {
+      broken.delete(address);
+      if (outcome === "failed") failing = address;
       else if (failing !== undefined && [failing, findHome(failing)].includes(address))
         failing = undefined;
+      if (outcome !== "broken") return;
+      broken.add(address);
+      for (const oldest of broken) {
+        if (broken.size <= maxBroken) break;
+        broken.delete(oldest);
+      }
     },
     get: () => failing,
+    /** Least recently rendered first. */
+    getBroken: (): readonly string[] => [...broken],
   };
 }

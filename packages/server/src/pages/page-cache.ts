@@ -12,32 +12,56 @@ export interface PageCacheOptions {
   /** Maximum wait for a renewal, in ms. Then the stale entry is returned. */
   maxWait: number;
   failed: (error: unknown) => void;
+  /** Whether the content could not be read. Stale entries are served then. @default never */
+  isOutage?: (error: unknown) => boolean;
+  /** Called when a stale entry is dropped, because its renewals fail. @default nothing */
+  dropped?: (name: string) => void;
+}
+
+/** Returned to waiters but not cached. */
+export interface Uncached<Value> {
+  uncached: Value;
+  /**
+   * Whether waiters get the stale entry instead, if there is one. "once": for the first failure in
+   * a row, because the next rendering may succeed.
+   *
+   * @default never
+   */
+  stale?: "always" | "once" | undefined;
 }
 
 export interface EntrySource<Value, Admission> {
   /** Called before rendering. Throws without renderings left. */
   admit: () => Admission;
-  /** `uncached` is returned to waiters but not cached. */
-  make: (admission: Admission) => Promise<Value | { uncached: Value }>;
+  make: (admission: Admission) => Promise<Value | Uncached<Value>>;
 }
 
+/** Failed renewals in a row after which a stale entry is dropped. */
+const maxFailures = 2;
+
 /**
- * Creates the page cache, bounded in bytes. Serves stale entries while they are renewed. Concurrent
- * requests share one rendering. `invalidation.ts` decides what is stale.
+ * Creates the page cache, bounded in bytes. Serves stale entries while they are renewed, and during
+ * an outage of the content service. An entry that fails to render from changed content is served at
+ * most once more. Concurrent requests share one rendering. `invalidation.ts` decides what is stale.
  */
 export function createPageCache<Value extends Sized>({
   max,
   invalidation,
   maxWait,
   failed,
+  isOutage = () => false,
+  dropped = () => {},
 }: PageCacheOptions) {
   const entries = new Map<string, Tracked<Value>>();
   const making = new Map<string, Promise<Value>>();
+  /** Of the entries that exist. */
+  const failures = new Map<string, number>();
   let bytes = 0;
 
   function drop(name: string): void {
     bytes -= entries.get(name)?.value.bytes ?? 0;
     entries.delete(name);
+    failures.delete(name);
   }
 
   function keep(name: string, made: Tracked<Value>): void {
@@ -51,22 +75,46 @@ export function createPageCache<Value extends Sized>({
     }
   }
 
+  /** Returns the stale entry, unless renewals have failed too often. */
+  function findStale(name: string, stale: Uncached<Value>["stale"]): Value | undefined {
+    const entry = entries.get(name);
+    if (!entry || stale === "always") return entry?.value;
+    const count = (failures.get(name) ?? 0) + 1;
+    if (stale === "once" && count < maxFailures) {
+      failures.set(name, count);
+      return entry.value;
+    }
+    drop(name);
+    if (stale) dropped(name);
+    return undefined;
+  }
+
+  async function renew<Admission>(
+    name: string,
+    make: EntrySource<Value, Admission>["make"],
+    admission: Admission,
+  ): Promise<Value> {
+    try {
+      const { value, ...rest } = await invalidation.date(() => make(admission));
+      if ("uncached" in value) return findStale(name, value.stale) ?? value.uncached;
+      keep(name, { value, ...rest });
+      return value;
+    } catch (error) {
+      const stale = findStale(name, isOutage(error) ? "always" : "once");
+      if (!stale) throw error;
+      failed(error);
+      return stale;
+    }
+  }
+
   /** `admit` may throw, for this caller only. */
-  function renew<Admission>(name: string, { admit, make }: EntrySource<Value, Admission>) {
+  function share<Admission>(
+    name: string,
+    { admit, make }: EntrySource<Value, Admission>,
+  ): Promise<Value> {
     const running = making.get(name);
     if (running) return running;
-    const admission = admit();
-    const made = invalidation
-      .date(() => make(admission))
-      .then(({ value, ...rest }) => {
-        if ("uncached" in value) {
-          drop(name);
-          return value.uncached;
-        }
-        keep(name, { value, ...rest });
-        return value;
-      })
-      .finally(() => making.delete(name));
+    const made = renew(name, make, admit()).finally(() => making.delete(name));
     making.set(name, made);
     return made;
   }
@@ -78,24 +126,21 @@ export function createPageCache<Value extends Sized>({
      */
     async get<Admission>(name: string, how: EntrySource<Value, Admission>): Promise<Value> {
       const entry = entries.get(name);
-      if (!entry) return renew(name, how);
+      if (!entry) return share(name, how);
       entries.delete(name);
       entries.set(name, entry);
       if (invalidation.isFresh(entry)) return entry.value;
       const old = entry.value;
       let renewed: Promise<Value>;
       try {
-        renewed = renew(name, how);
+        renewed = share(name, how);
       } catch {
         return old;
       }
-      const safely = renewed.catch((error: unknown) => {
-        failed(error);
-        return old;
-      });
-      return Promise.race([safely, sleep(maxWait, old, { ref: false })]);
+      // Waiters may leave before it fails.
+      renewed.catch(() => undefined);
+      return Promise.race([renewed, sleep(maxWait, old, { ref: false })]);
     },
-    has: (name: string) => entries.has(name),
     dated: (name: string): Tracked<Value> | undefined => entries.get(name),
     size: () => ({ count: entries.size, bytes }),
   };

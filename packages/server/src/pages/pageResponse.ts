@@ -6,6 +6,8 @@ import type { PublicSettings } from "../content/content.ts";
 import { contentSecurityPolicy } from "../http/security.ts";
 import type { Page } from "./document.ts";
 import { type EncodedContent, variants } from "./encodings.ts";
+import type { PageStatus } from "./outcome.ts";
+import type { Uncached } from "./page-cache.ts";
 
 const html = "text/html; charset=utf-8";
 const brotli = promisify(brotliCompress);
@@ -15,8 +17,7 @@ const zip = promisify(gzip);
 export const retryAfter = "5";
 
 export interface PageResponse {
-  /** 404: no page or document. 503: query or rendering failed. */
-  status: 200 | 404 | 503;
+  status: PageStatus;
   content: EncodedContent;
   policy: string;
   /** Unset for the empty document. */
@@ -25,6 +26,8 @@ export interface PageResponse {
   /** Total of all encodings. */
   bytes: number;
   isWhole?: boolean;
+  /** See `getStale`. */
+  stale?: Uncached<unknown>["stale"];
 }
 
 /**

@@ -15,8 +15,8 @@ const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
  * Pages have one address: others, such as `/About/`, redirect there (301). The content can define
  * further redirects (301) and removed addresses (410; RFC 9110, section 15). The
  * audience of `getAudience` gets drafts. Clients without renderings left get cached pages,
- * otherwise 429 with the empty document, rendered by the browser. Failed pages are 503 with their
- * layout. Pages with an incomplete layout are 200 but uncacheable.
+ * otherwise 429 with the empty document, rendered by the browser. Pages whose query failed are
+ * 503, and those whose document cannot be shown 500, both with their layout. Pages with an incomplete layout are 200 but uncacheable.
  */
 export function createPages(
   site: BuiltSite | undefined,
@@ -53,10 +53,8 @@ export function createPages(
     if (moved && moved !== "gone") return c.redirect(moved.to + search, 301);
     c.header("Content-Security-Policy", copy.policy);
     const keeping = copy.isWhole === false ? "no-store" : cacheControl;
-    if (copy.status === 503) {
-      c.header("Retry-After", retryAfter);
-      c.set("code", "content-unreadable");
-    }
+    if (copy.status === 503) c.header("Retry-After", retryAfter);
+    if (copy.status >= 500) c.set("code", "content-unreadable");
     return sendEncoded(c, copy.content, keeping, moved === "gone" ? 410 : copy.status);
   };
 }

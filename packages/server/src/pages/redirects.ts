@@ -1,7 +1,5 @@
 import { getPagePath } from "@agency/content/paths";
-import { type Redirect, redirectsQuery, withdrawnQuery } from "@agency/content/queries/redirects";
-import { isSitePath } from "@agency/content/urls";
-import type { Logger } from "pino";
+import { redirectsQuery, withdrawnQuery } from "@agency/content/queries/redirects";
 import type { Content } from "../content/content.ts";
 import type { Invalidation, Tracked } from "../content/invalidation.ts";
 import type { Routes } from "./routes.ts";
@@ -9,30 +7,18 @@ import type { Routes } from "./routes.ts";
 export type RedirectTarget = { to: string } | "gone";
 
 /**
- * Finds redirects by path, with or without a trailing slash and in any case. Fetches all at once, and again when they change. None if that fails.
- * @param log receives a warning for each redirect to another site, because the content service
- *   accepts any document
+ * Finds redirects by path, with or without a trailing slash and in any case. Fetches all at once,
+ * and again when they change. None if that fails.
  */
 export function createRedirects(
   reader: Content["reader"],
   routes: Routes,
   invalidation: Pick<Invalidation, "date" | "isFresh">,
   failed: (error: unknown) => void,
-  log: Pick<Logger, "warn">,
 ): (pathname: string) => Promise<RedirectTarget | undefined> {
   type Ends = Map<string, string | null>;
   let known: Tracked<Ends> | undefined;
   let asking: Promise<Tracked<Ends>> | undefined;
-  const reported = new Set<string>();
-
-  function isValid({ from, to }: Redirect): boolean {
-    if (typeof from === "string" && (to === null || isSitePath(to))) return true;
-    const key = JSON.stringify([from, to]);
-    // The target can be any text, so it is not logged.
-    if (!reported.has(key)) log.warn("redirect ignored: its target is no path on this site");
-    reported.add(key);
-    return false;
-  }
 
   async function ask(): Promise<Ends> {
     const [redirects, withdrawn] = await Promise.all([
@@ -40,8 +26,7 @@ export function createRedirects(
       reader.fetch(withdrawnQuery, {}),
     ]);
     const gone = withdrawn.map((document) => [getPagePath(document) ?? "", null] as const);
-    const valid = redirects.filter(isValid);
-    const ends = [...gone, ...valid.map(({ from, to }) => [from, to] as const)];
+    const ends = [...gone, ...redirects.map(({ from, to }) => [from, to] as const)];
     const lowerCase = ends.map(([from, to]) => [from.toLowerCase(), to] as const);
     return new Map([...lowerCase, ...ends]);
   }

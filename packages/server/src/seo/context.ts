@@ -4,7 +4,7 @@ import type { Reader } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import type { Context } from "hono";
 import type { RouteDeps } from "../extension.ts";
-import { createUnreadableError } from "../http/errors.ts";
+import { createUnreadableError, isOutage } from "../http/errors.ts";
 import type { BuiltSite } from "../pages/builtSite.ts";
 import { type EncodedContent, sendEncoded, variants } from "../pages/encodings.ts";
 import { createPageCache, type PageCacheOptions } from "../pages/page-cache.ts";
@@ -59,6 +59,7 @@ export function createContext(
     maxWait: defaultTimeouts.pageRenewed,
     max: maxBytes,
     failed: onError,
+    isOutage,
   };
   const texts = createPageCache<EncodedText>(cacheOptions);
   return {
@@ -67,7 +68,7 @@ export function createContext(
     isListed: ({ isSample }) => !(isPublic && isSample),
     async getTexts(c, language, path) {
       const { about, status } = await site.getPageResponse(c, getLocalizedPath(language, path));
-      if (status === 503) throw createUnreadableError();
+      if (status >= 500) throw createUnreadableError();
       return options.getTexts(about) ?? { name: "", title: "", description: "" };
     },
     async send(c, make) {

@@ -35,7 +35,7 @@ export function pagePictures<Input>(
       c,
       getLocalizedPath(page.language, page.path),
     );
-    if (status === 503) throw createUnreadableError();
+    if (status >= 500) throw createUnreadableError();
     const input = getInput(about);
     if (!input || status !== 200) return c.text("Not Found", 404);
     const { bytes, etag } = await cache.get(input, () => countRendering(c));

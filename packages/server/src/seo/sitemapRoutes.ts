@@ -73,12 +73,14 @@ function readDocuments(
       const pages: SitemapPage[] = [];
       for (let id = after; ; ) {
         const part = await reader.fetch(entries, { id, last });
-        for (const { key, _updatedAt, isSample } of part)
+        for (const { key, _updatedAt, isSample } of part) {
+          if (key === null) continue;
           pages.push({
             path: `${path}/${encodeURIComponent(key)}`,
             modifiedAt: _updatedAt,
             hidden: isSample && !samples,
           });
+        }
         const end = part.at(-1);
         if (!end || part.length < maxSiteMapEntries) return pages;
         id = end._id;

@@ -9,7 +9,7 @@ import { LineChart } from "@agency/ui/LineChart";
 import { SmallMultiples } from "@agency/ui/SmallMultiples";
 import { StepChart } from "@agency/ui/StepChart";
 import { UnitChart } from "@agency/ui/UnitChart";
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense } from "react";
 
 const charts = {
   barChart: BarChart,
@@ -56,12 +56,17 @@ function getProps({ kind: _kind, _key, _type, ...chart }: Chart, language: Langu
 /** Omits charts that fail to render. */
 export function Charts({ items }: { items: readonly Chart[] }) {
   const language = useLanguage();
-  return items.map((chart) => {
-    const Drawn = charts[chart.kind];
-    return (
-      <ErrorBoundary key={chart.label.en} resetKey={chart} fallback={() => null}>
-        <Drawn {...getProps(chart, language)} />
-      </ErrorBoundary>
-    );
-  });
+  return items.map((chart) => (
+    <ErrorBoundary key={chart.label.en} resetKey={chart} fallback={() => null}>
+      {/* Error boundaries work in browsers only. The server renders the fallback of `Suspense`. */}
+      <Suspense fallback={null}>
+        <DrawnChart chart={chart} language={language} />
+      </Suspense>
+    </ErrorBoundary>
+  ));
+}
+
+function DrawnChart({ chart, language }: { chart: Chart; language: Language }) {
+  const Drawn = charts[chart.kind];
+  return <Drawn {...getProps(chart, language)} />;
 }

@@ -65,6 +65,7 @@ function List({ part }: { part: number }) {
           messages={messages}
           shown={issues.length}
           count={count}
+          end={getPartEnd(part)}
           next={buildSearch({ part: part + 1 })}
           links={`#${listId} li a`}
         />
