@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { classify } from "../src/newsletter/bounces/classify.ts";
+import { toDeliveryFailure } from "../src/newsletter/bounces.ts";
 
 const dead: Record<string, string[]> = {
   Postfix: [
@@ -17,6 +18,7 @@ const dead: Record<string, string[]> = {
     "550 Unrouteable address",
     "550-5.1.1 unknown user\n550 5.1.1 no such mailbox",
     "550 unknown user",
+    "550 User nora@example.com not in directory",
     "550-No such person at this address.\n550 Please check the spelling.",
     "all relevant MX records point to non-existent hosts",
   ],
@@ -234,6 +236,9 @@ const sendersFault: Record<string, string[]> = {
     "550 المرسل غير معروف",
   ],
   others: [
+    "550 5.1.1 Unknown sender",
+    "550 From address does not exist",
+    "550 Your account is disabled",
     "550 Message too large",
     "550 HELO argument rejected: unknown host agency.test",
     "550 5.7.1 TRANSFER.ORGANIZATION; Denied by policy",
@@ -326,5 +331,31 @@ describe("a rejection", () => {
     const diagnostic =
       "host spamfilter.policy.example.com said: 550 5.1.1 <rate.limit+dkim@spam.example.com>: User unknown, see https://example.com/spam/policy";
     expect(classify({ diagnostic }).isHard).toBe(true);
+  });
+
+  it("is read up to a limit, however long it is", () => {
+    const start = "550 No such user. ".padEnd(4_000, "address ");
+    expect(classify({ diagnostic: `${start}spam`.repeat(1_000) }).isHard).toBe(true);
+  });
+});
+
+describe("an SMTP error", () => {
+  const toFailure = (command: string, responseCode: number, response: string) =>
+    toDeliveryFailure(Object.assign(new Error(response), { command, responseCode, response }));
+
+  it.each<[string, number, string, boolean | undefined]>([
+    ["RCPT TO", 550, "550 5.1.1 User unknown", true],
+    ["RCPT TO", 550, "550 5.7.1 Relay denied", false],
+    ["RCPT TO", 450, "450 4.1.1 User unknown", undefined],
+    ["DATA", 554, "554 delivery error: dd This user doesn't have a yahoo.com account", true],
+    ["DATA", 554, "554 5.7.1 Message rejected as spam", undefined],
+    ["MAIL FROM", 550, "550 5.1.1 User unknown", undefined],
+    ["CONN", 554, "554 5.1.1 User unknown", undefined],
+  ])("after %s with %i (%s) is hard: %s", (command, code, response, isHard) => {
+    expect(toFailure(command, code, response)?.isHard).toBe(isHard);
+  });
+
+  it("without an answer is no failure", () => {
+    expect(toDeliveryFailure(new Error("connect ECONNREFUSED"))).toBeUndefined();
   });
 });

@@ -16,11 +16,15 @@ export interface Rejection {
   diagnostic: string;
 }
 
+/** Characters of a diagnostic that are read. Anyone can send a report. */
+const maxLength = 4_000;
+
 /**
  * Classifies a rejection: by its text where it blames the sender or a full mailbox, then by its
  * enhanced status code (RFC 3463), then by its text again. Unclear rejections are soft.
  */
-export function classify({ status, diagnostic }: Rejection): Failure {
+export function classify({ status, diagnostic: whole }: Rejection): Failure {
+  const diagnostic = whole.slice(0, maxLength);
   const codes = [...findCodes(status ?? "", anywhere), ...findCodes(diagnostic, answered)];
   const blame = findBlame(diagnostic, codes);
   const specific = codes.filter((code) => !isVague(code));

@@ -28,8 +28,8 @@ const sender: RegExp[] = [
   /authenticat|\bauth(?:ori[sz]ation)? (?:fail|required)|starttls|\btls\b|\bbatv\b|\bsrs\b/,
   // Sender address.
   /sender(?:'s)?[\s:-]+(?:e-?mail |mail |domain |ip )*(?:address )*(?:was |is |has |not |must |could not be )*(?:rejected|reject|denied|refused|verif|invalid|unknown|unrout|blocked|not |does|doesn't|callout|has no|domain|address|empty|spammer|in )/,
-  /(?:verif(?:y|ying|ication)|callout|callback)\b|domain of sender|purported responsible|bad sender|invalid sender|unrout(?:e)?able sender/,
-  /\bmail from\b|\breturn-?path\b|envelope sender|envelope-from|null sender|from: (?:address|domain|header)/,
+  /(?:verif(?:y|ying|ication)|callout|callback)\b|domain of sender|purported responsible|(?:bad|invalid|unknown|no valid) sender|backscatter|unrout(?:e)?able sender/,
+  /\bmail from\b|\breturn-?path\b|envelope sender|envelope-from|null sender|from[: -]+(?:address|domain|header)/,
   /emetteur|absender|expediteur|remitente|mittente|remetente|отправител|المرسل(?! اليه| إليه)|发件人|寄件者|送信者|gonderen|nadawc|afzender/,
   // Sending server.
   /relay|rcpt ?hosts|not a gateway|open proxy|smart-?host|we don't handle mail for/,
@@ -74,7 +74,7 @@ const recipient: RegExp[] = [
   /not a valid recipient|is not a known user|user doesn't exist|unknown in (?:local|virtual|relay)/,
   /(?:this )?address no longer accepts mail|(?:account|user|mailbox) (?:has been |is )?(?:disabled|closed|deactivated|terminated) (?:or|permanently)?/,
   /resolver\.adr\.(?:ex)?recip(?:ient)?notfound|recipientnotfound/,
-  /not (?:found|present|listed) (?:by smtp address lookup|in (?:the )?(?:directory|name directory|address book))|was not found in/,
+  /not (?:found |present |listed )?(?:by smtp address lookup|in (?:the )?(?:directory|name directory|address book))|was not found in/,
   /badrcptto|validrcptto|bad destination mailbox|mailbox unavaiable|rcpt(?: \S+)? does(?:n't| not) exist|destination addresses were unknown/,
   // Without a noun, because addresses are removed: "<> does not exist"
   /^[\W\d]*(?:(?:recipient )?address rejected[\s:]*)?(?:does not exist|doesn't exist|not found|unknown|no such domain)\W*$/,
