@@ -69,8 +69,22 @@ describe("the desk", () => {
   it("shows the Studio to everybody where a Sanity project signs people in", async () => {
     build();
     isSignedIn = false;
-    expect(await (await pages(false).request("/desk")).text()).toBe("the Studio");
-    expect(await (await pages(false).request("/desk/sign-in")).text()).toBe("the Studio");
+    for (const path of ["/desk", "/desk/structure/blogPost;a"])
+      expect(await (await pages(false).request(path)).text()).toBe("the Studio");
+  });
+
+  it("says where a Sanity project has its people, and its content while no Studio is built", async () => {
+    const expectProject = async (path: string) => {
+      const page = await pages(false).request(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(page.headers.get("X-Robots-Tag")).toBe("noindex");
+      const html = await page.text();
+      expect(html).toContain('<a href="https://www.sanity.io/manage/project/local">');
+      expect(html).toMatch(/lang="en".*sign in there.*lang="ar" dir="rtl"/s);
+    };
+    for (const path of ["/desk", "/desk/structure", "/desk/sign-in"]) await expectProject(path);
+    build();
+    for (const path of ["/desk/sign-in", "/desk/account", "/desk/inbox"]) await expectProject(path);
   });
 
   it("has its files kept for ever, and nothing outside of them", async () => {

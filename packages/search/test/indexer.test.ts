@@ -45,15 +45,13 @@ function writeMany(count: number): void {
   for (let number = 0; number < count; number++) write(`post-${String(number).padStart(4, "0")}`);
 }
 
-const reader = {
-  fetch: async (query: string, params: Record<string, unknown>) => {
-    if (answersLeft-- <= 0) throw new Error("The content service is gone.");
-    if (Array.isArray(params.ids)) read.push(...(params.ids as string[]));
-    const found = await evaluate(parse(query, { params }), { dataset, params });
-    const value: unknown = await found.get();
-    return value;
-  },
-} as unknown as Reader;
+async function readContent(query: string, params: Record<string, unknown>): Promise<unknown> {
+  if (answersLeft-- <= 0) throw new Error("The content service is gone.");
+  if (Array.isArray(params.ids)) read.push(...(params.ids as string[]));
+  const found = await evaluate(parse(query, { params }), { dataset, params });
+  return found.get();
+}
+const reader = { fetch: readContent } as unknown as Reader;
 
 const titled = (id: string, rev = "1") => ({ id, type: "blogPost", rev }) as const;
 
@@ -151,6 +149,34 @@ describe("a comparison of revisions", () => {
     expect(await second.compare()).toBe(true);
     expect(read).toHaveLength(150);
     expect(second.count()).toBe(900);
+  });
+
+  it("reads few documents ahead, however many there are", async () => {
+    const { db, compare } = index();
+    writeMany(maxStates * 4);
+    const count = db.prepare("SELECT count(*) AS count FROM documents");
+    let most = 0;
+    const fetch = vi.spyOn(reader, "fetch").mockImplementation((async (query, params) => {
+      const answer = await readContent(query, params as Record<string, unknown>);
+      most = Math.max(most, read.length - Number(count.get()?.count));
+      return answer;
+    }) as Reader["fetch"]);
+    await compare();
+    fetch.mockRestore();
+    expect(read).toHaveLength(maxStates * 4);
+    // Written, next, and the first of the next page.
+    expect(most).toBeLessThanOrEqual(3 * 250);
+  });
+
+  it("reads again what an update may have changed since it was read ahead", async () => {
+    const { indexer, paths } = index();
+    writeMany(maxStates + 1);
+    const last = `post-${String(maxStates).padStart(4, "0")}`;
+    const { next = "" } = await indexer.compare("blogPost", "");
+    write(last, { slug: { current: "renamed" }, publishedDate: "2026-01-01T00:00:00Z" });
+    await indexer.update([titled(last)], "1");
+    await indexer.compare("blogPost", next);
+    expect(paths()[0]).toBe("renamed");
   });
 
   it("finds what is gone in any of its parts", async () => {

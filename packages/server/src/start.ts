@@ -1,3 +1,4 @@
+import { access, constants, mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -91,6 +92,7 @@ async function build(
   undo.push(() => server.close(0));
   const siteUrl = settings.siteUrl ?? server.url;
   const isPublic = settings.siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname);
+  await createDataDir(settings.dataDir).catch(failDataDir);
   const secret = await loadSecret(settings.dataDir, settings.secret).catch(failDataDir);
   const { extensions: added = [] } = definition;
   const studio = added.find((one) => one.studio)?.studio;
@@ -252,6 +254,12 @@ async function build(
       await embedded?.close();
     },
   };
+}
+
+/** Needed with a Sanity project too, for the search index and pictures. */
+async function createDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await access(dataDir, constants.W_OK);
 }
 
 function failDataDir(error: NodeJS.ErrnoException): never {

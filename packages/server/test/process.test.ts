@@ -176,6 +176,16 @@ describe("a start that cannot succeed", () => {
     taken.close();
   });
 
+  it("says that there is no room for DATA_DIR, with a Sanity project too", async () => {
+    const interceptor = await startInterceptor();
+    const file = join(temporaryFolder(), "file");
+    writeFileSync(file, "");
+    const settings = readSettings({ ...interceptor.env, PORT: "0", DATA_DIR: join(file, "data") });
+    await expect(start(settings, site)).rejects.toThrow(
+      "DATA_DIR cannot be written to (ENOTDIR): set it to a folder that this user may write.",
+    );
+  });
+
   it("says that the site is not built", async () => {
     const settings = readSettings({ PORT: "0", DATA_DIR: temporaryFolder() });
     const failing = start(settings, site, { dist: temporaryFolder() });

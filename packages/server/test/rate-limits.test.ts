@@ -3,10 +3,12 @@ import { createServer } from "node:net";
 import { shellQuery } from "@agency/content/queries/shell";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import { createLimits } from "../src/http/rateLimits.ts";
+import { createLimits, type Limits } from "../src/http/rateLimits.ts";
+import { createRecipientLimit } from "../src/http/recipientLimit.ts";
 import { connectRedis } from "../src/http/redis.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { listen } from "./support/ports.ts";
+import { startRedis } from "./support/redis.ts";
 import { post, queryPath } from "./support/requests.ts";
 import { startSite, type TestSite } from "./support/startSite.ts";
 import { enquiry, filled, sendEmail, startInterceptor } from "./support/visitors.ts";
@@ -131,6 +133,54 @@ describe("limits", () => {
     for (let turn = 0; turn < 9; turn++)
       expect(await send({ ...form, id: randomUUID() })).toBe(201);
     expect(await send({ ...form, id: randomUUID() })).toBe(429);
+  });
+});
+
+describe("limits of several instances", () => {
+  const log = pino({ level: "silent" });
+  afterEach(cleanUp);
+
+  const counted: Record<string, [allowed: number, count: (limits: Limits) => Promise<unknown>]> = {
+    forms: [2, (limits) => limits.address("contact", "203.0.113.1")],
+    "mail addresses": [10, (limits) => limits.email("contact", "a@example.com")],
+    content: [40, (limits) => limits.content("203.0.113.1")],
+    pictures: [400, (limits) => limits.picture("203.0.113.1")],
+    searches: [40, (limits) => limits.search("203.0.113.1")],
+    "wrong tokens": [
+      10,
+      async (limits) => {
+        await limits.requireFewWrongTokens("203.0.113.1");
+        await limits.countWrongToken("203.0.113.1");
+      },
+    ],
+  };
+
+  async function openTwo() {
+    const { url } = await startRedis();
+    const connect = async () => {
+      const redis = connectRedis(url, log);
+      onCleanUp(async () => redis.disconnect());
+      await until(() => redis.status === "ready");
+      return { redis, secret: "x".repeat(32) };
+    };
+    return [await connect(), await connect()] as const;
+  }
+
+  it.each(Object.entries(counted))("are shared in Redis: %s", async (_, [allowed, count]) => {
+    const [one, other] = (await openTwo()).map((options) =>
+      createLimits({ ...options, perAddress: 2 }),
+    ) as [Limits, Limits];
+    for (let turn = 0; turn < allowed; turn++) await count(turn % 2 === 0 ? one : other);
+    await expect(count(one)).rejects.toThrow("too-many");
+    await expect(count(other)).rejects.toThrow("too-many");
+  });
+
+  it("are shared in Redis: mails to one mailbox", async () => {
+    const [one, other] = (await openTwo()).map(createRecipientLimit);
+    const taken = [];
+    for (const [turn, limit] of [one, other, one, other].entries())
+      taken.push(await limit?.take("a@example.com", `${turn}`));
+    expect(taken).toEqual([true, true, true, false]);
   });
 });
 

@@ -2,9 +2,11 @@ import type { PublicSettings } from "@agency/server/content";
 import { contentOrigins } from "@agency/server/http";
 import { Hono } from "hono";
 import type { Desk } from "../desk.ts";
+import { projectPageHeaders, renderProjectPage } from "./projectPage.ts";
 import {
   accountPath,
   deskPath,
+  inboxPath,
   loadStudio,
   resumeFramePath,
   type Studio,
@@ -29,6 +31,9 @@ export function createStudioLoader(
     return studio;
   };
 }
+
+/** Pages that a Sanity project has at sanity.io. */
+const onlyEmbedded = [signInPath, accountPath, inboxPath];
 
 interface DeskPagesOptions {
   /** Unset if the content service has its own sign-in. */
@@ -55,6 +60,8 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     const { path } = c.req;
     if (path.startsWith(`${deskPath}/api/`)) return next();
     const built = await studio();
+    if (!desk && (!built || onlyEmbedded.includes(path)))
+      return c.html(renderProjectPage(settings.content), 200, projectPageHeaders);
     // Logged once at start. A 503 would be logged for every request.
     if (!built) return c.text(notBuilt, 404, { "Cache-Control": "no-store" });
     if (path === resumeFramePath) return built.resumeFrame(c);

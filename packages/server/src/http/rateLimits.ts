@@ -59,16 +59,15 @@ interface Limit {
   window: number;
 }
 
-/** Creates all rate limits. Those of forms use Redis, or memory while it is unavailable. */
+/** Creates all rate limits, counted in Redis, or in memory while it is unavailable. */
 export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limits {
   const addresses = createLimit("address", perAddress, 600, redis);
   const emails = createLimit("email", perEmail, 3_600, redis);
   const forms = createLimit("form", perForm, 3_600, redis);
-  // In memory, because each process has its own content service.
-  const contents = createLimit("content", perAddress * contentPerCall, 60);
-  const pictures = createLimit("picture", perAddress * picturesPerCall, 60);
-  const searches = createLimit("search", perAddress * contentPerCall, 60);
-  const tokens = createLimit("token", wrongTokens, 600);
+  const contents = createLimit("content", perAddress * contentPerCall, 60, redis);
+  const pictures = createLimit("picture", perAddress * picturesPerCall, 60, redis);
+  const searches = createLimit("search", perAddress * contentPerCall, 60, redis);
+  const tokens = createLimit("token", wrongTokens, 600, redis);
 
   const getKey = (endpoint: string, value: string) => `${endpoint}:${getId(secret, value)}`;
 
