@@ -1,4 +1,4 @@
-import type { FeedLocation } from "@agency/server/seo/feedPaths";
+import type { FeedLocation } from "@agency/content/feed-paths";
 
 /** Feeds of the site, by the page that lists their documents. */
 export const feedLocations = {

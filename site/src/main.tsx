@@ -65,6 +65,11 @@ export async function start(): Promise<void> {
     const data = await loadAddress(href);
     const next = router.state.navigation.location;
     const isElsewhere = isOutdated(data) || (next && mayRedirect(data, next.pathname));
+    // The server's head is right until the first navigation.
+    void import("./head/feedLinks.ts").then(
+      (links) => links.keepUpdated(router),
+      () => {},
+    );
     // Reloading on the first load would loop forever.
     return isElsewhere && router.state.initialized
       ? redirectDocument(href + (next?.hash ?? ""))

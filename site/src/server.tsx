@@ -162,6 +162,7 @@ export function createRenderer({
           language,
           path,
           params: matchRoute(pathname)?.params ?? {},
+          search: new URLSearchParams(search),
           meta,
           queries: createQueryReader({ ...data.results, ...record.results }),
           getT: (name) => getI18n(language).getFixedT(language, name),

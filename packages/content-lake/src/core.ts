@@ -21,7 +21,7 @@ import type { ResolvedOptions } from "./options.ts";
 import type { QueryContext } from "./query/evaluate.ts";
 import { QueryCache } from "./query/query-cache.ts";
 import { QueryWorkers } from "./query/query-workers.ts";
-import { ConnectionLimit } from "./scheduling/connection-limit.ts";
+import { createConnectionLimit } from "./scheduling/connection-limit.ts";
 import { MemoryBudget } from "./scheduling/memory-budget.ts";
 import { type Changes, Dataset } from "./store/dataset.ts";
 import { recordDatasets, requireKnownDatasets } from "./store/known-datasets.ts";
@@ -38,7 +38,7 @@ export class Core {
   readonly queries = new QueryWorkers();
   readonly answers = new QueryCache();
   readonly responseBudget = new MemoryBudget({ each: 8 * MIB, all: 48 * MIB });
-  readonly listeners = new ConnectionLimit({ each: 10, all: 1_000 });
+  readonly openListener = createConnectionLimit({ each: 10, all: 1_000 });
   readonly #lock: { close(): void };
 
   constructor(options: ResolvedOptions) {

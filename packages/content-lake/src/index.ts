@@ -18,6 +18,7 @@ export type {
   User,
 } from "./options.ts";
 export { NOW_RESULT_LIFETIME } from "./query/query-cache.ts";
+export { type ConnectionLimits, createConnectionLimit } from "./scheduling/connection-limit.ts";
 export type { Visibility } from "./store/documents.ts";
 export { LakeInUseError } from "./store/errors.ts";
 export type { TypeIndexes } from "./store/index-tables.ts";

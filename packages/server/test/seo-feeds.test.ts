@@ -1,7 +1,7 @@
+import { getFeedPaths } from "@agency/content/feed-paths";
 import type { Language } from "@agency/content/language";
 import type { BodyBlock } from "@agency/content/queries/body";
 import { describe, expect, it } from "vitest";
-import { getFeedPaths } from "../src/seo/feedPaths.ts";
 import { atomFeed, type Feed, type FeedEntry, jsonFeed } from "../src/seo/feeds.ts";
 import { bodyHtml } from "../src/seo/portableText.ts";
 import { atomErrors } from "./fixtures/seo/schemas.ts";

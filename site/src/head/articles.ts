@@ -1,9 +1,8 @@
 import { getImageSource } from "@agency/client/content/imageSource";
 import { blogPosting } from "@agency/client/head";
-import { getLocalizedPath } from "@agency/client/routes";
 import { issueQuery } from "@agency/content/queries/newsletter";
 import { postQuery } from "@agency/content/queries/posts";
-import type { DescribePage, HeadPage } from "./types.ts";
+import type { DescribePage } from "./types.ts";
 
 export const describePost: DescribePage = (page, context) => {
   const { language, path, params, queries, getT } = page;
@@ -39,17 +38,6 @@ export const describePost: DescribePage = (page, context) => {
   };
 };
 
-const getNewsletterFeed = ({ language, getT }: HeadPage) => {
-  const path = getLocalizedPath(language, "/newsletter");
-  return {
-    title: getT("newsletter")("title"),
-    atom: `${path}/feed.xml`,
-    json: `${path}/feed.json`,
-  };
-};
-
-export const describeIssues: DescribePage = (page) => ({ feeds: [getNewsletterFeed(page)] });
-
 export const describeIssue: DescribePage = (page, context) => {
   const { language, path, params, queries, getT } = page;
   const issue = queries.find(issueQuery, { lang: language, slug: params.slug ?? "" });
@@ -60,7 +48,6 @@ export const describeIssue: DescribePage = (page, context) => {
     type: "article",
     publishedAt: sentAt,
     modifiedAt,
-    feeds: [getNewsletterFeed(page)],
     parent: { name: t("title"), path: "/newsletter" },
     isSample: issue.isSample,
     jsonLd: [

@@ -13,9 +13,10 @@ import { getEvidenceDrawing, getPairDrawing } from "@agency/showcase/og-image/pa
 import type { OgImageInput } from "@agency/showcase/og-image/types";
 import { asObjects } from "../asObjects.ts";
 import type { ShownPage } from "../navigation/routes.ts";
-import { describeIssue, describeIssues, describePost } from "./articles.ts";
+import { describeIssue, describePost } from "./articles.ts";
 import { getHomeSentence, getPortraits } from "./ogImage.ts";
 import { agency } from "./organization.ts";
+import { getPageFeeds } from "./pageFeeds.ts";
 import { describeProduct } from "./products.ts";
 import type { DescribePage, HeadPage } from "./types.ts";
 import { describeVacancy } from "./vacancy.ts";
@@ -83,7 +84,6 @@ const descriptions: Partial<Record<ShownPage, DescribePage>> = {
   blogPost: describePost,
   caseStudy: describeCaseStudy,
   vacancy: describeVacancy,
-  newsletter: describeIssues,
   issue: describeIssue,
 };
 
@@ -112,6 +112,7 @@ export function pageHead(
       ...meta,
       path,
       language,
+      feeds: getPageFeeds(page),
       ...additions,
       jsonLd: [
         ...(hasBreadcrumbs ? [breadcrumbList(context, language, breadcrumbs)] : []),

@@ -11,6 +11,7 @@ export interface HeadPage {
   /** Root-relative, without language prefix. */
   path: string;
   params: Readonly<Record<string, string>>;
+  search: URLSearchParams;
   queries: QueryReader;
   meta: PageMeta;
   getT: <Name extends Namespace>(namespace: Name) => TFunction<Name>;

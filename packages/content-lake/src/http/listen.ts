@@ -33,7 +33,6 @@ export const listen: Handler = async (call) => {
   // Rejects an invalid query now.
   isMatch({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
   if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
-  const leave = core.listeners.enter(undefined);
   return eventStream((send, close) => {
     const onChange = (change: Change) => {
       const found = change.documents
@@ -77,11 +76,7 @@ export const listen: Handler = async (call) => {
       }
     };
     send({ event: "welcome", data: { listenerName: crypto.randomUUID() } });
-    const unsubscribe = dataset.feed.subscribe(safely, close);
-    return () => {
-      unsubscribe();
-      leave();
-    };
+    return dataset.feed.subscribe(safely, close);
   }, call.session?.watch);
 };
 

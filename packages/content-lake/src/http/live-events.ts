@@ -1,4 +1,4 @@
-import { createUnauthorizedError } from "../errors.ts";
+import { createTooManyRequestsError, createUnauthorizedError } from "../errors.ts";
 import { requireCredential } from "./anonymous-queries.ts";
 import { authorizeRead } from "./authorize.ts";
 import type { Handler } from "./call.ts";
@@ -15,7 +15,10 @@ export const liveEvents: Handler = async (call) => {
   const hasDrafts = url.searchParams.get("includeDrafts") === "true";
   if (hasDrafts && !authorized) throw createUnauthorizedError();
   if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
-  const leave = core.listeners.enter(authorized ? undefined : client);
+  // Callers with rights are not limited, and those in this process have no client.
+  const isLimited = !authorized && client !== undefined;
+  const leave = isLimited ? core.openListener(client) : () => {};
+  if (!leave) throw createTooManyRequestsError();
   const last = request.headers.get("last-event-id");
   const missed = last === null ? [] : dataset.feed.since(last);
   return eventStream((send, close) => {

@@ -1,33 +1,46 @@
-import { createTooManyRequestsError } from "../errors.ts";
+/** Clients that share a limit, such as a network. */
+interface ClientGroup {
+  key: string;
+  /** Factor over the limit of one client. */
+  clients: number;
+}
 
-/** Connection limit for event streams, per client and in total. */
-export class ConnectionLimit {
-  readonly #each: number;
-  readonly #all: number;
-  readonly #open = new Map<string, number>();
-  #count = 0;
+export interface ConnectionLimits {
+  each: number;
+  all: number;
+}
 
-  constructor({ each, all }: { each: number; all: number }) {
-    this.#each = each;
-    this.#all = all;
+/**
+ * Limits open connections per client and in total. The returned function acquires a slot and
+ * returns its release, or `undefined` if there is none.
+ *
+ * @param getGroups returns the groups of a client. By default, the client alone
+ */
+export function createConnectionLimit(
+  { each, all }: ConnectionLimits,
+  getGroups: (client: string) => readonly ClientGroup[] = (key) => [{ key, clients: 1 }],
+) {
+  const taken = new Map<string, number>();
+  let count = 0;
+
+  function add(key: string, slots: 1 | -1): void {
+    const left = (taken.get(key) ?? 0) + slots;
+    if (left > 0) taken.set(key, left);
+    else taken.delete(key);
   }
 
-  /**
-   * Returns a function that frees the place. A `client` of `undefined` is never rejected.
-   *
-   * @throws HttpError 429
-   */
-  enter(client: string | undefined): () => void {
-    if (client === undefined) return () => {};
-    const own = this.#open.get(client) ?? 0;
-    if (own >= this.#each || this.#count >= this.#all) throw createTooManyRequestsError();
-    this.#open.set(client, own + 1);
-    this.#count++;
+  return (client: string): (() => void) | undefined => {
+    const groups = getGroups(client);
+    const isFull = groups.some(({ key, clients }) => (taken.get(key) ?? 0) >= each * clients);
+    if (isFull || count >= all) return undefined;
+    for (const { key } of groups) add(key, 1);
+    count++;
+    let isTaken = true;
     return () => {
-      const left = (this.#open.get(client) ?? 1) - 1;
-      if (left > 0) this.#open.set(client, left);
-      else this.#open.delete(client);
-      this.#count--;
+      if (!isTaken) return;
+      isTaken = false;
+      for (const { key } of groups) add(key, -1);
+      count--;
     };
-  }
+  };
 }

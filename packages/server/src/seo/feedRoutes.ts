@@ -1,8 +1,8 @@
+import { getFeedPaths, getFeedSlug } from "@agency/content/feed-paths";
 import { type Language, translate } from "@agency/content/language";
 import { type Context, Hono } from "hono";
 import { compress, type SeoContext } from "./context.ts";
 import { toFeedEntry } from "./feedEntry.ts";
-import { getFeedPaths, getFeedSlug } from "./feedPaths.ts";
 import {
   atomFeed,
   type Feed,

@@ -1,5 +1,5 @@
+import type { FeedPaths } from "@agency/content/feed-paths";
 import { getDirection, type Language } from "@agency/content/language";
-import type { FeedPaths } from "./feedPaths.ts";
 import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 

@@ -1,9 +1,9 @@
 import type { Reader } from "@agency/content";
+import type { FeedLocation } from "@agency/content/feed-paths";
 import type { Language, Translated } from "@agency/content/language";
 import type { Body } from "@agency/content/queries/body";
 import type { MapCountQuery, MapQuery, MapRangeQuery } from "@agency/content/queries/site-map";
 import type { Context } from "hono";
-import type { FeedLocation } from "./feedPaths.ts";
 import type { FeedEntry } from "./feeds.ts";
 import type { ManifestIcon } from "./manifest.ts";
 import type { PagePictures } from "./pagePictures.ts";

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { applicationParts } from "../forms/contract.ts";
 import { pageField, reservedFieldNames } from "../forms/posted.ts";
 import { getMediaType, setRequestLanguage } from "../http/body.ts";
+import { ApiError } from "../http/errors.ts";
 import { type Part, parseMultipart } from "../http/multipart.ts";
 
 export interface PlainPost {
@@ -21,13 +22,13 @@ const maxFields = 20;
 export const acceptsHtml = (c: Context): boolean =>
   getMediaType(c) !== "application/json" && /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
 
-/** Parses a posted body. Ignores URL-encoded fields after the 20th. Throws `multipart-invalid`. */
+/** Parses a posted body. Throws `multipart-invalid` if malformed, or with more than 20 fields. */
 export function getParts(c: Context, bytes: Buffer): Part[] {
   if (getMediaType(c) === multipart)
     return parseMultipart(c.req.header("Content-Type") ?? "", bytes, maxFields);
-  return [...new URLSearchParams(bytes.toString("utf8"))]
-    .slice(0, maxFields)
-    .map(([name, text]) => ({ name, content: Buffer.from(text) }));
+  const fields = [...new URLSearchParams(bytes.toString("utf8"))];
+  if (fields.length > maxFields) throw new ApiError("multipart-invalid");
+  return fields.map(([name, text]) => ({ name, content: Buffer.from(text) }));
 }
 
 /** Converts parts to fields and resume. Stores the language for errors. */

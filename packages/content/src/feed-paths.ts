@@ -1,5 +1,4 @@
-import type { Language } from "@agency/content/language";
-import type { Routes } from "../pages/routes.ts";
+import type { Language } from "./language.ts";
 
 /** Location of a feed, without language prefix. */
 export interface FeedLocation {
@@ -29,7 +28,7 @@ export const getFeedSlug = (category: string): string =>
  * @default all categories
  */
 export function getFeedPaths(
-  getLocalizedPath: Routes["getLocalizedPath"],
+  getLocalizedPath: (language: Language, path: string) => string,
   language: Language,
   { path, jsonPath }: FeedLocation,
   category?: string,
