@@ -64,6 +64,13 @@ describe("a start without the file of a dataset", () => {
     rmSync(files(), { recursive: true });
     await open();
   });
+
+  it("reads a list that an editor of Windows saved", async () => {
+    remove("submissions");
+    rmSync(files(), { recursive: true });
+    writeFileSync(join(dataDir, "datasets.json"), "\ufeff{}\r\n");
+    await open();
+  });
 });
 
 it("a file of another folder is not taken for the one that was there", async () => {

@@ -11,8 +11,10 @@ interface Words {
 
 const locales = new URL("../../locales/", import.meta.url);
 
-const getTranslations = (language: Language, namespace: string): Words =>
-  JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, locales), "utf8")) as Words;
+function getTranslations(language: Language, namespace: string): Words {
+  const text = readFileSync(new URL(`${language}/${namespace}.json`, locales), "utf8");
+  return JSON.parse(text.replace(/^\ufeff/, "")) as Words;
+}
 
 /** Without placeholders and tags. `id` is a URL fragment. */
 const getTexts = (words: Words): string[] =>

@@ -9,7 +9,8 @@ const getListPath = (dataDir: string): string => join(dataDir, "datasets.json");
 function read(dataDir: string): Record<string, unknown> {
   const file = getListPath(dataDir);
   if (!existsSync(file)) return {};
-  const list: unknown = JSON.parse(readFileSync(file, "utf8"));
+  // Administrators edit it, in editors that add a byte order mark.
+  const list: unknown = JSON.parse(readFileSync(file, "utf8").replace(/^\ufeff/, ""));
   return isObject(list) ? list : {};
 }
 
