@@ -71,6 +71,8 @@ export interface AppOptions {
   lake: EmbeddedContent["fetch"];
   isContentOpen: boolean;
   outbox: Outbox;
+  /** Whether mail can be sent to addresses of any script. */
+  deliversUtf8: () => Promise<boolean>;
   inspector: Inspector;
   limits: Limits;
   /** Authorizes details in `/readyz`. */
@@ -151,6 +153,7 @@ export function createApp(options: AppOptions): App {
       requireSameOrigin,
       renderPage: site?.answer,
       pollSoon: outbox.pollSoon,
+      deliversUtf8: options.deliversUtf8,
     }),
   );
   app.route(
@@ -158,6 +161,7 @@ export function createApp(options: AppOptions): App {
     createApi({
       ...content,
       outbox,
+      deliversUtf8: options.deliversUtf8,
       onSubmission() {
         for (const extension of extensions) extension.onSubmission?.();
       },
