@@ -120,7 +120,7 @@ for (const language of ["en", "ar"] as const) {
 
     await fill(page, { firstName: "Mariam\u0007", lastName: "x".repeat(101) });
     await button(page, t.send).click();
-    await expect(field(page, "firstName")).toHaveAccessibleDescription(t.text);
+    await expect(field(page, "firstName")).not.toHaveAttribute("aria-invalid");
     await expect(field(page, "lastName")).toHaveAccessibleDescription(t.tooLong);
     expect(calls).toEqual([]);
   });

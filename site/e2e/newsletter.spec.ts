@@ -43,6 +43,28 @@ const postTest = test.extend<{ post: Post }>({
   },
 });
 
+test("a pasted address is tidied, though the browser's validation refuses it", async ({
+  open,
+  page,
+  setPreferences,
+  site,
+}) => {
+  await setPreferences();
+  await open("/about");
+  await subscribe(page, "Layla Farouk <pasted@example.com>,");
+  await expect(getStatus(page)).toHaveText("Thank you for subscribing to our newsletter!");
+  expect((await subscribers(site)).map(({ email }) => email)).toContain("pasted@example.com");
+});
+
+test("an address that is none is still refused", async ({ open, page, setPreferences }) => {
+  await setPreferences();
+  await open("/about");
+  await subscribe(page, "Layla Farouk");
+  const field = page.getByRole("contentinfo").getByRole("textbox");
+  await expect(field).toHaveAccessibleDescription(/^Please enter a valid email address/);
+  await expect(field).toBeFocused();
+});
+
 postTest(
   "a subscription becomes a private document and a bilingual message",
   async ({ page, setPreferences, post }) => {

@@ -1,12 +1,12 @@
 import { languages } from "@agency/content/language";
 import {
   code,
-  emailSchema,
   honeypotSchema,
   optionalLine,
   requiredNameSchema,
   requiredPhone,
   requiredText,
+  visitorEmailSchema,
 } from "@agency/server/forms/fields";
 import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
@@ -32,7 +32,7 @@ export const application = defineForm({
     ),
     firstName: requiredNameSchema,
     lastName: requiredNameSchema,
-    email: emailSchema,
+    email: visitorEmailSchema,
     phone: requiredPhone,
     position: optionalLine(200),
     coverLetter: requiredText(maxCoverLetterLength),

@@ -2,12 +2,12 @@ import { enquiryServices, productPlans, productSlugs, stations } from "@agency/c
 import { languages } from "@agency/content/language";
 import {
   code,
-  emailSchema,
   honeypotSchema,
   optionalLine,
   optionalPhone,
   requiredNameSchema,
   requiredText,
+  visitorEmailSchema,
 } from "@agency/server/forms/fields";
 import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
@@ -35,7 +35,7 @@ export const contact = defineForm({
   fields: {
     firstName: requiredNameSchema,
     lastName: requiredNameSchema,
-    email: emailSchema,
+    email: visitorEmailSchema,
     phone: optionalPhone,
     company: optionalLine(maxCompanyLength),
     service: serviceSchema,

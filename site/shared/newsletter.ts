@@ -1,6 +1,6 @@
 import { productSlugs } from "@agency/content";
 import { languages } from "@agency/content/language";
-import { code, emailSchema, honeypotSchema, nameSchema } from "@agency/server/forms/fields";
+import { code, honeypotSchema, nameSchema, visitorEmailSchema } from "@agency/server/forms/fields";
 import { defineForm } from "@agency/server/forms/form";
 import * as v from "valibot";
 import { currentConsents } from "./consent.ts";
@@ -18,7 +18,7 @@ export const newsletter = defineForm({
   languages,
   minFillTime: 1_000,
   fields: {
-    email: emailSchema,
+    email: visitorEmailSchema,
     name: nameSchema,
     product: v.optional(v.picklist(productSlugs, code("product-invalid"))),
   },

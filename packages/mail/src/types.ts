@@ -46,7 +46,10 @@ export type MailPart =
   /** Two steps form a row at any width, more of them a column on phones. */
   | { kind: "steps"; items: readonly MailStep[] }
   /** Keeps line breaks in values. */
-  | { kind: "facts"; items: readonly { label: string; value: string }[] }
+  | {
+      kind: "facts";
+      items: readonly { label: string; value: string; href?: string | undefined }[];
+    }
   /** Signature. */
   | { kind: "person"; name: string; about?: string | undefined; picture?: MailImage | undefined }
   | { kind: "button"; label: string; href: string }

@@ -74,6 +74,8 @@ export interface AppOptions {
   /** Receives each part of published content that does not fit. */
   onProblem: ProblemHandler;
   outbox: Outbox;
+  /** Whether mail can be sent to addresses of any script. */
+  deliversUtf8: () => Promise<boolean>;
   inspector: Inspector;
   limits: Limits;
   /** Authorizes details in `/readyz`. */
@@ -159,6 +161,7 @@ export function createApp(options: AppOptions): App {
       requireSameOrigin,
       renderPage: site?.answer,
       pollSoon: outbox.pollSoon,
+      deliversUtf8: options.deliversUtf8,
     }),
   );
   app.route(
@@ -166,6 +169,7 @@ export function createApp(options: AppOptions): App {
     createApi({
       ...content,
       outbox,
+      deliversUtf8: options.deliversUtf8,
       onSubmission() {
         for (const extension of extensions) extension.onSubmission?.();
       },

@@ -23,6 +23,7 @@ import { connectRedis } from "./http/redis.ts";
 import { createRenderings } from "./http/requestQueue.ts";
 import { createGetClientAddress, createOriginCheck } from "./http/requests.ts";
 import { openOutbox, readMailboxes } from "./mail/openOutbox.ts";
+import { createSmtpUtf8Check } from "./mail/smtpUtf8.ts";
 import type { Composers, MailOptions } from "./mail/types.ts";
 import { openSite } from "./openSite.ts";
 import { applicantAddress } from "./records/applicantLinks.ts";
@@ -214,6 +215,7 @@ async function build(
     onProblem,
     token: embedded?.token ?? settings.content.token ?? "",
     outbox,
+    deliversUtf8: createSmtpUtf8Check(settings.smtpUrl),
     inspector,
     limits,
     timeouts,

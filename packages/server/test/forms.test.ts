@@ -50,6 +50,7 @@ describe("an enquiry", () => {
       name: "Omar Farouk",
       email: "client@example.com",
       phone: "+44 20 0000 0000",
+      phoneE164: "+442000000000",
       company: "Farouk & Sons",
       service: "Branding & Design",
       message: form.message,
@@ -94,7 +95,7 @@ describe("an enquiry", () => {
     const [mail] = mails.received;
     expect(mail?.subject).toBe("استفسار جديد من الموقع الإلكتروني");
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
-    expect(mail?.html).toContain(">050 123 4567</p>");
+    expect(mail?.html).toMatch(/href="tel:\+971501234567"[^>]*>050 123 4567<\/a><\/p>/);
     expect(mail?.html).toContain("العلامات التجارية والتصميم");
     expect(mail?.html).toContain("&lt;b&gt;مرحبًا&lt;/b&gt;</p>");
     expect(mail?.html).not.toContain("الشركة");
@@ -117,7 +118,7 @@ describe("an enquiry", () => {
   it.each([
     ["firstName", "", "required"],
     ["lastName", undefined, "required"],
-    ["lastName", "a\nb", "name-invalid"],
+    ["lastName", 1, "name-invalid"],
     ["email", "mariam@studio", "email-invalid"],
     ["phone", "call me", "phone-invalid"],
     ["phone", "12345", "phone-invalid"],
@@ -126,7 +127,7 @@ describe("an enquiry", () => {
     ["service", "Everything", "service-invalid"],
     ["message", " \n ", "required"],
     ["message", "x".repeat(maxText + 1), "text-long"],
-    ["message", "a\0b", "text-invalid"],
+    ["message", {}, "text-invalid"],
     ["firstName", "\u200b\u00ad", "required"],
     ["lastName", "\u3164", "required"],
     ["lastName", "\u0301\u2800\ud800", "required"],
@@ -139,6 +140,22 @@ describe("an enquiry", () => {
     expect(answer.status).toBe(422);
     expect(await getFields(answer)).toEqual([{ field, code }]);
     expect(await getEnquiry("bad@example.com")).toBeUndefined();
+  });
+
+  it("loses what nobody sees of pasted text", async () => {
+    const form = enquiry("mailto:pasted@example.com", {
+      firstName: "Lay\u00adla\n",
+      phone: "\u202a+971\u00a050\u2011123\u20114567\u202c",
+      company: "Farouk\t& Sons\x02",
+      message: "de\x02sign\vit\u0092s \u200bdone\0",
+    });
+    expect((await site.post("/api/contact", form)).status).toBe(201);
+    expect(await getEnquiry("pasted@example.com")).toMatchObject({
+      name: "Layla Farouk",
+      phone: "+971 50-123-4567",
+      company: "Farouk & Sons",
+      message: "design\nit’s done",
+    });
   });
 
   it("may be of anything that can be seen", async () => {

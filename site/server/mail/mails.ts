@@ -1,6 +1,7 @@
 import type { AnswerTemplate, StaffMails } from "@agency/backoffice";
 import { formatMoment } from "@agency/client/format";
 import { type Language, mapLanguages, translate } from "@agency/content/language";
+import { getPhoneLink } from "@agency/server/forms/phone";
 import { brand } from "@agency/showcase/brand";
 import { contact } from "../../shared/contact.ts";
 import { formatDate } from "../../src/formatDate.ts";
@@ -66,7 +67,8 @@ export const mails: StaffMails = {
       .filter((field) => !separateFields.includes(field) && values[field])
       .map((field) => {
         const value = String(values[field]);
-        return [String(labels[field]), choices[field]?.[value] ?? value];
+        const href = field === "phone" ? getPhoneLink(enquiry) : undefined;
+        return [String(labels[field]), choices[field]?.[value] ?? value, href];
       });
   },
   templates: {

@@ -6,6 +6,7 @@ import {
   formIdSchema,
   requiredLine,
   requiredText,
+  visitorEmailSchema,
 } from "@agency/server/forms/fields";
 import * as v from "valibot";
 import type { InboxType } from "../roles.ts";
@@ -91,11 +92,11 @@ export const handlingSchema = v.object({
   rating: v.exactOptional(v.nullable(rating)),
 });
 
-export const personSchema = v.object({ email: emailSchema });
+export const personSchema = v.object({ email: visitorEmailSchema });
 
 /** Requires the address to be typed twice. */
 export const eraseSchema = v.pipe(
-  v.object({ email: emailSchema, repeated: emailSchema }),
+  v.object({ email: visitorEmailSchema, repeated: visitorEmailSchema }),
   v.forward(
     v.partialCheck(
       [["email"], ["repeated"]],

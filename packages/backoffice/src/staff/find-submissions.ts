@@ -1,6 +1,6 @@
 import { statuses, unconfirmedStatus } from "@agency/content/statuses";
 import type { ErrorCode } from "@agency/server/forms/contract";
-import { check, emailSchema } from "@agency/server/forms/fields";
+import { check, visitorEmailSchema } from "@agency/server/forms/fields";
 import type { PendingMail, Submission } from "@agency/server/submissions";
 import type { StaffDeps } from "./deps.ts";
 
@@ -45,7 +45,7 @@ export const getName = (one: Submission): string =>
  * @throws DeskError if it is missing or invalid
  */
 export function requireEmail(email: string | undefined): string {
-  const checked = check(emailSchema, email);
+  const checked = check(visitorEmailSchema, email);
   if (checked.ok) return checked.value;
   throw new DeskError(email ? `"${email}" is no e-mail address.` : "Say whose: an e-mail address.");
 }

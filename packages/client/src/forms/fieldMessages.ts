@@ -26,9 +26,9 @@ type FileMessageKey = (typeof fileKeys)[FileCode];
 export type MessageKey =
   | "required"
   | "email"
+  | "emailInternational"
   | "phone"
   | "tooLong"
-  | "text"
   | "other"
   | FileMessageKey;
 
@@ -37,13 +37,12 @@ export const isFileMessage = (key: MessageKey): key is FileMessageKey => key.sta
 
 const keys: Partial<Record<FieldCode, MessageKey>> = {
   required: "required",
+  "email-international": "emailInternational",
   "email-invalid": "email",
   "email-long": "email",
   "phone-invalid": "phone",
   "name-long": "tooLong",
   "text-long": "tooLong",
-  "name-invalid": "text",
-  "text-invalid": "text",
   ...fileKeys,
 };
 

@@ -1,6 +1,10 @@
+import type { FieldError } from "@agency/server/forms/fieldError";
 import { useState } from "react";
-import { readHoneypot } from "./formElement.ts";
+import { getFormElement, readHoneypot } from "./formElement.ts";
 import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
+
+const getErrorKey = ({ code }: FieldError) =>
+  code === "required" || code === "email-international" ? code : ("email" as const);
 
 /**
  * Submits an e-mail address as `useFormSubmission` submits a form. Pass `field` to the
@@ -18,9 +22,12 @@ export function useSignup(options: SubmissionOptions) {
   }
   const [error] = errors;
 
+  const send = (address: string, form: HTMLFormElement) =>
+    void submit({ values: { email: address }, honeypot: readHoneypot(form) });
+
   return {
     isSubmitting,
-    error: error && (error.code === "required" ? ("required" as const) : ("email" as const)),
+    error: error && getErrorKey(error),
     end: result ? ("sent" as const) : failure,
     field: {
       id: anchor,
@@ -30,15 +37,12 @@ export function useSignup(options: SubmissionOptions) {
         setEmail(value);
         changeField({ email: value }, "email");
       },
+      /** The schema takes more than the browser, such as a pasted `mailto:` link. */
       onInvalid: (problem: "required" | "email") =>
-        setErrors("email", [
-          { field: "email", code: problem === "required" ? "required" : "email-invalid" },
-        ]),
-      onSubmit: (address: string, form: HTMLFormElement) =>
-        void submit({
-          values: { email: address },
-          honeypot: readHoneypot(form),
-        }),
+        problem === "required"
+          ? setErrors("email", [{ field: "email", code: problem }])
+          : send(email, getFormElement(anchor) as HTMLFormElement),
+      onSubmit: send,
     },
   };
 }

@@ -27,6 +27,8 @@ export const contactEnquiry = {
     requiredText("name", "Name"),
     email,
     text("phone", "Phone"),
+    text("phoneE164", "Phone for dialing", { description: "Empty if its country is unknown." }),
+    text("phoneExtension", "Extension"),
     text("company", "Company"),
     choice("service", "Service", enquiryServices),
     longText("message", "Message"),

@@ -33,6 +33,8 @@ export const jobApplication = {
       description: "Given by the applicant, and not confirmed yet.",
     }),
     text("phone", "Phone"),
+    text("phoneE164", "Phone for dialing", { description: "Empty if its country is unknown." }),
+    text("phoneExtension", "Extension"),
     longText("coverLetter", "Cover letter"),
     {
       name: "resume",

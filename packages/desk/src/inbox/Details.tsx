@@ -107,10 +107,10 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
             ))}
           </div>
           <dl className={styles.facts}>
-            {getRows(kind, record).map(([title, value]) => (
+            {getRows(kind, record).map(({ title, value, href }) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <dd dir="auto">{value}</dd>
+                <dd dir="auto">{href ? <a href={href}>{value}</a> : value}</dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,5 @@
 import { contactEnquiry, jobApplication } from "@agency/content/schema";
+import { getPhoneLink } from "@agency/server/forms/phone";
 import type { AnsweredRecord } from "./AnswerDialog.tsx";
 import type { Kind, Opened, Progress } from "./api.ts";
 import { formatTime } from "./format.ts";
@@ -25,12 +26,20 @@ export const getSteps = ({ statusLog, handlingLog }: Progress) =>
     ...handlingLog.map(({ what, to, ...step }) => ({ ...step, step: `${what}: ${to || "none"}` })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 
+export interface Row {
+  title: string;
+  value: string;
+  href?: string | undefined;
+}
+
 const schemas = { applications: jobApplication, enquiries: contactEnquiry };
 
 /** Shown elsewhere, or internal. */
 const hiddenFields = [
   "status",
   "newEmail",
+  "phoneE164",
+  "phoneExtension",
   "positionTitle",
   "withdrawnAt",
   "assignee",
@@ -41,11 +50,20 @@ const hiddenFields = [
   "mail",
 ];
 
+const getHref = (name: string, record: Opened["record"]): string | undefined =>
+  name === "phone"
+    ? getPhoneLink({
+        phoneE164: getText(record.phoneE164),
+        phoneExtension: getText(record.phoneExtension),
+      })
+    : undefined;
+
 /** Lists a record's non-empty text fields by title, without internal ones. */
-export function getRows(kind: Kind, record: Opened["record"]): [title: string, value: string][] {
-  return schemas[kind].fields.flatMap(({ name, type, title }): [string, string][] => {
+export function getRows(kind: Kind, record: Opened["record"]): Row[] {
+  return schemas[kind].fields.flatMap(({ name, type, title = name }): Row[] => {
     const value = record[name];
     if (hiddenFields.includes(name) || typeof value !== "string" || value === "") return [];
-    return [[title ?? name, type === "datetime" ? formatTime(value) : value]];
+    if (type === "datetime") return [{ title, value: formatTime(value) }];
+    return [{ title, value, href: getHref(name, record) }];
   });
 }

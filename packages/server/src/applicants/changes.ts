@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createMessage } from "../records/messages.ts";
+import { readPhone } from "../records/phone.ts";
 import { visitor as by, createStatusChange } from "../records/statuses.ts";
 import { type Writer, withRetries } from "../records/store.ts";
 import type { Application, Deletion, HandlingChange } from "../records/types.ts";
@@ -84,14 +85,21 @@ export async function changeContact(
     asks = !isSameAddress(email, one.email);
     const log = phone === one.phone ? [] : [contactChange("phone", phone, now)];
     if (!asks && log.length === 0 && !one.newEmail) return undefined;
+    const read = readPhone(phone);
+    const unset = [
+      ...(asks ? [] : ["newEmail"]),
+      ...(read.phoneE164 ? [] : ["phoneE164"]),
+      ...(read.phoneExtension ? [] : ["phoneExtension"]),
+    ];
     const transaction = writer.transaction().patch(id, {
       ifRevisionID: one._rev,
       set: {
         phone,
+        ...read,
         ...(asks && { newEmail: email }),
         handlingLog: [...(one.handlingLog ?? []), ...log],
       },
-      ...(!asks && { unset: ["newEmail"] }),
+      unset,
     });
     const ask = createMessage({ record: id, kind: "confirm", to: email }, now);
     return asks ? transaction.create(ask) : transaction;

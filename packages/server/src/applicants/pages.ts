@@ -10,7 +10,7 @@ import {
 } from "../forms/applicant.ts";
 import { type ErrorCode, errorStatuses } from "../forms/contract.ts";
 import { getReason } from "../forms/failure.ts";
-import { code, emailSchema, requiredPhone } from "../forms/fields.ts";
+import { code, requiredPhone, visitorEmailSchema } from "../forms/fields.ts";
 import { requireBody } from "../http/body.ts";
 import { ApiError, getLanguage, getLogCause } from "../http/errors.ts";
 import { sendQuota } from "../http/rateLimitHeaders.ts";
@@ -27,6 +27,7 @@ import type { Writer } from "../records/store.ts";
 import type { Application } from "../records/types.ts";
 import type { SiteDefinition } from "../site.ts";
 import { urlEncoded } from "../submissions/plainPost.ts";
+import { requireDeliverable } from "../submissions/requireDeliverable.ts";
 import { maxEncodedBytes, text } from "../submissions/textForm.ts";
 import { changeContact, confirmEmail, sendLink, withdraw } from "./changes.ts";
 import { createView } from "./view.ts";
@@ -42,6 +43,8 @@ export interface ApplicantPagesOptions {
   requireSameOrigin: (c: Context) => void;
   renderPage: RenderForVisitor | undefined;
   pollSoon: () => void;
+  /** Whether mail can be sent to addresses of any script. */
+  deliversUtf8: () => Promise<boolean>;
 }
 
 /** Placeholder for malformed links in the rendered address. */
@@ -52,7 +55,7 @@ type Found = { page: ApplicantPage; status: number } & (
   | { page: { kind: "invalid" | "away" }; one?: never }
 );
 
-const contactSchema = v.strictObject({ email: emailSchema, phone: requiredPhone });
+const contactSchema = v.strictObject({ email: visitorEmailSchema, phone: requiredPhone });
 const sureSchema = v.strictObject({ sure: v.literal("yes", code("required")) });
 const isAction = (text: unknown): text is ApplicantAction =>
   applicantActions.some((one) => one === text);
@@ -73,6 +76,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
     getClientAddress,
     renderPage,
     pollSoon,
+    deliversUtf8,
   } = options;
   const pages = new Hono();
 
@@ -137,6 +141,7 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
   ): Promise<string | undefined> {
     if (page.kind === "application" && action === "contact") {
       const contact = requireValid(contactSchema, values);
+      await requireDeliverable(contact.email, deliversUtf8);
       if (contact.email !== one?.email) await limits.email("applicant", contact.email);
       await changeContact(writer, one?._id ?? "", contact);
       return page.link;

@@ -32,6 +32,8 @@ export type FieldCode =
   | "required"
   | "case-study-invalid"
   | "consent-invalid"
+  /** Letters before the @ that the mail server cannot deliver to (RFC 6531). */
+  | "email-international"
   | "email-invalid"
   | "email-long"
   | "id-invalid"

@@ -38,7 +38,7 @@ function enquiryLetter(enquiry: Enquiry, mails: MailOptions["mails"]): MailConte
         kind: "facts",
         items: [
           { label: words.reference, value: enquiry.reference },
-          ...rows.map(([label, value]) => ({ label, value })),
+          ...rows.map(([label, value, href]) => ({ label, value, href })),
           { label: words.message, value: enquiry.message },
         ],
       },

@@ -26,10 +26,11 @@ export function createMailer(
   return smtpUrl ? smtpMailer(smtpUrl, pool) : fileMailer(folder);
 }
 
-function smtpMailer(smtpUrl: string, pool: boolean): Mailer {
+/** Returns connection options of an `smtp:` or `smtps:` URL. */
+export function readSmtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === "smtps:";
-  const transport = createTransport({
+  return {
     host: url.hostname.replace(/^\[|\]$/g, ""),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
@@ -42,6 +43,12 @@ function smtpMailer(smtpUrl: string, pool: boolean): Mailer {
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     dnsTimeout: 10_000,
+  };
+}
+
+function smtpMailer(smtpUrl: string, pool: boolean): Mailer {
+  const transport = createTransport({
+    ...readSmtpOptions(smtpUrl),
     ...(pool && { pool, maxConnections: 4, maxMessages: 100 }),
   });
   const send: Mailer = async (_submission, message, signal) => {

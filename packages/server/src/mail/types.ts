@@ -40,5 +40,7 @@ export interface Mails {
   answerWithin: number;
   words: Translated<MailTexts>;
   /** Labels and values, without name and message. */
-  enquiryRows: (enquiry: Enquiry) => (readonly [label: string, value: string])[];
+  enquiryRows: (
+    enquiry: Enquiry,
+  ) => (readonly [label: string, value: string, href?: string | undefined])[];
 }

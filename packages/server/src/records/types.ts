@@ -1,5 +1,6 @@
 import type { ProductSlug } from "@agency/content";
 import type { Language } from "@agency/content/language";
+import type { StoredPhone } from "../forms/phone.ts";
 
 /** Times are ISO 8601. */
 export interface PendingMail {
@@ -103,7 +104,7 @@ export interface Subscriber extends Base {
 }
 
 /** Includes the site's own fields. Source: specification, section 3. */
-export interface Enquiry extends Base, DeskFields {
+export interface Enquiry extends Base, DeskFields, StoredPhone {
   _type: "contactEnquiry";
   reference: string;
   name: string;
@@ -130,7 +131,7 @@ export interface ResumeFile {
 }
 
 /** Source: specification, section 3. */
-export interface Application extends Base, DeskFields {
+export interface Application extends Base, DeskFields, StoredPhone {
   _type: "jobApplication";
   reference: string;
   jobId: string;

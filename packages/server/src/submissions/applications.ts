@@ -3,6 +3,7 @@ import { isAcceptingApplications } from "@agency/content/deadline";
 import type { Language } from "@agency/content/language";
 import { openVacancyQuery } from "@agency/content/queries/vacancies";
 import { ApiError } from "../http/errors.ts";
+import { readPhone } from "../records/phone.ts";
 import {
   createPendingMail,
   createReference,
@@ -69,6 +70,7 @@ export async function storeApplication(
     _type: "jobApplication",
     reference: createReference("APP", _id),
     ...content,
+    ...readPhone(content.phone),
     jobTitle,
     position: form.position || title.text,
     positionTitle: title.text,

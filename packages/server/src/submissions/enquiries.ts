@@ -1,4 +1,5 @@
 import type { Language } from "@agency/content/language";
+import { readPhone } from "../records/phone.ts";
 import {
   createPendingMail,
   createReference,
@@ -16,6 +17,8 @@ export interface EnquiryForm {
   lastName: string;
   email: string;
   message: string;
+  /** In forms that ask for it. */
+  phone?: string;
   language: Language;
   consentVersion: string;
 }
@@ -40,6 +43,7 @@ export async function storeEnquiry(
     _type: "contactEnquiry",
     reference: createReference("ENQ", _id),
     ...content,
+    ...readPhone(form.phone),
     status: "new",
     language,
     ...getConsent(consents, consentVersion, language),

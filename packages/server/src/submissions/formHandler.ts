@@ -12,6 +12,7 @@ import type { Limits } from "../http/rateLimits.ts";
 import { deriveUuid } from "../settings/secret.ts";
 import type { Attempt, FormPages, RenderPage } from "./formPages.ts";
 import { acceptsHtml, type PlainPost } from "./plainPost.ts";
+import { requireDeliverable } from "./requireDeliverable.ts";
 
 export interface FormHandlerOptions {
   /** Throws `origin-forbidden`. */
@@ -23,6 +24,8 @@ export interface FormHandlerOptions {
   /** If unset, rejected plain posts get JSON. */
   renderPage?: RenderPage | undefined;
   sendNow: (id: string) => void;
+  /** Whether mail can be sent to addresses of any script. */
+  deliversUtf8: () => Promise<boolean>;
 }
 
 interface Received {
@@ -72,6 +75,7 @@ export interface Form<Fields extends Person, Got extends object = object> {
 export function createFormHandler(options: FormHandlerOptions) {
   const { requireSameOrigin, limits, getClientAddress, secret, pages, renderPage, sendNow } =
     options;
+  const { deliversUtf8 } = options;
 
   /** Runs before the body is read. Counts first, also for errors shown as a page. */
   async function admit(
@@ -101,6 +105,7 @@ export function createFormHandler(options: FormHandlerOptions) {
     const value = got.plain ? plainValue(definition, got) : scriptValue(definition, got);
     attempt.id = value.id;
     await limits.email(definition.name, value.email, value.id);
+    await requireDeliverable(value.email, deliversUtf8);
     const told = await store(value, got);
     // Scripts request the mail themselves.
     if (got.plain && mailed) sendNow(mailed(value));

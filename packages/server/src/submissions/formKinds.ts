@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Language } from "@agency/content/language";
 import type { Context } from "hono";
 import * as v from "valibot";
-import { emailSchema, nameSchema } from "../forms/fields.ts";
+import { nameSchema, visitorEmailSchema } from "../forms/fields.ts";
 import { maxBodyBytes } from "../http/body.ts";
 import { createReference } from "../records/store.ts";
 import type { Inspector } from "../resume/inspector.ts";
@@ -93,7 +93,7 @@ export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>
       getFakeResult: () => ({}),
       mailed: ({ email }) => subscriberId(secret, email),
     };
-    const schema = v.strictObject({ email: emailSchema, name: nameSchema });
+    const schema = v.strictObject({ email: visitorEmailSchema, name: nameSchema });
     return served(
       options,
       (formHandler, c) => withConstantTime(timeouts.answer, () => formHandler.take(c, form)),

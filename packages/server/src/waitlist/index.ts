@@ -67,6 +67,7 @@ export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist
     pages: createFormPages({ [definition.name]: place }, { routes: options.routes, languages }),
     renderPage: options.renderPage,
     sendNow: () => undefined,
+    deliversUtf8: async () => true,
   });
 
   async function store({ email, language, consentVersion }: WaitlistForm) {

@@ -3,7 +3,6 @@ import { languages } from "@agency/content/language";
 import * as v from "valibot";
 import {
   code,
-  emailSchema,
   honeypotSchema,
   nameSchema,
   optionalLine,
@@ -11,6 +10,7 @@ import {
   requiredNameSchema,
   requiredPhone,
   requiredText,
+  visitorEmailSchema,
 } from "../../src/forms/fields.ts";
 import { defineForm } from "../../src/forms/form.ts";
 
@@ -43,7 +43,7 @@ export const newsletter = defineForm({
   languages,
   minFillTime: 1_000,
   fields: {
-    email: emailSchema,
+    email: visitorEmailSchema,
     name: nameSchema,
     product: v.optional(v.picklist(productSlugs, code("product-invalid"))),
   },
@@ -64,7 +64,7 @@ export const contact = defineForm({
   fields: {
     firstName: requiredNameSchema,
     lastName: requiredNameSchema,
-    email: emailSchema,
+    email: visitorEmailSchema,
     phone: optionalPhone,
     company: optionalLine(150),
     service: v.pipe(
@@ -99,7 +99,7 @@ export const application = defineForm({
     ),
     firstName: requiredNameSchema,
     lastName: requiredNameSchema,
-    email: emailSchema,
+    email: visitorEmailSchema,
     phone: requiredPhone,
     position: optionalLine(200),
     coverLetter: requiredText(maxText),

@@ -19,7 +19,7 @@ export interface Mails {
   close: () => Promise<void>;
 }
 
-export async function startMail(port = 0): Promise<Mails> {
+export async function startMail(port = 0, { supportsUtf8 = true } = {}): Promise<Mails> {
   const received: Email[] = [];
   const raw: string[] = [];
   const senders: string[] = [];
@@ -32,6 +32,7 @@ export async function startMail(port = 0): Promise<Mails> {
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
+    hideSMTPUTF8: !supportsUtf8,
     logger: false,
     onRcptTo({ address }, _session, callback) {
       const status = refuse.recipient?.(address);

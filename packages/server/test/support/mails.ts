@@ -1,4 +1,5 @@
 import { type Language, translate } from "@agency/content/language";
+import { getPhoneLink } from "../../src/forms/phone.ts";
 import type { MailTexts } from "../../src/mail/mailTexts.ts";
 import type { Mails } from "../../src/mail/types.ts";
 
@@ -118,7 +119,8 @@ export const mails: Mails = {
       .filter(([field]) => values[field])
       .map(([field, label]) => {
         const value = String(values[field]);
-        return [label, enquiry.language === "ar" ? translateValue(value) : value];
+        const href = field === "phone" ? getPhoneLink(enquiry) : undefined;
+        return [label, enquiry.language === "ar" ? translateValue(value) : value, href];
       });
   },
 };

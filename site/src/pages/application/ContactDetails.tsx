@@ -16,11 +16,15 @@ interface ContactProps {
   application: ApplicantView;
 }
 
+const contactMessages = ["required", "email", "emailInternational", "phone"] as const;
+const isContactMessage = (key: string): key is (typeof contactMessages)[number] =>
+  contactMessages.some((one) => one === key);
+
 export function ContactDetails({ page, application }: ContactProps) {
   const { t } = useTranslation("application");
   const problem = page.problem?.action === "contact" ? page.problem : undefined;
   const errors = getFieldMessages(problem?.errors ?? [], (key) =>
-    t(`errors.${key === "required" || key === "email" || key === "phone" ? key : "other"}`),
+    t(`errors.${isContactMessage(key) ? key : "other"}`),
   );
   const { email, phone } = { ...application, ...problem?.values };
   const labels = { email: t("contact.email"), phone: t("contact.phone") };
