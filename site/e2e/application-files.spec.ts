@@ -145,4 +145,6 @@ test("a resume dropped beside the box does not replace the page", async ({
   await expect(page).toHaveURL(new RegExp(`/careers/${vacancy}$`));
   const application = await sendAndFind(page, site, "dropped@example.com");
   expect(application?.resumeFile).toMatchObject({ name: "cv.pdf" });
+  // Chromium opens an unhandled file in another tab, other browsers in this one.
+  expect(page.context().pages()).toEqual([page]);
 });

@@ -368,6 +368,7 @@ describe("the contact of an application", () => {
       email: "old@example.com",
       newEmail: "New@example.com",
       phone: "+44 20 2222 2222",
+      phoneE164: "+442022222222",
       handlingLog: [{ by: "visitor", what: "phone", to: "+44 20 2222 2222" }],
     });
     expect(await open(link)).toMatchObject({
