@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import {
-  publicContent,
+  browserContent,
   readSettings,
   type Settings,
   SettingsError,
@@ -95,7 +95,7 @@ async function startVite(settings: Settings, api: string) {
         withSettings(html, {
           siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
           // The proxied server also reads private datasets.
-          content: publicContent(content, true),
+          content: browserContent(content),
           analytics: analyticsScripts,
           retentionDays,
           ...(newsletterConfirms && { newsletterConfirms: true as const }),

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createReader } from "@agency/content";
+import { createReader, type Reader } from "@agency/content";
 import { type ContentProblem, parseResult } from "@agency/content/parse";
 import { type Lake, openLake } from "@agency/content-lake";
 import {
@@ -54,13 +54,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const { fetch } = createReader({
+const reader = createReader({
   projectId: "local",
   dataset: "production",
   apiHost: "http://site.test",
   send: (url) => lake.fetch(new Request(url)),
-  parse: (query, result) => parseResult(query, result, (problem) => problems.push(problem)),
 });
+
+const fetch: Reader["fetch"] = async (query, params) =>
+  parseResult(query, await reader.fetch(query, params), (one) => problems.push(one)) as never;
 
 const render = createRenderer({
   settings: {

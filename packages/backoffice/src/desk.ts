@@ -6,6 +6,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { createAccounts, type Person } from "./accounts/index.ts";
 import { createKeyValueStore } from "./accounts/key-value-store.ts";
+import { createAttention } from "./attention/api.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import type { StaffMails } from "./mail/types.ts";
 import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter/api.ts";
@@ -84,6 +85,17 @@ export function createDesk(options: DeskOptions): Desk {
   api.route(
     "/translations",
     createTranslations({
+      writer: writer.withConfig({ dataset }),
+      changes: options.contentChanges,
+      limits,
+      getClientAddress,
+      requireSession,
+    }),
+  );
+
+  api.route(
+    "/attention",
+    createAttention({
       writer: writer.withConfig({ dataset }),
       changes: options.contentChanges,
       limits,

@@ -16,12 +16,6 @@ export interface ReaderOptions {
   lastEvent?: () => string | undefined;
   /** @default the platform's `fetch` */
   send?: Fetch;
-  /**
-   * Validates a query's result, and may leave out parts of it.
-   *
-   * @default the result as it is, from a server that validates it
-   */
-  parse?: ((query: string, result: unknown) => unknown) | undefined;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -79,7 +73,6 @@ export function createReader({
   onTags,
   lastEvent,
   send,
-  parse,
 }: ReaderOptions): Reader {
   const host = apiHost ?? `https://${projectId}.apicdn.sanity.io`;
   const endpoint = `${host}/v2023-05-03/data/query/${dataset}?`;
@@ -101,7 +94,7 @@ export function createReader({
         { signal, send },
       );
       onTags?.(syncTags);
-      return (parse ? await parse(query, result) : result) as never;
+      return result as never;
     },
   };
 }

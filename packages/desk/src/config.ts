@@ -2,6 +2,7 @@ import { publicTypes, singletons } from "@agency/content/schema";
 import { createClient } from "@sanity/client";
 import { defineConfig, type SchemaTypeDefinition } from "sanity";
 import { structureTool } from "sanity/structure";
+import { attentionTool } from "./attention/tool.tsx";
 import { formComponents } from "./form/components.tsx";
 import type { Access } from "./inbox/api.ts";
 import { inboxTool } from "./inbox/tool.tsx";
@@ -64,6 +65,7 @@ export function createConfig(
     tools: [
       ...(inbox?.kinds.length ? [inboxTool(inbox)] : []),
       ...(types.length > 0 ? [translationsTool(types, isEmbedded(settings))] : []),
+      attentionTool(isEmbedded(settings)),
       ...(canManagePeople ? [peopleTool] : []),
       ...(isEmbedded(settings) ? [accountTool] : []),
     ],

@@ -1,6 +1,6 @@
 /** Code shared with browsers is in `@agency/server/forms/*`. */
 export { FairScheduler } from "@agency/content-lake/fair-scheduler";
-export { type PublicSettings, publicContent } from "./content/content.ts";
+export { browserContent, type PublicSettings } from "./content/content.ts";
 export { recordCacheTags, recordStaleWhen } from "./content/invalidation.ts";
 export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";
 export { ApiError, toLogFields } from "./http/errors.ts";

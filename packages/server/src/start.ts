@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
 import { createBackground } from "./background.ts";
-import { publicContent } from "./content/content.ts";
+import { browserContent } from "./content/content.ts";
 import type { EmbeddedContent } from "./content/embedded.ts";
 import { createInvalidation } from "./content/invalidation.ts";
 import { logSampleContent, openContent, requireSameSecret } from "./content/openContent.ts";
@@ -158,7 +158,7 @@ async function build(
 
   const publicSettings = {
     siteUrl,
-    content: publicContent(settings.content, content.place.token !== undefined),
+    content: browserContent(settings.content),
     analytics: settings.analyticsScripts,
     retentionDays: settings.retentionDays,
     ...(settings.newsletterConfirms && { newsletterConfirms: true as const }),

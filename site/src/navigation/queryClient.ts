@@ -1,6 +1,6 @@
 import { createQueryClient } from "@agency/client/navigation";
 import { readSettings } from "@agency/client/settings";
-import { createReader, fetchContent, type ReaderOptions } from "@agency/content";
+import { createReader, fetchContent } from "@agency/content";
 import { getSearchUrl, type SearchAnswer } from "@agency/search/contract";
 import { withSearch } from "../siteSearch.ts";
 
@@ -15,25 +15,17 @@ function isPartial(value: unknown): boolean {
   });
 }
 
-/** Sanity's CDN sends results unvalidated. This site's server validates its own. */
-const parse: ReaderOptions["parse"] = async (query, result) =>
-  (await import("@agency/content/parse")).parseResult(query, result);
-
-function createContentReader(lastEvent: () => string | undefined) {
-  const { content } = readSettings();
-  const isOwn = content.apiHost?.startsWith("/");
-  return createReader({ ...content, lastEvent, parse: isOwn ? undefined : parse });
-}
-
 export const queryClient = createQueryClient({
   createFetch: (lastEvent) =>
-    withSearch(createContentReader(lastEvent).fetch, (params, { isOptional } = {}) =>
-      fetchContent<SearchAnswer>(
-        getSearchUrl(params),
-        (reply) => reply?.results !== undefined,
-        // Optional while the index is being built.
-        isOptional ? { retries: 0 } : {},
-      ),
+    withSearch(
+      createReader({ ...readSettings().content, lastEvent }).fetch,
+      (params, { isOptional } = {}) =>
+        fetchContent<SearchAnswer>(
+          getSearchUrl(params),
+          (reply) => reply?.results !== undefined,
+          // Optional while the index is being built.
+          isOptional ? { retries: 0 } : {},
+        ),
     ),
   isPartial,
 });

@@ -16,7 +16,6 @@ const fileKeys = {
   "file-rtf": "fileRtf",
   "file-type": "fileType",
   "file-unreadable": "fileUnreadable",
-  "file-unsafe": "fileUnsafe",
   "file-web-page": "fileWebPage",
   "file-word-95": "fileWord95",
 } as const satisfies Record<FileCode, string>;

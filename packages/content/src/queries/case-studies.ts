@@ -3,13 +3,13 @@ import { label, list, localized, optionalText, text } from "../localized-groq.ts
 import type * as schemas from "../results/case-studies.ts";
 import { featuredImages, getImages, image, images } from "./picture.ts";
 import {
-  identity,
   isSample,
   type LanguageParams,
   notWithdrawn,
   type Query,
   query,
   type SlugParams,
+  slugFields,
 } from "./query.ts";
 
 export type Chart = InferOutput<typeof schemas.chart>;
@@ -51,7 +51,7 @@ const testimonialPortraits = getImages("testimonialPortraits", [
   "testimonialPortraitLight",
 ]);
 
-const linkFields = `${identity},"slug":slug.current,${text("title")},${text("clientName")}`;
+const linkFields = `${slugFields},${text("title")},${text("clientName")}`;
 const coverFields = [
   linkFields,
   optionalText("location"),
@@ -73,8 +73,9 @@ const after = "(_createdAt<^._createdAt||(_createdAt==^._createdAt&&_id>^._id))"
 const neighbour = (side: string, nearest: string) =>
   `coalesce(*[${publishedCaseStudy}&&${side}]|${nearest}[0],*[${publishedCaseStudy}&&_id!=^._id]|${nearest}[0]){${linkFields}}`;
 
-const detailFields = [
-  identity,
+/** Without other case studies. */
+export const ownCaseStudyFields: string = [
+  slugFields,
   text("title"),
   text("clientName"),
   featuredImages,
@@ -106,8 +107,6 @@ const detailFields = [
   `"metricsImproved":coalesce(metricsImproved[]{${value},${text("label")},${["unit", "beforeLabel", "afterLabel"].map((field) => optionalText(field)).join()},before,after},[])`,
   '"charts":coalesce(charts[]{"kind":_type,...},[])',
   `"timeline":coalesce(timeline[]{week,${text("title")},${optionalText("description")}},[])`,
-  `"previous":${neighbour(before, oldestFirst)}`,
-  `"next":${neighbour(after, newestCaseStudiesFirst)}`,
 ].join();
 
 /** Builds a query for case studies, featured ones first (`SelectedCaseStudy[]`). */
@@ -116,14 +115,14 @@ export const selectedCaseStudies = (count: number, filter = publishedCaseStudy):
 
 /** From a featured case study, or the newest with one. Result type `ClientTestimonial | null`. */
 export const featuredTestimonial: string =
-  `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{${identity},"slug":slug.current,${text("clientName")},` +
+  `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{${slugFields},${text("clientName")},` +
   `${text("testimonial", "text")},${optionalText("testimonialAuthor", "author")},${optionalText("testimonialPosition", "position")},${testimonialPortraits},${isSample}}`;
 
 /** Result type `CaseStudyWithStage[]`. */
-export const startedCaseStudies: string = `*[${publishedCaseStudy}&&defined(station)]|${newestCaseStudiesFirst}[0...18]{${identity},"slug":slug.current,${text("clientName")},station}`;
+export const startedCaseStudies: string = `*[${publishedCaseStudy}&&defined(station)]|${newestCaseStudiesFirst}[0...18]{${slugFields},${text("clientName")},station}`;
 
 export const caseStudyQuery: Query<CaseStudy | null, SlugParams> = query(
-  `*[${publishedCaseStudy}&&slug.current==$slug][0]{${detailFields}}`,
+  `*[${publishedCaseStudy}&&slug.current==$slug][0]{${ownCaseStudyFields},"previous":${neighbour(before, oldestFirst)},"next":${neighbour(after, newestCaseStudiesFirst)}}`,
 );
 
 export const caseStudyLinkQuery: Query<CaseStudyLink | null, SlugParams> = query(

@@ -15,11 +15,15 @@ export type Contact = InferOutput<typeof schemas.contact>;
 export const hours =
   '"hours":coalesce(hours[defined(opens)&&defined(closes)]{firstDay,lastDay,opens,closes},[])';
 
-const offices = `${officesInOrder}{${officeFields},"opening":select(defined(openingText)=>{${openingFields}}),${text("address")},phone,email,${hours},${isSample}}`;
+export const contactOfficeFields = `${officeFields},"opening":select(defined(openingText)=>{${openingFields}}),${text("address")},phone,email,${hours},${isSample}`;
+
+const offices = `${officesInOrder}{${contactOfficeFields}}`;
+
+export const companyFields = `${identity},${text("name")},${text("text")},"product":product->slug.current,"href":coalesce("/"+product->slug.current,link)`;
 
 const companies =
   '*[_type=="company"&&(defined(link)||defined(product))]|order(coalesce(order,0) asc,_id asc)' +
-  `{${identity},${text("name")},${text("text")},"product":product->slug.current,"href":coalesce("/"+product->slug.current,link)}`;
+  `{${companyFields}}`;
 
 export const contactQuery: Query<Contact, LanguageParams> = query(
   `{...*[_id=="agency"][0]{${identity},phone,whatsapp,${isSample}},"offices":${offices},"companies":${companies}}`,

@@ -1,13 +1,13 @@
 import type { InferOutput } from "valibot";
 import { optionalText } from "../localized-groq.ts";
 import type { productLaunch } from "../results/products.ts";
-import { identity } from "./query.ts";
+import { slugFields } from "./query.ts";
 
 export type ProductLaunch = InferOutput<typeof productLaunch>;
 
 export const launchFields = [
-  identity,
-  '"slug":slug.current,name,launchAt',
+  slugFields,
+  "name,launchAt",
   '"state":coalesce(state,"upcoming")',
   '"timeZone":coalesce(timeZone,"UTC")',
   '"precision":coalesce(precision,"day")',

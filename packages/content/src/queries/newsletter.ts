@@ -5,12 +5,12 @@ import { body, readingMinutes } from "./body.ts";
 import { image, lightImage } from "./picture.ts";
 import { postCardFields, publishedPost } from "./posts.ts";
 import {
-  identity,
   isSample,
   type PageParams,
   type Query,
   query,
   type SlugParams,
+  slugFields,
 } from "./query.ts";
 
 export type IssueLine = InferOutput<typeof schemas.issueLine>;
@@ -19,14 +19,15 @@ export type Issue = InferOutput<typeof schemas.issue>;
 
 export const sentIssue = '_type=="newsletterIssue"&&defined(sentAt)';
 
-const lineFields = `${identity},"slug":slug.current,${text("subject")},${optionalText("preheader")},number,sentAt,${image("cover")},${lightImage("coverLight")},${isSample}`;
+const lineFields = `${slugFields},${text("subject")},${optionalText("preheader")},number,sentAt,${image("cover")},${lightImage("coverLight")},${isSample}`;
 
 const post = `{${postCardFields},${readingMinutes}}`;
 
+/** Without posts. */
+export const ownIssueFields: string = [lineFields, "_updatedAt", body].join();
+
 const fields = [
-  lineFields,
-  "_updatedAt",
-  body,
+  ownIssueFields,
   `"lead":*[_id==^.lead._ref&&${publishedPost}][0]${post}`,
   `"posts":coalesce(posts[]{"post":*[_id==^._ref&&${publishedPost}][0]${post}}[defined(post)].post,[])`,
 ].join();

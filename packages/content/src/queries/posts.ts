@@ -10,7 +10,7 @@ import {
 import type * as schemas from "../results/posts.ts";
 import { body, readingMinutes } from "./body.ts";
 import { featuredImages } from "./picture.ts";
-import { identity, isSample, notWithdrawn, type Query, query, type SlugParams } from "./query.ts";
+import { isSample, notWithdrawn, type Query, query, type SlugParams, slugFields } from "./query.ts";
 
 export type PostLink = InferOutput<typeof schemas.postLink>;
 
@@ -35,7 +35,7 @@ export const plannedPost = `${published}&&publishedDate>$since`;
 /** Newest first. Posts without a date come last. Source: specification, section 7. */
 export const newestPostsFirst = 'order(coalesce(publishedDate,"") desc,_id asc)';
 
-export const postLinkFields = `${identity},"slug":slug.current,${text("title")}`;
+export const postLinkFields = `${slugFields},${text("title")}`;
 
 const lineFields = `${postLinkFields},${categoryLabel()},"publishedAt":publishedDate,${isSample}`;
 
@@ -56,18 +56,19 @@ const related =
   `*[${publishedPost}&&_id!=^._id&&(${categoryKey}==coalesce(^.category,"${defaultCategory.en}")||count(tags[@ in ^.^.tags])>0)]` +
   `|${newestPostsFirst}[0...3]{${postLinkFields},${categoryLabel()},${featuredImages},${isSample}}`;
 
-const detailFields = [
+/** Without other posts. */
+export const ownPostFields: string = [
+  postCardFields,
   readingMinutes,
   excerpt,
   "_updatedAt",
   optionalText("author"),
   labels("tags"),
   body,
-  `"related":${related}`,
 ].join();
 
 export const postQuery: Query<Post | null, SlugParams> = query(
-  `*[${publishedPost}&&slug.current==$slug][0]{${postCardFields},${detailFields}}`,
+  `*[${publishedPost}&&slug.current==$slug][0]{${ownPostFields},"related":${related}}`,
 );
 
 export const postIdQuery: Query<string | null, { slug: string }> = query(

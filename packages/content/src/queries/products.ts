@@ -13,7 +13,7 @@ export type Product = InferOutput<typeof schemas.product>;
 
 const planTexts = ["note", "price", "users", "requirements"].map((field) => optionalText(field));
 
-const fields = [
+export const productFields: string = [
   launchFields,
   "startAt,nextLaunchAt",
   optionalText("nextPlace"),
@@ -24,9 +24,9 @@ const fields = [
 ].join();
 
 export const productsQuery: Query<Product[], LanguageParams> = query(
-  `${productsInOrder}{${fields}}`,
+  `${productsInOrder}{${productFields}}`,
 );
 
 export const productQuery: Query<Product | null, LanguageParams & { slug: ProductSlug }> = query(
-  `*[_type=="product"&&slug.current==$slug][0]{${fields}}`,
+  `*[_type=="product"&&slug.current==$slug][0]{${productFields}}`,
 );

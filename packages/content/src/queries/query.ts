@@ -29,7 +29,9 @@ export type PageParams = { lang: Language; start: number; end: number };
 export const notWithdrawn = "(!defined(withdrawAt)||withdrawAt>now())";
 
 /** Names the document of a result in reports. Schemas of results leave it out again. */
-export const identity = "_id,_type,_rev";
+export const identity = "_rev,_id,_type";
+
+export const slugFields = `${identity},"slug":slug.current`;
 
 export const isSample = '"isSample":isSample==true';
 

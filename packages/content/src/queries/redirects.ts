@@ -4,10 +4,12 @@ import { identity, isSample, type NoParams, type Query, query } from "./query.ts
 
 export type Redirect = InferOutput<typeof redirect>;
 
+export const redirectFields = `${identity},from,"to":select(status!=410=>to),"status":coalesce(status,301),${isSample}`;
+
 /** Omits invalid redirects: to themselves, and those with neither a target nor 410. */
 export const redirectsQuery: Query<Redirect[], NoParams> = query(
   `*[_type=="redirect"&&defined(from)&&(status==410||(defined(to)&&to!=from))]|order(from asc,_id asc)` +
-    `{${identity},from,"to":select(status!=410=>to),"status":coalesce(status,301),${isSample}}`,
+    `{${redirectFields}}`,
 );
 
 /** Documents withdrawn as planned. `getPagePath` returns their former path. */

@@ -12,8 +12,12 @@ const shownNotice = '_id=="notice"&&isShown==true&&defined(text)';
 export const getNoticeChange = (edge: "from" | "until"): string =>
   `*[${shownNotice}&&${edge}>$since][0].${edge}`;
 
-const notice = `*[${shownNotice}&&(!defined(from)||from<=now())&&(!defined(until)||until>now())][0]{${identity},${text("text")},link,${optionalText("linkText")}}`;
+export const noticeFields = `${identity},${text("text")},link,${optionalText("linkText")}`;
+
+const notice = `*[${shownNotice}&&(!defined(from)||from<=now())&&(!defined(until)||until>now())][0]{${noticeFields}}`;
+
+export const socialLinks = `social[defined(url)]{${text("name")},url}`;
 
 export const shellQuery: Query<ShellContent, LanguageParams> = query(
-  `{"_id":"agency","_type":"agency","email":*[_id=="agency"][0].email,"social":coalesce(*[_id=="agency"][0].social[defined(url)]{${text("name")},url},[]),"notice":${notice}}`,
+  `{"_id":"agency","_type":"agency","email":*[_id=="agency"][0].email,"social":coalesce(*[_id=="agency"][0].${socialLinks},[]),"notice":${notice}}`,
 );

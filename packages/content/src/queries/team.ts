@@ -6,7 +6,7 @@ import { identity, isSample, type LanguageParams, type Query, query } from "./qu
 
 export type TeamMember = InferOutput<typeof teamMember>;
 
-const fields = [
+export const teamMemberFields: string = [
   identity,
   text("name"),
   optionalText("role"),
@@ -22,5 +22,5 @@ const fields = [
 export const publishedTeamMember = '_type=="teamMember"&&isPublished==true';
 
 export const teamQuery: Query<TeamMember[], LanguageParams> = query(
-  `*[${publishedTeamMember}]|order(coalesce(order,0) asc,_id asc){${fields}}`,
+  `*[${publishedTeamMember}]|order(coalesce(order,0) asc,_id asc){${teamMemberFields}}`,
 );

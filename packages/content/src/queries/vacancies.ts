@@ -34,7 +34,8 @@ const rowFields = [
 
 const cardFields = [rowFields, label("experienceLevel"), list("skills")].join();
 
-const detailFields = [
+export const vacancyFields: string = [
+  cardFields,
   "postedDate",
   optionalText("description"),
   ...["responsibilities", "requirements", "benefits"].map(list),
@@ -56,7 +57,7 @@ export const vacanciesQuery: Query<VacancyCard[], LanguageParams> = query(
 );
 
 export const vacancyQuery: Query<Vacancy | null, { lang: Language; id: string }> = query(
-  `*[${activeVacancy}&&_id==$id][0]{${cardFields},${detailFields}}`,
+  `*[${activeVacancy}&&_id==$id][0]{${vacancyFields}}`,
 );
 
 const open = `${activeVacancy}&&(!defined(applicationDeadline)||applicationDeadline>=$today)`;

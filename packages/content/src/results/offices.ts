@@ -18,7 +18,7 @@ export const officeOpening = v.object({
   isOpen: flag,
 });
 
-export const officeOnLine = v.object({
+const officeOnLine = v.object({
   /** The city. */
   name: localizedText,
   /** IANA name. */
@@ -82,15 +82,25 @@ export const organization = v.object({
   ),
 });
 
-/** A path of this site or a URL. Null without a link. */
 export const notice = v.object({
   text: localizedText,
+  /** A path of this site or a URL. Null without a link. */
   link: v.nullable(text),
   linkText: optionalText,
 });
 
+const social = v.fallback(v.array(v.object({ name: localizedText, url: text })), []);
+
+export const agency = v.object({
+  email: v.nullable(text),
+  phone: v.nullable(text),
+  whatsapp: v.nullable(text),
+  distance: optionalText,
+  social,
+});
+
 export const shellContent = v.object({
   email: v.nullable(text),
-  social: v.fallback(v.array(v.object({ name: localizedText, url: text })), []),
+  social,
   notice: v.nullable(notice),
 });

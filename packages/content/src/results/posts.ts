@@ -23,7 +23,7 @@ const line = {
   isSample: flag,
 };
 
-export const postLine = v.object(line);
+const postLine = v.object(line);
 
 export const postCard = v.object({ ...line, ...featuredImages });
 
@@ -37,7 +37,7 @@ export const postWithReadingTime = v.object({
 
 export const featuredPost = v.object({ ...postCard.entries, readingMinutes });
 
-export const relatedPost = v.omit(postCard, ["publishedAt"]);
+const relatedPost = v.omit(postCard, ["publishedAt"]);
 
 export const post = v.object({
   ...featuredPost.entries,

@@ -130,14 +130,21 @@ export async function isPubliclyReadable(
   return (await anyone.fetch<number>("count(*[0...1])").catch(() => 0)) > 0;
 }
 
-/**
- * Returns the settings for browsers. They read from this server if the content is embedded or
- * private, else from Sanity's CDN.
- */
-export function publicContent(
-  { embedded, projectId, dataset, apiHost }: ContentSettings,
-  isPrivate = false,
-): PublicSettings["content"] {
-  const host = embedded || isPrivate ? "/content" : apiHost;
+/** Returns the content service's address, for the Studio and for pictures. */
+export function publicContent({
+  embedded,
+  projectId,
+  dataset,
+  apiHost,
+}: ContentSettings): PublicSettings["content"] {
+  const host = embedded ? browserHost : apiHost;
   return { projectId, dataset, ...(host && { apiHost: host }) };
 }
+
+const browserHost = "/content";
+
+/** Returns the settings for browsers. They read through this server, which validates results. */
+export const browserContent = ({
+  projectId,
+  dataset,
+}: ContentSettings): PublicSettings["content"] => ({ projectId, dataset, apiHost: browserHost });

@@ -9,5 +9,10 @@ export {
   type Rights,
   type Session,
 } from "@agency/content-lake";
-export { type Audience, connectContent, type PublicSettings, publicContent } from "./content.ts";
+export {
+  type Audience,
+  connectContent,
+  type PublicSettings,
+  publicContent,
+} from "./content.ts";
 export { addressFile, openEmbeddedContent } from "./embedded.ts";

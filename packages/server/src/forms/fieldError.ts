@@ -24,7 +24,6 @@ export type FileCode =
   | "file-embedded"
   /** Too complex to inspect. */
   | "file-complex"
-  | "file-unsafe"
   | "file-infected";
 
 export type FieldCode =

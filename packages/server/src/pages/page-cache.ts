@@ -54,7 +54,7 @@ export function createPageCache<Value extends Sized>({
 }: PageCacheOptions) {
   const entries = new Map<string, Tracked<Value>>();
   const making = new Map<string, Promise<Value>>();
-  /** Of the entries that exist. */
+  /** Failed renewals in a row, by entry. */
   const failures = new Map<string, number>();
   let bytes = 0;
 

@@ -274,7 +274,8 @@ export const refusedPdfs: Record<string, { file: () => Buffer; code: string }> =
   "a PDF with an attached program, written in place": {
     file: () =>
       createPdf({
-        catalog: "/Names << /EmbeddedFiles << /Names [(a) << /F (a.js) /EF << /F 5 0 R >> >>] >> >>",
+        catalog:
+          "/Names << /EmbeddedFiles << /Names [(a) << /F (a.js) /EF << /F 5 0 R >> >>] >> >>",
         objects: [stream("x", "/Type /EmbeddedFile")],
       }),
     code: "file-embedded",

@@ -1,0 +1,18 @@
+import type { DocumentProblem } from "@agency/content/misfits";
+
+const consequences: Record<DocumentProblem["omission"], string> = {
+  document: "The document is left out of all lists, and its page shows an error.",
+  item: "This part is not shown.",
+  field: "The document is shown without it.",
+};
+
+/** Returns sentences on a problem and its consequence. */
+export function describeProblem({
+  expected,
+  found,
+  excerpt,
+  omission,
+}: Omit<DocumentProblem, "path">): string {
+  const value = excerpt === undefined ? found : `${found} (“${excerpt}”)`;
+  return `must be ${expected}, but is ${value}. ${consequences[omission]}`;
+}

@@ -1,0 +1,13 @@
+import type { Tool } from "sanity";
+import { Attention } from "./Attention.tsx";
+
+/**
+ * Creates the Studio's tool for documents that do not fit.
+ *
+ * @param isServed whether the site's own server validates the documents
+ */
+export const attentionTool = (isServed: boolean): Tool => ({
+  name: "attention",
+  title: "Needs attention",
+  component: () => <Attention isServed={isServed} />,
+});
