@@ -76,7 +76,7 @@ export const otherVacanciesQuery: Query<
 
 /** Open vacancies in full, newest first, up to a hundred. `today`: ISO 8601 day in London. */
 export const vacancyFeedQuery: Query<Vacancy[], LanguageParams & { today: string }> = query(
-  `*[${open}]|${newestFirst}[0...100]{${cardFields},${detailFields}}`,
+  `*[${open}]|${newestFirst}[0...100]{${vacancyFields}}`,
 );
 
 export const vacancyIdQuery: Query<string | null, { id: string }> = query(
