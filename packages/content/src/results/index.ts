@@ -36,6 +36,7 @@ import {
   openVacancyQuery,
   otherVacanciesQuery,
   vacanciesQuery,
+  vacancyFeedQuery,
   vacancyIdQuery,
   vacancyQuery,
 } from "../queries/vacancies.ts";
@@ -80,6 +81,7 @@ export const schemas: ReadonlyMap<string, v.GenericSchema> = new Map([
 
   pair(vacanciesQuery, array(vacancies.vacancyCard)),
   pair(vacancyQuery, nullable(vacancies.vacancy)),
+  pair(vacancyFeedQuery, array(vacancies.vacancy)),
   pair(otherVacanciesQuery, array(vacancies.vacancyRow)),
   pair(vacancyIdQuery, id),
   pair(openVacancyQuery, nullable(vacancies.openVacancy)),
