@@ -14,7 +14,7 @@ const scripts = {
   DateField: 63600,
   Dialog: 13200,
   Drawer: 13300,
-  FileField: 4100,
+  FileField: 4700,
   Gallery: 14400,
   LanguageSelect: 37700,
   Menu: 36900,

@@ -23,8 +23,8 @@ export default defineConfig({
   entry: ["src/forms/*.ts", "src/waitlist/index.ts"],
   format: "esm",
   target: "node20",
-  // Only the languages and the link allow-list.
-  noExternal: ["@agency/content/language", "@agency/content/urls"],
+  // Only the languages, the errors and the link allow-list.
+  noExternal: ["@agency/content/language", "@agency/content/reader", "@agency/content/urls"],
   dts: true,
   clean: true,
   async onSuccess() {

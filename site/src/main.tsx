@@ -60,16 +60,18 @@ export async function start(): Promise<void> {
   const Preview = state?.isPreview && (await import("./shell/banners.tsx")).PreviewBanner;
   // Drafts and applications exist only as server-rendered documents.
   const isOwn = Preview || state?.applicant;
-  const loadAddress = (href: string) => loadPage(href, queryClient.fetchQuery);
-  const loadHere = async (href: string) => {
-    const data = await loadAddress(href);
-    const next = router.state.navigation.location;
-    const isElsewhere = isOutdated(data) || (next && mayRedirect(data, next.pathname));
-    // The server's head is right until the first navigation.
+  const loadAddress = (href: string) => {
+    // The server's head is right until the first navigation, which is often prefetched.
     void import("./head/feedLinks.ts").then(
       (links) => links.keepUpdated(router),
       () => {},
     );
+    return loadPage(href, queryClient.fetchQuery);
+  };
+  const loadHere = async (href: string) => {
+    const data = await loadAddress(href);
+    const next = router.state.navigation.location;
+    const isElsewhere = isOutdated(data) || (next && mayRedirect(data, next.pathname));
     // Reloading on the first load would loop forever.
     return isElsewhere && router.state.initialized
       ? redirectDocument(href + (next?.hash ?? ""))

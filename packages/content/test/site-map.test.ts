@@ -40,7 +40,14 @@ describe.each<[string, MapQuery]>([
 
   it("reads id, slug, date and flag of a document, and not its texts", async () => {
     const [entry = {}] = await run(query, copies(type, 1), all);
-    expect(Object.keys(entry).toSorted()).toEqual(["_id", "_updatedAt", "isSample", "key"]);
+    expect(Object.keys(entry).toSorted()).toEqual([
+      "_id",
+      "_rev",
+      "_type",
+      "_updatedAt",
+      "isSample",
+      "key",
+    ]);
   });
 
   it("reads a page of its own range", async () => {

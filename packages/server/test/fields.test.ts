@@ -13,7 +13,8 @@ import {
 
 function readCases(name: string): [string, string][] {
   const file = new URL(`fixtures/fields/${name}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")).cases;
+  const { cases } = JSON.parse(readFileSync(file, "utf8")) as { cases: [string, string][] };
+  return cases;
 }
 /** Returns the stored value, or the error's code. */
 function read(schema: v.GenericSchema<unknown, unknown>, value: string): unknown {

@@ -118,13 +118,10 @@ describe("malformed requests", () => {
     "a..b@example.com",
     "a@-example.com",
     "a@example..com",
-    "a@example.com.",
     "a@example.c",
     "a@b@example.com",
     "a@example.com/x",
     "a@example.com:25",
-    "ä@example.com",
-    "<a@example.com>",
     "a@example.com,b@example.com",
     `${"x".repeat(65)}@example.com`,
   ])("newsletter: %s is no address", async (email) => {

@@ -67,7 +67,9 @@ async function getText(path: string): Promise<string> {
 const lists = ["/blog", "/feed.xml", "/feed.json", "/ar/feed.xml", "/sitemap.xml", "/llms.txt"];
 
 const getLogs = (id: string) =>
-  site.log.map((line) => JSON.parse(line)).filter(({ document }) => document === id);
+  site.log
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ document }) => document === id);
 
 it.each(Object.entries(readOddContent()))(
   "%s: lists, feeds and sitemap show the others",
@@ -145,6 +147,7 @@ describe("a page whose document cannot be shown any more", () => {
     expect((await get("/blog/crashing")).status).toBe(500);
     expect((await get("/blog/crashing")).status).toBe(500);
     const dropped = site.log.filter((line) => line.includes("no longer served from the cache"));
-    expect(dropped.map((line) => JSON.parse(line).page)).toEqual(["/blog/crashing"]);
+    const pages = dropped.map((line) => (JSON.parse(line) as { page: unknown }).page);
+    expect(pages).toEqual(["/blog/crashing"]);
   });
 });

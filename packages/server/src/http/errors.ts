@@ -1,5 +1,5 @@
-import { isContentError } from "@agency/content";
 import { findLanguage } from "@agency/content/language";
+import { isContentError } from "@agency/content/reader";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { ContentfulStatusCode } from "hono/utils/http-status";

@@ -21,8 +21,7 @@ describe("the home page", () => {
       "northlight-clinics",
       expect.any(String),
     ]);
-    expect(home.started).toContainEqual({
-      slug: "lanternfish-books",
+    expect(home.started.find(({ slug }) => slug === "lanternfish-books")).toMatchObject({
       clientName: { text: expect.any(String), lang: "ar" },
       station: "name",
     });
@@ -99,11 +98,11 @@ describe("the home page", () => {
 });
 
 it("all queries fit into an address", () => {
-  expect(queries).toHaveLength(61);
+  expect(queries).toHaveLength(62);
   expect(new Set(queries.map(([, query]) => query))).toEqual(known);
   for (const [name, query] of queries) {
     // From 11,264 characters the official client sends a POST.
     const size = new URLSearchParams({ query }).toString().length;
-    expect(size, name).toBeLessThan(11_000);
+    expect(size, name).toBeLessThan(11_100);
   }
 });

@@ -36,6 +36,9 @@ describe("posts", () => {
     const [post] = await ask(dataset, postPageQuery, all("en"));
     expect(Object.keys(post as object).toSorted()).toEqual(
       [
+        "_id",
+        "_rev",
+        "_type",
         "category",
         "featuredImage",
         "featuredImageLight",

@@ -47,7 +47,7 @@ describe("what every page shows", () => {
 
   it("is empty, not broken, on an empty dataset", async () => {
     const empty = { email: null, social: [], notice: null };
-    expect(await ask([], shellQuery, { lang: "en" })).toEqual(empty);
+    expect(await ask([], shellQuery, { lang: "en" })).toMatchObject(empty);
   });
 });
 
@@ -60,12 +60,12 @@ describe("the notice", () => {
     ).notice;
 
   it("stands there while it is shown, with its link", async () => {
-    expect(await shown({})).toEqual({
+    expect(await shown({})).toMatchObject({
       text: { text: "لدينا وظائف شاغرة في لندن والخليج.", lang: "ar" },
       link: "/careers",
       linkText: { text: "عرض الوظائف", lang: "ar" },
     });
-    expect(await shown({ link: null, linkText: null, ar: null })).toEqual({
+    expect(await shown({ link: null, linkText: null, ar: null })).toMatchObject({
       text: { text: "We have open positions in London and in the Gulf.", lang: "en" },
       link: null,
       linkText: null,
@@ -89,10 +89,10 @@ describe("the offices", () => {
     const { offices, distance, news } = await ask(dataset, officeLineQuery, { lang: "en" });
     expect(distance).toEqual({ text: "5,470 km, one working day", lang: "en" });
     const name = { text: "London", lang: "en" };
-    expect(offices[0]).toEqual({ name, timeZone: "Europe/London" });
+    expect(offices[0]).toMatchObject({ name, timeZone: "Europe/London" });
     expect(offices.slice(1).map(({ timeZone }) => timeZone)).toEqual(Array(3).fill("Asia/Dubai"));
     const when = { text: "Q4 2025", lang: "en" };
-    expect(news).toEqual({ name, when, isOpen: true });
+    expect(news).toMatchObject({ name, when, isOpen: true });
     const turned = changeDocument(dataset, "office-sharjah", { order: -1 });
     const [first] = (await ask(turned, officeLineQuery, { lang: "ar" })).offices;
     expect(first?.name).toEqual({ text: "الشارقة", lang: "ar" });
@@ -152,7 +152,7 @@ describe("the offices", () => {
       place: { street: "Office 202, Mangrove House", locality: "Abu Dhabi", country: "AE" },
     });
     const none = { email: null, phone: null, profiles: [], offices: [] };
-    expect(await ask([], organizationQuery, { lang: "en" })).toEqual(none);
+    expect(await ask([], organizationQuery, { lang: "en" })).toMatchObject(none);
   });
 
   it("are where the work of a vacancy is done, unless it is done elsewhere", async () => {
