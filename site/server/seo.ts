@@ -90,7 +90,7 @@ export const createSeoExtension = ({ fetchCategories, pictures }: SiteSeoDeps): 
         fetchCategories,
         async fetchDocuments(reader, lang, category) {
           const posts = await reader.fetch(feedQuery, { lang, category });
-          return posts.map((post) => () => toPostDocument(post));
+          return posts.map((post) => toPostDocument(post));
         },
       },
       {
@@ -98,7 +98,7 @@ export const createSeoExtension = ({ fetchCategories, pictures }: SiteSeoDeps): 
         page: "/newsletter",
         async fetchDocuments(reader, lang) {
           const issues = await reader.fetch(issueFeedQuery, { lang });
-          return issues.map((issue) => () => toIssueDocument(issue));
+          return issues.map((issue) => toIssueDocument(issue));
         },
       },
       vacancyFeed,

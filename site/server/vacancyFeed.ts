@@ -17,7 +17,7 @@ export const vacancyFeed: FeedOptions = {
   async fetchDocuments(reader, lang) {
     const today = getLondonDay(new Date());
     const vacancies = await reader.fetch(vacancyFeedQuery, { lang, today });
-    return vacancies.map((vacancy) => () => toDocument(vacancy));
+    return vacancies.map((vacancy) => toDocument(vacancy));
   },
 };
 

@@ -14,15 +14,9 @@ import { type Entry, readArchive, unpack, verify, ZipError } from "../src/resume
 import { defaultTimeouts } from "../src/settings/timeouts.ts";
 import { badFiles, circularDoc } from "./support/badFiles.ts";
 import { body, doc, docx, docxParts, realDocuments, zip } from "./support/files.ts";
-import {
-  harmlessPdfs,
-  hostilePdfs,
-  pdf,
-  pdfBomb,
-  refusedPdfs,
-  sanitizedPdfs,
-} from "./support/pdfs.ts";
+import { harmlessPdfs, hostilePdfs, pdf, pdfBomb } from "./support/pdfs.ts";
 import { acceptedDocuments, refusedDocuments } from "./support/refusedDocuments.ts";
+import { refusedPdfs, sanitizedPdfs } from "./support/refusedPdfs.ts";
 
 const inspector = createInspector(defaultTimeouts);
 afterAll(inspector.close);

@@ -157,7 +157,7 @@ function findSubscriber(secret: string, link: string): string[] {
  * forwarded, and the subscriber's own mailbox took it.
  */
 export function findWorst(failures: RecipientFailure[], email: string): Failure | undefined {
-  const own = failures.filter((failure) => isOf(failure, email));
+  const own = failures.filter((failure) => isForSubscriber(failure, email));
   const [worst] = own.toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
   if (worst) return worst;
   const [other] = failures;
@@ -165,7 +165,7 @@ export function findWorst(failures: RecipientFailure[], email: string): Failure 
 }
 
 /** Some servers rewrite the domain only, such as `nora@example.com` to `nora@mail.example.com`. */
-function isOf({ recipient, original }: RecipientFailure, email: string): boolean {
+function isForSubscriber({ recipient, original }: RecipientFailure, email: string): boolean {
   if (recipient === undefined) return original === undefined || isSameMailbox(original, email);
   if (isSameMailbox(recipient, email)) return true;
   return (

@@ -3,15 +3,8 @@ import { type Language, translate } from "@agency/content/language";
 import { type Context, Hono } from "hono";
 import { compress, type SeoContext } from "./context.ts";
 import { toFeedEntry } from "./feedEntry.ts";
-import {
-  atomFeed,
-  type Feed,
-  type FeedEntry,
-  type FeedFormat,
-  feedTypes,
-  jsonFeed,
-} from "./feeds.ts";
-import type { FeedDocument, FeedOptions, SeoOptions } from "./options.ts";
+import { atomFeed, type Feed, type FeedFormat, feedTypes, jsonFeed } from "./feeds.ts";
+import type { FeedOptions, SeoOptions } from "./options.ts";
 
 type Category = { key: string; text: string };
 
@@ -19,7 +12,7 @@ const writers: Record<FeedFormat, typeof atomFeed> = { atom: atomFeed, json: jso
 
 export function feedRoutes(
   { name, feeds }: Pick<SeoOptions<unknown>, "name" | "feeds">,
-  { urls, reader, isListed, getTexts, send, cacheOptions }: SeoContext,
+  { urls, reader, isListed, getTexts, send }: SeoContext,
 ): Hono {
   const routes = new Hono();
 
@@ -38,19 +31,8 @@ export function feedRoutes(
       siteName: translate(name, language),
       own: getFeedPaths(urls.getLocalizedPath, language, location, category?.key),
       path: page,
-      entries: documents.flatMap((read) => readEntry(read, language) ?? []),
+      entries: documents.filter(isListed).map((document) => toFeedEntry(document, language, urls)),
     };
-  }
-
-  /** Leaves out a document that cannot be converted, instead of the whole feed. */
-  function readEntry(read: () => FeedDocument, language: Language): FeedEntry | undefined {
-    try {
-      const document = read();
-      return isListed(document) ? toFeedEntry(document, language, urls) : undefined;
-    } catch (error) {
-      cacheOptions.failed(error);
-      return undefined;
-    }
   }
 
   function addRoutes(feed: FeedOptions, language: Language, format: FeedFormat): void {

@@ -32,15 +32,14 @@ export interface FeedOptions extends FeedLocation {
   /** Page with the same documents, without language prefix. Supplies the feed's texts. */
   page: string;
   /**
-   * Fetches the documents, newest first. Each is converted by its own function, so that a feed can
-   * leave out those that throw.
+   * Fetches the documents, newest first.
    * @param category category key. Null for all documents
    */
   fetchDocuments(
     reader: Reader,
     language: Language,
     category: string | null,
-  ): Promise<(() => FeedDocument)[]>;
+  ): Promise<FeedDocument[]>;
   /** Categories with their own feed. @default none */
   fetchCategories?: (c: Context, language: Language) => Promise<{ key: string; text: string }[]>;
 }

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { readArchive, unpack } from "../../src/resume/zip.ts";
 import { badFiles } from "../support/badFiles.ts";
 import { type Packed, zip } from "../support/files.ts";
-import { hostilePdfs, refusedPdfs } from "../support/pdfs.ts";
+import { hostilePdfs } from "../support/pdfs.ts";
 import { refusedDocuments } from "../support/refusedDocuments.ts";
+import { refusedPdfs } from "../support/refusedPdfs.ts";
 
 export interface HostileFile {
   name: string;
