@@ -33,7 +33,7 @@ import { deletions, erase, purge } from "../src/staff/erase.ts";
 import { getEnv, run, withDesk } from "./support/staff.ts";
 import { startSite as startDefault } from "./support/startSite.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, grace: 0 });
+const timeouts = prepareTimeouts({ poll: 50, grace: 0, notice: 100 });
 const startSite = withTimeouts(startDefault, timeouts);
 const atWork = withDesk(startSite);
 

@@ -195,7 +195,7 @@ describe.each([
   };
   const ask = (view: View, query: string): string => {
     try {
-      return answerQuery(view, query, params, context);
+      return answerQuery(view, query, params, context, false);
     } catch (error) {
       return String(error);
     }

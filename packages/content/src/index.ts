@@ -32,6 +32,7 @@ export {
   ContentError,
   type ContentErrorCode,
   createReader,
+  type Fetch,
   fetchContent,
   isContentError,
   type Reader,

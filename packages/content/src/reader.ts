@@ -24,12 +24,13 @@ export interface Reader {
   /**
    * Retries up to three times if the service is busy or unreachable.
    *
+   * @param options.send replaces the reader's own
    * @throws ContentError; the signal's own reason when `signal` aborts.
    */
   fetch<Result, Params extends QueryParams>(
     query: Query<Result, Params>,
     params: Params,
-    options?: { signal?: AbortSignal },
+    options?: { signal?: AbortSignal; send?: Fetch | undefined },
   ): Promise<Result>;
 }
 
@@ -78,7 +79,7 @@ export function createReader({
   const endpoint = `${host}/v2023-05-03/data/query/${dataset}?`;
 
   return {
-    async fetch(query, params, { signal } = {}) {
+    async fetch(query, params, { signal, send: own = send } = {}) {
       const search = new URLSearchParams({ query });
       for (const [name, value] of Object.entries(params)) {
         if (value !== undefined) search.append(`$${name}`, JSON.stringify(value));
@@ -91,7 +92,7 @@ export function createReader({
       const { result, syncTags } = await fetchContent<{ result: unknown; syncTags?: string[] }>(
         endpoint + search,
         (reply) => reply?.result !== undefined,
-        { signal, send },
+        { signal, send: own },
       );
       onTags?.(syncTags);
       return result as never;

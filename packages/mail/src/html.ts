@@ -33,5 +33,9 @@ export const getTextSides = (direction: Direction) =>
   direction === "rtl" ? { start: "right", end: "left" } : { start: "left", end: "right" };
 
 /** Renders a layout table, unless `role` is given. */
-export const table = (attributes: string, rows: string, role = "presentation"): string =>
-  `<table role="${role}" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
+export const table = (
+  attributes: string,
+  rows: string,
+  role: "presentation" | "list" | "table" = "presentation",
+): string =>
+  `<table${role === "table" ? "" : ` role="${role}"`} border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;

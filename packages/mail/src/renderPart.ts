@@ -103,9 +103,9 @@ function facts(language: string, { items }: Part<"facts">): string {
   const { start } = getTextSides(getDirection(language));
   const rows = items.map(({ label, value, href }) => {
     const style = `padding:12px 0;${getBorderStyle(false)}`;
-    return `<tr><td class="m-fact h-line" width="34%" align="${start}" valign="top" style="${style}"><p ${getTextAttributes(language, "fact", "ink3")}>${escapeHtml(label)}</p></td><td class="m-value h-line" align="${start}" valign="top" style="${style}"><p dir="auto" ${getTextAttributes(language, "fact", "ink", `text-align:${start};white-space:pre-wrap;word-break:break-word`)}>${href ? renderInline([{ text: value, href }]) : escapeHtml(value)}</p></td></tr>`;
+    return `<tr><th scope="row" class="m-fact h-line" width="34%" align="${start}" valign="top" style="font-weight:400;${style}"><p ${getTextAttributes(language, "fact", "ink3")}>${escapeHtml(label)}</p></th><td class="m-value h-line" align="${start}" valign="top" style="${style}"><p dir="auto" ${getTextAttributes(language, "fact", "ink", `text-align:${start};white-space:pre-wrap;word-break:break-word`)}>${href ? renderInline([{ text: value, href }]) : escapeHtml(value)}</p></td></tr>`;
   });
-  return table(`width="100%"`, rows.join(""));
+  return table(`width="100%"`, rows.join(""), "table");
 }
 
 function button(language: string, { label, href }: Part<"button">): string {

@@ -70,6 +70,17 @@ describe("a mail", () => {
     expect(text?.closest("td")?.align).toBe("right");
   });
 
+  it("reads each fact with its label", () => {
+    const page = getDocument(mail({ kind: "facts", items: [{ label: "Phone", value: "12" }] }));
+    const label = page.querySelector<HTMLTableCellElement>("th");
+    expect([label?.scope, label?.textContent, label?.style.fontWeight]).toEqual([
+      "row",
+      "Phone",
+      "400",
+    ]);
+    expect(label?.closest("table")?.hasAttribute("role")).toBe(false);
+  });
+
   it("shows who signs with and without a portrait, on the ground of each theme", () => {
     const picture = {
       src: "https://a.test/light.png",

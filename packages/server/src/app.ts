@@ -28,7 +28,7 @@ import { securityHeaders } from "./http/security.ts";
 import { createLive } from "./live/live.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
-import { createPages } from "./pages/pages.ts";
+import { createPages, speculationRulesPath } from "./pages/pages.ts";
 import { applicantAddress } from "./records/applicantLinks.ts";
 import type { Inspector } from "./resume/inspector.ts";
 import { createRouteNames } from "./routeNames.ts";
@@ -111,15 +111,22 @@ export function createApp(options: AppOptions): App {
   app.use(
     createRequestLog({
       headers: securityHeaders(siteUrl, options.hstsSubdomains),
-      nameRoute: createRouteNames(definition, [...analytics, ...extensionPaths]),
+      nameRoute: createRouteNames(definition, [
+        ...analytics,
+        ...extensionPaths,
+        speculationRulesPath,
+      ]),
       log,
     }),
   );
 
   app.route("/", createHealth({ ...options, getClientAddress }));
   app.use(createRequestQueue(getClientAddress, options.requestRate, timeouts));
-  const pages = createPages(site, analytics, (c) =>
-    findFirst(extensions, (one) => one.previewAudience?.(c)),
+  const pages = createPages(
+    site,
+    analytics,
+    (c) => findFirst(extensions, (one) => one.previewAudience?.(c)),
+    definition.speculationRules,
   );
   // Routes match the resolved path.
   app.use(async (c, next) => (findDottedPath(c) === undefined ? next() : pages(c)));

@@ -17,6 +17,13 @@ export interface SiteDefinition {
   };
   /** @default Trusted Types are not required */
   trustedTypes?: string;
+  /**
+   * Speculation rules sent with pages (`Speculation-Rules` header). Prerendered pages must have no
+   * effects before `prerenderingchange`.
+   *
+   * @default none
+   */
+  speculationRules?: object;
   /** Initial content. @default none */
   sample?: SampleContent;
   /** Default language first. */

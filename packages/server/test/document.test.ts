@@ -5,7 +5,7 @@ import { preparePage, withoutFonts } from "../src/pages/document.ts";
 const font = '@font-face{src:url(/assets/a.woff2)format("woff2");font-family:A}';
 const code = `const text = "${"@font-face{}"}";`;
 const source = (css: string) =>
-  `<head><script>${code}</script><style>${css}</style><script type="application/json" id="settings"></script></head>`;
+  `<head><script>${code}</script><style>${css}</style><script type="application/json" id="site-settings"></script></head>`;
 
 describe("the document of a page whose address is nobody else's business", () => {
   it("asks for no font from a style of its own, and keeps the rest", () => {

@@ -95,7 +95,7 @@ describe("statuses", () => {
 describe("the page", () => {
   it("carries the public settings and no secret", async () => {
     const html = await (await fetch(site.url)).text();
-    const json = /id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    const json = /id="site-settings">(.*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(json)).toEqual({
       siteUrl: site.url,
       content: { projectId: "local", dataset: "production", apiHost: "/content" },

@@ -44,7 +44,6 @@ async function runOne(
   migration: Migration,
   revision: string,
 ): Promise<void> {
-  const { documentTypes = [] } = migration;
   const context = {
     client: client as never,
     filtered: client as never,
@@ -53,7 +52,7 @@ async function runOne(
   const mutations: Mutation[] = [];
   for await (const found of collectMigrationMutations(
     migration,
-    () => getDocuments(client, documentTypes) as never,
+    () => getDocuments(client, migration) as never,
     context,
   ))
     mutations.push(...([found].flat() as Mutation[]));
@@ -66,12 +65,12 @@ async function runOne(
 
 async function* getDocuments(
   client: SanityClient,
-  types: readonly string[],
+  { documentTypes = [], filter = "true" }: Migration,
 ): AsyncGenerator<SanityDocument> {
-  for (const type of types)
+  for (const type of documentTypes)
     for (let last = ""; ; ) {
       const found: SanityDocument[] = await client.fetch(
-        `*[_type==$type&&_id>$last]|order(_id asc)[0...${page}]`,
+        `*[_type==$type&&_id>$last&&(${filter})]|order(_id asc)[0...${page}]`,
         { type, last },
       );
       yield* found;

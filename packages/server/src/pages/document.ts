@@ -4,7 +4,8 @@ import { computeHash } from "../http/security.ts";
 import type { PageFiles } from "./build.ts";
 import type { Rendered } from "./renderer.ts";
 
-const settingsElement = /(<script\b(?=[^>]*\bid=["']?settings["']?)[^>]*>)[\s\S]*?(<\/script>)/i;
+const settingsElement =
+  /(<script\b(?=[^>]*\bid=["']?site-settings["']?)[^>]*>)[\s\S]*?(<\/script>)/i;
 /** Includes comments, so that elements inside them are skipped. */
 const elements = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
@@ -12,7 +13,7 @@ const elements = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/g
 export function withSettings(html: string, settings: PublicSettings): string {
   const json = jsonForScript(settings);
   if (!settingsElement.test(html))
-    throw new Error('The page has no <script type="application/json" id="settings">.');
+    throw new Error('The page has no <script type="application/json" id="site-settings">.');
   return html.replace(settingsElement, (_all, open: string, close: string) => open + json + close);
 }
 

@@ -10,6 +10,8 @@ import { retryAfter, send } from "./pageResponse.ts";
 /** Shared caches revalidate after a minute. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
+export const speculationRulesPath = "/speculation-rules.json";
+
 /**
  * Serves files and pages (GET and HEAD). Unknown paths and missing documents are 404 with a page.
  * Pages have one address: others, such as `/About/`, redirect there (301). The content can define
@@ -22,6 +24,7 @@ export function createPages(
   site: BuiltSite | undefined,
   analytics: string[],
   getAudience: (c: Context) => Promise<Audience | undefined>,
+  speculationRules?: object,
 ) {
   return async (c: Context): Promise<Response> => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD")
@@ -35,6 +38,11 @@ export function createPages(
       return c.body("", 200, {
         "Content-Type": "text/javascript; charset=utf-8",
         "Cache-Control": "no-cache",
+      });
+    if (speculationRules && path === speculationRulesPath)
+      return c.body(JSON.stringify(speculationRules), 200, {
+        "Content-Type": "application/speculationrules+json",
+        "Cache-Control": "public, max-age=3600",
       });
     if (!site || path.startsWith("/assets/") || path.startsWith("/locales/"))
       return c.text("Not Found", 404, { "Cache-Control": "no-store" });
@@ -52,6 +60,8 @@ export function createPages(
     const moved = copy.status === 404 ? await site.moved(path) : undefined;
     if (moved && moved !== "gone") return c.redirect(moved.to + search, 301);
     c.header("Content-Security-Policy", copy.policy);
+    // A list of strings (RFC 9651, section 3.1).
+    if (speculationRules) c.header("Speculation-Rules", JSON.stringify(speculationRulesPath));
     const keeping = copy.isWhole === false ? "no-store" : cacheControl;
     if (copy.status === 503) c.header("Retry-After", retryAfter);
     if (copy.status >= 500) c.set("code", "content-unreadable");

@@ -17,7 +17,7 @@ export function writeBuild(): string {
   const dist = temporaryFolder();
   const files: Record<string, string> = {
     "index.html": `<!doctype html>\r\n<html><head><script>${script}</script><style>${style}</style>
-<script type="application/json" id="settings">{}</script>
+<script type="application/json" id="site-settings">{}</script>
 <script type="module" src="/assets/index-abc123.js"></script></head>
 <body><div id="root"><!--page--><!--/page--></div>${"<!-- filler -->".repeat(40)}</body></html>`,
     "assets/index-abc123.js": `export const filler = "${"x".repeat(2_000)}";`,

@@ -10,8 +10,6 @@ export const pdf = (text = "resume"): Buffer =>
 export const getPdfText = (file: Uint8Array): string | undefined =>
   /\/Title \(([^)]*)\)/.exec(Buffer.from(file).toString("latin1"))?.[1];
 
-const structure =
-  "<< /Type /StructElem /S /TD /Pg 3 0 R /A [<< /O /Layout /BBox [0 0 9 9] /Placement /Block >> << /O /Table /Headers [(a) (b)] /ColSpan 1 >>] /K 0 >>";
 export const harmlessPdfs: Record<string, () => Buffer> = {
   "a link": () => createPdf({ page: link("<< /S /URI /URI (https://example.com/) >>") }),
   "a place to open at": () => createPdf({ catalog: "/OpenAction [3 0 R /XYZ null null 0]" }),
@@ -53,11 +51,6 @@ export const harmlessPdfs: Record<string, () => Buffer> = {
   "markup in its text": () =>
     createPdf({ objects: ["<< /Length 25 >>\nstream\n<SCRIPT>alert(1)</SCRIPT>\nendstream"] }),
   "a button that shows a layer": () => createPdf({ page: link("<< /S /SetOCGState /State [] >>") }),
-  "twenty thousand tagged objects": () =>
-    createPdf({
-      catalog: `/StructTreeRoot << /Type /StructTreeRoot /K [${Array.from({ length: 20_000 }, (_, at) => `${at + 5} 0 R`).join(" ")}] >>`,
-      objects: Array.from({ length: 20_000 }, () => structure),
-    }),
   "words that sound like a script": () => pdf("The JavaScript developer /JS of the year"),
 };
 
